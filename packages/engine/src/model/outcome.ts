@@ -1,0 +1,40 @@
+import type { Colour } from './colour.ts'
+import type { PlayerId } from './ids.ts'
+
+/** How a game that was played ended for one side. An adjourned game counts as a draw for pairing only (C.04.2.D.1). */
+export const gameResults = ['win', 'draw', 'loss', 'adjourned'] as const
+export type GameResult = (typeof gameResults)[number]
+
+/**
+ * pairing-allocated: the odd player of a round (C.04.1.c). half, full and zero-point: requested or announced beforehand.
+ */
+export const byeKinds = ['pairing-allocated', 'half-point', 'full-point', 'zero-point'] as const
+export type ByeKind = (typeof byeKinds)[number]
+
+/**
+ * What one round was for one player.
+ *
+ * - `game`: over the board. Each side carries its own result, so that ½-0 and 0-0 (both sides penalised) can be said.
+ *   `rated` is false for a game of less than one move (TRF W, D, L).
+ * - `forfeit`: paired, but the opponent (`win`) or the player (`loss`) did not appear; both lose in a double forfeit. The colour is the
+ *   scheduled one and counts for nothing.
+ * - `bye`: not paired against anybody, and why.
+ * - `absent`: not paired and nothing said (an empty column): withdrawn, not yet entered, or away without notice.
+ */
+export type Outcome =
+  | { readonly kind: 'game'; readonly opponent: PlayerId; readonly colour: Colour; readonly result: GameResult; readonly rated: boolean }
+  | { readonly kind: 'forfeit'; readonly opponent: PlayerId; readonly colour: Colour | null; readonly result: 'win' | 'loss' }
+  | { readonly kind: 'bye'; readonly bye: ByeKind }
+  | { readonly kind: 'absent' }
+
+export type Game = Extract<Outcome, { kind: 'game' }>
+
+export const absent: Outcome = Object.freeze({ kind: 'absent' })
+
+/** Was the player given an opponent in this round, whether or not the game was played? */
+export const opponentOf = (outcome: Outcome): PlayerId | null =>
+  outcome.kind === 'game' || outcome.kind === 'forfeit' ? outcome.opponent : null
+
+/** Did the pairing of the round deal with this player: an opponent, or the pairing-allocated bye? */
+export const wasPaired = (outcome: Outcome): boolean =>
+  outcome.kind === 'game' || outcome.kind === 'forfeit' || (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated')

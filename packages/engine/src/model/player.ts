@@ -1,0 +1,38 @@
+import type { PairingNumber, PlayerId } from './ids.ts'
+import type { Outcome } from './outcome.ts'
+
+/** C.04.2.B.3.b, strongest first; a player without a title comes last. */
+export const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const
+export type Title = (typeof titles)[number]
+
+export type Sex = 'm' | 'w'
+
+export type Player = {
+  readonly id: PlayerId
+  readonly pairingNumber: PairingNumber
+  readonly name: string
+  readonly title: Title | null
+  /** null: unrated. */
+  readonly rating: number | null
+  readonly federation: string
+  readonly fideId: string
+  /** As written by the source, usually YYYY/MM/DD. */
+  readonly birth: string
+  readonly sex: Sex | null
+  readonly club: string
+  /** One entry a round, in order; a missing tail means the rounds are not played yet. */
+  readonly outcomes: readonly Outcome[]
+}
+
+/** A player as entered, before any round. */
+export const newPlayer = (data: Pick<Player, 'id' | 'pairingNumber' | 'name'> & Partial<Player>): Player => ({
+  title: null,
+  rating: null,
+  federation: '',
+  fideId: '',
+  birth: '',
+  sex: null,
+  club: '',
+  outcomes: [],
+  ...data,
+})

@@ -1,0 +1,83 @@
+import type { Outcome } from './outcome.ts'
+import { type Points, pointsFromTenths } from './points.ts'
+
+/** What each outcome is worth. Some dialects let White and Black score differently (XXS WW, BW, ...). */
+export type ScoringSystem = {
+  readonly winWhite: Points
+  readonly winBlack: Points
+  readonly drawWhite: Points
+  readonly drawBlack: Points
+  readonly lossWhite: Points
+  readonly lossBlack: Points
+  readonly forfeitWin: Points
+  readonly forfeitLoss: Points
+  readonly pairingAllocatedBye: Points
+  readonly halfPointBye: Points
+  readonly fullPointBye: Points
+  readonly zeroPointBye: Points
+}
+
+/** The usual case: win, draw and loss are worth the same with either colour, byes follow them. */
+export const scoringSystem = (win: number, draw: number, loss: number, overrides: Partial<ScoringSystem> = {}): ScoringSystem => {
+  const w = pointsFromTenths(win)
+  const d = pointsFromTenths(draw)
+  const l = pointsFromTenths(loss)
+  const zero = pointsFromTenths(0)
+  return {
+    winWhite: w,
+    winBlack: w,
+    drawWhite: d,
+    drawBlack: d,
+    lossWhite: l,
+    lossBlack: l,
+    forfeitWin: w,
+    forfeitLoss: zero,
+    pairingAllocatedBye: w,
+    halfPointBye: d,
+    fullPointBye: w,
+    zeroPointBye: zero,
+    ...overrides,
+  }
+}
+
+/** 1 - ½ - 0. */
+export const standardScoring: ScoringSystem = Object.freeze(scoringSystem(10, 5, 0))
+
+/** Points for one round. An adjourned game counts as a draw (C.04.2.D.1). */
+export const pointsFor = (outcome: Outcome, scoring: ScoringSystem): Points => {
+  switch (outcome.kind) {
+    case 'game': {
+      const white = outcome.colour === 'white'
+      switch (outcome.result) {
+        case 'win':
+          return white ? scoring.winWhite : scoring.winBlack
+        case 'draw':
+        case 'adjourned':
+          return white ? scoring.drawWhite : scoring.drawBlack
+        case 'loss':
+          return white ? scoring.lossWhite : scoring.lossBlack
+      }
+    }
+    // biome-ignore lint/suspicious/noFallthroughSwitchClause: the inner switch is exhaustive
+    case 'forfeit':
+      return outcome.result === 'win' ? scoring.forfeitWin : scoring.forfeitLoss
+    case 'bye':
+      switch (outcome.bye) {
+        case 'pairing-allocated':
+          return scoring.pairingAllocatedBye
+        case 'half-point':
+          return scoring.halfPointBye
+        case 'full-point':
+          return scoring.fullPointBye
+        case 'zero-point':
+          return scoring.zeroPointBye
+      }
+    // biome-ignore lint/suspicious/noFallthroughSwitchClause: the inner switch is exhaustive
+    case 'absent':
+      return scoring.zeroPointBye
+  }
+}
+
+/** The most a single played game can bring: what "maximum possible score" in A.7 is counted in. */
+export const winValue = (scoring: ScoringSystem): Points => pointsFromTenths(Math.max(scoring.winWhite, scoring.winBlack))
+export const lossValue = (scoring: ScoringSystem): Points => pointsFromTenths(Math.min(scoring.lossWhite, scoring.lossBlack))

@@ -1,0 +1,67 @@
+import type { Colour } from './colour.ts'
+import type { PlayerId, RoundNumber } from './ids.ts'
+import type { ByeKind } from './outcome.ts'
+import type { Player } from './player.ts'
+import type { Points } from './points.ts'
+import type { ScoringSystem } from './scoring.ts'
+
+/** Players who must not be paired with one another in the rounds given (both ends included). */
+export type ForbiddenPairs = {
+  readonly players: readonly PlayerId[]
+  readonly firstRound: RoundNumber
+  /** null: until the end. */
+  readonly lastRound: RoundNumber | null
+}
+
+/** A bye or absence announced for a round that is not paired yet. */
+export type RequestedBye = { readonly player: PlayerId; readonly round: RoundNumber; readonly bye: Exclude<ByeKind, 'pairing-allocated'> }
+
+/** Points added for pairing only (acceleration): index 0 is round 1, a missing tail is zero. */
+export type VirtualPoints = ReadonlyMap<PlayerId, readonly Points[]>
+
+/** What the header of a report says, as text; nothing of it decides a pairing. */
+export type TournamentInfo = {
+  readonly name: string
+  readonly city: string
+  readonly federation: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly type: string
+  readonly chiefArbiter: string
+  readonly deputyArbiters: readonly string[]
+  readonly timeControl: string
+  readonly roundDates: readonly string[]
+}
+
+export type Tournament = {
+  readonly info: TournamentInfo
+  /** Rulebook id the source asks for, when it does. */
+  readonly rulebook: string | null
+  /** Declared number of rounds (C.04.1.a); null when the source does not say. */
+  readonly numberOfRounds: number | null
+  readonly scoring: ScoringSystem
+  /** Colour of the first player in round 1, drawn by lot; null when the source does not say. */
+  readonly initialColour: Colour | null
+  readonly players: readonly Player[]
+  readonly requestedByes: readonly RequestedBye[]
+  readonly forbiddenPairs: readonly ForbiddenPairs[]
+  readonly virtualPoints: VirtualPoints
+  /** What the source said beyond this model, kept so that writing it again loses nothing. */
+  readonly extra: readonly ExtraRecord[]
+}
+
+/** A record we carry but do not read: TRF id and the text after it. */
+export type ExtraRecord = { readonly id: string; readonly text: string }
+
+export const emptyInfo: TournamentInfo = Object.freeze({
+  name: '',
+  city: '',
+  federation: '',
+  startDate: '',
+  endDate: '',
+  type: '',
+  chiefArbiter: '',
+  deputyArbiters: [],
+  timeControl: '',
+  roundDates: [],
+})

@@ -1,0 +1,28 @@
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+
+export type Board = { readonly white: PlayerId; readonly black: PlayerId }
+
+/** Who plays whom: boards in the order they are published (C.04.2.D.9), and who gets the pairing-allocated bye. */
+export type RoundPairing = {
+  readonly kind: 'pairing'
+  readonly rulebook: string
+  readonly round: RoundNumber
+  readonly boards: readonly Board[]
+  readonly bye: PlayerId | null
+  /** Players of the tournament who were not to be paired in this round. */
+  readonly notPaired: readonly PlayerId[]
+}
+
+/**
+ * No pairing satisfies the absolute criteria (A.9): the arbiter decides. `stuck` is a smallest group found whose members cannot all be
+ * paired; `only` are the players outside the group whom its members could still meet, fewer than would be needed.
+ */
+export type NoLegalPairing = {
+  readonly kind: 'no-legal-pairing'
+  readonly rulebook: string
+  readonly round: RoundNumber
+  readonly stuck: readonly PlayerId[]
+  readonly only: readonly PlayerId[]
+}
+
+export type PairingAnswer = RoundPairing | NoLegalPairing

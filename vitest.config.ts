@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['zug:source'] },
+  ssr: { resolve: { conditions: ['zug:source'] } },
+  test: { include: ['packages/*/src/**/*.test.ts'], testTimeout: 120_000 },
+})
