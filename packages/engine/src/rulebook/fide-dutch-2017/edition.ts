@@ -1,0 +1,15 @@
+import type { DutchEdition } from '../fide-dutch/edition.ts'
+import { haveNotMet } from './criteria/c01-no-rematch.ts'
+import { barsFromBye } from './criteria/c02-bye-once.ts'
+import { coloursAllow } from './criteria/c03-absolute-colours.ts'
+import { criteria } from './criteria/index.ts'
+
+/** FIDE (Dutch) System, Baku 2016, in force July 2017 to January 2026. */
+export const edition: DutchEdition = {
+  id: 'fide-dutch-2017',
+  // A.4.b: whoever does not play, for whatever reason, gets a downfloat.
+  unplayedFloatsDown: () => true,
+  barsFromBye,
+  mayMeet: (a, b) => haveNotMet(a, b) && coloursAllow(a, b),
+  criteria,
+}

@@ -1,0 +1,99 @@
+import { isLastRound, pairedBefore, participantsOf, virtualPointsIn } from '../../model/history.ts'
+import type { RoundNumber } from '../../model/ids.ts'
+import { absent, type Outcome } from '../../model/outcome.ts'
+import type { Player } from '../../model/player.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import { pointsFor, winValue } from '../../model/scoring.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { colourDifference, colourPreference } from './colour-preference.ts'
+import type { Competitor } from './competitor.ts'
+import type { DutchEdition } from './edition.ts'
+import type { Float } from './float.ts'
+
+type Scored = {
+  readonly player: Player
+  /** Points before round r at index r - 1, for every round up to the one to pair. */
+  readonly before: readonly number[]
+}
+
+/** The players to be paired in `round`, in the order of A.2, with everything the articles ask about them. */
+export const competitorsOf = (tournament: Tournament, round: RoundNumber, edition: DutchEdition): readonly Competitor[] => {
+  const scored = new Map(tournament.players.map((player) => [player.id, withScores(player, tournament, round)]))
+  const order = participantsOf(tournament, round).map((player) => scored.get(player.id)!)
+  const scoreIn = (entry: Scored, r: number): number =>
+    entry.before[r - 1]! + virtualPointsIn(tournament, entry.player.id, r as RoundNumber)
+  order.sort((a, b) => scoreIn(b, round) - scoreIn(a, round) || a.player.pairingNumber - b.player.pairingNumber)
+
+  const rankOf = new Map(order.map((entry, rank) => [entry.player.id, rank]))
+  const parity = parityNumbers(tournament, round, new Set(order.map((entry) => entry.player.id)))
+  const excluded = exclusions(tournament, round, order, rankOf)
+  const last = isLastRound(tournament, round)
+  const halfOfMaximum = (winValue(tournament.scoring) * (round - 1)) / 2
+
+  const floatIn = (entry: Scored, r: number): Float | null => {
+    if (r < 1) return null
+    const outcome = entry.player.outcomes[r - 1] ?? absent
+    if (outcome.kind !== 'game') return edition.unplayedFloatsDown(outcome, tournament.scoring) ? 'down' : null
+    const difference = scoreIn(entry, r) - scoreIn(scored.get(outcome.opponent)!, r)
+    return difference > 0 ? 'down' : difference < 0 ? 'up' : null
+  }
+
+  return order.map((entry, rank): Competitor => {
+    const past = pastOutcomes(entry.player, round)
+    const colours = past.flatMap((outcome) => (outcome.kind === 'game' ? [outcome.colour] : []))
+    return {
+      id: entry.player.id,
+      pairingNumber: entry.player.pairingNumber,
+      rank,
+      score: pointsFromTenths(scoreIn(entry, round)),
+      colours,
+      colourDifference: colourDifference(colours),
+      preference: colourPreference(colours),
+      excluded: excluded[rank]!,
+      floatLastRound: floatIn(entry, round - 1),
+      floatTwoRoundsAgo: floatIn(entry, round - 2),
+      mayTakeBye: !past.some((outcome) => edition.barsFromBye(outcome, tournament.scoring)),
+      topscorer: last && scoreIn(entry, round) > halfOfMaximum,
+      unplayedGames: past.length - colours.length,
+      parityNumber: parity.get(entry.player.id)!,
+    }
+  })
+}
+
+/** Every round before `round`; one that left no trace is an absence. */
+const pastOutcomes = (player: Player, round: RoundNumber): readonly Outcome[] =>
+  Array.from({ length: round - 1 }, (_, r) => player.outcomes[r] ?? absent)
+
+const withScores = (player: Player, tournament: Tournament, round: RoundNumber): Scored => {
+  const before = [0]
+  for (const outcome of pastOutcomes(player, round)) before.push(before.at(-1)! + pointsFor(outcome, tournament.scoring))
+  return { player, before }
+}
+
+/** E.5 counts odd and even over those who have ever been paired, this round included; others have no number yet. */
+const parityNumbers = (tournament: Tournament, round: RoundNumber, paired: ReadonlySet<number>): ReadonlyMap<number, number> => {
+  const counted = tournament.players.filter((player) => paired.has(player.id) || pairedBefore(player, round))
+  counted.sort((a, b) => a.pairingNumber - b.pairingNumber)
+  return new Map(counted.map((player, index) => [player.id, index + 1]))
+}
+
+const exclusions = (
+  tournament: Tournament,
+  round: RoundNumber,
+  order: readonly Scored[],
+  rankOf: ReadonlyMap<number, number>,
+): readonly ReadonlySet<number>[] => {
+  const excluded = order.map(() => new Set<number>())
+  order.forEach(({ player }, rank) => {
+    for (const outcome of pastOutcomes(player, round)) {
+      const opponent = outcome.kind === 'game' ? rankOf.get(outcome.opponent) : undefined
+      if (opponent !== undefined) excluded[rank]!.add(opponent)
+    }
+  })
+  for (const forbidden of tournament.forbiddenPairs) {
+    if (round < forbidden.firstRound || (forbidden.lastRound !== null && round > forbidden.lastRound)) continue
+    const ranks = forbidden.players.flatMap((id) => rankOf.get(id) ?? [])
+    for (const a of ranks) for (const b of ranks) if (a !== b) excluded[a]!.add(b)
+  }
+  return excluded
+}

@@ -1,0 +1,17 @@
+import type { Outcome } from '../../model/outcome.ts'
+import type { ScoringSystem } from '../../model/scoring.ts'
+import type { Competitor } from './competitor.ts'
+import type { Criterion } from './criterion.ts'
+
+/** What one edition of the FIDE (Dutch) system decides differently from another; everything else in this folder is common ground. */
+export type DutchEdition = {
+  readonly id: string
+  /** Does a round in which the player did not play leave a downfloat? (A.4.b; 1.4.3) */
+  readonly unplayedFloatsDown: (outcome: Outcome, scoring: ScoringSystem) => boolean
+  /** Does this outcome bar the player from the pairing-allocated bye? (C.2) */
+  readonly barsFromBye: (outcome: Outcome, scoring: ScoringSystem) => boolean
+  /** C.1 and C.3: may these two be paired at all? */
+  readonly mayMeet: (a: Competitor, b: Competitor) => boolean
+  /** Quality criteria in order of priority. */
+  readonly criteria: readonly Criterion[]
+}

@@ -1,0 +1,12 @@
+import { type Points, pointsFromTenths, subtractPoints } from '../../model/points.ts'
+import type { Bracket } from './bracket.ts'
+import type { Competitor } from './competitor.ts'
+
+const onePoint = pointsFromTenths(10)
+
+/** A.8: distance in score of a pair. */
+export const pairDifference = (higher: Competitor, lower: Competitor): Points => subtractPoints(higher.score, lower.score)
+
+/** A.8: a downfloater counts as if the next opponent stood one point below the lowest ranked player of the bracket, even below zero. */
+export const downfloaterDifference = (player: Competitor, bracket: Bracket): Points =>
+  subtractPoints(player.score, subtractPoints(bracket.lowestScore, onePoint))
