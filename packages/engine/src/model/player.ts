@@ -20,6 +20,8 @@ export type Player = {
   readonly birth: string
   readonly sex: Sex | null
   readonly club: string
+  /** Place in the standings as the source wrote it; nothing of it decides a pairing. */
+  readonly rank: number | null
   /** One entry a round, in order; a missing tail means the rounds are not played yet. */
   readonly outcomes: readonly Outcome[]
 }
@@ -33,6 +35,7 @@ export const newPlayer = (data: Pick<Player, 'id' | 'pairingNumber' | 'name'> & 
   birth: '',
   sex: null,
   club: '',
+  rank: null,
   outcomes: [],
   ...data,
 })

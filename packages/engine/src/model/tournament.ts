@@ -3,7 +3,7 @@ import type { PlayerId, RoundNumber } from './ids.ts'
 import type { ByeKind } from './outcome.ts'
 import type { Player } from './player.ts'
 import type { Points } from './points.ts'
-import type { ScoringSystem } from './scoring.ts'
+import { type ScoringSystem, standardScoring } from './scoring.ts'
 
 /** Players who must not be paired with one another in the rounds given (both ends included). */
 export type ForbiddenPairs = {
@@ -27,6 +27,8 @@ export type TournamentInfo = {
   readonly startDate: string
   readonly endDate: string
   readonly type: string
+  /** Encoded type of the tournament (TRF26 192), as written. */
+  readonly typeCode: string
   readonly chiefArbiter: string
   readonly deputyArbiters: readonly string[]
   readonly timeControl: string
@@ -46,6 +48,8 @@ export type Tournament = {
   readonly requestedByes: readonly RequestedBye[]
   readonly forbiddenPairs: readonly ForbiddenPairs[]
   readonly virtualPoints: VirtualPoints
+  /** Acceleration the source names without spelling out its points (C.04.7); `virtualPoints`, when given, override it. */
+  readonly acceleration: 'baku' | null
   /** What the source said beyond this model, kept so that writing it again loses nothing. */
   readonly extra: readonly ExtraRecord[]
 }
@@ -60,8 +64,25 @@ export const emptyInfo: TournamentInfo = Object.freeze({
   startDate: '',
   endDate: '',
   type: '',
+  typeCode: '',
   chiefArbiter: '',
   deputyArbiters: [],
   timeControl: '',
   roundDates: [],
+})
+
+/** A tournament of which nothing is known but what is given. */
+export const newTournament = (data: Partial<Tournament> = {}): Tournament => ({
+  info: emptyInfo,
+  rulebook: null,
+  numberOfRounds: null,
+  scoring: standardScoring,
+  initialColour: null,
+  players: [],
+  requestedByes: [],
+  forbiddenPairs: [],
+  virtualPoints: new Map(),
+  acceleration: null,
+  extra: [],
+  ...data,
 })
