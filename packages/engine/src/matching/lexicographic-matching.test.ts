@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { mulberry32 } from '../testing/random.ts'
+import { brokenCondition } from './certificate.ts'
+import { exhaustiveMatching } from './exhaustive.ts'
+import { LexicographicMatching } from './lexicographic-matching.ts'
+
+const seed = Number(process.env.ZUG_SEED ?? 20261115)
+
+type Graph = { size: number; limbs: number; weight: (i: number, j: number) => readonly number[] | null }
+
+const randomGraph = (random: () => number, most: number): Graph => {
+  const size = 2 + Math.floor(random() * (most - 1))
+  const limbs = 1 + Math.floor(random() * 3)
+  const density = 0.3 + 0.7 * random()
+  const range = 1 + Math.floor(random() * 6)
+  const edges = new Map<number, readonly number[]>()
+  for (let i = 0; i < size; i++)
+    for (let j = i + 1; j < size; j++)
+      if (random() < density)
+        edges.set(
+          i * size + j,
+          Array.from({ length: limbs }, () => Math.floor(random() * range) - (random() < 0.2 ? 2 : 0)),
+        )
+  return { size, limbs, weight: (i, j) => edges.get(Math.min(i, j) * size + Math.max(i, j)) ?? null }
+}
+
+const solve = (graph: Graph): LexicographicMatching => {
+  const matching = new LexicographicMatching(graph.size, graph.limbs)
+  for (let i = 0; i < graph.size; i++)
+    for (let j = i + 1; j < graph.size; j++) {
+      const weight = graph.weight(i, j)
+      if (weight !== null) matching.setEdge(i, j, weight)
+    }
+  matching.solve()
+  return matching
+}
+
+const total = (graph: Graph, mate: ArrayLike<number>): number[] => {
+  const sum = new Array<number>(graph.limbs).fill(0)
+  for (let i = 0; i < graph.size; i++) if (mate[i]! > i) graph.weight(i, mate[i]!)!.forEach((x, l) => (sum[l]! += x))
+  return sum
+}
+
+const broken = (graph: Graph, matching: LexicographicMatching): string | null => {
+  const { duals, oddSets } = matching.certificate()
+  return brokenCondition(graph.size, graph.limbs, graph.weight, matching.mate, duals, oddSets)
+}
+
+describe(`lexicographic matching (ZUG_SEED=${seed})`, () => {
+  it('equals the exhaustive optimum on small graphs', () => {
+    const random = mulberry32(seed)
+    for (let round = 0; round < 3000; round++) {
+      const graph = randomGraph(random, 8)
+      const matching = solve(graph)
+      expect(total(graph, matching.mate)).toEqual(exhaustiveMatching(graph.size, graph.limbs, graph.weight).total)
+      expect(broken(graph, matching)).toBeNull()
+    }
+  })
+
+  it('proves its optimum on larger graphs', () => {
+    const random = mulberry32(seed + 1)
+    for (let round = 0; round < 150; round++) {
+      const graph = randomGraph(random, 60)
+      expect(broken(graph, solve(graph))).toBeNull()
+    }
+  })
+
+  it('finds, vertex by vertex, the first optimal matching in dictionary order', () => {
+    const random = mulberry32(seed + 2)
+    for (let round = 0; round < 1500; round++) {
+      const base = randomGraph(random, 8)
+      const graph: Graph = { ...base, limbs: base.limbs + 1, weight: (i, j) => base.weight(i, j)?.concat(0) ?? null }
+      const matching = solve(graph)
+      const { mates } = exhaustiveMatching(graph.size, graph.limbs, graph.weight)
+      // Preference of each vertex in turn: smallest partner first, being alone last.
+      const value = (m: number): number => (m === -1 ? graph.size : m)
+      let expected = mates
+      for (let v = 0; v < graph.size; v++) {
+        if (expected[0]![v]! !== -1 && expected[0]![v]! < v) continue
+        const best = Math.min(...expected.map((m) => value(m[v]!)))
+        expected = expected.filter((m) => value(m[v]!) === best)
+        matching.reweigh(v, graph.limbs - 1, (w) => graph.size - w)
+        expect(value(matching.mate[v]!)).toBe(best)
+        matching.fix(v)
+      }
+      expect([...matching.mate]).toEqual(expected[0])
+    }
+  })
+
+  it('a certificate with one number changed is refused', () => {
+    const graph = randomGraph(mulberry32(seed + 3), 40)
+    const matching = solve(graph)
+    const { duals, oddSets } = matching.certificate()
+    const v = matching.mate.findIndex((m) => m !== -1)
+    duals[v * graph.limbs]! += 1
+    expect(brokenCondition(graph.size, graph.limbs, graph.weight, matching.mate, duals, oddSets)).not.toBeNull()
+  })
+})
