@@ -1,0 +1,119 @@
+import { type PlayerId, playerId } from '../../model/ids.ts'
+import { makePoints, type Points, parsePoints, pointsFromTenths } from '../../model/points.ts'
+import type { VirtualPoints } from '../../model/tournament.ts'
+import { accelerationFields, makeLine, nth, readField, textColumn, xxaFields } from './columns.ts'
+import { type IssueList, type Place, report } from './issues.ts'
+import { limits, type TrfLine } from './lines.ts'
+import { parseNatural, tokensOf } from './tokens.ts'
+
+/** XXA: the points of one player round by round. 250: the same points for a range of rounds and players. */
+export type SaidAcceleration =
+  | { readonly kind: 'player'; readonly player: PlayerId; readonly points: readonly Points[]; readonly place: Place }
+  | {
+      readonly kind: 'range'
+      readonly points: Points
+      readonly rounds: readonly [first: number, last: number]
+      readonly ids: readonly [first: number, last: number]
+      readonly place: Place
+    }
+
+const zero = pointsFromTenths(0)
+
+export const readXxaRecord = (line: TrfLine, list: IssueList): SaidAcceleration | null => {
+  const id = parseNatural(readField(line.text, xxaFields.id))
+  if (id === null || id === 0) {
+    const place = { line: line.number, column: xxaFields.id.from }
+    report(list, 'virtual-points-malformed', place, 'XXA names a starting rank in columns 5-8, then its points from column 10 on.')
+    return null
+  }
+  const place = { line: line.number, column: xxaFields.id.from, player: id }
+  const points: Points[] = []
+  for (let index = 0; nth(xxaFields.points, index).from <= line.text.length; index++) {
+    const field = nth(xxaFields.points, index)
+    const text = readField(line.text, field)
+    const value = text === '' ? zero : parsePoints(text)
+    if (value === null || (line.text[field.to] ?? ' ') !== ' ') {
+      const message = `XXA: the points of round ${index + 1} stand in columns ${field.from}-${field.to}, written like 1.0.`
+      report(list, 'virtual-points-malformed', { ...place, column: field.from, round: index + 1 }, message)
+      return null
+    }
+    if (points.length < limits.rounds) points.push(value)
+  }
+  return { kind: 'player', player: playerId(id), points, place }
+}
+
+export const readAccelerationRecord = (line: TrfLine, list: IssueList): SaidAcceleration | null => {
+  const texts = rangeTexts(line.text)
+  const [first, last, firstId, lastId] = texts.slice(2).map((text, index) => parseNatural(text, index < 2 ? 3 : 4))
+  const points = parsePoints(texts[1] ?? '')
+  const matchPoints = texts[0] === '' ? zero : parsePoints(texts[0] ?? '')
+  if (!first || !last || !firstId || !lastId || points === null || matchPoints !== zero || last < first || lastId < firstId) {
+    const message = '250: points in columns 10-13, first and last round in 15-17 and 19-21, first and last player in 23-26 and 28-31.'
+    report(list, 'virtual-points-malformed', { line: line.number, column: textColumn }, message)
+    return null
+  }
+  return { kind: 'range', points, rounds: [first, last], ids: [firstId, lastId], place: { line: line.number, column: textColumn } }
+}
+
+/** By columns; or, where they do not fit, by blanks: six values, or five without the match points of teams. */
+const rangeTexts = (line: string): readonly string[] => {
+  const byColumns = Object.values(accelerationFields).map((field) => readField(line, field))
+  if (byColumns.slice(1).every((text) => /^[\d.]+$/.test(text)) && line.length <= accelerationFields.lastId.to) return byColumns
+  const words = tokensOf(line).map(({ text }) => text)
+  return words.length === 5 ? ['', ...words] : words.length === 6 ? words : byColumns
+}
+
+/** All records together, for the players there are (`ids` in ascending order). */
+export const joinVirtualPoints = (said: readonly SaidAcceleration[], ids: readonly PlayerId[], list: IssueList): VirtualPoints => {
+  const table = new Map<PlayerId, Points[]>()
+  let cells = 0
+  const set = (id: PlayerId, index: number, points: Points, place: Place): void => {
+    const row = table.get(id) ?? []
+    table.set(id, row)
+    const before = row[index] ?? zero
+    if (before !== zero && before !== points)
+      report(list, 'virtual-points-overlap', { ...place, player: id, round: index + 1 }, 'Virtual points given twice; the last ones count.')
+    while (row.length < index) row.push(zero)
+    row[index] = points
+    cells++
+  }
+  for (const record of said) {
+    if (record.kind === 'player') {
+      for (const [index, points] of record.points.entries()) set(record.player, index, points, record.place)
+      continue
+    }
+    const [first, last] = record.rounds
+    for (let position = lowerBound(ids, record.ids[0]); position < ids.length; position++) {
+      const id = ids[position]
+      if (id === undefined || id > record.ids[1]) break
+      for (let index = first - 1; index < last && cells < limits.cells; index++) set(id, index, record.points, record.place)
+      if (cells >= limits.cells) break
+    }
+    if (cells >= limits.cells) {
+      report(list, 'virtual-points-malformed', record.place, `The 250 records cover more than ${limits.cells} players and rounds.`)
+      break
+    }
+  }
+  return trimVirtualPoints(table)
+}
+
+const lowerBound = (ids: readonly number[], value: number): number => {
+  let [low, high] = [0, ids.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ids[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Without the zeros at the end, and without players who have only zeros. */
+export const trimVirtualPoints = (points: VirtualPoints): VirtualPoints => {
+  const rows = [...points].map(([id, row]) => [id, row.slice(0, row.findLastIndex((value) => value !== zero) + 1)] as const)
+  return new Map(rows.filter(([, row]) => row.length > 0).sort(([a], [b]) => a - b))
+}
+
+export const makeXxa = (points: VirtualPoints): readonly string[] =>
+  [...points].map(([id, row]) =>
+    makeLine('XXA', [[xxaFields.id, String(id)], ...row.map((value, index) => [nth(xxaFields.points, index), makePoints(value)] as const)]),
+  )

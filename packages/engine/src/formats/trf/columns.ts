@@ -1,0 +1,103 @@
+/**
+ * Where each record of the Tournament Report File keeps its fields: columns count from 1 and both ends belong to the field, as in the FIDE
+ * documents. Reader and writer use these tables and no other numbers.
+ */
+export type Field = { readonly from: number; readonly to: number; readonly align: 'left' | 'right' }
+
+const left = (from: number, to: number): Field => ({ from, to, align: 'left' })
+const right = (from: number, to: number): Field => ({ from, to, align: 'right' })
+
+/** A field that comes again and again, `step` columns further each time. */
+export type Repeated = { readonly first: Field; readonly step: number }
+
+const repeated = (first: Field, step: number): Repeated => ({ first, step })
+
+/** 001, the same in TRF06, TRF16 and TRF26; NRS records of TRF26 share it up to the birth date. */
+export const playerFields = {
+  id: right(5, 8),
+  sex: left(10, 10),
+  title: right(11, 13),
+  name: left(15, 47),
+  rating: right(49, 52),
+  federation: left(54, 56),
+  fideId: right(58, 68),
+  birth: left(70, 79),
+  points: right(81, 84),
+  rank: right(86, 89),
+} as const
+
+/** 001, one block of ten columns a round. */
+export const roundFields = {
+  opponent: repeated(right(92, 95), 10),
+  colour: repeated(left(97, 97), 10),
+  result: repeated(left(99, 99), 10),
+} as const
+
+/** 001: first column of the block of round 1, and the width of a block. */
+export const roundBlock = repeated(left(92, 101), 10)
+
+/** 132: round dates stand above the round blocks of 001. */
+export const roundDateFields = repeated(left(92, 101), 10)
+
+/** 012 to 222, XXR, XXC and all other records of free text. */
+export const textColumn = 5
+
+/** 162: symbol and points, up to six times. */
+export const scoringFields = { symbol: repeated(left(6, 6), 9), points: repeated(right(7, 10), 9) } as const
+
+/** BBW, BBD, BBL, BBZ, BBF, BBU: `pp.p`. */
+export const bbFields = { points: right(5, 8) } as const
+
+/** 240: byes by type and round. */
+export const byeFields = { type: left(5, 5), round: right(7, 9), ids: repeated(right(11, 14), 5) } as const
+
+/** 250: virtual points for a range of rounds and a range of players. */
+export const accelerationFields = {
+  matchPoints: right(5, 8),
+  points: right(10, 13),
+  firstRound: right(15, 17),
+  lastRound: right(19, 21),
+  firstId: right(23, 26),
+  lastId: right(28, 31),
+} as const
+
+/** 260: players who must not meet in a range of rounds. */
+export const forbiddenFields = { firstRound: right(5, 7), lastRound: right(9, 11), ids: repeated(right(13, 16), 5) } as const
+
+/** XXA: virtual points of one player, round by round. */
+export const xxaFields = { id: right(5, 8), points: repeated(right(10, 13), 5) } as const
+
+/** XXP, XXZ: ids separated by blanks; written in columns of four. */
+export const idListFields = { ids: repeated(right(5, 8), 5) } as const
+
+export const nth = (repeat: Repeated, index: number): Field => ({
+  from: repeat.first.from + index * repeat.step,
+  to: repeat.first.to + index * repeat.step,
+  align: repeat.first.align,
+})
+
+/** The text of a field without the blanks around it. */
+export const readField = (line: string, field: Field): string => line.slice(field.from - 1, field.to).trim()
+
+/** A line made of cells; the columns between them are blank. Cells come in the order of their columns and must fit. */
+export const makeLine = (id: string, cells: Iterable<readonly [Field, string]>): string => {
+  let line = id
+  let width = id.length
+  for (const [field, text] of cells) {
+    if (text === '') continue
+    const size = lengthOf(text)
+    const start = field.align === 'left' ? field.from : field.to - size + 1
+    line += ' '.repeat(Math.max(0, start - 1 - width)) + text
+    width = Math.max(width, start - 1) + size
+  }
+  return line
+}
+
+/** Columns are characters: a character outside the basic plane is two units of a string but one column. */
+export const lengthOf = (text: string): number => {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}
+
+export const widthOf = (field: Field): number => field.to - field.from + 1

@@ -1,0 +1,89 @@
+import type { Issue } from '../../model/issue.ts'
+
+/** Everything that can be wrong with a TRF. An error keeps the file from being read; a warning says what was made of something doubtful. */
+export const trfIssues = {
+  'file-too-large': 'error',
+  'too-many-lines': 'error',
+  'line-too-long': 'error',
+  'too-many-players': 'error',
+  'too-many-rounds': 'error',
+  'too-many-issues': 'error',
+  'control-character': 'error',
+  'no-players': 'error',
+  'record-id-malformed': 'error',
+  'record-duplicate': 'warning',
+  'tab-as-blank': 'warning',
+  'not-utf8': 'warning',
+  'columns-shifted': 'error',
+  'text-between-columns': 'warning',
+  'player-id-malformed': 'error',
+  'player-id-duplicate': 'error',
+  'player-unknown': 'error',
+  'sex-unknown': 'warning',
+  'title-unknown': 'warning',
+  'rating-malformed': 'error',
+  'points-malformed': 'error',
+  'points-mismatch': 'error',
+  'points-with-299': 'warning',
+  'rank-malformed': 'warning',
+  'rank-missing': 'error',
+  'rank-duplicate': 'error',
+  'player-count-mismatch': 'warning',
+  'opponent-malformed': 'error',
+  'opponent-unknown': 'error',
+  'opponent-self': 'error',
+  'opponent-not-mutual': 'error',
+  'colour-malformed': 'error',
+  'colour-missing': 'error',
+  'colours-not-opposite': 'error',
+  'result-malformed': 'error',
+  'result-missing': 'warning',
+  'result-needs-opponent': 'error',
+  'result-needs-no-opponent': 'error',
+  'results-incompatible': 'error',
+  'several-pairing-allocated-byes': 'warning',
+  'round-dates-misplaced': 'warning',
+  'rounds-malformed': 'error',
+  'rounds-conflict': 'error',
+  'rounds-too-few': 'error',
+  'initial-colour-malformed': 'error',
+  'initial-colour-conflict': 'error',
+  'configuration-unknown': 'error',
+  'scoring-malformed': 'error',
+  'bye-malformed': 'error',
+  'bye-conflict': 'error',
+  'virtual-points-malformed': 'error',
+  'virtual-points-overlap': 'warning',
+  'forbidden-pairs-malformed': 'error',
+} as const satisfies Record<string, Issue['severity']>
+
+export type TrfIssueCode = keyof typeof trfIssues
+
+/** FIDE Handbook articles behind a code, where one is. */
+const articles: Partial<Record<TrfIssueCode, string>> = {
+  'opponent-self': 'C.04.1.2',
+  'several-pairing-allocated-byes': 'C.04.1.3',
+  'points-mismatch': 'C.04.2',
+  'rounds-too-few': 'C.04.1.1',
+}
+
+export type Place = { readonly line: number; readonly column?: number; readonly player?: number; readonly round?: number }
+
+/** Collects faults in the order found; after the limit it only remembers that there were more. */
+export type IssueList = { readonly issues: Issue[]; readonly limit: number }
+
+export const issueList = (limit = 1000): IssueList => ({ issues: [], limit })
+
+export const trfIssue = (code: TrfIssueCode, place: Place, message: string): Issue => {
+  const article = articles[code]
+  return { code, severity: trfIssues[code], ...place, message, ...(article === undefined ? {} : { article }) }
+}
+
+export const report = (list: IssueList, code: TrfIssueCode, place: Place, message: string): void => {
+  if (list.issues.length > list.limit) return
+  if (list.issues.length === list.limit)
+    list.issues.push(trfIssue('too-many-issues', { line: place.line }, `More than ${list.limit} faults; mend these first.`))
+  else list.issues.push(trfIssue(code, place, message))
+}
+
+export const hasErrors = (list: IssueList): boolean => list.issues.some((issue) => issue.severity === 'error')

@@ -1,0 +1,86 @@
+import { type IssueList, report } from './issues.ts'
+
+/** One record: its three-character id, and the whole line so that columns can be read from it. */
+export type TrfLine = { readonly number: number; readonly id: string; readonly text: string }
+
+/** Beyond these a file is refused, so that no input can exhaust time or memory. 999 rounds fit in 10,081 columns. */
+export const limits = {
+  characters: 32_000_000,
+  lines: 100_000,
+  lineLength: 12_000,
+  players: 9999,
+  rounds: 999,
+  /** Players times rounds. */
+  cells: 2_000_000,
+} as const
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
+const idPattern = /^[0-9A-Za-z]{3}$/
+
+/** Splits at CR, LF or CRLF, in one pass. Null: refused because of its size, and an issue says so. */
+export const splitLines = (source: string, list: IssueList): readonly TrfLine[] | null => {
+  if (source.length > limits.characters) {
+    report(list, 'file-too-large', { line: 1 }, `The file has more than ${limits.characters} characters; no tournament needs that many.`)
+    return null
+  }
+  const lines: TrfLine[] = []
+  const text = source.slice(source.startsWith('\uFEFF') ? 1 : 0, endOfText(source))
+  let number = 0
+  let start = 0
+  while (start < text.length) {
+    let end = start
+    while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++
+    number++
+    if (number > limits.lines) {
+      report(list, 'too-many-lines', { line: number }, `The file has more than ${limits.lines} lines; keep one tournament a file.`)
+      return null
+    }
+    if (end > start) readLine(text.slice(start, end), number, lines, list)
+    start = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1)
+  }
+  return lines
+}
+
+/** DOS programs end a file with Ctrl-Z. */
+const endOfText = (source: string): number => {
+  const end = source.trimEnd().length
+  return source.charCodeAt(end - 1) === 0x1a ? end - 1 : source.length
+}
+
+const readLine = (raw: string, number: number, lines: TrfLine[], list: IssueList): void => {
+  if (raw.length > limits.lineLength) {
+    report(list, 'line-too-long', { line: number, column: limits.lineLength + 1 }, `A line has at most ${limits.lineLength} characters.`)
+    return
+  }
+  const control = raw.search(controlCharacter)
+  if (control >= 0) {
+    const code = raw.charCodeAt(control).toString(16).padStart(4, '0').toUpperCase()
+    const advice = code === '0000' ? 'Is the file UTF-16? Save it as UTF-8.' : 'Remove it.'
+    report(list, 'control-character', { line: number, column: control + 1 }, `Control character U+${code} in the text. ${advice}`)
+    return
+  }
+  const replaced = raw.indexOf('\uFFFD')
+  if (replaced >= 0)
+    report(list, 'not-utf8', { line: number, column: replaced + 1 }, 'A character could not be decoded; save the file as UTF-8.')
+  const tab = raw.indexOf('\t')
+  if (tab >= 0)
+    report(list, 'tab-as-blank', { line: number, column: tab + 1 }, 'A tab is read as one blank; columns of a TRF are counted in blanks.')
+  const line = (tab >= 0 ? raw.replaceAll('\t', ' ') : raw).trimEnd()
+  if (line === '') return
+  if (line.startsWith('###')) {
+    lines.push({ number, id: '###', text: line[3] === ' ' || line.length === 3 ? line : `### ${line.slice(3)}` })
+    return
+  }
+  const id = line.slice(0, 3)
+  if (!idPattern.test(id) || (line.length > 3 && line[3] !== ' ')) {
+    report(
+      list,
+      'record-id-malformed',
+      { line: number, column: 1 },
+      `A line starts with a three-character record id and a blank, not with "${line.slice(0, 4)}".`,
+    )
+    return
+  }
+  lines.push({ number, id: id.toUpperCase(), text: line })
+}

@@ -1,0 +1,200 @@
+import type { Colour } from '../../model/colour.ts'
+import { type Sex, type Title, titles } from '../../model/player.ts'
+import { type Points, parsePoints } from '../../model/points.ts'
+import { nth, playerFields, readField, roundBlock, roundFields, widthOf } from './columns.ts'
+import { type IssueList, type Place, report } from './issues.ts'
+import { limits, type TrfLine } from './lines.ts'
+import { isByeLetter, isForfeitLetter, isGameLetter, isResultLetter } from './results.ts'
+
+/** One round block of a 001 record as written; `opponent` 0 is nobody. Null: blank. 'broken': a fault in it was reported already. */
+export type RoundCell = { readonly opponent: number; readonly colour: Colour | null; readonly letter: string }
+
+/** A 001 record, each field read, nothing compared yet. */
+export type PlayerRecord = {
+  readonly line: number
+  readonly id: number
+  readonly sex: Sex | null
+  readonly title: Title | null
+  readonly name: string
+  readonly rating: number | null
+  readonly federation: string
+  readonly fideId: string
+  readonly birth: string
+  readonly points: Points | null
+  readonly rank: number | null
+  readonly cells: readonly (RoundCell | null | 'broken')[]
+}
+
+/** Null when not even the starting rank can be read. */
+export const readPlayerRecord = (source: TrfLine, list: IssueList): PlayerRecord | null => {
+  const { name, text } = alignColumns(source.text)
+  const field = (key: keyof typeof playerFields) => readField(text, playerFields[key])
+  const at = (key: keyof typeof playerFields): Place => ({ line: source.number, column: playerFields[key].from })
+  const idText = field('id')
+  if (!/^\d{1,4}$/.test(idText) || Number(idText) === 0) {
+    report(list, 'player-id-malformed', at('id'), `The starting rank (columns 5-8) is a number from 1 to 9999, not "${idText}".`)
+    return null
+  }
+  const id = Number(idText)
+  checkGaps(text, source.number, id, list)
+  const place = (key: keyof typeof playerFields): Place => ({ ...at(key), player: id })
+
+  const rating = field('rating')
+  if (!/^\d*$/.test(rating))
+    report(list, 'rating-malformed', place('rating'), `The rating (columns 49-52) is a whole number or blank, not "${rating}".`)
+  const pointsText = field('points')
+  const points = pointsText === '' ? null : parsePoints(pointsText)
+  if (pointsText !== '' && points === null)
+    report(list, 'points-malformed', place('points'), `Points (columns 81-84) are written like 11.5, not "${pointsText}".`)
+  const rank = field('rank')
+  if (!/^\d*$/.test(rank))
+    report(list, 'rank-malformed', place('rank'), `The rank (columns 86-89) is a whole number, not "${rank}"; ignored.`)
+  return {
+    line: source.number,
+    id,
+    sex: readSex(field('sex'), place('sex'), list),
+    title: readTitle(field('title'), place('title'), list),
+    name,
+    rating: /^\d+$/.test(rating) && Number(rating) > 0 ? Number(rating) : null,
+    federation: field('federation'),
+    fideId: field('fideId'),
+    birth: field('birth'),
+    points,
+    rank: /^\d+$/.test(rank) && Number(rank) > 0 ? Number(rank) : null,
+    cells: readCells(text, source.number, id, list),
+  }
+}
+
+const readSex = (text: string, place: Place, list: IssueList): Sex | null => {
+  const letter = text.toLowerCase()
+  if (letter === '' || letter === 'm') return letter === '' ? null : 'm'
+  if (letter === 'w' || letter === 'f') return 'w'
+  report(list, 'sex-unknown', place, `The sex (column 10) is m, w or blank, not "${text}"; ignored.`)
+  return null
+}
+
+/** Old writers use a letter or two: g is GM, m is IM, wg is WGM. */
+const oldTitles: Readonly<Record<string, Title>> = { G: 'GM', M: 'IM', F: 'FM', C: 'CM', WG: 'WGM', WM: 'WIM', WF: 'WFM', WC: 'WCM' }
+
+const readTitle = (text: string, place: Place, list: IssueList): Title | null => {
+  if (text === '') return null
+  const upper = text.toUpperCase()
+  const title = titles.find((known) => known === upper) ?? (Object.hasOwn(oldTitles, upper) ? oldTitles[upper] : undefined)
+  if (title === undefined)
+    report(list, 'title-unknown', place, `The title (columns 11-13) "${text}" is none of ${titles.join(', ')}; ignored.`)
+  return title ?? null
+}
+
+const readCells = (text: string, line: number, player: number, list: IssueList): (RoundCell | null | 'broken')[] => {
+  const cells: (RoundCell | null | 'broken')[] = []
+  for (let index = 0; nth(roundBlock, index).from <= text.length; index++) {
+    if (index >= limits.rounds) {
+      const column = nth(roundBlock, index).from
+      report(list, 'too-many-rounds', { line, column, player }, `A tournament has at most ${limits.rounds} rounds.`)
+      break
+    }
+    cells.push(readField(text, nth(roundBlock, index)) === '' ? null : readCell(text, index, line, player, list))
+  }
+  return cells
+}
+
+const readCell = (text: string, index: number, line: number, player: number, list: IssueList): RoundCell | 'broken' => {
+  const round = index + 1
+  const opponentField = nth(roundFields.opponent, index)
+  const colourField = nth(roundFields.colour, index)
+  const resultField = nth(roundFields.result, index)
+  const fault = (code: Parameters<typeof report>[1], column: number, message: string): 'broken' => {
+    report(list, code, { line, column, player, round }, message)
+    return 'broken'
+  }
+  for (const column of [opponentField.to + 1, colourField.to + 1, resultField.to + 1, resultField.to + 2])
+    if ((text[column - 1] ?? ' ') !== ' ')
+      return fault('columns-shifted', column, `Column ${column} must be blank; is the block of round ${round} shifted?`)
+  const opponentText = readField(text, opponentField)
+  const colourText = readField(text, colourField).toLowerCase()
+  const letter = readField(text, resultField).toUpperCase()
+  if (!/^\d*$/.test(opponentText))
+    return fault('opponent-malformed', opponentField.from, `The opponent is a starting rank or 0000, not "${opponentText}".`)
+  if (!['', '-', 'w', 'b'].includes(colourText))
+    return fault('colour-malformed', colourField.from, `The colour is w, b or -, not "${colourText}".`)
+  if (!isResultLetter(letter))
+    return fault('result-malformed', resultField.from, `The result is one of 1 = 0 W D L + - H F U Z, not "${letter}".`)
+  const opponent = Number(opponentText)
+  const colour = colourText === 'w' ? 'white' : colourText === 'b' ? 'black' : null
+  if (opponent === 0) {
+    if (letter !== '' && !isByeLetter(letter))
+      return fault('result-needs-opponent', resultField.from, `The result ${letter} needs an opponent; byes are H, F, U or Z.`)
+    return { opponent, colour: null, letter }
+  }
+  if (!isGameLetter(letter))
+    return fault(
+      'result-needs-no-opponent',
+      resultField.from,
+      `${letter} is a bye, but opponent ${opponent} is named; write 0000 - ${letter}.`,
+    )
+  if (colour === null && !isForfeitLetter(letter))
+    return fault('colour-missing', colourField.from, `The game against ${opponent} needs the colour, w or b.`)
+  if (letter === '')
+    report(
+      list,
+      'result-missing',
+      { line, column: resultField.from, player, round },
+      'No result: the game counts as adjourned, that is, drawn.',
+    )
+  return { opponent, colour, letter }
+}
+
+const gapsBeforeName = [9] as const
+const gapsAfterName = [80, 85, 90, 91] as const
+const softGaps = [14, 48, 53, 57, 69] as const
+
+/** The columns between the fields are blank; text there means that the line is shifted. One report a line is enough. */
+const checkGaps = (text: string, line: number, player: number, list: IssueList): void => {
+  const filled = (column: number) => (text[column - 1] ?? ' ') !== ' '
+  const hard = [...gapsBeforeName, ...gapsAfterName].find(filled)
+  if (hard !== undefined)
+    report(list, 'columns-shifted', { line, column: hard, player }, `Column ${hard} of a 001 record must be blank; is the line shifted?`)
+  const soft = softGaps.find(filled)
+  if (hard === undefined && soft !== undefined)
+    report(
+      list,
+      'text-between-columns',
+      { line, column: soft, player },
+      `Column ${soft} of a 001 record should be blank; its text is ignored.`,
+    )
+}
+
+/**
+ * Columns are characters, but some programs count bytes of UTF-8 or units of UTF-16, so that what follows a name with such characters is
+ * shifted. Takes the reading in which the gaps after the name are blank; the text returned has one unit a column.
+ */
+const alignColumns = (line: string): { readonly name: string; readonly text: string } => {
+  const { from, to } = playerFields.name
+  const plain = { name: line.slice(from - 1, to).trim(), text: line }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range
+  if (/^[\u0000-\u007f]*$/.test(line)) return plain
+  const width = widthOf(playerFields.name)
+  const readings = [inCharacters, inUnits, inBytes].map((measure) => {
+    const rest = line.slice(from - 1)
+    let used = 0
+    let units = 0
+    for (const character of rest) {
+      const size = measure(character)
+      if (used + size > width) break
+      used += size
+      units += character.length
+    }
+    const name = rest.slice(0, units)
+    return { name: name.trim(), text: line.slice(0, from - 1) + name.slice(0, width).padEnd(width) + rest.slice(units) }
+  })
+  const blankGaps = (reading: { text: string }) =>
+    [48, ...gapsAfterName].every((column) => (reading.text[column - 1] ?? ' ') === ' ') && /^[\d. ]*$/.test(reading.text.slice(80, 90))
+  return readings.find(blankGaps) ?? readings[0] ?? plain
+}
+
+const inCharacters = (): number => 1
+const inUnits = (character: string): number => character.length
+const inBytes = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,52 @@
+import type { Colour } from '../../model/colour.ts'
+import { type IssueList, report } from './issues.ts'
+import { limits, type TrfLine } from './lines.ts'
+import { parseNatural, tokensOf } from './tokens.ts'
+
+/** What XXR, 142, XXC and 152 say together. */
+export type Setup = { numberOfRounds: number | null; initialColour: Colour | null; byRank: boolean }
+
+export const newSetup = (): Setup => ({ numberOfRounds: null, initialColour: null, byRank: false })
+
+/** XXR (TRFx) and 142 (TRF26): the number of rounds. */
+export const readRoundsRecord = (line: TrfLine, setup: Setup, list: IssueList): void => {
+  const [token, more] = tokensOf(line.text)
+  const rounds = token === undefined || more !== undefined ? null : parseNatural(token.text, 6)
+  const place = { line: line.number, column: token?.column ?? 5 }
+  if (rounds === null || rounds === 0)
+    report(list, 'rounds-malformed', place, `${line.id} names the number of rounds, a whole number of 1 or more.`)
+  else if (rounds > limits.rounds) report(list, 'too-many-rounds', place, `A tournament has at most ${limits.rounds} rounds.`)
+  else if (setup.numberOfRounds !== null && setup.numberOfRounds !== rounds)
+    report(list, 'rounds-conflict', place, `${line.id} says ${rounds} rounds, an earlier record says ${setup.numberOfRounds}.`)
+  else setup.numberOfRounds = rounds
+}
+
+/** 152: W or B. */
+export const readInitialColourRecord = (line: TrfLine, setup: Setup, list: IssueList): void => {
+  const [token, more] = tokensOf(line.text)
+  const colour = more !== undefined ? undefined : ({ W: 'white', B: 'black' } as const)[token?.text.toUpperCase() as 'W' | 'B']
+  const column = token?.column ?? 5
+  if (colour === undefined) report(list, 'initial-colour-malformed', { line: line.number, column }, '152 is followed by W or B.')
+  else setInitialColour(colour, column, line, setup, list)
+}
+
+/** XXC: `rank`, `white1` and `black1`; several records add up. */
+export const readConfigurationRecord = (line: TrfLine, setup: Setup, list: IssueList): void => {
+  for (const { text, column } of tokensOf(line.text)) {
+    const word = text.toLowerCase()
+    if (word === 'rank') setup.byRank = true
+    else if (word === 'white1' || word === 'black1') setInitialColour(word === 'white1' ? 'white' : 'black', column, line, setup, list)
+    else report(list, 'configuration-unknown', { line: line.number, column }, `XXC knows rank, white1 and black1, not "${text}".`)
+  }
+}
+
+const setInitialColour = (colour: Colour, column: number, line: TrfLine, setup: Setup, list: IssueList): void => {
+  if (setup.initialColour !== null && setup.initialColour !== colour)
+    report(
+      list,
+      'initial-colour-conflict',
+      { line: line.number, column },
+      `${line.id} contradicts an earlier record on the initial colour.`,
+    )
+  else setup.initialColour = colour
+}
