@@ -36,7 +36,7 @@ export const readHeaderRecord = (
     if (text !== '') info.deputyArbiters = [...(info.deputyArbiters ?? []), text]
     return true
   }
-  if (Object.hasOwn(info, key)) {
+  if ((info[key]?.length ?? 0) > 0) {
     report(list, 'record-duplicate', { line: line.number, column: 1 }, `A second ${line.id} record; the first one counts.`)
     return false
   }

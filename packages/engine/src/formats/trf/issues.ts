@@ -26,8 +26,6 @@ export const trfIssues = {
   'points-mismatch': 'error',
   'points-with-299': 'warning',
   'rank-malformed': 'warning',
-  'rank-missing': 'error',
-  'rank-duplicate': 'error',
   'player-count-mismatch': 'warning',
   'opponent-malformed': 'error',
   'opponent-unknown': 'error',

@@ -4,12 +4,12 @@ import type { Outcome } from '../../model/outcome.ts'
 import { makePoints } from '../../model/points.ts'
 import { type ExtraRecord, emptyInfo, type ForbiddenPairs, type Tournament, type TournamentInfo } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { findGameFaults } from '../game-faults.ts'
 import { joinVirtualPoints, readAccelerationRecord, readXxaRecord, type SaidAcceleration } from './acceleration-records.ts'
 import { readByeRecord, readXxzRecord, type SaidBye } from './bye-records.ts'
-import { makeLine, nth, playerFields, scoringFields, textColumn } from './columns.ts'
+import { makeLine, nth, playerFields, roundFields, scoringFields, textColumn } from './columns.ts'
 import { dialectOf, type TrfDialect } from './dialect.ts'
 import { readForbiddenRecord, readXxpRecord, type SaidForbidden } from './forbidden-records.ts'
-import { checkGames } from './games.ts'
 import { isHeaderId, readHeaderRecord, textOf } from './header-records.ts'
 import { hasErrors, type IssueList, issueList, report } from './issues.ts'
 import { limits, splitLines, type TrfLine } from './lines.ts'
@@ -149,13 +149,17 @@ const readTournament = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournam
   const rounds = joinRounds(records, draft.byes, list)
   if (rounds === null) return null
   const scoring = finishScoring(draft.scoring)
-  checkGames(records, rounds, draft.complete, list)
+  const lineOf = new Map(records.map(({ id, line }) => [id, line]))
+  findGameFaults(rounds.outcomes, draft.complete, ({ code, field, player, round, message }) =>
+    report(list, code, { line: lineOf.get(player) ?? 1, column: nth(roundFields[field], round - 1).from, player, round }, message),
+  )
   checkPoints(records, rounds, scoring, draft.adjusted, list)
   const { numberOfRounds, initialColour, byRank } = draft.setup
   if (numberOfRounds !== null && numberOfRounds < rounds.paired)
     report(list, 'rounds-too-few', { line: 1 }, `The file declares ${numberOfRounds} rounds, but ${rounds.paired} were paired.`)
   const known = new Set(records.map(({ id }) => playerId(id)))
-  if (byRank) checkRanks(records, list)
+  // XXC rank (JaVaFo, "Ranking id"): the order of the records is the initial order, whatever the starting ranks are.
+  const position = new Map([...draft.players.keys()].map((id, index) => [id, index + 1]))
   const info = { ...emptyInfo, ...draft.info }
   const tournament: Tournament = {
     info,
@@ -163,12 +167,11 @@ const readTournament = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournam
     numberOfRounds,
     scoring,
     initialColour,
-    players: records.map(({ line: _, points: __, cells: ___, rank, ...player }) => ({
+    players: records.map(({ line: _, points: __, cells: ___, ...player }) => ({
       ...player,
       id: playerId(player.id),
-      pairingNumber: pairingNumber(byRank ? (rank ?? player.id) : player.id),
+      pairingNumber: pairingNumber(byRank ? (position.get(player.id) ?? player.id) : player.id),
       club: '',
-      rank: byRank ? null : rank,
       outcomes: (rounds.outcomes.get(playerId(player.id)) ?? []).filter((outcome): outcome is Outcome => outcome !== 'broken'),
     })),
     requestedByes: rounds.requestedByes,
@@ -193,19 +196,6 @@ const knownAcceleration = (draft: Draft, known: ReadonlySet<number>, list: Issue
     if (draft.complete) report(list, 'player-unknown', said.place, `There is no player ${said.player}.`)
     return false
   })
-
-/** XXC rank: the rank column holds the pairing numbers. */
-const checkRanks = (records: readonly PlayerRecord[], list: IssueList): void => {
-  const holders = new Map<number, number>()
-  for (const { id, line, rank } of records) {
-    const place = { line, column: playerFields.rank.from, player: id }
-    const holder = rank === null ? undefined : holders.get(rank)
-    if (rank === null) report(list, 'rank-missing', place, `XXC rank: player ${id} needs a pairing number in the rank column.`)
-    else if (holder !== undefined)
-      report(list, 'rank-duplicate', place, `XXC rank: players ${holder} and ${id} have the same rank ${rank}.`)
-    else holders.set(rank, id)
-  }
-}
 
 /** Result letters used, and 0000 when somebody had no opponent. */
 const lettersOf = (records: readonly PlayerRecord[]): ReadonlySet<string> => {
