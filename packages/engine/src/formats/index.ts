@@ -2,3 +2,5 @@ export { makePairs, type PairList, type PairsIssueCode, pairsIssues, parsePairs 
 export { type TrfDialect, trfDialects } from './trf/dialect.ts'
 export { type TrfIssueCode, trfIssues } from './trf/issues.ts'
 export { type ParsedTrf, parseTrf } from './trf/read.ts'
+export { type MadeTrf, type MakeTrfOptions, makeTrf } from './trf/write.ts'
+export { type TrfWriteIssueCode, trfWriteIssues } from './trf/write-issues.ts'

@@ -27,7 +27,7 @@ export type TournamentInfo = {
   readonly startDate: string
   readonly endDate: string
   readonly type: string
-  /** Encoded type of the tournament (TRF26 192), as written. */
+  /** Encoded type of the tournament (TRF26 192), as written; empty when it says no more than `rulebook` and `acceleration` do. */
   readonly typeCode: string
   readonly chiefArbiter: string
   readonly deputyArbiters: readonly string[]

@@ -117,3 +117,42 @@ export const makeXxa = (points: VirtualPoints): readonly string[] =>
   [...points].map(([id, row]) =>
     makeLine('XXA', [[xxaFields.id, String(id)], ...row.map((value, index) => [nth(xxaFields.points, index), makePoints(value)] as const)]),
   )
+
+/** One 250 record for each block of players and rounds with the same points; `ids` in ascending order. */
+export const makeAccelerationRecords = (points: VirtualPoints, ids: readonly PlayerId[]): readonly string[] => {
+  const rounds = Math.max(0, ...[...points.values()].map((row) => row.length))
+  const blocks: { readonly value: Points; readonly ids: readonly [PlayerId, PlayerId]; readonly first: number; last: number }[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const open = blocks.filter((block) => block.last === round - 1)
+    for (const { value, span } of spansOf(points, ids, round)) {
+      const before = open.find((block) => block.value === value && block.ids[0] === span[0] && block.ids[1] === span[1])
+      if (before !== undefined) before.last = round
+      else blocks.push({ value, ids: span, first: round, last: round })
+    }
+  }
+  return blocks.map(({ value, ids: [firstId, lastId], first, last }) =>
+    makeLine('250', [
+      [accelerationFields.points, makePoints(value)],
+      [accelerationFields.firstRound, String(first).padStart(3, '0')],
+      [accelerationFields.lastRound, String(last).padStart(3, '0')],
+      [accelerationFields.firstId, String(firstId).padStart(4, '0')],
+      [accelerationFields.lastId, String(lastId).padStart(4, '0')],
+    ]),
+  )
+}
+
+/** Neighbours with the same points in one round. */
+const spansOf = (points: VirtualPoints, ids: readonly PlayerId[], round: number) => {
+  const spans: { readonly value: Points; span: readonly [PlayerId, PlayerId] }[] = []
+  let current: (typeof spans)[number] | null = null
+  for (const id of ids) {
+    const value = points.get(id)?.[round - 1] ?? zero
+    if (value === zero) current = null
+    else if (current !== null && current.value === value) current.span = [current.span[0], id]
+    else {
+      current = { value, span: [id, id] }
+      spans.push(current)
+    }
+  }
+  return spans
+}

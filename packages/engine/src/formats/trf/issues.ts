@@ -67,10 +67,10 @@ const articles: Partial<Record<TrfIssueCode, string>> = {
 
 export type Place = { readonly line: number; readonly column?: number; readonly player?: number; readonly round?: number }
 
-/** Collects faults in the order found; after the limit it only remembers that there were more. */
-export type IssueList = { readonly issues: Issue[]; readonly limit: number }
+/** Collects faults. Beyond the limit it only remembers that there were more errors; further warnings are dropped. */
+export type IssueList = { readonly issues: Issue[]; readonly limit: number; errors: number; warnings: number }
 
-export const issueList = (limit = 1000): IssueList => ({ issues: [], limit })
+export const issueList = (limit = 1000): IssueList => ({ issues: [], limit, errors: 0, warnings: 0 })
 
 export const trfIssue = (code: TrfIssueCode, place: Place, message: string): Issue => {
   const article = articles[code]
@@ -78,10 +78,17 @@ export const trfIssue = (code: TrfIssueCode, place: Place, message: string): Iss
 }
 
 export const report = (list: IssueList, code: TrfIssueCode, place: Place, message: string): void => {
-  if (list.issues.length > list.limit) return
-  if (list.issues.length === list.limit)
-    list.issues.push(trfIssue('too-many-issues', { line: place.line }, `More than ${list.limit} faults; mend these first.`))
-  else list.issues.push(trfIssue(code, place, message))
+  const count = trfIssues[code] === 'error' ? list.errors++ : list.warnings++
+  if (count < list.limit) list.issues.push(trfIssue(code, place, message))
 }
 
-export const hasErrors = (list: IssueList): boolean => list.issues.some((issue) => issue.severity === 'error')
+export const hasErrors = (list: IssueList): boolean => list.errors > 0
+
+/** The faults in the order of the file. */
+export const finishIssues = (list: IssueList): Issue[] => {
+  const sorted = list.issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  const last = sorted.at(-1)?.line ?? 1
+  if (list.errors > list.limit)
+    sorted.push(trfIssue('too-many-issues', { line: last }, `${list.errors - list.limit} more errors are not shown; mend these first.`))
+  return sorted
+}

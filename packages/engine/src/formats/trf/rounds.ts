@@ -20,13 +20,13 @@ export type Rounds = {
  * sign of TRF06, + without an opponent, is the pairing-allocated bye in a paired round and a full-point bye before it.
  */
 export const joinRounds = (players: readonly PlayerRecord[], said: readonly SaidBye[], list: IssueList): Rounds | null => {
-  const withOpponents = new Set<number>()
+  const pairedRounds = new Set<number>()
   let paired = 0
   for (const { cells } of players)
     for (const [index, cell] of cells.entries())
-      if (cell === 'broken' || (cell !== null && (cell.opponent !== 0 || cell.letter === 'U'))) {
+      if (cell !== null && cell !== 'broken' && (cell.opponent !== 0 || cell.letter === 'U')) {
         paired = Math.max(paired, index + 1)
-        if (cell === 'broken' || cell.opponent !== 0) withOpponents.add(index)
+        pairedRounds.add(index)
       }
   if (paired * players.length > limits.cells) {
     report(list, 'too-many-rounds', { line: players[0]?.line ?? 1 }, `${players.length} players and ${paired} rounds are too many.`)
@@ -38,7 +38,7 @@ export const joinRounds = (players: readonly PlayerRecord[], said: readonly Said
     const row: (Outcome | 'broken')[] = []
     for (let index = 0; index < paired; index++) {
       const cell = cells[index] ?? null
-      row.push(cell === 'broken' ? 'broken' : outcomeOf(cell, withOpponents.has(index)))
+      row.push(cell === 'broken' ? 'broken' : outcomeOf(cell, pairedRounds.has(index)))
     }
     outcomes.set(playerId(id), row)
     for (const [index, cell] of cells.entries()) {

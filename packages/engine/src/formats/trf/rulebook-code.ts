@@ -43,4 +43,28 @@ export const makeTypeCode = (rules: AskedRules, startDate: string): string | nul
   return codes.find((code) => readCode(code, startDate).rulebook === rules.rulebook) ?? null
 }
 
-export const istanbulType = 'Individual: Swiss-System, Dutch (Istanbul 2012 rules)'
+/** Would `makeTypeCode` give this very text? Then there is no need to keep it. */
+export const isPlainCode = (typeCode: string, startDate: string): boolean =>
+  typeCode !== '' && typeCode === makeTypeCode(readCode(typeCode, startDate), startDate)
+
+export type RuleTexts = { readonly type: string; readonly typeCode: string; readonly complete: boolean }
+
+const same = (a: AskedRules, b: AskedRules): boolean => a.rulebook === b.rulebook && a.acceleration === b.acceleration
+
+/**
+ * What 092 and 192 must say so that reading gives these rules again. `with192`: never, when 092 does not say it, or always. A 092 of other
+ * content is left alone; `complete` is false when the rules then stay unsaid.
+ */
+export const makeRuleTexts = (info: TournamentInfo, rules: AskedRules, with192: 'never' | 'needed' | 'always'): RuleTexts => {
+  const { type, typeCode, startDate } = info
+  const keepsCode = with192 !== 'never' && typeCode !== '' && same(readRules(info), rules)
+  if (keepsCode) return { type, typeCode, complete: true }
+  const implied = same(readCode(type, startDate), rules)
+  const code = makeTypeCode(rules, startDate)
+  if (code !== null && (with192 === 'always' || (with192 === 'needed' && !implied))) return { type, typeCode: code, complete: true }
+  if (implied) return { type, typeCode: '', complete: typeCode === '' || with192 !== 'never' }
+  const text = code ?? (rules.rulebook === 'fide-dutch-2012' && rules.acceleration === null ? istanbulType : '')
+  return { type: type === '' ? text : type, typeCode: '', complete: type === '' && text !== '' }
+}
+
+const istanbulType = 'Individual: Swiss-System Dutch (Istanbul 2012 rules)'

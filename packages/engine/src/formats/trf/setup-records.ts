@@ -4,9 +4,9 @@ import { limits, type TrfLine } from './lines.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
 
 /** What XXR, 142, XXC and 152 say together. */
-export type Setup = { numberOfRounds: number | null; initialColour: Colour | null; byRank: boolean }
+export type Setup = { numberOfRounds: number | null; roundsLine: number; initialColour: Colour | null; byRank: boolean }
 
-export const newSetup = (): Setup => ({ numberOfRounds: null, initialColour: null, byRank: false })
+export const newSetup = (): Setup => ({ numberOfRounds: null, roundsLine: 1, initialColour: null, byRank: false })
 
 /** XXR (TRFx) and 142 (TRF26): the number of rounds. */
 export const readRoundsRecord = (line: TrfLine, setup: Setup, list: IssueList): void => {
@@ -18,7 +18,10 @@ export const readRoundsRecord = (line: TrfLine, setup: Setup, list: IssueList): 
   else if (rounds > limits.rounds) report(list, 'too-many-rounds', place, `A tournament has at most ${limits.rounds} rounds.`)
   else if (setup.numberOfRounds !== null && setup.numberOfRounds !== rounds)
     report(list, 'rounds-conflict', place, `${line.id} says ${rounds} rounds, an earlier record says ${setup.numberOfRounds}.`)
-  else setup.numberOfRounds = rounds
+  else {
+    setup.numberOfRounds = rounds
+    setup.roundsLine = line.number
+  }
 }
 
 /** 152: W or B. */

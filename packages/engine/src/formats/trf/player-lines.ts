@@ -1,0 +1,78 @@
+import type { Issue } from '../../model/issue.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { Player } from '../../model/player.ts'
+import { addPoints, makePoints, type Points, pointsFromTenths } from '../../model/points.ts'
+import { pointsFor, type ScoringSystem } from '../../model/scoring.ts'
+import { type Field, lengthOf, makeLine, nth, playerFields, roundFields, widthOf } from './columns.ts'
+import { makeRoundCell } from './results.ts'
+import { cleanLine } from './text.ts'
+import { trfWriteIssue } from './write-issues.ts'
+
+/** A text that fits into its field; cut, with an issue, when it does not. Numbers are left out rather than cut. */
+const fit = (field: Field, text: string, name: string, player: Player, issues: Issue[]): string => {
+  const clean = cleanLine(text).trim()
+  const width = widthOf(field)
+  if (lengthOf(clean) <= width) return clean
+  const cut = /^[\d.-]*$/.test(clean) ? '' : [...clean].slice(0, width).join('').trim()
+  issues.push(
+    trfWriteIssue('text-cut', `The ${name} of player ${player.id}, "${clean}", is longer than ${width} columns.`, { player: player.id }),
+  )
+  return cut
+}
+
+/** 001 of one player; `later` are the announced byes to be written in the columns of rounds to come. */
+export const makePlayerLine = (
+  player: Player,
+  later: ReadonlyMap<number, Outcome>,
+  scoring: ScoringSystem,
+  letters: 'trf06' | 'trf16',
+  issues: Issue[],
+): string => {
+  const text = (key: keyof typeof playerFields, name: string, value: string) =>
+    [playerFields[key], fit(playerFields[key], value, name, player, issues)] as const
+  const last = Math.max(player.outcomes.length, ...later.keys())
+  const rounds = Array.from({ length: last }, (_, index) => player.outcomes[index] ?? later.get(index + 1) ?? { kind: 'absent' as const })
+  const points = rounds.reduce((total: Points, outcome) => addPoints(total, pointsFor(outcome, scoring)), pointsFromTenths(0))
+  if (player.club !== '') {
+    const message = `TRF has no place for the club of player ${player.id}, "${player.club}".`
+    issues.push(trfWriteIssue('club-not-carried', message, { player: player.id }))
+  }
+  if (letters === 'trf06') checkLetters(player, issues)
+  return makeLine('001', [
+    text('id', 'starting rank', String(player.id)),
+    text('sex', 'sex', player.sex ?? ''),
+    text('title', 'title', player.title ?? ''),
+    text('name', 'name', player.name),
+    text('rating', 'rating', player.rating === null ? '' : String(player.rating)),
+    text('federation', 'federation', player.federation),
+    text('fideId', 'FIDE id', player.fideId),
+    text('birth', 'birth date', player.birth),
+    text('points', 'score', shortPoints(points)),
+    text('rank', 'rank', player.rank === null ? '' : String(player.rank)),
+    ...rounds.flatMap((outcome, index) => {
+      const [opponent, colour, result] = makeRoundCell(outcome, letters)
+      return [
+        [nth(roundFields.opponent, index), opponent] as const,
+        [nth(roundFields.colour, index), colour] as const,
+        [nth(roundFields.result, index), result] as const,
+      ]
+    }),
+  ])
+}
+
+/** Four columns hold 99.5; 100 is written without its decimal. */
+const shortPoints = (points: Points): string => {
+  const text = makePoints(points)
+  return text.length > widthOf(playerFields.points) && text.endsWith('.0') ? text.slice(0, -2) : text
+}
+
+/** TRF06 has one sign for byes of a full point and no letters for games of less than one move. */
+const checkLetters = (player: Player, issues: Issue[]): void => {
+  for (const [index, outcome] of player.outcomes.entries()) {
+    const place = { player: player.id, round: index + 1 }
+    if (outcome.kind === 'bye' && outcome.bye === 'full-point')
+      issues.push(trfWriteIssue('bye-kind-not-carried', `The full-point bye of player ${player.id} reads as pairing-allocated.`, place))
+    if (outcome.kind === 'game' && !outcome.rated)
+      issues.push(trfWriteIssue('unrated-games-not-carried', `The unrated game of player ${player.id} reads as an ordinary one.`, place))
+  }
+}

@@ -1,0 +1,132 @@
+import { makePoints } from '../../model/points.ts'
+import type { ExtraRecord, TournamentInfo } from '../../model/tournament.ts'
+import { readAccelerationRecord, readXxaRecord, type SaidAcceleration } from './acceleration-records.ts'
+import { readByeRecord, readXxzRecord, type SaidBye } from './bye-records.ts'
+import { makeLine, nth, playerFields, scoringFields, textColumn } from './columns.ts'
+import { readForbiddenRecord, readXxpRecord, type SaidForbidden } from './forbidden-records.ts'
+import { isHeaderId, readHeaderRecord, textOf } from './header-records.ts'
+import { type IssueList, report } from './issues.ts'
+import type { TrfLine } from './lines.ts'
+import { type PlayerRecord, readPlayerRecord } from './player-record.ts'
+import { isBbCode, newScoringDraft, readBbRecord, readScoringRecord, readXxsRecord, type ScoringDraft } from './scoring-records.ts'
+import { newSetup, readConfigurationRecord, readInitialColourRecord, readRoundsRecord, type Setup } from './setup-records.ts'
+import { parseNatural, tokensOf } from './tokens.ts'
+
+/** The records of a file, each read for itself, before they are compared with one another. */
+export type Draft = {
+  readonly info: { -readonly [Key in keyof TournamentInfo]?: TournamentInfo[Key] }
+  /** In the order of the file. */
+  readonly players: Map<number, PlayerRecord>
+  /** Every 001 record could be read. */
+  complete: boolean
+  /** 062, when it is a number. */
+  count: { readonly line: number; readonly value: number } | null
+  readonly setup: Setup
+  readonly scoring: ScoringDraft
+  readonly byes: SaidBye[]
+  readonly acceleration: SaidAcceleration[]
+  readonly forbidden: SaidForbidden[]
+  /** Players whose points a 299 record changes. */
+  readonly adjusted: Set<number>
+  readonly extra: ExtraRecord[]
+  readonly ids: Set<string>
+}
+
+export const readRecords = (lines: readonly TrfLine[], list: IssueList): Draft => {
+  const draft: Draft = {
+    info: {},
+    players: new Map(),
+    complete: true,
+    count: null,
+    setup: newSetup(),
+    scoring: newScoringDraft(),
+    byes: [],
+    acceleration: [],
+    forbidden: [],
+    adjusted: new Set(),
+    extra: [],
+    ids: new Set(),
+  }
+  for (const line of lines) {
+    draft.ids.add(line.id)
+    if (!readRecord(line, draft, list)) draft.extra.push({ id: line.id, text: line.text.slice(textColumn - 1) })
+  }
+  return draft
+}
+
+/** False when the record is carried as it is. */
+const readRecord = (line: TrfLine, draft: Draft, list: IssueList): boolean => {
+  switch (line.id) {
+    case '001':
+      addPlayer(line, draft, list)
+      return true
+    case '062': {
+      const value = parseNatural(textOf(line), 6)
+      if (value === null) return false
+      draft.count = { line: line.number, value }
+      return true
+    }
+    case 'XXR':
+    case '142':
+      readRoundsRecord(line, draft.setup, list)
+      return true
+    case 'XXC':
+      readConfigurationRecord(line, draft.setup, list)
+      return true
+    case '152':
+      readInitialColourRecord(line, draft.setup, list)
+      return true
+    case 'XXS':
+      readXxsRecord(line, draft.scoring, list)
+      return true
+    case '162': {
+      const unknown = readScoringRecord(line, draft.scoring, list)
+      if (unknown !== null) draft.extra.push({ id: '162', text: unknownResultText(makePoints(unknown)) })
+      return true
+    }
+    case 'XXZ':
+      draft.byes.push(...readXxzRecord(line, list))
+      return true
+    case '240':
+      draft.byes.push(...readByeRecord(line, list))
+      return true
+    case 'XXA':
+    case '250': {
+      const said = line.id === 'XXA' ? readXxaRecord(line, list) : readAccelerationRecord(line, list)
+      if (said !== null) draft.acceleration.push(said)
+      return true
+    }
+    case 'XXP':
+    case '260': {
+      const said = line.id === 'XXP' ? readXxpRecord(line, list) : readForbiddenRecord(line, list)
+      if (said !== null) draft.forbidden.push(said)
+      return true
+    }
+    case '299':
+      for (const { text } of tokensOf(line.text)) draft.adjusted.add(parseNatural(text) ?? 0)
+      return false
+  }
+  if (isBbCode(line.id)) {
+    readBbRecord(line, draft.scoring, list)
+    return true
+  }
+  return isHeaderId(line.id) && readHeaderRecord(line, draft.info, list)
+}
+
+/** Points of an unknown result are not part of the model; they stay as a record of their own. */
+const unknownResultText = (points: string): string =>
+  makeLine('162', [
+    [nth(scoringFields.symbol, 0), 'X'],
+    [nth(scoringFields.points, 0), points],
+  ]).slice(textColumn - 1)
+
+const addPlayer = (line: TrfLine, draft: Draft, list: IssueList): void => {
+  const player = readPlayerRecord(line, list)
+  if (player === null) draft.complete = false
+  else if (draft.players.has(player.id)) {
+    draft.complete = false
+    const place = { line: line.number, column: playerFields.id.from, player: player.id }
+    const first = draft.players.get(player.id)?.line
+    report(list, 'player-id-duplicate', place, `Starting rank ${player.id} was given in line ${first} already.`)
+  } else draft.players.set(player.id, player)
+}

@@ -1,0 +1,136 @@
+import { roundsPaired } from '../../model/history.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
+import { makeByeRecords } from './bye-records.ts'
+import type { TrfDialect } from './dialect.ts'
+import { headingsOf, othersOf } from './extra-records.ts'
+import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
+import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
+import { makePlayerLine } from './player-lines.ts'
+import { byeOutcome } from './results.ts'
+import { makeRuleTexts } from './rulebook-code.ts'
+import { makeBb, makeScoringRecord, makeXxs, type ScoringLines } from './scoring-records.ts'
+import { cleanLine } from './text.ts'
+import { type TrfWriteIssueCode, trfWriteIssue } from './write-issues.ts'
+
+export type MakeTrfOptions = { readonly dialect: TrfDialect; readonly lineEnd?: '\n' | '\r\n' | '\r' }
+export type MadeTrf = { readonly text: string; readonly issues: Issue[] }
+
+/** How each dialect says things. `none`: it has no record for it. */
+const dialects = {
+  trf06: { letters: 'trf06', setup: 'none', rules: 'never', byes: 'columns', lineEnd: '\r\n' },
+  trf16: { letters: 'trf16', setup: 'none', rules: 'never', byes: 'columns', lineEnd: '\r\n' },
+  trfx: { letters: 'trf16', setup: 'x', rules: 'never', byes: 'columns', lineEnd: '\n' },
+  trfbx: { letters: 'trf16', setup: 'bx', rules: 'needed', byes: 'next-in-columns', lineEnd: '\n' },
+  trf26: { letters: 'trf16', setup: '26', rules: 'always', byes: 'records', lineEnd: '\r\n' },
+} as const satisfies Record<TrfDialect, unknown>
+
+type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; readonly issues: Issue[] }
+
+/** Writes a tournament in one dialect, and tells what that dialect could not carry. */
+export const makeTrf = (tournament: Tournament, options: MakeTrfOptions): MadeTrf => {
+  const target: Target = { ...dialects[options.dialect], dialect: options.dialect, issues: [] }
+  const lines = [
+    ...headingLines(tournament, target),
+    ...configurationLines(tournament, target),
+    ...playerLines(tournament, target),
+    ...accelerationLines(tournament, target),
+    ...forbiddenLines(tournament, target),
+    ...othersOf(tournament.extra).map(({ id, text }) => cleanLine(`${id} ${text}`)),
+  ]
+  const lineEnd = options.lineEnd ?? target.lineEnd
+  return { text: lines.map((line) => line + lineEnd).join(''), issues: target.issues }
+}
+
+const miss = (target: Target, code: TrfWriteIssueCode, what: string): void => {
+  target.issues.push(trfWriteIssue(code, `${target.dialect.toUpperCase()} cannot carry ${what}.`))
+}
+
+/** 012 to 222 by number, comments before them. */
+const headingLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const { info, players, extra, numberOfRounds, initialColour, scoring } = tournament
+  const { type, typeCode, complete } = makeRuleTexts(info, tournament, target.rules)
+  if (!complete) miss(target, 'rules-not-carried', `the rules "${tournament.rulebook ?? info.typeCode}" besides the type "${info.type}"`)
+  const headings = (Object.keys(headerRecords) as HeaderId[]).flatMap((id) => makeHeaderRecord(id, { ...info, type, typeCode }))
+  if (!extra.some(({ id }) => id === '062')) headings.push(`062 ${players.length}`)
+  if (target.setup === '26') {
+    if (numberOfRounds !== null) headings.push(`142 ${numberOfRounds}`)
+    if (initialColour !== null) headings.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`)
+    headings.push(...scoringLines(makeScoringRecord(scoring), target))
+  }
+  headings.push(...headingsOf(extra).map(({ id, text }) => `${id} ${text}`))
+  return headings.map(cleanLine).sort((a, b) => compareText(a.slice(0, 3), b.slice(0, 3)))
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const scoringLines = (made: ScoringLines, target: Target): readonly string[] => {
+  if (!made.complete) miss(target, 'scoring-not-carried', 'this scoring: some outcomes that share one value there differ here')
+  return made.lines
+}
+
+/** XXR, XXC, XXS and BBx; without them a dialect must do without. */
+const configurationLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const { numberOfRounds, initialColour, scoring } = tournament
+  const renumbered = tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
+  if (target.setup === '26' || target.setup === 'none') {
+    if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')
+    if (target.setup === '26') return []
+    if (numberOfRounds !== null) miss(target, 'rounds-not-carried', `the number of rounds, ${numberOfRounds}`)
+    if (initialColour !== null) miss(target, 'initial-colour-not-carried', `the initial colour, ${initialColour}`)
+    if (makeXxs(scoring).lines.length > 0) miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
+    return []
+  }
+  if (renumbered && !byPosition(tournament).every(({ pairingNumber }, index) => pairingNumber === index + 1))
+    miss(target, 'pairing-numbers-not-carried', 'pairing numbers with gaps; they are numbered from 1')
+  const configuration = [renumbered ? 'rank' : '', initialColour === null ? '' : `${initialColour}1`].filter((word) => word !== '')
+  return [
+    ...(numberOfRounds === null ? [] : [`XXR ${numberOfRounds}`]),
+    ...(configuration.length === 0 ? [] : [`XXC ${configuration.join(' ')}`]),
+    ...scoringLines(target.setup === 'x' ? makeXxs(scoring) : makeBb(scoring), target),
+  ]
+}
+
+const byPosition = (tournament: Tournament) => tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+
+/** 001 and 240. Under XXC rank the order of the records is the initial order. */
+const playerLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const { scoring, requestedByes } = tournament
+  const next = roundsPaired(tournament) + 1
+  const inColumns = requestedByes.filter(({ round }) => target.byes === 'columns' || (target.byes === 'next-in-columns' && round === next))
+  const later = new Map<number, Map<number, Outcome>>()
+  for (const { player, round, bye } of inColumns) later.set(player, (later.get(player) ?? new Map()).set(round, byeOutcome(bye)))
+  const players = target.setup === 'x' || target.setup === 'bx' ? byPosition(tournament) : tournament.players
+  return [
+    ...players.map((player) => makePlayerLine(player, later.get(player.id) ?? new Map(), scoring, target.letters, target.issues)),
+    ...makeByeRecords(requestedByes.filter((bye) => !inColumns.includes(bye))),
+  ]
+}
+
+const accelerationLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const points = trimVirtualPoints(tournament.virtualPoints)
+  if (points.size === 0) return []
+  if (target.setup === 'none') miss(target, 'virtual-points-not-carried', 'virtual points')
+  if (target.setup === '26')
+    return makeAccelerationRecords(
+      points,
+      tournament.players.map(({ id }) => id),
+    )
+  return target.setup === 'none' ? [] : makeXxa(points)
+}
+
+/** XXP forbids for ever; a ban for some rounds is 260, or, in TRF(x), an XXP while it is in force. */
+const forbiddenLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const next = roundsPaired(tournament) + 1
+  return tournament.forbiddenPairs.flatMap((pairs) => {
+    const forEver = pairs.firstRound === 1 && pairs.lastRound === null
+    if (target.setup === '26' || (target.setup === 'bx' && !forEver)) return [makeForbiddenRecord(pairs, tournament.numberOfRounds)]
+    if (target.setup !== 'none' && forEver) return [makeXxp(pairs)]
+    const span = pairs.lastRound === null ? `from round ${pairs.firstRound} on` : `in rounds ${pairs.firstRound}-${pairs.lastRound}`
+    miss(target, 'forbidden-pairs-not-carried', forEver ? 'forbidden pairs' : `pairs forbidden only ${span}`)
+    const inForce = pairs.firstRound <= next && (pairs.lastRound === null || next <= pairs.lastRound)
+    return target.setup === 'x' && inForce ? [makeXxp(pairs)] : []
+  })
+}
