@@ -36,7 +36,7 @@ export const brokenCondition = (
         continue
       }
       const slack = dualOf(i).map((u, l) => u + duals[j * limbs + l]! - 2 * edge[l]!)
-      for (const { members, dual } of sets) if (members.has(i) && members.has(j)) dual.forEach((z, l) => (slack[l]! += z))
+      for (const { members, dual } of sets) if (members.has(i) && members.has(j)) for (let l = 0; l < limbs; l++) slack[l]! += dual[l]!
       if (sign(slack) < 0) return `${i}-${j} is not respected`
       if (mate[i] === j && sign(slack) !== 0) return `${i}-${j} is matched but not tight`
     }

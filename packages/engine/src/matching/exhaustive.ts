@@ -16,8 +16,8 @@ export const exhaustiveMatching = (
       if (order >= 0) mates.push([...mate])
       return
     }
-    if (mate[v] !== -1) return visit(v + 1)
     visit(v + 1)
+    if (mate[v] !== -1) return
     for (let w = v + 1; w < size; w++) {
       const vector = mate[w] === -1 ? weight(v, w) : null
       if (vector === null) continue

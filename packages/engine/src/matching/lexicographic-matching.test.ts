@@ -37,7 +37,7 @@ const solve = (graph: Graph): LexicographicMatching => {
 
 const total = (graph: Graph, mate: ArrayLike<number>): number[] => {
   const sum = new Array<number>(graph.limbs).fill(0)
-  for (let i = 0; i < graph.size; i++) if (mate[i]! > i) graph.weight(i, mate[i]!)!.forEach((x, l) => (sum[l]! += x))
+  for (let i = 0; i < graph.size; i++) if (mate[i]! > i) for (let l = 0; l < graph.limbs; l++) sum[l]! += graph.weight(i, mate[i]!)![l]!
   return sum
 }
 

@@ -73,14 +73,15 @@ export class LexicographicMatching {
   }
 
   /**
-   * Changes limb `limb` of every edge of `v` to `value(w)` and restores the optimum. Used to ask, among the optimal matchings, for the one in
-   * which `v` fares best.
+   * Changes limb `limb` of the edges of `v` to `value(w)`, where that is not null, and restores the optimum. Used to ask, among the optimal
+   * matchings, for the one in which `v` fares best.
    */
-  reweigh(v: number, limb: number, value: (w: number) => number): void {
+  reweigh(v: number, limb: number, value: (w: number) => number | null): void {
     this.release(v)
     for (let w = 0; w < this.size; w++) {
-      if (w === v || !this.hasEdge(v, w)) continue
-      const doubled = 2 * value(w)
+      const changed = this.hasEdge(v, w) ? value(w) : null
+      if (changed === null) continue
+      const doubled = 2 * changed
       this.weights[(v * this.size + w) * this.limbs + limb] = doubled
       this.weights[(w * this.size + v) * this.limbs + limb] = doubled
     }
@@ -128,6 +129,12 @@ export class LexicographicMatching {
         this.weights[(v * this.size + w) * this.limbs + l]!
       if (slack !== 0) return false
     }
+    return true
+  }
+
+  /** Could `v` stay alone in some matching that is optimal in the first `limbs` limbs? False is certain, true is not. */
+  mayBeAlone(v: number, limbs: number): boolean {
+    for (let l = 0; l < limbs; l++) if (this.dual[v * this.limbs + l] !== 0) return false
     return true
   }
 
@@ -200,10 +207,14 @@ export class LexicographicMatching {
     this.nearest.fill(noVertex)
     this.queue.length = 0
     this.makeOuter(this.forest.top[root]!, noVertex, noVertex)
-    for (;;) {
-      while (this.queue.length > 0) if (this.scan(this.queue.pop()!)) return this.forest.tidy()
-      if (this.adjust()) return this.forest.tidy()
-    }
+    while (!this.step());
+    this.forest.tidy()
+  }
+
+  /** Looks along the edges of every new outer vertex, then changes the duals. True when the search is over. */
+  private step(): boolean {
+    while (this.queue.length > 0) if (this.scan(this.queue.pop()!)) return true
+    return this.adjust()
   }
 
   private makeOuter(node: number, from: number, to: number): void {

@@ -23,3 +23,6 @@ export const inferInitialColour = (tournament: Tournament): Colour | null => {
   }
   return null
 }
+
+/** The initial colour to pair with: as recorded, else as round 1 shows it, else White (no lot was drawn). */
+export const initialColourOf = (tournament: Tournament): Colour => tournament.initialColour ?? inferInitialColour(tournament) ?? 'white'

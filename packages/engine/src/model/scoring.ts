@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts'
+import type { ByeKind, Game, Outcome } from './outcome.ts'
 import { type Points, pointsFromTenths } from './points.ts'
 
 /** What each outcome is worth. Some dialects let White and Black score differently (XXS WW, BW, ...). */
@@ -46,34 +46,39 @@ export const standardScoring: ScoringSystem = Object.freeze(scoringSystem(10, 5,
 /** Points for one round. An adjourned game counts as a draw (C.04.2.D.1). */
 export const pointsFor = (outcome: Outcome, scoring: ScoringSystem): Points => {
   switch (outcome.kind) {
-    case 'game': {
-      const white = outcome.colour === 'white'
-      switch (outcome.result) {
-        case 'win':
-          return white ? scoring.winWhite : scoring.winBlack
-        case 'draw':
-        case 'adjourned':
-          return white ? scoring.drawWhite : scoring.drawBlack
-        case 'loss':
-          return white ? scoring.lossWhite : scoring.lossBlack
-      }
-    }
-    // biome-ignore lint/suspicious/noFallthroughSwitchClause: the inner switch is exhaustive
+    case 'game':
+      return pointsForGame(outcome, scoring)
     case 'forfeit':
       return outcome.result === 'win' ? scoring.forfeitWin : scoring.forfeitLoss
     case 'bye':
-      switch (outcome.bye) {
-        case 'pairing-allocated':
-          return scoring.pairingAllocatedBye
-        case 'half-point':
-          return scoring.halfPointBye
-        case 'full-point':
-          return scoring.fullPointBye
-        case 'zero-point':
-          return scoring.zeroPointBye
-      }
-    // biome-ignore lint/suspicious/noFallthroughSwitchClause: the inner switch is exhaustive
+      return pointsForBye(outcome.bye, scoring)
     case 'absent':
+      return scoring.zeroPointBye
+  }
+}
+
+const pointsForGame = ({ colour, result }: Game, scoring: ScoringSystem): Points => {
+  const white = colour === 'white'
+  switch (result) {
+    case 'win':
+      return white ? scoring.winWhite : scoring.winBlack
+    case 'draw':
+    case 'adjourned':
+      return white ? scoring.drawWhite : scoring.drawBlack
+    case 'loss':
+      return white ? scoring.lossWhite : scoring.lossBlack
+  }
+}
+
+export const pointsForBye = (bye: ByeKind, scoring: ScoringSystem): Points => {
+  switch (bye) {
+    case 'pairing-allocated':
+      return scoring.pairingAllocatedBye
+    case 'half-point':
+      return scoring.halfPointBye
+    case 'full-point':
+      return scoring.fullPointBye
+    case 'zero-point':
       return scoring.zeroPointBye
   }
 }

@@ -1,5 +1,4 @@
 import type { DutchEdition } from '../fide-dutch/edition.ts'
-import { haveNotMet } from './criteria/c01-no-rematch.ts'
 import { barsFromBye } from './criteria/c02-bye-once.ts'
 import { coloursAllow } from './criteria/c03-absolute-colours.ts'
 import { criteria } from './criteria/index.ts'
@@ -10,6 +9,6 @@ export const edition: DutchEdition = {
   // A.4.b: whoever does not play, for whatever reason, gets a downfloat.
   unplayedFloatsDown: () => true,
   barsFromBye,
-  mayMeet: (a, b) => haveNotMet(a, b) && coloursAllow(a, b),
+  coloursAllow,
   criteria,
 }

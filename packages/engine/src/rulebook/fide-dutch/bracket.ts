@@ -29,7 +29,12 @@ export type Pair = { readonly higher: Competitor; readonly lower: Competitor }
 /** What came of a bracket: pairs in S1 order, and those left over in the order of A.2. */
 export type BracketPairing = { readonly pairs: readonly Pair[]; readonly downfloaters: readonly Competitor[] }
 
-export const makeBracket = (kind: BracketKind, movedDown: readonly Competitor[], residents: readonly Competitor[], last: boolean): Bracket => {
+export const makeBracket = (
+  kind: BracketKind,
+  movedDown: readonly Competitor[],
+  residents: readonly Competitor[],
+  last: boolean,
+): Bracket => {
   const players = [...movedDown, ...residents]
   return { kind, players, movedDown: movedDown.length, last, lowestScore: players.at(-1)!.score }
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '../../model/outcome.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Competitor } from './competitor.ts'
 import type { Criterion } from './criterion.ts'
+import { haveNotMet } from './no-rematch.ts'
 
 /** What one edition of the FIDE (Dutch) system decides differently from another; everything else in this folder is common ground. */
 export type DutchEdition = {
@@ -10,8 +11,11 @@ export type DutchEdition = {
   readonly unplayedFloatsDown: (outcome: Outcome, scoring: ScoringSystem) => boolean
   /** Does this outcome bar the player from the pairing-allocated bye? (C.2) */
   readonly barsFromBye: (outcome: Outcome, scoring: ScoringSystem) => boolean
-  /** C.1 and C.3: may these two be paired at all? */
-  readonly mayMeet: (a: Competitor, b: Competitor) => boolean
+  /** C.3: do the absolute colour preferences of these two let them meet? */
+  readonly coloursAllow: (a: Competitor, b: Competitor) => boolean
   /** Quality criteria in order of priority. */
   readonly criteria: readonly Criterion[]
 }
+
+/** C.1 and C.3 together: may these two be paired at all? */
+export const mayMeet = (edition: DutchEdition, a: Competitor, b: Competitor): boolean => haveNotMet(a, b) && edition.coloursAllow(a, b)

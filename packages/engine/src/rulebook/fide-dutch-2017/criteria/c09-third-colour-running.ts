@@ -12,7 +12,8 @@ export const thirdColourRunning: CountCriterion = {
   kind: 'count',
   article: 'C.9',
   ofPair: (a, b) => {
-    if (a.preference.strength !== 'absolute' || b.preference.strength !== 'absolute' || a.preference.colour !== b.preference.colour) return 0
+    if (a.preference.strength !== 'absolute' || b.preference.strength !== 'absolute' || a.preference.colour !== b.preference.colour)
+      return 0
     const repeatedA = repeatedColour(a.colours) !== null
     const repeatedB = repeatedColour(b.colours) !== null
     const wider = Math.abs(a.colourDifference) - Math.abs(b.colourDifference)

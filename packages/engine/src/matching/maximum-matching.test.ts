@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { mulberry32 } from '../testing/random.ts'
+import { exhaustiveMatching } from './exhaustive.ts'
+import { maximumMatching, stuckGroup } from './maximum-matching.ts'
+
+const seed = Number(process.env.ZUG_SEED ?? 20261115)
+
+const randomGraph = (random: () => number): { size: number; adjacent: (i: number, j: number) => boolean } => {
+  const size = 1 + Math.floor(random() * 9)
+  const density = 0.1 + 0.6 * random()
+  const edges = new Set<number>()
+  for (let i = 0; i < size; i++) for (let j = i + 1; j < size; j++) if (random() < density) edges.add(i * size + j)
+  return { size, adjacent: (i, j) => edges.has(Math.min(i, j) * size + Math.max(i, j)) }
+}
+
+/** Number of odd islands among `inside` when nothing else is left. */
+const oddIslands = (inside: readonly number[], adjacent: (i: number, j: number) => boolean): number => {
+  const left = new Set(inside)
+  let odd = 0
+  while (left.size > 0) {
+    const queue = [[...left][0]!]
+    left.delete(queue[0]!)
+    for (const v of queue) {
+      for (const w of left) {
+        if (!adjacent(v, w)) continue
+        left.delete(w)
+        queue.push(w)
+      }
+    }
+    odd += queue.length % 2
+  }
+  return odd
+}
+
+describe(`maximum matching (ZUG_SEED=${seed})`, () => {
+  it('is as large as the exhaustive one, and a valid matching', () => {
+    const random = mulberry32(seed)
+    for (let round = 0; round < 4000; round++) {
+      const { size, adjacent } = randomGraph(random)
+      const { mate, exposed } = maximumMatching(size, adjacent)
+      const best = exhaustiveMatching(size, 1, (i, j) => (adjacent(i, j) ? [1] : null)).total[0]!
+      expect((size - exposed.length) / 2).toBe(best)
+      mate.forEach((m, v) => {
+        if (m === -1) expect(exposed).toContain(v)
+        else expect(mate[m] === v && adjacent(v, m)).toBe(true)
+      })
+    }
+  })
+
+  it('a stuck group has more odd islands than neighbours, so somebody in it stays alone', () => {
+    const random = mulberry32(seed + 1)
+    let groups = 0
+    for (let round = 0; round < 3000; round++) {
+      const { size, adjacent } = randomGraph(random)
+      const matching = maximumMatching(size, adjacent)
+      if (matching.exposed.length === 0) continue
+      groups++
+      const { inside, border } = stuckGroup(size, adjacent, matching)
+      expect(oddIslands(inside, adjacent)).toBeGreaterThan(border.length)
+      for (const v of inside)
+        for (let w = 0; w < size; w++) if (w !== v && adjacent(v, w) && !inside.includes(w)) expect(border).toContain(w)
+    }
+    expect(groups).toBeGreaterThan(500)
+  })
+})

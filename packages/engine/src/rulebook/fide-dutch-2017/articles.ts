@@ -1,0 +1,103 @@
+import type { Article } from '../article.ts'
+
+/** FIDE (Dutch) System as of Baku 2016, with the parts of C.04.1 and C.04.2 around it: number, paraphrase, and the file that decides it. */
+const implemented: readonly (readonly [number: string, title: string, where: string])[] = [
+  ['C.04.1.a', 'The number of rounds is declared beforehand', 'model/tournament.ts'],
+  ['C.04.1.b', 'Two players meet at most once', 'rulebook/fide-dutch/no-rematch.ts'],
+  ['C.04.1.c', 'An odd player gets the pairing-allocated bye', 'rulebook/fide-dutch-2017/pair-round.ts'],
+  ['C.04.1.d', 'Nobody gets the bye twice, or after a win by absence', 'rulebook/fide-dutch-2017/criteria/c02-bye-once.ts'],
+  ['C.04.1.e', 'Players are in general paired within their score', 'rulebook/fide-dutch/scoregroups.ts'],
+  ['C.04.1.f', 'The colour difference stays within two', 'rulebook/fide-dutch-2017/criteria/c03-absolute-colours.ts'],
+  ['C.04.1.g', 'No third game running with the same colour', 'rulebook/fide-dutch-2017/criteria/c03-absolute-colours.ts'],
+  ['C.04.1.h', 'Colour by what was had less often, else in alternation', 'rulebook/fide-dutch/colour-preference.ts'],
+  ['C.04.2.B.3', 'Initial order by rating, title and alphabet', 'model/initial-order.ts'],
+  ['C.04.2.B.4', 'Pairing numbers follow the initial order', 'model/initial-order.ts'],
+  ['C.04.2.C', 'Late entries are paired when they have arrived', 'model/history.ts'],
+  ['C.04.2.D.1', 'An adjourned game counts as a draw for pairing', 'model/scoring.ts'],
+  ['C.04.2.D.3', 'Withdrawn players are not paired', 'model/history.ts'],
+  ['C.04.2.D.4', 'Announced absences are not paired and score zero', 'model/history.ts'],
+  ['C.04.2.D.5', 'Only played games count in a colour history', 'model/history.ts'],
+  ['C.04.2.D.6', 'A pair that did not play may be paired again', 'model/history.ts'],
+  ['C.04.2.D.8', 'Corrections affect the pairings yet to be made', 'model/history.ts'],
+  ['C.04.2.D.9', 'Order of the boards', 'rulebook/fide-dutch/board-order.ts'],
+  ['A.1', 'Initial ranking list', 'model/initial-order.ts'],
+  ['A.2', 'Order by score, then pairing number', 'rulebook/fide-dutch/competitors.ts'],
+  ['A.3', 'Scoregroups, brackets, remainder', 'rulebook/fide-dutch/bracket.ts'],
+  ['A.4', 'Downfloaters and floats', 'rulebook/fide-dutch/competitors.ts'],
+  ['A.5', 'The pairing-allocated bye', 'rulebook/fide-dutch-2017/pair-round.ts'],
+  ['A.6', 'Colour differences and preferences', 'rulebook/fide-dutch/colour-preference.ts'],
+  ['A.7', 'Topscorers', 'rulebook/fide-dutch/competitors.ts'],
+  ['A.8', 'Pairing score difference', 'rulebook/fide-dutch/score-difference.ts'],
+  ['A.9', 'The round: completion test, PPB, CLB', 'rulebook/fide-dutch-2017/pair-brackets.ts'],
+  ['B.1', 'M0, MaxPairs, M1', 'rulebook/fide-dutch/pair-bracket.ts'],
+  ['B.2', 'S1, S2 and limbo', 'rulebook/fide-dutch/pair-remainder.ts'],
+  ['B.3', 'Preparation of a candidate', 'rulebook/fide-dutch/by-the-book/candidates.ts'],
+  ['B.4', 'Evaluation of a candidate', 'rulebook/fide-dutch/by-the-book/report-card.ts'],
+  ['B.5', 'When a candidate is not perfect', 'rulebook/fide-dutch/by-the-book/candidates.ts'],
+  ['B.6', 'Alterations in homogeneous brackets and remainders', 'rulebook/fide-dutch/pair-remainder.ts'],
+  ['B.7', 'Alterations in heterogeneous brackets', 'rulebook/fide-dutch/pair-moved-down.ts'],
+  ['B.8', 'The best candidate when none is perfect', 'rulebook/fide-dutch/pair-bracket.ts'],
+  ['C.1', 'No rematch', 'rulebook/fide-dutch/no-rematch.ts'],
+  ['C.2', 'Who may take the bye', 'rulebook/fide-dutch-2017/criteria/c02-bye-once.ts'],
+  ['C.3', 'Equal absolute preferences do not meet', 'rulebook/fide-dutch-2017/criteria/c03-absolute-colours.ts'],
+  ['C.4', 'The downfloaters of the PPB let the round be completed', 'rulebook/fide-dutch-2017/pair-brackets.ts'],
+  ['C.5', 'Most pairs', 'rulebook/fide-dutch-2017/criteria/c05-number-of-pairs.ts'],
+  ['C.6', 'Smallest PSD', 'rulebook/fide-dutch-2017/criteria/c06-score-differences.ts'],
+  ['C.7', 'Downfloaters that suit the following bracket', 'rulebook/fide-dutch-2017/criteria/c07-next-bracket.ts'],
+  ['C.8', "Topscorers' colour difference beyond two", 'rulebook/fide-dutch-2017/criteria/c08-colour-difference-beyond-two.ts'],
+  ['C.9', "Topscorers' third colour running", 'rulebook/fide-dutch-2017/criteria/c09-third-colour-running.ts'],
+  ['C.10', 'Colour preferences', 'rulebook/fide-dutch-2017/criteria/c10-colour-preference.ts'],
+  ['C.11', 'Strong colour preferences', 'rulebook/fide-dutch-2017/criteria/c11-strong-preference.ts'],
+  ['C.12', 'Same downfloat as in the last round', 'rulebook/fide-dutch-2017/criteria/c12-same-downfloat-last-round.ts'],
+  ['C.13', 'Same upfloat as in the last round', 'rulebook/fide-dutch-2017/criteria/c13-same-upfloat-last-round.ts'],
+  ['C.14', 'Same downfloat as two rounds ago', 'rulebook/fide-dutch-2017/criteria/c14-same-downfloat-two-rounds-ago.ts'],
+  ['C.15', 'Same upfloat as two rounds ago', 'rulebook/fide-dutch-2017/criteria/c15-same-upfloat-two-rounds-ago.ts'],
+  [
+    'C.16',
+    'Score differences of those floating down as in the last round',
+    'rulebook/fide-dutch-2017/criteria/c16-downfloat-differences-last-round.ts',
+  ],
+  [
+    'C.17',
+    'Score differences of those floating up as in the last round',
+    'rulebook/fide-dutch-2017/criteria/c17-upfloat-differences-last-round.ts',
+  ],
+  [
+    'C.18',
+    'Score differences of those floating down as two rounds ago',
+    'rulebook/fide-dutch-2017/criteria/c18-downfloat-differences-two-rounds-ago.ts',
+  ],
+  [
+    'C.19',
+    'Score differences of those floating up as two rounds ago',
+    'rulebook/fide-dutch-2017/criteria/c19-upfloat-differences-two-rounds-ago.ts',
+  ],
+  ['D.1', 'Transpositions', 'rulebook/fide-dutch/pair-moved-down.ts'],
+  ['D.2', 'Exchanges between S1 and S2', 'rulebook/fide-dutch/pair-remainder.ts'],
+  ['D.3', 'Exchanges of MDPs between S1 and limbo', 'rulebook/fide-dutch/pair-moved-down.ts'],
+  ['E.1', 'Grant both colour preferences', 'rulebook/fide-dutch/colour-allocation.ts'],
+  ['E.2', 'Grant the stronger preference', 'rulebook/fide-dutch/colour-allocation.ts'],
+  ['E.3', 'Alternate from the latest difference', 'rulebook/fide-dutch/colour-allocation.ts'],
+  ['E.4', "Grant the higher ranked player's preference", 'rulebook/fide-dutch/colour-allocation.ts'],
+  ['E.5', 'Odd numbers get the initial colour', 'rulebook/fide-dutch/colour-allocation.ts'],
+]
+
+/** Articles that decide no pairing, and why. */
+const notApplicable: readonly (readonly [number: string, title: string, why: string])[] = [
+  ['C.04.1.i', 'The pairing can be explained by whoever makes it', 'a demand on the arbiter; the desk answers it with explanations'],
+  ['C.04.2.A', 'Only published systems, declared beforehand', 'concerns the report of the event, not a pairing'],
+  [
+    'C.04.2.D.2',
+    'Absent without notice counts as withdrawn',
+    "the arbiter's decision; it reaches the engine as an absence of the rounds that follow",
+  ],
+  ['C.04.2.D.7', 'Results are published at the announced time', 'concerns the conduct of the event, not a pairing'],
+  ['C.04.2.D.10', 'A published pairing is not changed', 'concerns the conduct of the event, not a pairing'],
+]
+
+const rulebook = 'fide-dutch-2017'
+
+export const articles: readonly Article[] = [
+  ...implemented.map(([number, title, where]): Article => ({ rulebook, number, title, where })),
+  ...notApplicable.map(([number, title, why]): Article => ({ rulebook, number, title, notApplicable: why })),
+]

@@ -1,0 +1,63 @@
+import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/bracket.ts'
+import type { Competitor } from '../fide-dutch/competitor.ts'
+import { canBeCompleted } from '../fide-dutch/completion.ts'
+import type { LookAhead } from '../fide-dutch/look-ahead.ts'
+import { pairBracket } from '../fide-dutch/pair-bracket.ts'
+import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
+import { edition } from './edition.ts'
+
+export type PairedBracket = { readonly bracket: Bracket; readonly pairing: BracketPairing }
+
+/**
+ * FIDE Dutch 2017, A.9: the round, bracket by bracket from the top.
+ *
+ * After each bracket its downfloaters and everyone below must still be pairable. If not, the bracket just paired is the penultimate one (PPB): it is
+ * paired again so that they are, and everybody below joins its downfloaters in the collapsed last bracket (CLB). The caller has made sure that
+ * the whole field can be paired.
+ */
+export const pairBrackets = (competitors: readonly Competitor[]): readonly PairedBracket[] => {
+  const groups = scoregroupsOf(competitors)
+  const paired: PairedBracket[] = []
+  let movedDown: readonly Competitor[] = []
+  for (const [index, residents] of groups.entries()) {
+    const last = index === groups.length - 1
+    const bracket = makeBracket('normal', movedDown, residents, last)
+    const below = groups.slice(index + 1).flat()
+    const pairing = last
+      ? pairBracket(bracket, nothingBelow, edition)
+      : pairNormal(bracket, groups[index + 1]!, index + 2 === groups.length)
+    if (!last && !canBeCompleted([...pairing.downfloaters, ...below], edition)) return [...paired, ...collapse(bracket, below)]
+    paired.push({ bracket, pairing })
+    movedDown = pairing.downfloaters
+  }
+  return paired
+}
+
+const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
+
+/** The last bracket contains the assignment of the bye (A.9, note). */
+const nothingBelow: LookAhead = { next: [], rest: [], mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye }
+
+/** C.7 asks about the following bracket only when somebody floats into it. */
+const pairNormal = (bracket: Bracket, next: readonly Competitor[], nextIsLast: boolean): BracketPairing => {
+  if (bracket.players.length % 2 === 0) {
+    const alone = pairBracket(bracket, { ...nothingBelow, mustComplete: false }, edition)
+    if (alone.downfloaters.length === 0) return alone
+  }
+  return pairBracket(bracket, { next, rest: [], mustComplete: false, nextIsLast, mayBeLeftOver: mayTakeBye }, edition)
+}
+
+/** The PPB under C.4, then the CLB with all the rest as residents. */
+const collapse = (bracket: Bracket, below: readonly Competitor[]): readonly PairedBracket[] => {
+  const penultimate: Bracket = { ...bracket, kind: 'penultimate' }
+  const pairing = pairBracket(
+    penultimate,
+    { next: [], rest: below, mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye },
+    edition,
+  )
+  const collapsed = makeBracket('collapsed', pairing.downfloaters, below, true)
+  return [
+    { bracket: penultimate, pairing },
+    { bracket: collapsed, pairing: pairBracket(collapsed, nothingBelow, edition) },
+  ]
+}

@@ -1,0 +1,36 @@
+import { type MaximumMatching, maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
+import type { Competitor } from './competitor.ts'
+import { type DutchEdition, mayMeet } from './edition.ts'
+
+/**
+ * A.9, the completion test: can all these players be paired by the absolute criteria, but at most one who may take the bye? An odd number gets
+ * one more place to be paired with, which only those who may take the bye can reach.
+ */
+export const canBeCompleted = (players: readonly Competitor[], edition: DutchEdition): boolean =>
+  completionMatching(players, edition).matching.exposed.length === 0
+
+/** Who cannot be paired, when the test fails: a smallest group found, and the only others its members could meet. */
+export const whoIsStuck = (
+  players: readonly Competitor[],
+  edition: DutchEdition,
+): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[] } => {
+  const { size, adjacent, matching } = completionMatching(players, edition)
+  const { inside, border } = stuckGroup(size, adjacent, matching)
+  const toPlayers = (vertices: readonly number[]): readonly Competitor[] => vertices.flatMap((v) => players[v] ?? [])
+  return { stuck: toPlayers(inside), only: toPlayers(border) }
+}
+
+const completionMatching = (
+  players: readonly Competitor[],
+  edition: DutchEdition,
+): { size: number; adjacent: (i: number, j: number) => boolean; matching: MaximumMatching } => {
+  const count = players.length
+  const size = count + (count % 2)
+  const adjacent = (i: number, j: number): boolean => {
+    const a = players[i]
+    const b = players[j]
+    if (a === undefined || b === undefined) return (a ?? b)!.mayTakeBye
+    return mayMeet(edition, a, b)
+  }
+  return { size, adjacent, matching: maximumMatching(size, adjacent) }
+}

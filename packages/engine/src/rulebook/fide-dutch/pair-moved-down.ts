@@ -1,0 +1,70 @@
+import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+import type { Bracket } from './bracket.ts'
+import type { BracketWeights } from './bracket-weights.ts'
+import { matchingOver } from './pair-bracket.ts'
+
+/** The MDP-Pairing of a heterogeneous bracket (B.3) and its limbo, as positions in the bracket. */
+export type MovedDownPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly limbo: readonly number[] }
+
+/**
+ * B.3, B.7, D.1, D.3: which moved-down players are paired, and with whom.
+ *
+ * Of the best candidates the first generated has the first set of MDPs in S1 (D.3), and for it the first transposition of S2 (D.1): each MDP in
+ * turn gets the highest resident that still allows an optimal candidate. Only then comes the remainder.
+ */
+export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedDownPairing => {
+  const all = weights.players.map((_, i) => i)
+  const matching = matchingOver(
+    weights,
+    all,
+    1,
+    () => true,
+    () => {},
+  )
+  chooseMovedDown(bracket, weights, matching)
+  const pairs: (readonly [number, number])[] = []
+  const limbo: number[] = []
+  for (let mdp = 0; mdp < bracket.movedDown; mdp++) {
+    if (!inBracket(bracket, matching.mate[mdp]!)) {
+      limbo.push(mdp)
+      continue
+    }
+    seekFirst(matching, mdp, weights.limbs, bracket.movedDown, bracket.players.length)
+    pairs.push([mdp, matching.mate[mdp]!])
+    matching.fix(mdp)
+  }
+  return { pairs, limbo }
+}
+
+const inBracket = (bracket: Bracket, vertex: number): boolean => vertex !== -1 && vertex < bracket.players.length
+
+/**
+ * D.3: the first set of MDPs, in the order of their BSN, that an optimal candidate pairs. Scores are settled by C.6 already. Each MDP asks in
+ * turn; one that was granted insists, so that nobody asking later can put it out again.
+ */
+const chooseMovedDown = (bracket: Bracket, weights: BracketWeights, matching: LexicographicMatching): void => {
+  const paired = (mdp: number): boolean => inBracket(bracket, matching.mate[mdp]!)
+  const count = Array.from({ length: bracket.movedDown }, (_, mdp) => mdp).filter(paired).length
+  if (count === 0 || count === bracket.movedDown) return
+  const insist = bracket.movedDown
+  let places = count
+  for (let mdp = 0; mdp < bracket.movedDown && places > 0; mdp++) {
+    if (!paired(mdp)) matching.reweigh(mdp, weights.limbs, (w) => (inBracket(bracket, w) ? 1 : null))
+    if (paired(mdp)) {
+      places--
+      matching.reweigh(mdp, weights.limbs, (w) => (inBracket(bracket, w) ? insist : null))
+    }
+    const stays = paired(mdp)
+    matching.restrict(mdp, (w) => inBracket(bracket, w) === stays)
+  }
+}
+
+/** Gives `v` the first partner of `from … to - 1` with whom the matching stays optimal in its first `limbs` limbs. */
+export const seekFirst = (matching: LexicographicMatching, v: number, limbs: number, from: number, to: number): void => {
+  const current = matching.mate[v]!
+  for (let w = from; w < current; w++) {
+    if (!matching.mayBeOptimal(v, w, limbs)) continue
+    matching.reweigh(v, limbs, (x) => (x >= from && x < to ? to - x : null))
+    return
+  }
+}

@@ -1,0 +1,124 @@
+import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+import type { Bracket } from './bracket.ts'
+import type { BracketWeights } from './bracket-weights.ts'
+import { matchingOver } from './pair-bracket.ts'
+import { seekFirst } from './pair-moved-down.ts'
+
+export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
+
+/**
+ * B.3, B.6, D.1, D.2: a homogeneous bracket or the remainder of a heterogeneous one; players are positions in the bracket.
+ *
+ * A pairing is first generated when S1 holds the higher ranked player of every pair. So the exchange it needs (D.2) can be read off those: how
+ * many of them come from the original S2, the sum of their BSNs, and then which. The limbo takes part only with whomever it may meet below.
+ */
+export const pairRemainder = (
+  bracket: Bracket,
+  weights: BracketWeights,
+  remainder: readonly number[],
+  limbo: readonly number[],
+): RemainderPairing => {
+  const size = remainder.length
+  const below = weights.players.flatMap((_, i) => (i < bracket.players.length ? [] : [i]))
+  const vertices = [...remainder, ...limbo, ...below]
+  const position = new Map(remainder.map((i, v) => [i, v]))
+  let pairsExpected = Math.floor(size / 2)
+  for (;;) {
+    const s1 = pairsExpected
+    const matching = matchingOver(
+      weights,
+      vertices,
+      2,
+      (i, j) => !(limbo.includes(i) && j < bracket.players.length) && !(limbo.includes(j) && i < bracket.players.length),
+      (i, j, into, at) => {
+        const v = position.get(i)
+        const w = position.get(j)
+        if (v === undefined || w === undefined) return
+        const upper = Math.min(v, w)
+        into[at] = -((upper >= s1 ? exchangeFactor(size) : 0) + upper)
+      },
+    )
+    const order: RemainderOrder = { matching, size, s1, limbs: weights.limbs + 1 }
+    const found = pairsOf(order).length
+    if (found !== pairsExpected) {
+      pairsExpected = found
+      continue
+    }
+    followExchanges(order)
+    followTranspositions(order)
+    const pairs = pairsOf(order)
+    const inPairs = new Set(pairs.flat())
+    return {
+      pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
+      unpaired: remainder.filter((_, v) => !inPairs.has(v)),
+    }
+  }
+}
+
+/** One exchange more weighs more than any sum of BSNs (D.2.a before D.2.b). */
+const exchangeFactor = (size: number): number => size * size
+
+/** The optimal pairings of a remainder, about to be walked in the order of D.2 and D.1. Vertices 0 … size - 1 are the remainder by A.2. */
+type RemainderOrder = {
+  readonly matching: LexicographicMatching
+  readonly size: number
+  readonly s1: number
+  /** Limbs that must stay optimal: the criteria, and number and sum of the exchange. */
+  readonly limbs: number
+}
+
+const isUpper = ({ matching, size }: RemainderOrder, v: number): boolean => matching.mate[v]! > v && matching.mate[v]! < size
+
+const pairsOf = (order: RemainderOrder): readonly (readonly [number, number])[] =>
+  Array.from({ length: order.size }, (_, v) => v).flatMap((v) => (isUpper(order, v) ? [[v, order.matching.mate[v]!] as const] : []))
+
+/** D.2.c and d: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
+const followExchanges = (order: RemainderOrder): void => {
+  const { matching, size, s1, limbs } = order
+  const exchanged = pairsOf(order).filter(([upper]) => upper >= s1).length
+  if (exchanged === 0) return
+  const isBelow = (v: number, w: number): boolean => w > v && w < size
+  // A wish is about partners below only: the edge of a pair carries the wish of its upper player and no other.
+  const wish = (v: number, value: number): void => matching.reweigh(v, limbs, (w) => (isBelow(v, w) ? value : null))
+  // A player whose place is settled insists on it, so that nobody asking later can move it again.
+  const settle = (v: number): void => {
+    const upper = isUpper(order, v)
+    if (upper) wish(v, size)
+    matching.restrict(v, (w) => isBelow(v, w) === upper)
+  }
+  let leaving = exchanged
+  for (let v = s1 - 1; v >= 0 && leaving > 0; v--) {
+    if (isUpper(order, v) && mayLeave(order, v)) wish(v, -1)
+    if (!isUpper(order, v)) leaving--
+    settle(v)
+  }
+  let entering = exchanged
+  for (let v = s1; v < size; v++) {
+    if (entering > 0 && !isUpper(order, v) && mayEnter(order, v)) wish(v, 1)
+    if (isUpper(order, v)) entering--
+    settle(v)
+  }
+}
+
+/** Might an optimal pairing give `v` of S1 a higher ranked partner, or none in the bracket? */
+const mayLeave = ({ matching, size, limbs }: RemainderOrder, v: number): boolean => {
+  if (matching.mayBeAlone(v, limbs)) return true
+  for (let w = 0; w < matching.size; w++) if ((w < v || w >= size) && matching.mayBeOptimal(v, w, limbs)) return true
+  return false
+}
+
+/** Might an optimal pairing give `v` of S2 a lower ranked partner? */
+const mayEnter = ({ matching, size, limbs }: RemainderOrder, v: number): boolean => {
+  for (let w = v + 1; w < size; w++) if (matching.mayBeOptimal(v, w, limbs)) return true
+  return false
+}
+
+/** D.1: each player of S1 in turn gets the first player of S2 with whom the rest stays optimal. */
+const followTranspositions = (order: RemainderOrder): void => {
+  const { matching, size, limbs } = order
+  for (let v = 0; v < size; v++) {
+    if (!isUpper(order, v)) continue
+    seekFirst(matching, v, limbs, v + 1, size)
+    matching.fix(v)
+  }
+}
