@@ -1,0 +1,84 @@
+import { printable } from '../terminal/printable.ts'
+import type { Style } from '../terminal/style.ts'
+import { padEnd, textWidth } from '../terminal/text-width.ts'
+import type { CheckedFile } from './check-file.ts'
+import type { RoundDifference } from './check-rounds.ts'
+import type { Entry } from './compare-sheets.ts'
+
+export type CheckTotals = {
+  readonly tournaments: number
+  readonly rounds: number
+  readonly discrepancies: number
+  /** Paths that could not be read or checked. */
+  readonly unreadable: number
+}
+
+export const totalsOf = (files: readonly CheckedFile[], unreadable: number): CheckTotals => ({
+  tournaments: files.length,
+  rounds: files.reduce((sum, file) => sum + file.rounds, 0),
+  discrepancies: files.reduce((sum, file) => sum + file.differences.length, 0),
+  unreadable,
+})
+
+/** The last line, word for word: programs read it. */
+export const summaryLine = (totals: CheckTotals): string =>
+  `${totals.tournaments} tournaments, ${totals.rounds} rounds, ${totals.discrepancies} discrepancies`
+
+export const entryText = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'board':
+      return entry.coloursKnown ? `${entry.white} – ${entry.black}` : `${entry.white} – ${entry.black} (no colours)`
+    case 'bye':
+      return `bye ${entry.player}`
+    case 'no-legal-pairing':
+      return 'no legal pairing'
+  }
+}
+
+const playersOf = (entry: Entry): readonly number[] =>
+  entry.kind === 'board' ? [entry.white, entry.black] : entry.kind === 'bye' ? [entry.player] : []
+
+/** Both sides in two columns. Entries about the same players stand on one line, so that a mere change of colours is seen at once. */
+export const differenceLines = (difference: RoundDifference): readonly string[] => {
+  const left = [...difference.recorded]
+  const rows = difference.expected.map((entry) => {
+    const players = playersOf(entry)
+    const at = left.findIndex((other) => other.kind === entry.kind && playersOf(other).every((player) => players.includes(player)))
+    const [same] = at === -1 ? [] : left.splice(at, 1)
+    return { entry, same }
+  })
+  const cells = rows.map(({ entry, same }): readonly [string, string] => {
+    const match = same ?? left.shift()
+    const colours = same !== undefined && entry.kind === 'board' ? '  (colours)' : ''
+    return [entryText(entry), match === undefined ? '' : entryText(match) + colours]
+  })
+  const lines = [...cells, ...left.map((entry): readonly [string, string] => ['', entryText(entry)])]
+  const width = lines.reduce((most, [expected]) => Math.max(most, textWidth(expected)), 'expected'.length)
+  return [['expected', 'recorded'] as const, ...lines].map(([expected, recorded]) => `  ${padEnd(expected, width)}   ${recorded}`.trimEnd())
+}
+
+/** Only what differs; a file in order has no lines. */
+export const fileLines = (file: CheckedFile, style: Style): readonly string[] =>
+  file.differences.flatMap((difference) => [
+    `${style('bold', printable(file.file))} round ${difference.round} ${style('red', 'differs')} (${file.rulebook})`,
+    ...differenceLines(difference),
+  ])
+
+export const checkJson = (files: readonly CheckedFile[], problems: readonly string[], totals: CheckTotals): string => {
+  const side = (entries: readonly Entry[]) => ({
+    boards: entries.flatMap((entry) => (entry.kind === 'board' ? [{ white: entry.white, black: entry.black }] : [])),
+    byes: entries.flatMap((entry) => (entry.kind === 'bye' ? [entry.player] : [])),
+    noLegalPairing: entries.some((entry) => entry.kind === 'no-legal-pairing'),
+  })
+  const report = {
+    ...totals,
+    files: files.map(({ file, rulebook, rounds, differences }) => ({
+      file,
+      rulebook,
+      rounds,
+      differences: differences.map(({ round, expected, recorded }) => ({ round, expected: side(expected), recorded: side(recorded) })),
+    })),
+    problems,
+  }
+  return `${JSON.stringify(report, null, 2)}\n`
+}

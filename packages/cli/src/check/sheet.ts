@@ -1,0 +1,29 @@
+import type { PairingAnswer, PlayerId, Tournament } from '@zug/engine'
+
+/** `coloursKnown` is false where the source gives two opponents and no colours (a forfeited game). */
+export type SheetBoard = { readonly white: PlayerId; readonly black: PlayerId; readonly coloursKnown: boolean }
+
+/** One round as compared: who plays whom with which colour, and who has the pairing-allocated bye. null stands for "no legal pairing exists". */
+export type NonNullSheet = { readonly boards: readonly SheetBoard[]; readonly byes: readonly PlayerId[] }
+export type Sheet = NonNullSheet | null
+
+export const sheetOf = (answer: PairingAnswer): Sheet =>
+  answer.kind === 'no-legal-pairing'
+    ? null
+    : { boards: answer.boards.map((board) => ({ ...board, coloursKnown: true })), byes: answer.bye === null ? [] : [answer.bye] }
+
+/** What the tournament records for a round that was paired. */
+export const recordedSheet = (tournament: Tournament, round: number): NonNullSheet => {
+  const boards: SheetBoard[] = []
+  const byes: PlayerId[] = []
+  for (const player of tournament.players) {
+    const outcome = player.outcomes[round - 1]
+    if (outcome?.kind === 'bye' && outcome.bye === 'pairing-allocated') byes.push(player.id)
+    if (outcome?.kind !== 'game' && outcome?.kind !== 'forfeit') continue
+    // Both sides record the game; it is taken from White, or from the lower number where there are no colours.
+    if (outcome.colour === 'white') boards.push({ white: player.id, black: outcome.opponent, coloursKnown: true })
+    else if (outcome.colour === null && player.id < outcome.opponent)
+      boards.push({ white: player.id, black: outcome.opponent, coloursKnown: false })
+  }
+  return { boards, byes }
+}

@@ -1,0 +1,88 @@
+import { rulebookById } from '@zug/engine'
+import type { Command } from 'commander'
+import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import { findTournamentFiles } from '../check/find-files.ts'
+import { type CheckTotals, checkJson, fileLines, summaryLine, totalsOf } from '../check/report.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { Failure, type Problem } from '../failure.ts'
+import { writeErrorLines, writeOut } from '../io/standard-output.ts'
+import { badRequest } from '../issue-lines.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { styleFor } from '../terminal/style.ts'
+import { availableRulebooks } from '../tournament/choose-rulebook.ts'
+import { addExamples, rulesOption } from './options.ts'
+
+export type CheckOptions = { readonly rules?: string; readonly json?: boolean }
+
+export const configure = (command: Command): void => {
+  command
+    .argument('<path...>', 'tournament files, or folders searched for them')
+    .addOption(rulesOption())
+    .option('--json', 'print one JSON object; the closing line goes to stderr')
+    .action((paths: readonly string[], options: CheckOptions) => {
+      process.exitCode = check(paths, options)
+    })
+  addExamples(command, [
+    ['zug check open.trf', 'pair each recorded round again and compare'],
+    ['zug check golden/ --rules fide-dutch-2017', 'all tournaments of a folder by one rulebook'],
+    ['zug check open.trf --json | jq .discrepancies', 'for other programs'],
+  ])
+  command.addHelpText(
+    'after',
+    `
+Pairs, colours and the bye are compared; D in the closing line "T tournaments, R rounds, D discrepancies" counts the
+rounds that differ. Where NAME.pairs lies beside NAME.trf it holds the expected pairing of the next round, NAME.none
+says that none exists (NAME.2017.pairs: under the 2017 edition only), and that round is checked instead.
+json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, rulebook, rounds, differences: [{ round,
+       expected: { boards, byes, noLegalPairing }, recorded }] }], problems }`,
+  )
+}
+
+export const check = (paths: readonly string[], options: CheckOptions): ExitCode => {
+  if (options.rules !== undefined && rulebookById(options.rules) === null)
+    throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${options.rules}'. Available: ${availableRulebooks()}.`))
+  const found = findTournamentFiles(paths)
+  const problems: Problem[] = [...found.problems]
+  const checked: CheckedFile[] = []
+  writeErrorLines(problems.flatMap(({ lines }) => lines))
+
+  const progress = startProgress(found.files.length)
+  const style = styleFor(process.stdout)
+  for (const path of found.files) {
+    const result = checkFile(path, options.rules)
+    if (result.ok) {
+      checked.push(result.value)
+      const lines = options.json ? [] : fileLines(result.value, style)
+      if (lines.length > 0) {
+        progress.clear()
+        writeOut(`${lines.join('\n')}\n`)
+      }
+    } else {
+      problems.push(result.error)
+      progress.clear()
+      writeErrorLines(result.error.lines)
+    }
+    progress.advance(path)
+  }
+  progress.clear()
+
+  const totals = totalsOf(checked, problems.length)
+  close(checked, problems, totals, options.json === true)
+  return exitCodeOf(totals, problems)
+}
+
+const close = (checked: readonly CheckedFile[], problems: readonly Problem[], totals: CheckTotals, json: boolean): void => {
+  if (totals.unreadable > 0)
+    writeErrorLines([`zug: ${totals.unreadable} of ${totals.tournaments + totals.unreadable} files could not be checked`])
+  if (json) {
+    const lines = problems.flatMap(({ lines }) => lines)
+    writeOut(checkJson(checked, lines, totals))
+    writeErrorLines([summaryLine(totals)])
+  } else writeOut(`${summaryLine(totals)}\n`)
+}
+
+/** Discrepancies are the news; without any, a file that could not be checked must still not pass for success. */
+const exitCodeOf = (totals: CheckTotals, problems: readonly Problem[]): ExitCode => {
+  if (totals.discrepancies > 0) return exitCodes.discrepancies
+  return problems[0]?.exitCode ?? exitCodes.done
+}

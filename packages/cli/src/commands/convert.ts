@@ -1,0 +1,63 @@
+import { type Issue, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament } from '@zug/engine'
+import { type Command, Option } from 'commander'
+import { chooseTarget, type Target, targets } from '../convert/target.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { Failure } from '../failure.ts'
+import { writeErrorLines } from '../io/standard-output.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
+import { loadTournament, unwrap } from '../tournament/load.ts'
+import { addExamples } from './options.ts'
+
+type ConvertOptions = { readonly to?: Target }
+
+export const configure = (command: Command): void => {
+  command
+    .argument('<in>', 'tournament file (any TRF dialect, JSON, start list in CSV), - for standard input')
+    .argument('<out>', 'file to write, replaced when it exists; - for standard output')
+    .addOption(new Option('--to <format>', 'format to write (default: from the name of OUT)').choices(targets))
+    .action(convert)
+  addExamples(command, [
+    ['zug convert open.trf open.json', 'the documented JSON form'],
+    ['zug convert open.json open.trf --to trf16', 'the report of 2016, as rating offices take it'],
+    ['zug convert players.csv open.trf', 'a start list becomes a tournament of no rounds'],
+    ['zug convert open.trf - --to trfx', "JaVaFo's dialect, to the terminal"],
+  ])
+  command.addHelpText(
+    'after',
+    `
+Formats: trf06, trf16, trf26 (FIDE reports), trfx (JaVaFo), trfbx (bbpPairings), json, csv.
+Names: .json .csv .trf06 .trf16 .trf26 .trfx .trfbx .fid (trf16); .trf and .txt keep the dialect that was read.
+What the target cannot carry is said on stderr as a warning. OUT is written whole or not at all.`,
+  )
+}
+
+const convert = (input: string, output: string, options: ConvertOptions): void => {
+  const { name, tournament, warnings, dialect } = unwrap(loadTournament(input))
+  const target = chooseTarget(output, options.to, dialect)
+  if (target === null)
+    throw new Failure(
+      badRequest(output, 'format-unknown', `The name does not tell the format. Say --to with one of ${targets.join(', ')}.`),
+    )
+  const made = write(tournament, target)
+  writeAtomically(output, made.text)
+  writeErrorLines([...warnings, ...made.issues].map((issue) => issueLine(name, issue)))
+  process.exitCode = exitCodes.done
+}
+
+const startListOnly: Issue = {
+  code: 'start-list-only',
+  severity: 'warning',
+  message: 'CSV carries the players. The rounds are there for people to read; rounds and settings are not read back.',
+}
+
+const write = (tournament: Tournament, target: Target): { readonly text: string; readonly issues: readonly Issue[] } => {
+  switch (target) {
+    case 'json':
+      return { text: makeTournamentJson(tournament), issues: [] }
+    case 'csv':
+      return { text: makePlayersCsv(tournament), issues: [startListOnly] }
+    default:
+      return makeTrf(tournament, { dialect: target })
+  }
+}

@@ -1,0 +1,33 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
+import { writeOut } from '../io/standard-output.ts'
+import { styleFor } from '../terminal/style.ts'
+import { addExamples } from './options.ts'
+import { pair } from './pair.ts'
+
+/** The edition whose book the example is taken from. */
+const rules = 'fide-dutch-2017'
+
+export const configure = (command: Command): void => {
+  command.action(demo)
+  addExamples(command, [['zug demo', 'pair round 6 of the example that goes with the regulation']])
+}
+
+const demo = (): void => {
+  const file = relative(process.cwd(), fileURLToPath(new URL('../../demo/worked-example.trf', import.meta.url)))
+  const style = styleFor(process.stdout)
+  writeOut(`${style('dim', `$ zug pair ${file} --rules ${rules}`)}\n\n`)
+  pair(file, { format: 'table', rules })
+  writeOut(
+    [
+      '',
+      'Fourteen players, five rounds played; above is round 6, as the book has it. To try next:',
+      `  npx zug pair ${file} --rules ${rules} --round 3`,
+      `  npx zug check golden/worked-example-2016.trf --rules ${rules}`,
+      `  npx zug rules ${rules}`,
+      '  npx zug --help',
+      '',
+    ].join('\n'),
+  )
+}

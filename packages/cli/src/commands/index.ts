@@ -1,0 +1,17 @@
+import type { Command } from 'commander'
+
+/** One command: its file in this folder, loaded only when asked for, so that starting stays quick. `usage` and `summary` are for the overview. */
+export type CommandEntry = {
+  readonly name: string
+  readonly usage: string
+  readonly summary: string
+  readonly load: () => Promise<{ readonly configure: (command: Command) => void }>
+}
+
+export const commands: readonly CommandEntry[] = [
+  { name: 'pair', usage: 'FILE', summary: 'pair the next round, or any round again', load: () => import('./pair.ts') },
+  { name: 'check', usage: 'PATH...', summary: 'pair every recorded round again and show what differs', load: () => import('./check.ts') },
+  { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
+  { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
+  { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },
+]

@@ -1,0 +1,15 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+
+/** Options that several commands take, worded once. */
+export const rulesOption = (): Option => new Option('--rules <id>', 'rulebook (default: what the file says, else fide-dutch-2026)')
+
+export const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 to 9999 is needed.')
+  return Number(text)
+}
+
+/** Examples under a command's help, one a line: what to type, what it does. */
+export const addExamples = (command: Command, examples: readonly (readonly [line: string, does: string])[]): Command => {
+  const width = examples.reduce((most, [line]) => Math.max(most, line.length), 0)
+  return command.addHelpText('after', `\nExamples:\n${examples.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`).join('\n')}`)
+}

@@ -1,0 +1,92 @@
+import { type Colour, colours, makePairs, type RoundPairing, type Tournament } from '@zug/engine'
+import { type Command, Option } from 'commander'
+import { exitCodes } from '../exit-codes.ts'
+import { Failure } from '../failure.ts'
+import { dash } from '../io/read-bytes.ts'
+import { writeErrorLines } from '../io/standard-output.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
+import { issueLine } from '../issue-lines.ts'
+import { chooseRound } from '../pair/choose-round.ts'
+import { noLegalPairingProblem } from '../pair/no-legal-pairing.ts'
+import { pairingJson } from '../pair/pairing-json.ts'
+import { pairingTable } from '../pair/pairing-table.ts'
+import { plain, styleFor } from '../terminal/style.ts'
+import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { withInitialColour } from '../tournament/initial-colour.ts'
+import { loadTournament, unwrap } from '../tournament/load.ts'
+import { addExamples, rulesOption, wholeNumber } from './options.ts'
+
+const formats = ['table', 'pairs', 'json'] as const
+
+export type PairOptions = {
+  readonly rules?: string
+  readonly round?: number
+  readonly format: (typeof formats)[number]
+  readonly initialColour?: Colour
+  readonly out?: string
+}
+
+export const configure = (command: Command): void => {
+  command
+    .argument('<file>', 'tournament file (TRF, JSON, or a start list in CSV), - for standard input')
+    .addOption(rulesOption())
+    .option('--round <n>', 'pair round n from the rounds before it (default: the next round)', wholeNumber)
+    .addOption(new Option('--format <format>', 'what to print').choices(formats).default('table'))
+    .addOption(
+      new Option('--initial-colour <colour>', 'colour of the first player in round 1, when the file does not say').choices(colours),
+    )
+    .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
+    .action(pair)
+  addExamples(command, [
+    ['zug pair open.trf', 'pair the next round and show the boards'],
+    ['zug pair open.trf --round 3', 'pair round 3 again from rounds 1 and 2'],
+    ['zug pair open.trf --format pairs --out r4.txt', 'pair numbers for a tournament program'],
+    ['zug pair open.trf --format json | jq .boards', 'boards with names, ratings and points'],
+  ])
+  command.addHelpText(
+    'after',
+    `
+pairs: the number of lines, then "white black" a line in board order, the bye as "id 0".
+json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], bye, notPaired }, every player as
+       { id, name, title, rating, points }; kind is "pairing", or "no-legal-pairing" with stuck and only (exit code 1).`,
+  )
+}
+
+export const pair = (file: string, options: PairOptions): void => {
+  const loaded = unwrap(loadTournament(file))
+  writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
+  const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
+  const round = unwrap(chooseRound(loaded.name, loaded.tournament, options.round))
+  const { tournament, notes } = withInitialColour(loaded.name, loaded.tournament, options.initialColour)
+  writeErrorLines(notes)
+
+  const answer = rulebook.pairRound(tournament, round)
+  const out = options.out ?? dash
+  if (answer.kind === 'no-legal-pairing') {
+    if (options.format === 'json') writeAtomically(out, pairingJson(tournament, answer))
+    throw new Failure(noLegalPairingProblem(loaded.name, tournament, answer))
+  }
+  writeAtomically(out, render(tournament, answer, rulebook.title, options.format, out === dash))
+  process.exitCode = exitCodes.done
+}
+
+const render = (
+  tournament: Tournament,
+  pairing: RoundPairing,
+  rulebookTitle: string,
+  format: PairOptions['format'],
+  onTerminal: boolean,
+): string => {
+  switch (format) {
+    case 'pairs':
+      return makePairs(pairing.boards, pairing.bye)
+    case 'json':
+      return pairingJson(tournament, pairing)
+    case 'table':
+      return pairingTable(tournament, pairing, {
+        rulebookTitle,
+        style: onTerminal ? styleFor(process.stdout) : plain,
+        columns: onTerminal && process.stdout.isTTY ? process.stdout.columns : null,
+      })
+  }
+}

@@ -1,0 +1,40 @@
+import type { Issue } from '@zug/engine'
+import { exitCodes } from './exit-codes.ts'
+import type { Problem } from './failure.ts'
+import { printable } from './terminal/printable.ts'
+
+/** What goes into a message line: an issue of the engine, or one of our own. */
+export type Located = Pick<Issue, 'code' | 'message'> & Partial<Issue>
+
+/** `FILE:LINE:COLUMN code message`; a fault of the whole file stands at its first character. */
+export const issueLine = (file: string, issue: Located): string => {
+  const kind = issue.severity === 'warning' ? 'warning: ' : ''
+  const article = issue.article === undefined ? '' : ` (${issue.article})`
+  return printable(`${file}:${issue.line ?? 1}:${issue.column ?? 1} ${issue.code} ${kind}${issue.message}${article}`)
+}
+
+/** Faults that mean "more than we take", as opposed to "malformed". */
+const tooLarge: ReadonlySet<string> = new Set([
+  'file-too-large',
+  'json-too-large',
+  'csv-too-large',
+  'too-many-lines',
+  'line-too-long',
+  'too-many-players',
+  'too-many-rounds',
+])
+
+/** All faults of one file, with the exit code they lead to. */
+export const problemOf = (file: string, issues: readonly Issue[]): Problem => {
+  const errors = issues.filter((issue) => issue.severity === 'error')
+  return {
+    exitCode: errors.some((issue) => tooLarge.has(issue.code)) ? exitCodes.tooLarge : exitCodes.badInput,
+    lines: issues.map((issue) => issueLine(file, issue)),
+  }
+}
+
+/** A request that cannot be met, about one file. */
+export const badRequest = (file: string, code: string, message: string): Problem => ({
+  exitCode: exitCodes.badInput,
+  lines: [issueLine(file, { code, message })],
+})

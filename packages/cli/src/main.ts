@@ -1,0 +1,29 @@
+import { exitCodes } from './exit-codes.ts'
+import { Failure } from './failure.ts'
+import { endQuietlyOnClosedPipe, writeErrorLines } from './io/standard-output.ts'
+
+/** Runs one command and sets the exit code. Nothing thrown leaves here: a bug is one line and a hint, with the stack only under ZUG_DEBUG=1. */
+export const main = async (argv: readonly string[]): Promise<void> => {
+  endQuietlyOnClosedPipe()
+  process.on('uncaughtException', (error) => {
+    reportBug(error)
+    process.exit()
+  })
+  try {
+    const { asksForDropIn } = await import('./drop-in/arguments.ts')
+    if (asksForDropIn(argv)) (await import('./drop-in/run.ts')).runDropIn(argv)
+    else await (await import('./program.ts')).runProgram(argv)
+  } catch (error) {
+    if (error instanceof Failure) {
+      writeErrorLines(error.problem.lines)
+      process.exitCode = error.problem.exitCode
+    } else reportBug(error)
+  }
+}
+
+const reportBug = (error: unknown): void => {
+  process.exitCode = exitCodes.internalError
+  const message = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
+  writeErrorLines([`zug: internal-error ${message}. This is a bug: please report it with the file; ZUG_DEBUG=1 shows where.`])
+  if (process.env.ZUG_DEBUG === '1' && error instanceof Error) writeErrorLines([error.stack ?? ''])
+}

@@ -1,0 +1,22 @@
+import { type Player, type PlayerId, type Points, type RoundNumber, scoreBefore, type Tournament, virtualPointsIn } from '@zug/engine'
+
+/** A player as a pairing shows them: with the points before the round. */
+export type Entrant = { readonly player: Player; readonly points: Points; readonly virtualPoints: Points }
+
+/** Looks players up by id for one round. Ids in an answer come from the same tournament, so a missing one is a bug. */
+export const entrantsOf = (tournament: Tournament, round: RoundNumber): ((id: PlayerId) => Entrant) => {
+  const players = new Map(tournament.players.map((player) => [player.id, player]))
+  return (id) => {
+    const player = players.get(id)
+    if (player === undefined) throw new Error(`player ${id} is not in the tournament`)
+    return { player, points: scoreBefore(tournament, player, round), virtualPoints: virtualPointsIn(tournament, id, round) }
+  }
+}
+
+/** Why somebody is not paired in a round, in words. */
+export const reasonNotPaired = (tournament: Tournament, player: Player, round: RoundNumber): string => {
+  const outcome = player.outcomes[round - 1]
+  const requested = tournament.requestedByes.find((bye) => bye.player === player.id && bye.round === round)
+  if (outcome?.kind === 'bye') return `${outcome.bye} bye`
+  return requested === undefined ? 'absent' : `${requested.bye} bye`
+}

@@ -1,0 +1,22 @@
+import type { NoLegalPairing, PlayerId, Tournament } from '@zug/engine'
+import { exitCodes } from '../exit-codes.ts'
+import type { Problem } from '../failure.ts'
+import { issueLine } from '../issue-lines.ts'
+import { entrantsOf } from './entrant.ts'
+
+/** Says who cannot all be paired and whom they could still meet: what an arbiter needs to decide (A.9). */
+export const noLegalPairingProblem = (file: string, tournament: Tournament, answer: NoLegalPairing): Problem => {
+  const entrant = entrantsOf(tournament, answer.round)
+  const list = (ids: readonly PlayerId[]): string => ids.map((id) => `${id} ${entrant(id).player.name.trim()}`.trim()).join(', ')
+  const left = answer.only.length === 0 ? 'no other player may meet them' : `the others may not meet them, except ${list(answer.only)}`
+  const group = answer.stuck.length === 1 ? `${list(answer.stuck)} cannot be paired` : `These cannot all be paired: ${list(answer.stuck)}`
+  return {
+    exitCode: exitCodes.noLegalPairing,
+    lines: [
+      issueLine(file, {
+        code: 'no-legal-pairing',
+        message: `Round ${answer.round} has no legal pairing under ${answer.rulebook}; the arbiter decides. ${group}; ${left}.`,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { PairingAnswer, PlayerId, Tournament } from '@zug/engine'
+import { type Entrant, entrantsOf, reasonNotPaired } from './entrant.ts'
+
+const person = ({ player, points, virtualPoints }: Entrant) => ({
+  id: player.id,
+  name: player.name,
+  title: player.title,
+  rating: player.rating,
+  points: points / 10,
+  ...(virtualPoints === 0 ? {} : { virtualPoints: virtualPoints / 10 }),
+})
+
+/** The answer as `--format json` prints it: the shape is part of the command line's contract (zug pair --help). */
+export const pairingJson = (tournament: Tournament, answer: PairingAnswer): string => {
+  const entrant = entrantsOf(tournament, answer.round)
+  const people = (ids: readonly PlayerId[]) => ids.map((id) => person(entrant(id)))
+  const head = { kind: answer.kind, tournament: tournament.info.name, rulebook: answer.rulebook, round: answer.round }
+  const body =
+    answer.kind === 'no-legal-pairing'
+      ? { stuck: people(answer.stuck), only: people(answer.only) }
+      : {
+          boards: answer.boards.map((board, at) => ({
+            board: at + 1,
+            white: person(entrant(board.white)),
+            black: person(entrant(board.black)),
+          })),
+          bye: answer.bye === null ? null : person(entrant(answer.bye)),
+          notPaired: answer.notPaired.map((id) => ({
+            ...person(entrant(id)),
+            reason: reasonNotPaired(tournament, entrant(id).player, answer.round),
+          })),
+        }
+  return `${JSON.stringify({ ...head, ...body }, null, 2)}\n`
+}

@@ -1,0 +1,65 @@
+import {
+  err,
+  type Issue,
+  ok,
+  parsePlayersCsv,
+  parseTournamentJson,
+  parseTrf,
+  type Result,
+  type Tournament,
+  type TrfDialect,
+} from '@zug/engine'
+import { Failure, type Problem } from '../failure.ts'
+import { decodeText } from '../io/decode-text.ts'
+import { displayName, readBytes } from '../io/read-bytes.ts'
+import { problemOf } from '../issue-lines.ts'
+
+export type LoadedTournament = {
+  readonly name: string
+  readonly tournament: Tournament
+  readonly warnings: readonly Issue[]
+  /** null when the source is no TRF. */
+  readonly dialect: TrfDialect | null
+}
+
+/** The JSON form is an object and a TRF never begins with a brace, so the text tells. A start list in CSV has no such mark: there the name does. */
+const looksLikeJson = (text: string): boolean => /^\s*\{/.test(text)
+const isCsvName = (name: string): boolean => /\.csv$/i.test(name)
+
+const parseText = (name: string, text: string): Result<Omit<LoadedTournament, 'name'>, readonly Issue[]> => {
+  if (looksLikeJson(text)) {
+    const parsed = parseTournamentJson(text)
+    return parsed.ok ? ok({ tournament: parsed.value, warnings: [], dialect: null }) : parsed
+  }
+  if (!isCsvName(name)) return parseTrf(text)
+  const parsed = parsePlayersCsv(text)
+  return parsed.ok ? ok({ ...parsed.value, dialect: null }) : parsed
+}
+
+export const parseTournament = (name: string, bytes: Uint8Array): Result<LoadedTournament, Problem> => {
+  const { text, guessed } = decodeText(bytes)
+  const parsed = parseText(name, text)
+  if (!parsed.ok) return err(problemOf(name, parsed.error))
+  const encoding: readonly Issue[] =
+    guessed === null
+      ? []
+      : [
+          {
+            code: 'not-utf8',
+            severity: 'warning',
+            message: `The file is not UTF-8; read as ${guessed}, letters with accents may be wrong.`,
+          },
+        ]
+  return ok({ name, ...parsed.value, warnings: [...encoding, ...parsed.value.warnings] })
+}
+
+/** A tournament from a file in any format we read, or from standard input (`-`). */
+export const loadTournament = (path: string): Result<LoadedTournament, Problem> => {
+  const bytes = readBytes(path)
+  return bytes.ok ? parseTournament(displayName(path), bytes.value) : bytes
+}
+
+export const unwrap = <T>(result: Result<T, Problem>): T => {
+  if (!result.ok) throw new Failure(result.error)
+  return result.value
+}
