@@ -39,7 +39,7 @@ export const roundBlock = repeated(left(92, 101), 10)
 /** 132: round dates stand above the round blocks of 001. */
 export const roundDateFields = repeated(left(92, 101), 10)
 
-/** 012 to 222, XXR, XXC and all other records of free text. */
+/** 012 to 222, XXR, XXC, XXS, XXZ, XXP and all other records of free text or of words. */
 export const textColumn = 5
 
 /** 162: symbol and points, up to six times. */
@@ -66,9 +66,6 @@ export const forbiddenFields = { firstRound: right(5, 7), lastRound: right(9, 11
 
 /** XXA: virtual points of one player, round by round. */
 export const xxaFields = { id: right(5, 8), points: repeated(right(10, 13), 5) } as const
-
-/** XXP, XXZ: ids separated by blanks; written in columns of four. */
-export const idListFields = { ids: repeated(right(5, 8), 5) } as const
 
 export const nth = (repeat: Repeated, index: number): Field => ({
   from: repeat.first.from + index * repeat.step,

@@ -1,7 +1,7 @@
 import type { ExtraRecord } from '../../model/tournament.ts'
 
 /** Records about the tournament as a whole: they stand before the players. */
-const isHeading = (id: string): boolean => /^(\d\d2|###)$/.test(id)
+const isHeading = (id: string): boolean => /^([0-3]\d2|###)$/.test(id)
 
 /** Comments first, then headings by number, then the rest: each kind in the order of the source, so that writing and reading agree. */
 export const orderExtra = (extra: readonly ExtraRecord[]): readonly ExtraRecord[] => {

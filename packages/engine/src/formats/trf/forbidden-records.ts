@@ -1,7 +1,7 @@
 import { type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { ForbiddenPairs } from '../../model/tournament.ts'
 import { readIds } from './bye-records.ts'
-import { forbiddenFields, idListFields, makeLine, nth } from './columns.ts'
+import { forbiddenFields, makeLine, nth } from './columns.ts'
 import { type IssueList, type Place, report } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
@@ -41,11 +41,7 @@ const finish = (
   return { pairs: { players: unique.map(({ id }) => id), firstRound, lastRound }, places: unique.map(({ place }) => place) }
 }
 
-export const makeXxp = (pairs: ForbiddenPairs): string =>
-  makeLine(
-    'XXP',
-    pairs.players.map((id, index) => [nth(idListFields.ids, index), String(id)] as const),
-  )
+export const makeXxp = (pairs: ForbiddenPairs): string => `XXP ${pairs.players.join(' ')}`
 
 export const makeForbiddenRecord = (pairs: ForbiddenPairs, numberOfRounds: number | null): string =>
   makeLine('260', [

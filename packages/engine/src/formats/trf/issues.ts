@@ -5,7 +5,6 @@ export const trfIssues = {
   'file-too-large': 'error',
   'too-many-lines': 'error',
   'line-too-long': 'error',
-  'too-many-players': 'error',
   'too-many-rounds': 'error',
   'too-many-issues': 'error',
   'control-character': 'error',

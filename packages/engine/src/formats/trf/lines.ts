@@ -1,4 +1,4 @@
-import { type IssueList, report } from './issues.ts'
+import { hasErrors, type IssueList, report } from './issues.ts'
 
 /** One record: its three-character id, and the whole line so that columns can be read from it. */
 export type TrfLine = { readonly number: number; readonly id: string; readonly text: string }
@@ -18,8 +18,11 @@ export const limits = {
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 const idPattern = /^[0-9A-Za-z]{3}$/
 
+/** `complete` is false when a line could not be read at all: it may have been a player's. */
+export type TrfLines = { readonly lines: readonly TrfLine[]; readonly complete: boolean }
+
 /** Splits at CR, LF or CRLF, in one pass. Null: refused because of its size, and an issue says so. */
-export const splitLines = (source: string, list: IssueList): readonly TrfLine[] | null => {
+export const splitLines = (source: string, list: IssueList): TrfLines | null => {
   if (source.length > limits.characters) {
     report(list, 'file-too-large', { line: 1 }, `The file has more than ${limits.characters} characters; no tournament needs that many.`)
     return null
@@ -39,7 +42,7 @@ export const splitLines = (source: string, list: IssueList): readonly TrfLine[] 
     if (end > start) readLine(text.slice(start, end), number, lines, list)
     start = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1)
   }
-  return lines
+  return { lines, complete: !hasErrors(list) }
 }
 
 /** DOS programs end a file with Ctrl-Z. */

@@ -36,7 +36,7 @@ export const readPlayerRecord = (source: TrfLine, list: IssueList): PlayerRecord
     return null
   }
   const id = Number(idText)
-  checkGaps(text, source.number, id, list)
+  if (isShifted(text, source.number, id, list)) return shiftedRecord(source.number, id, name, text)
   const place = (key: keyof typeof playerFields): Place => ({ ...at(key), player: id })
 
   const rating = field('rating')
@@ -144,24 +144,33 @@ const readCell = (text: string, index: number, line: number, player: number, lis
   return { opponent, colour, letter }
 }
 
-const gapsBeforeName = [9] as const
 const gapsAfterName = [80, 85, 90, 91] as const
+const hardGaps = [9, ...gapsAfterName] as const
 const softGaps = [14, 48, 53, 57, 69] as const
 
 /** The columns between the fields are blank; text there means that the line is shifted. One report a line is enough. */
-const checkGaps = (text: string, line: number, player: number, list: IssueList): void => {
+const isShifted = (text: string, line: number, player: number, list: IssueList): boolean => {
   const filled = (column: number) => (text[column - 1] ?? ' ') !== ' '
-  const hard = [...gapsBeforeName, ...gapsAfterName].find(filled)
+  const hard = hardGaps.find(filled)
+  const soft = softGaps.find(filled)
   if (hard !== undefined)
     report(list, 'columns-shifted', { line, column: hard, player }, `Column ${hard} of a 001 record must be blank; is the line shifted?`)
-  const soft = softGaps.find(filled)
-  if (hard === undefined && soft !== undefined)
+  else if (soft !== undefined)
     report(
       list,
       'text-between-columns',
       { line, column: soft, player },
       `Column ${soft} of a 001 record should be blank; its text is ignored.`,
     )
+  return hard !== undefined
+}
+
+/** Nothing but the player is taken from a shifted line, so that its one fault does not become many. */
+const shiftedRecord = (line: number, id: number, name: string, text: string): PlayerRecord => {
+  const blocks = Math.max(0, Math.ceil((text.length - roundBlock.first.from + 1) / roundBlock.step))
+  const cells = Array.from({ length: Math.min(blocks, limits.rounds) }, () => 'broken' as const)
+  const nothing = { sex: null, title: null, rating: null, federation: '', fideId: '', birth: '', points: null, rank: null }
+  return { line, id, name, ...nothing, cells }
 }
 
 /**

@@ -6,7 +6,7 @@ import { makeLine, nth, playerFields, scoringFields, textColumn } from './column
 import { readForbiddenRecord, readXxpRecord, type SaidForbidden } from './forbidden-records.ts'
 import { isHeaderId, readHeaderRecord, textOf } from './header-records.ts'
 import { type IssueList, report } from './issues.ts'
-import type { TrfLine } from './lines.ts'
+import type { TrfLine, TrfLines } from './lines.ts'
 import { type PlayerRecord, readPlayerRecord } from './player-record.ts'
 import { isBbCode, newScoringDraft, readBbRecord, readScoringRecord, readXxsRecord, type ScoringDraft } from './scoring-records.ts'
 import { newSetup, readConfigurationRecord, readInitialColourRecord, readRoundsRecord, type Setup } from './setup-records.ts'
@@ -17,7 +17,7 @@ export type Draft = {
   readonly info: { -readonly [Key in keyof TournamentInfo]?: TournamentInfo[Key] }
   /** In the order of the file. */
   readonly players: Map<number, PlayerRecord>
-  /** Every 001 record could be read. */
+  /** Every line, and every 001 record among them, could be read. */
   complete: boolean
   /** 062, when it is a number. */
   count: { readonly line: number; readonly value: number } | null
@@ -32,11 +32,11 @@ export type Draft = {
   readonly ids: Set<string>
 }
 
-export const readRecords = (lines: readonly TrfLine[], list: IssueList): Draft => {
+export const readRecords = ({ lines, complete }: TrfLines, list: IssueList): Draft => {
   const draft: Draft = {
     info: {},
     players: new Map(),
-    complete: true,
+    complete,
     count: null,
     setup: newSetup(),
     scoring: newScoringDraft(),

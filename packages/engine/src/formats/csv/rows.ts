@@ -1,0 +1,82 @@
+/** One row of a CSV text with the line it starts in. */
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+
+export type CsvFault = {
+  readonly code: 'csv-too-large' | 'csv-quote-open' | 'csv-quote-misplaced'
+  readonly line: number
+  readonly message: string
+}
+
+export const csvLimits = { characters: 32_000_000, rows: 100_000 } as const
+
+/** Comma, semicolon or tab: whichever the first line has most of. */
+const separatorOf = (text: string): string => {
+  const end = text.search(/[\r\n]/)
+  const first = end < 0 ? text : text.slice(0, end)
+  const count = (separator: string) => first.split(separator).length
+  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
+}
+
+/** RFC 4180, in one pass; empty rows are left out. */
+export const parseRows = (source: string): readonly CsvRow[] | CsvFault => {
+  const text = source.startsWith('\uFEFF') ? source.slice(1) : source
+  if (text.length > csvLimits.characters)
+    return { code: 'csv-too-large', line: 1, message: `The text has more than ${csvLimits.characters} characters.` }
+  const separator = separatorOf(text)
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let line = 1
+  let start = 1
+  let at = 0
+  while (at < text.length) {
+    const quoted = text[at] === '"'
+    let cell = ''
+    if (quoted) {
+      const end = endOfQuotes(text, at)
+      if (end < 0) return { code: 'csv-quote-open', line, message: 'A quoted cell is not closed.' }
+      cell = text.slice(at + 1, end).replaceAll('""', '"')
+      line += cell.split(/\r\n|\r|\n/).length - 1
+      at = end + 1
+    } else {
+      const from = at
+      while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++
+      cell = text.slice(from, at)
+    }
+    cells.push(cell.trim())
+    const next = text[at]
+    if (next === separator) {
+      at++
+      if (at === text.length) cells.push('')
+      else continue
+    }
+    if (quoted && next !== undefined && next !== '\n' && next !== '\r' && next !== separator)
+      return { code: 'csv-quote-misplaced', line, message: 'Quotes stand around a whole cell; a quote within is written twice.' }
+    if (cells.some((text) => text !== '')) rows.push({ line: start, cells })
+    if (rows.length > csvLimits.rows) return { code: 'csv-too-large', line, message: `The text has more than ${csvLimits.rows} rows.` }
+    cells = []
+    at += next === '\r' && text[at + 1] === '\n' ? 2 : 1
+    line++
+    start = line
+  }
+  return rows
+}
+
+const endOfQuotes = (text: string, open: number): number => {
+  for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    if (text[at + 1] !== '"') return at
+    at++
+  }
+  return -1
+}
+
+/** A spreadsheet must not take a name for a formula: such a cell gets an apostrophe, which reading takes off again. */
+const guarded = /^'*[=+\-@]/
+
+export const makeRow = (cells: readonly string[]): string => cells.map(makeCell).join(',')
+
+const makeCell = (text: string): string => {
+  const safe = guarded.test(text) ? `'${text}` : text
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export const readCell = (text: string): string => (text.startsWith("'") && guarded.test(text) ? text.slice(1) : text)

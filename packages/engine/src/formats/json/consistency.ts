@@ -1,0 +1,77 @@
+import type { PlayerId } from '../../model/ids.ts'
+import { wasPaired } from '../../model/outcome.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { findGameFaults } from '../game-faults.ts'
+import { type Context, reportJson } from './checks.ts'
+import type { JsonNode } from './node.ts'
+
+/** What no single value can show: players named who do not exist, rounds that do not fit together, games told in two ways. */
+export const checkConsistency = (tournament: Tournament, root: JsonNode, context: Context): void => {
+  const { players, requestedByes, forbiddenPairs, virtualPoints } = tournament
+  const at = (path: string): number => find(root, path).at
+  const position = new Map<PlayerId, number>()
+  const numbers = new Map<number, PlayerId>()
+  for (const [index, { id, pairingNumber }] of players.entries()) {
+    const path = `/players/${index}`
+    if (position.has(id))
+      reportJson(context, 'player-duplicate', at(`${path}/id`), `${path}/id`, `Player ${id} comes twice.`, { player: id })
+    else if (numbers.has(pairingNumber)) {
+      const message = `Players ${numbers.get(pairingNumber)} and ${id} have the same pairing number ${pairingNumber}.`
+      reportJson(context, 'pairing-number-duplicate', at(`${path}/pairingNumber`), `${path}/pairingNumber`, message, { player: id })
+    }
+    position.set(id, index)
+    numbers.set(pairingNumber, id)
+  }
+  checkRounds(tournament, at, context)
+  const table = new Map(players.map(({ id, outcomes }) => [id, outcomes] as const))
+  findGameFaults(table, true, ({ code, player, round, field, message }) => {
+    const path = `/players/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`
+    reportJson(context, code, at(path), path, message, { player, round })
+  })
+  const known = (player: PlayerId, path: string): void => {
+    if (!position.has(player)) reportJson(context, 'player-unknown', at(path), path, `There is no player ${player}.`, { player })
+  }
+  const paired = players[0]?.outcomes.length ?? 0
+  const seen = new Set<string>()
+  for (const [index, { player, round }] of requestedByes.entries()) {
+    const path = `/requestedByes/${index}`
+    known(player, `${path}/player`)
+    if (round <= paired)
+      reportJson(context, 'bye-round-paired', at(`${path}/round`), `${path}/round`, `Round ${round} is paired already.`, { player, round })
+    if (seen.has(`${round} ${player}`))
+      reportJson(context, 'bye-duplicate', at(path), path, `Player ${player} has two byes in round ${round}.`, { player, round })
+    seen.add(`${round} ${player}`)
+  }
+  for (const [index, pairs] of forbiddenPairs.entries())
+    for (const [entry, player] of pairs.players.entries()) known(player, `/forbiddenPairs/${index}/players/${entry}`)
+  for (const [index, player] of [...virtualPoints.keys()].entries()) known(player, `/virtualPoints/${index}/player`)
+}
+
+/** Every player has one outcome for each round paired, and the last of them was paired. */
+const checkRounds = ({ players, numberOfRounds }: Tournament, at: (path: string) => number, context: Context): void => {
+  const paired = players[0]?.outcomes.length ?? 0
+  for (const [index, { id, outcomes }] of players.entries())
+    if (outcomes.length !== paired) {
+      const path = `/players/${index}/outcomes`
+      const message = `Player ${id} has ${outcomes.length} rounds, the first player has ${paired}; write {"kind": "absent"} for a round missed.`
+      reportJson(context, 'rounds-uneven', at(path), path, message, { player: id })
+    }
+  if (paired > 0 && !players.some(({ outcomes }) => outcomes[paired - 1] !== undefined && wasPaired(outcomes[paired - 1]!))) {
+    const path = `/players/0/outcomes/${paired - 1}`
+    const message = `Nobody is paired in round ${paired}; byes of a round to come belong to requestedByes.`
+    reportJson(context, 'round-not-paired', at(path), path, message, { round: paired })
+  }
+  if (numberOfRounds !== null && numberOfRounds < paired)
+    reportJson(context, 'rounds-too-few', at('/numberOfRounds'), '/numberOfRounds', `${paired} rounds were paired already.`)
+}
+
+/** The value at a pointer, or the nearest one around it that exists. */
+const find = (root: JsonNode, path: string): JsonNode => {
+  let node = root
+  for (const key of path.split('/').slice(1)) {
+    const child = node.kind === 'object' ? node.entries.get(key) : node.kind === 'array' ? node.items[Number(key)] : undefined
+    if (child === undefined) return node
+    node = child
+  }
+  return node
+}

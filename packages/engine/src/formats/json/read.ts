@@ -1,0 +1,216 @@
+import { colours } from '../../model/colour.ts'
+import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
+import type { Issue } from '../../model/issue.ts'
+import { byeKinds, gameResults, type Outcome } from '../../model/outcome.ts'
+import { type Player, titles } from '../../model/player.ts'
+import type { Points } from '../../model/points.ts'
+import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
+import {
+  type ExtraRecord,
+  emptyInfo,
+  type ForbiddenPairs,
+  newTournament,
+  type RequestedBye,
+  type Tournament,
+  type TournamentInfo,
+} from '../../model/tournament.ts'
+import { err, ok, type Result } from '../../result.ts'
+import {
+  arrayOf,
+  boolean,
+  type Check,
+  type Context,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  points,
+  reportJson,
+  required,
+  text,
+} from './checks.ts'
+import { checkConsistency } from './consistency.ts'
+import { type JsonNode, parseJsonNode } from './node.ts'
+
+export const jsonFormat = 'zug-tournament'
+export const jsonVersion = 1
+const limits = { players: 9999, rounds: 999 } as const
+
+const map =
+  <A, B>(check: Check<A>, make: (value: A) => B): Check<B> =>
+  (node, path, context) => {
+    const value = check(node, path, context)
+    return value === undefined ? undefined : make(value)
+  }
+
+const id = map(integer(1, 9999), playerId)
+const round = map(integer(1, limits.rounds), roundNumber)
+
+const outcomes: Readonly<Record<Outcome['kind'], Check<Outcome>>> = {
+  game: object<Extract<Outcome, { kind: 'game' }>>({
+    kind: required(oneOf('game')),
+    opponent: required(id),
+    colour: required(oneOf(...colours)),
+    result: required(oneOf(...gameResults)),
+    rated: optional(boolean, true),
+  }),
+  forfeit: object<Extract<Outcome, { kind: 'forfeit' }>>({
+    kind: required(oneOf('forfeit')),
+    opponent: required(id),
+    colour: optional(nullable(oneOf(...colours)), null),
+    result: required(oneOf('win', 'loss')),
+  }),
+  bye: object<Extract<Outcome, { kind: 'bye' }>>({ kind: required(oneOf('bye')), bye: required(oneOf(...byeKinds)) }),
+  absent: object<Extract<Outcome, { kind: 'absent' }>>({ kind: required(oneOf('absent')) }),
+}
+
+const outcome: Check<Outcome> = (node, path, context) => {
+  const kind = node.kind === 'object' ? node.entries.get('kind') : undefined
+  const check = kind?.kind === 'string' && Object.hasOwn(outcomes, kind.value) ? outcomes[kind.value as Outcome['kind']] : undefined
+  if (check !== undefined) return check(node, path, context)
+  return reportJson(
+    context,
+    'value-unknown',
+    kind?.at ?? node.at,
+    `${path}/kind`,
+    `One of ${Object.keys(outcomes).join(', ')} is expected.`,
+  )
+}
+
+type PlayerForm = Omit<Player, 'pairingNumber'> & { readonly pairingNumber: Player['pairingNumber'] | null }
+
+const player = map(
+  object<PlayerForm>({
+    id: required(id),
+    pairingNumber: optional(map(integer(1, 9999), pairingNumber), null),
+    name: required(text()),
+    title: optional(nullable(oneOf(...titles)), null),
+    rating: optional(nullable(integer(1, 9999)), null),
+    federation: optional(text(), ''),
+    fideId: optional(text(), ''),
+    birth: optional(text(), ''),
+    sex: optional(nullable(oneOf('m', 'w')), null),
+    club: optional(text(), ''),
+    rank: optional(nullable(integer(1, 9999)), null),
+    outcomes: optional(arrayOf(outcome, limits.rounds), []),
+  }),
+  (form): Player => ({ ...form, pairingNumber: form.pairingNumber ?? pairingNumber(form.id) }),
+)
+
+const texts = arrayOf(text(), limits.rounds)
+const info = object<TournamentInfo>({
+  name: optional(text(), ''),
+  city: optional(text(), ''),
+  federation: optional(text(), ''),
+  startDate: optional(text(), ''),
+  endDate: optional(text(), ''),
+  type: optional(text(), ''),
+  typeCode: optional(text(), ''),
+  chiefArbiter: optional(text(), ''),
+  deputyArbiters: optional(texts, []),
+  timeControl: optional(text(), ''),
+  roundDates: optional(texts, []),
+})
+
+const scoring = object<ScoringSystem>(
+  Object.fromEntries(
+    (Object.keys(standardScoring) as (keyof ScoringSystem)[]).map((key) => [key, optional(points, standardScoring[key])]),
+  ) as { [Key in keyof ScoringSystem]: ReturnType<typeof optional<Points>> },
+)
+
+const requestedBye = object<RequestedBye>({
+  player: required(id),
+  round: required(round),
+  bye: required(oneOf('half-point', 'full-point', 'zero-point')),
+})
+
+const forbiddenPairs = object<ForbiddenPairs>({
+  players: required(arrayOf(id, limits.players)),
+  firstRound: optional(round, roundNumber(1)),
+  lastRound: optional(nullable(round) as Check<RoundNumber | null>, null),
+})
+
+const virtualPoints = object<{ readonly player: Player['id']; readonly points: readonly Points[] }>({
+  player: required(id),
+  points: required(arrayOf(points, limits.rounds)),
+})
+
+/** Any record but a player's own. */
+const recordId: Check<string> = (node, path, context) => {
+  const value = text(3)(node, path, context)
+  if (value === undefined || (/^([0-9A-Z]{3}|###)$/.test(value) && value !== '001')) return value
+  return reportJson(context, 'value-unknown', node.at, path, 'A record id of three characters is expected, and not 001.')
+}
+const extra = object<ExtraRecord>({ id: required(recordId), text: required(text(12_000)) })
+
+type Form = Omit<Tournament, 'virtualPoints'> & {
+  readonly format: typeof jsonFormat
+  readonly version: typeof jsonVersion
+  readonly virtualPoints: readonly { readonly player: Player['id']; readonly points: readonly Points[] }[]
+}
+
+const form = object<Form>({
+  format: required(oneOf(jsonFormat)),
+  version: required(map(integer(jsonVersion, jsonVersion), () => jsonVersion)),
+  info: optional(info, emptyInfo),
+  rulebook: optional(nullable(text(100)), null),
+  numberOfRounds: optional(nullable(integer(1, limits.rounds)), null),
+  scoring: optional(scoring, standardScoring),
+  initialColour: optional(nullable(oneOf(...colours)), null),
+  players: required(arrayOf(player, limits.players)),
+  requestedByes: optional(arrayOf(requestedBye, 100_000), []),
+  forbiddenPairs: optional(arrayOf(forbiddenPairs, 100_000), []),
+  virtualPoints: optional(arrayOf(virtualPoints, limits.players), []),
+  acceleration: optional(nullable(oneOf('baku')), null),
+  extra: optional(arrayOf(extra, 100_000), []),
+})
+
+/** Reads the JSON form. Either a tournament that is consistent in itself, or every fault found, each with its JSON pointer. */
+export const parseTournamentJson = (source: string): Result<Tournament, Issue[]> => {
+  const context: Context = { issues: [], place: placesIn(source) }
+  const root = parseJsonNode(source)
+  if ('code' in root) {
+    reportJson(context, root.code, root.at, '', root.message)
+    return err(context.issues)
+  }
+  if (!isKnownVersion(root, context)) return err(context.issues)
+  const value = form(root, '', context)
+  if (value === undefined || context.issues.length > 0) return err(context.issues)
+  const { format: _, version: __, virtualPoints: rows, ...rest } = value
+  const tournament = newTournament({ ...rest, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
+  checkConsistency(tournament, root, context)
+  if (tournament.virtualPoints.size < rows.length)
+    reportJson(context, 'player-duplicate', root.at, '/virtualPoints', 'A player comes twice in this list.')
+  return context.issues.length > 0 ? err(context.issues) : ok(tournament)
+}
+
+/** A text of another kind or of a later version is told at once, without a fault for each of its keys. */
+const isKnownVersion = (root: JsonNode, context: Context): boolean => {
+  const [format, version] = root.kind === 'object' ? [root.entries.get('format'), root.entries.get('version')] : []
+  if (format?.kind !== 'string' || format.value !== jsonFormat) {
+    reportJson(context, 'format-unknown', format?.at ?? root.at, '/format', `"${jsonFormat}" is expected: is this a Zug tournament?`)
+    return false
+  }
+  if (version?.kind === 'number' && version.value === jsonVersion) return true
+  reportJson(context, 'version-unsupported', version?.at ?? root.at, '/version', `This program reads version ${jsonVersion}.`)
+  return false
+}
+
+/** Line and column of an offset; the table of lines is made when the first fault needs it. */
+const placesIn = (source: string): Context['place'] => {
+  let starts: number[] | null = null
+  return (at) => {
+    if (starts === null) {
+      starts = [0]
+      for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
+    }
+    let [low, high] = [0, starts.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= at) low = middle
+      else high = middle
+    }
+    return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
+  }
+}
