@@ -1,6 +1,6 @@
+import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
 import type { DutchEdition } from '../fide-dutch/edition.ts'
 import { barsFromBye } from './criteria/c02-bye-once.ts'
-import { coloursAllow } from './criteria/c03-absolute-colours.ts'
 import { criteria } from './criteria/index.ts'
 
 /** FIDE (Dutch) System, Baku 2016, in force July 2017 to January 2026. */

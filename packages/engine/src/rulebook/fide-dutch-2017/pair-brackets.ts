@@ -3,10 +3,9 @@ import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import type { LookAhead } from '../fide-dutch/look-ahead.ts'
 import { pairBracket } from '../fide-dutch/pair-bracket.ts'
+import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
 import { edition } from './edition.ts'
-
-export type PairedBracket = { readonly bracket: Bracket; readonly pairing: BracketPairing }
 
 /**
  * FIDE Dutch 2017, A.9: the round, bracket by bracket from the top.
@@ -15,7 +14,7 @@ export type PairedBracket = { readonly bracket: Bracket; readonly pairing: Brack
  * paired again so that they are, and everybody below joins its downfloaters in the collapsed last bracket (CLB). The caller has made sure that
  * the whole field can be paired.
  */
-export const pairBrackets = (competitors: readonly Competitor[]): readonly PairedBracket[] => {
+export const pairBrackets: PairBrackets = (competitors) => {
   const groups = scoregroupsOf(competitors)
   const paired: PairedBracket[] = []
   let movedDown: readonly Competitor[] = []
@@ -36,7 +35,7 @@ export const pairBrackets = (competitors: readonly Competitor[]): readonly Paire
 const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
 /** The last bracket contains the assignment of the bye (A.9, note). */
-const nothingBelow: LookAhead = { next: [], rest: [], mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye }
+const nothingBelow: LookAhead = { next: [], rest: [], mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye, byeScore: null }
 
 /** C.7 asks about the following bracket only when somebody floats into it. */
 const pairNormal = (bracket: Bracket, next: readonly Competitor[], nextIsLast: boolean): BracketPairing => {
@@ -44,17 +43,13 @@ const pairNormal = (bracket: Bracket, next: readonly Competitor[], nextIsLast: b
     const alone = pairBracket(bracket, { ...nothingBelow, mustComplete: false }, edition)
     if (alone.downfloaters.length === 0) return alone
   }
-  return pairBracket(bracket, { next, rest: [], mustComplete: false, nextIsLast, mayBeLeftOver: mayTakeBye }, edition)
+  return pairBracket(bracket, { ...nothingBelow, next, mustComplete: false, nextIsLast }, edition)
 }
 
 /** The PPB under C.4, then the CLB with all the rest as residents. */
 const collapse = (bracket: Bracket, below: readonly Competitor[]): readonly PairedBracket[] => {
   const penultimate: Bracket = { ...bracket, kind: 'penultimate' }
-  const pairing = pairBracket(
-    penultimate,
-    { next: [], rest: below, mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye },
-    edition,
-  )
+  const pairing = pairBracket(penultimate, { ...nothingBelow, rest: below }, edition)
   const collapsed = makeBracket('collapsed', pairing.downfloaters, below, true)
   return [
     { bracket: penultimate, pairing },

@@ -2,33 +2,10 @@ import type { Colour } from '../../model/colour.ts'
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import { compareBoards } from '../fide-dutch/board-order.ts'
-import { allocateColours } from '../fide-dutch/colour-allocation.ts'
-import { competitorsOf } from '../fide-dutch/competitors.ts'
-import { canBeCompleted, whoIsStuck } from '../fide-dutch/completion.ts'
+import { pairDutchRound } from '../fide-dutch/pair-round.ts'
 import { edition } from './edition.ts'
 import { pairBrackets } from './pair-brackets.ts'
 
-/** FIDE Dutch 2017: the pairing of one round, with colours (section E) and boards in order (C.04.2.D.9). */
-export const pairRound = (tournament: Tournament, round: RoundNumber, initialColour: Colour): PairingAnswer => {
-  const competitors = competitorsOf(tournament, round, edition)
-  const header = { rulebook: edition.id, round }
-  if (!canBeCompleted(competitors, edition)) {
-    const { stuck, only } = whoIsStuck(competitors, edition)
-    return { kind: 'no-legal-pairing', ...header, stuck: stuck.map((p) => p.id), only: only.map((p) => p.id) }
-  }
-  const brackets = pairBrackets(competitors)
-  const pairs = brackets.flatMap(({ pairing }) => pairing.pairs).sort(compareBoards)
-  const present = new Set(competitors.map((player) => player.id))
-  return {
-    kind: 'pairing',
-    ...header,
-    boards: pairs.map(({ higher, lower }) =>
-      allocateColours(higher, lower, initialColour).higherGets === 'white'
-        ? { white: higher.id, black: lower.id }
-        : { white: lower.id, black: higher.id },
-    ),
-    bye: brackets.at(-1)?.pairing.downfloaters[0]?.id ?? null,
-    notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
-  }
-}
+/** FIDE Dutch 2017: one round. */
+export const pairRound = (tournament: Tournament, round: RoundNumber, initialColour: Colour): PairingAnswer =>
+  pairDutchRound(tournament, round, initialColour, edition, pairBrackets)

@@ -3,7 +3,7 @@ import { pointsFromTenths, subtractPoints } from '../../model/points.ts'
 import type { Bracket } from './bracket.ts'
 import { repeatedColour } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
-import type { CountCriterion, DifferencesCriterion } from './criterion.ts'
+import type { ByeCriterion, CountCriterion, DifferencesCriterion } from './criterion.ts'
 import type { DutchEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { haveNotMet } from './no-rematch.ts'
@@ -27,6 +27,7 @@ export type BracketWeights = {
 type Field = { readonly ofPair: (a: Vertex, b: Vertex) => number; readonly ofAlone: (a: Vertex) => number }
 type Vertex = { readonly player: Competitor; readonly region: Region }
 
+const bothMovedDown = (a: Vertex, b: Vertex): boolean => a.region === 'moved-down' && b.region === 'moved-down'
 const inBracket = (region: Region): boolean => region === 'moved-down' || region === 'resident'
 
 export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketWeights => {
@@ -37,8 +38,9 @@ export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: Dutc
   ]
   const { kindOf, kinds } = sortIntoKinds(vertices, ahead)
   const fields = fieldsOf(bracket, ahead, edition, kinds)
+  // Two MDPs do not meet in the bracket (B.2), but further down they may, for all that completing the round asks.
   const allowed = (a: Vertex, b: Vertex): boolean =>
-    edition.coloursAllow(a.player, b.player) && (a.region !== 'moved-down' || b.region !== 'moved-down')
+    edition.coloursAllow(a.player, b.player) && (!bothMovedDown(a, b) || (ahead.mustComplete && !bracket.last))
   const raw = kinds.map((a) => kinds.map((b) => (allowed(a, b) ? fields.map((field) => field.ofPair(a, b)) : null)))
   const alone = kinds.map((a) => fields.map((field) => field.ofAlone(a)))
 
@@ -87,7 +89,13 @@ const sortIntoKinds = (vertices: readonly Vertex[], ahead: LookAhead): { kindOf:
       player.topscorer,
       ahead.mayBeLeftOver(player),
       ...(inBracket(region)
-        ? [player.colourDifference, repeatedColour(player.colours), player.floatLastRound, player.floatTwoRoundsAgo]
+        ? [
+            player.colourDifference,
+            repeatedColour(player.colours),
+            player.floatLastRound,
+            player.floatTwoRoundsAgo,
+            player.score === ahead.byeScore && player.unplayedGames,
+          ]
         : []),
     ].join()
     const known = index.get(key)
@@ -104,6 +112,7 @@ const fieldsOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition, kin
   for (const criterion of edition.criteria) {
     if (criterion.kind === 'count') fields.push(countField(criterion, bracket))
     else if (criterion.kind === 'differences') fields.push(...differenceFields(criterion, bracket, kinds))
+    else if (criterion.kind === 'bye') fields.push(byeField(criterion, bracket, ahead))
     else if (ahead.next.length > 0) fields.push(...nextBracketFields(ahead, kinds))
   }
   return fields
@@ -121,7 +130,7 @@ const bracketField = (
   const ofAlone = ({ player, region }: Vertex): number => (inBracket(region) ? ofDownfloater(player, bracket) : 0)
   return {
     ofPair: (a, b) => {
-      if (!inBracket(a.region) || !inBracket(b.region)) return ofAlone(a) + ofAlone(b)
+      if (!inBracket(a.region) || !inBracket(b.region) || bothMovedDown(a, b)) return ofAlone(a) + ofAlone(b)
       return a.player.rank < b.player.rank ? ofPair(a.player, b.player, bracket) : ofPair(b.player, a.player, bracket)
     },
     ofAlone,
@@ -129,6 +138,13 @@ const bracketField = (
 }
 
 const countField = (criterion: CountCriterion, bracket: Bracket): Field => bracketField(bracket, criterion.ofPair, criterion.ofDownfloater)
+
+const byeField = (criterion: ByeCriterion, bracket: Bracket, ahead: LookAhead): Field =>
+  bracketField(
+    bracket,
+    () => 0,
+    (player) => (player.score === ahead.byeScore ? criterion.ofAssignee(player) : 0),
+  )
 
 /** One field a score difference that can occur, largest first: how often it occurs. */
 const differenceFields = (criterion: DifferencesCriterion, bracket: Bracket, kinds: readonly Vertex[]): readonly Field[] => {
@@ -157,8 +173,8 @@ const nextBracketFields = (ahead: LookAhead, kinds: readonly Vertex[]): readonly
     const ofAlone = ({ player, region }: Vertex): number => (concerns(region) ? ofUnpaired(player) : 0)
     return {
       ofPair: (a, b) => {
-        if (inBracket(a.region) && inBracket(b.region)) return 0
-        if (!concerns(a.region) || !concerns(b.region)) return ofAlone(a) + ofAlone(b)
+        if (inBracket(a.region) && inBracket(b.region) && !bothMovedDown(a, b)) return 0
+        if (bothMovedDown(a, b) || !concerns(a.region) || !concerns(b.region)) return ofAlone(a) + ofAlone(b)
         return a.player.rank < b.player.rank ? ofPair(a.player, b.player) : ofPair(b.player, a.player)
       },
       ofAlone,

@@ -27,7 +27,12 @@ export type Bracket = {
 export type Pair = { readonly higher: Competitor; readonly lower: Competitor }
 
 /** What came of a bracket: pairs in S1 order, and those left over in the order of A.2. */
-export type BracketPairing = { readonly pairs: readonly Pair[]; readonly downfloaters: readonly Competitor[] }
+export type BracketPairing = {
+  readonly pairs: readonly Pair[]
+  readonly downfloaters: readonly Competitor[]
+  /** Of the downfloaters and the following scoregroup, those whom the following bracket would leave unpaired, where it was looked at. */
+  readonly leftInNext: readonly Competitor[]
+}
 
 export const makeBracket = (
   kind: BracketKind,

@@ -6,15 +6,20 @@ import { type DutchEdition, mayMeet } from './edition.ts'
  * A.9, the completion test: can all these players be paired by the absolute criteria, but at most one who may take the bye? An odd number gets
  * one more place to be paired with, which only those who may take the bye can reach.
  */
-export const canBeCompleted = (players: readonly Competitor[], edition: DutchEdition): boolean =>
-  completionMatching(players, edition).matching.exposed.length === 0
+export const canBeCompleted = (
+  players: readonly Competitor[],
+  edition: DutchEdition,
+  mayBeLeftOver: (player: Competitor) => boolean = mayTakeBye,
+): boolean => completionMatching(players, edition, mayBeLeftOver).matching.exposed.length === 0
+
+const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
 /** Who cannot be paired, when the test fails: a smallest group found, and the only others its members could meet. */
 export const whoIsStuck = (
   players: readonly Competitor[],
   edition: DutchEdition,
 ): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[] } => {
-  const { size, adjacent, matching } = completionMatching(players, edition)
+  const { size, adjacent, matching } = completionMatching(players, edition, mayTakeBye)
   const { inside, border } = stuckGroup(size, adjacent, matching)
   const toPlayers = (vertices: readonly number[]): readonly Competitor[] => vertices.flatMap((v) => players[v] ?? [])
   return { stuck: toPlayers(inside), only: toPlayers(border) }
@@ -23,13 +28,14 @@ export const whoIsStuck = (
 const completionMatching = (
   players: readonly Competitor[],
   edition: DutchEdition,
+  mayBeLeftOver: (player: Competitor) => boolean,
 ): { size: number; adjacent: (i: number, j: number) => boolean; matching: MaximumMatching } => {
   const count = players.length
   const size = count + (count % 2)
   const adjacent = (i: number, j: number): boolean => {
     const a = players[i]
     const b = players[j]
-    if (a === undefined || b === undefined) return (a ?? b)!.mayTakeBye
+    if (a === undefined || b === undefined) return mayBeLeftOver((a ?? b)!)
     return mayMeet(edition, a, b)
   }
   return { size, adjacent, matching: maximumMatching(size, adjacent) }

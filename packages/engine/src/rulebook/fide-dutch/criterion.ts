@@ -9,10 +9,11 @@ import type { Competitor } from './competitor.ts'
  * - `count`: a number of players or pairs, to be as small as possible.
  * - `differences`: a list of score differences, compared from the largest to the smallest; null adds nothing to the list.
  * - `next-bracket`: the downfloaters are judged by what they allow in the following bracket (number of pairs, then score differences).
+ * - `bye`: asked only of a bracket that floats a single player, who is bound to get the bye.
  *
  * `higher` outranks `lower` in the order of A.2.
  */
-export type Criterion = CountCriterion | DifferencesCriterion | NextBracketCriterion
+export type Criterion = CountCriterion | DifferencesCriterion | NextBracketCriterion | ByeCriterion
 
 export type CountCriterion = {
   readonly kind: 'count'
@@ -29,3 +30,5 @@ export type DifferencesCriterion = {
 }
 
 export type NextBracketCriterion = { readonly kind: 'next-bracket'; readonly article: string }
+
+export type ByeCriterion = { readonly kind: 'bye'; readonly article: string; readonly ofAssignee: (player: Competitor) => number }

@@ -1,3 +1,4 @@
+import type { Points } from '../../model/points.ts'
 import type { Competitor } from './competitor.ts'
 
 /**
@@ -14,4 +15,6 @@ export type LookAhead = {
   readonly nextIsLast: boolean
   /** May this player be the one left over? */
   readonly mayBeLeftOver: (player: Competitor) => boolean
+  /** A single downfloater of this score is bound to get the bye, and judged for it (2026, C9); null when that is not asked. */
+  readonly byeScore: Points | null
 }

@@ -16,11 +16,12 @@ export const pairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEd
   const movedDown = bracket.movedDown === 0 ? { pairs: [], limbo: [] } : pairMovedDown(bracket, weights)
   const taken = new Set([...movedDown.pairs.flat(), ...movedDown.limbo])
   const remainder = bracket.players.flatMap((_, i) => (taken.has(i) ? [] : [i]))
-  const { pairs, unpaired } = pairRemainder(bracket, weights, remainder, movedDown.limbo)
+  const { pairs, unpaired, left } = pairRemainder(bracket, weights, remainder, movedDown.limbo)
   const toPair = ([a, b]: readonly [number, number]): Pair => ({ higher: bracket.players[a]!, lower: bracket.players[b]! })
   return {
     pairs: [...movedDown.pairs, ...pairs].map(toPair),
     downfloaters: [...movedDown.limbo, ...unpaired].sort((a, b) => a - b).map((i) => bracket.players[i]!),
+    leftInNext: left.map((i) => weights.players[i]!),
   }
 }
 

@@ -25,7 +25,7 @@ export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedD
   const pairs: (readonly [number, number])[] = []
   const limbo: number[] = []
   for (let mdp = 0; mdp < bracket.movedDown; mdp++) {
-    if (!inBracket(bracket, matching.mate[mdp]!)) {
+    if (!isResident(bracket, matching.mate[mdp]!)) {
       limbo.push(mdp)
       continue
     }
@@ -36,26 +36,26 @@ export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedD
   return { pairs, limbo }
 }
 
-const inBracket = (bracket: Bracket, vertex: number): boolean => vertex !== -1 && vertex < bracket.players.length
+const isResident = (bracket: Bracket, vertex: number): boolean => vertex >= bracket.movedDown && vertex < bracket.players.length
 
 /**
  * D.3: the first set of MDPs, in the order of their BSN, that an optimal candidate pairs. Scores are settled by C.6 already. Each MDP asks in
  * turn; one that was granted insists, so that nobody asking later can put it out again.
  */
 const chooseMovedDown = (bracket: Bracket, weights: BracketWeights, matching: LexicographicMatching): void => {
-  const paired = (mdp: number): boolean => inBracket(bracket, matching.mate[mdp]!)
+  const paired = (mdp: number): boolean => isResident(bracket, matching.mate[mdp]!)
   const count = Array.from({ length: bracket.movedDown }, (_, mdp) => mdp).filter(paired).length
   if (count === 0 || count === bracket.movedDown) return
   const insist = bracket.movedDown
   let places = count
   for (let mdp = 0; mdp < bracket.movedDown && places > 0; mdp++) {
-    if (!paired(mdp)) matching.reweigh(mdp, weights.limbs, (w) => (inBracket(bracket, w) ? 1 : null))
+    if (!paired(mdp)) matching.reweigh(mdp, weights.limbs, (w) => (isResident(bracket, w) ? 1 : null))
     if (paired(mdp)) {
       places--
-      matching.reweigh(mdp, weights.limbs, (w) => (inBracket(bracket, w) ? insist : null))
+      matching.reweigh(mdp, weights.limbs, (w) => (isResident(bracket, w) ? insist : null))
     }
     const stays = paired(mdp)
-    matching.restrict(mdp, (w) => inBracket(bracket, w) === stays)
+    matching.restrict(mdp, (w) => isResident(bracket, w) === stays)
   }
 }
 

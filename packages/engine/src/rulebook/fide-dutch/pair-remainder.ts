@@ -4,7 +4,12 @@ import type { BracketWeights } from './bracket-weights.ts'
 import { matchingOver } from './pair-bracket.ts'
 import { seekFirst } from './pair-moved-down.ts'
 
-export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
+export type RemainderPairing = {
+  readonly pairs: readonly (readonly [number, number])[]
+  readonly unpaired: readonly number[]
+  /** Of the unpaired, the limbo and those below who were looked at: who has no partner there either. */
+  readonly left: readonly number[]
+}
 
 /**
  * B.3, B.6, D.1, D.2: a homogeneous bracket or the remainder of a heterogeneous one; players are positions in the bracket.
@@ -29,7 +34,7 @@ export const pairRemainder = (
       weights,
       vertices,
       2,
-      (i, j) => !(limbo.includes(i) && j < bracket.players.length) && !(limbo.includes(j) && i < bracket.players.length),
+      (i, j) => position.has(i) === position.has(j) || Math.max(i, j) >= bracket.players.length,
       (i, j, into, at) => {
         const v = position.get(i)
         const w = position.get(j)
@@ -51,6 +56,7 @@ export const pairRemainder = (
     return {
       pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
       unpaired: remainder.filter((_, v) => !inPairs.has(v)),
+      left: vertices.filter((_, v) => matching.mate[v] === -1),
     }
   }
 }

@@ -8,7 +8,8 @@ import { downfloaterDifference, pairDifference } from './score-difference.ts'
 export const memories = ['last-round', 'two-rounds-ago'] as const
 export type Memory = (typeof memories)[number]
 
-const remembered = (player: Competitor, memory: Memory): Float | null =>
+/** The float of that round. */
+export const remembered = (player: Competitor, memory: Memory): Float | null =>
   memory === 'last-round' ? player.floatLastRound : player.floatTwoRoundsAgo
 
 /** Whoever of a pair gets this float: the higher scored one floats down, the other up; nobody when the scores are equal. */

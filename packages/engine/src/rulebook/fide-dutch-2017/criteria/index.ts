@@ -2,10 +2,10 @@ import type { Criterion } from '../../fide-dutch/criterion.ts'
 import { numberOfPairs } from './c05-number-of-pairs.ts'
 import { scoreDifferences } from './c06-score-differences.ts'
 import { nextBracket } from './c07-next-bracket.ts'
-import { colourDifferenceBeyondTwo } from './c08-colour-difference-beyond-two.ts'
-import { thirdColourRunning } from './c09-third-colour-running.ts'
-import { colourPreferenceDenied } from './c10-colour-preference.ts'
-import { strongPreferenceDenied } from './c11-strong-preference.ts'
+import { topscorersBeyondTwo } from './c08-colour-difference-beyond-two.ts'
+import { topscorersThirdColour } from './c09-third-colour-running.ts'
+import { colourPreference } from './c10-colour-preference.ts'
+import { strongPreference } from './c11-strong-preference.ts'
 import { sameDownfloatLastRound } from './c12-same-downfloat-last-round.ts'
 import { sameUpfloatLastRound } from './c13-same-upfloat-last-round.ts'
 import { sameDownfloatTwoRoundsAgo } from './c14-same-downfloat-two-rounds-ago.ts'
@@ -20,10 +20,10 @@ export const criteria: readonly Criterion[] = [
   numberOfPairs,
   scoreDifferences,
   nextBracket,
-  colourDifferenceBeyondTwo,
-  thirdColourRunning,
-  colourPreferenceDenied,
-  strongPreferenceDenied,
+  topscorersBeyondTwo,
+  topscorersThirdColour,
+  colourPreference,
+  strongPreference,
   sameDownfloatLastRound,
   sameUpfloatLastRound,
   sameDownfloatTwoRoundsAgo,

@@ -1,0 +1,16 @@
+import { lossValue, pointsFor } from '../../model/scoring.ts'
+import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
+import type { DutchEdition } from '../fide-dutch/edition.ts'
+import { barsFromBye } from './criteria/c02-bye-bar.ts'
+import { criteria } from './criteria/index.ts'
+
+/** FIDE (Dutch) System in force since 1 February 2026. */
+export const edition: DutchEdition = {
+  id: 'fide-dutch-2026',
+  // 1.4.3 and 1.4.4: the bye, whatever it is worth, and an unplayed round worth more than a loss.
+  unplayedFloatsDown: (outcome, scoring) =>
+    (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
+  barsFromBye,
+  coloursAllow,
+  criteria,
+}

@@ -1,0 +1,12 @@
+import { initialColourOf } from '../../model/initial-colour.ts'
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { articles } from './articles.ts'
+import { edition } from './edition.ts'
+import { pairRound } from './pair-round.ts'
+
+export const fideDutch2026: PairingSystem = {
+  id: edition.id,
+  title: 'FIDE (Dutch) Swiss, in force since February 2026',
+  articles,
+  pairRound: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
+}

@@ -1,0 +1,54 @@
+import type { Points } from '../../model/points.ts'
+import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/bracket.ts'
+import type { Competitor } from '../fide-dutch/competitor.ts'
+import { canBeCompleted } from '../fide-dutch/completion.ts'
+import type { LookAhead } from '../fide-dutch/look-ahead.ts'
+import { pairBracket } from '../fide-dutch/pair-bracket.ts'
+import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
+import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
+import { byeScoreOf } from './bye-score.ts'
+import { edition } from './edition.ts'
+
+/** FIDE Dutch 2026, 1.9: the round, bracket by bracket from the top, so that after each of them everybody left can be paired (C4). */
+export const pairBrackets: PairBrackets = (competitors) => {
+  const groups = scoregroupsOf(competitors)
+  const byeScore = byeScoreOf(competitors)
+  const paired: PairedBracket[] = []
+  let movedDown: readonly Competitor[] = []
+  for (const [index, residents] of groups.entries()) {
+    const bracket = makeBracket('normal', movedDown, residents, index === groups.length - 1)
+    const pairing = pairWithin(bracket, groups[index + 1] ?? [], groups.slice(index + 2).flat(), byeScore)
+    paired.push({ bracket, pairing })
+    movedDown = pairing.downfloaters
+  }
+  return paired
+}
+
+/**
+ * C4 and C5 bind every bracket, but mostly they are no burden. So the bracket is first paired without them; if what it leaves can be completed, with
+ * the following bracket as good as C8 found it, no candidate that obeys them can be better or earlier, and the pairing stands. Otherwise the
+ * whole rest of the field joins the matching.
+ */
+const pairWithin = (
+  bracket: Bracket,
+  next: readonly Competitor[],
+  rest: readonly Competitor[],
+  byeScore: Points | null,
+): BracketPairing => {
+  const mayBeLeftOver = (player: Competitor): boolean => player.mayTakeBye && player.score === byeScore
+  const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, mayBeLeftOver)
+  const bound: LookAhead = { next, rest, mustComplete: true, nextIsLast: rest.length === 0, mayBeLeftOver, byeScore }
+  if (bracket.last) return pairForBye(bracket, bound)
+  if (bracket.players.length % 2 === 0) {
+    const alone = pairBracket(bracket, { ...bound, next: [], rest: [], mustComplete: false, byeScore: null }, edition)
+    if (alone.downfloaters.length === 0 && completable([...next, ...rest])) return alone
+  }
+  const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false })
+  return completable([...free.leftInNext, ...rest]) ? free : pairForBye(bracket, bound)
+}
+
+/** C9 is asked only where a single player floats, bound for the bye. */
+const pairForBye = (bracket: Bracket, ahead: LookAhead): BracketPairing => {
+  const pairing = pairBracket(bracket, ahead, edition)
+  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairBracket(bracket, { ...ahead, byeScore: null }, edition)
+}

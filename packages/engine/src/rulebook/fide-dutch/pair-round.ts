@@ -1,0 +1,46 @@
+import type { Colour } from '../../model/colour.ts'
+import type { RoundNumber } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { PairingAnswer } from '../../pairing/round-pairing.ts'
+import { compareBoards } from './board-order.ts'
+import type { Bracket, BracketPairing } from './bracket.ts'
+import { allocateColours } from './colour-allocation.ts'
+import type { Competitor } from './competitor.ts'
+import { competitorsOf } from './competitors.ts'
+import { canBeCompleted, whoIsStuck } from './completion.ts'
+import type { DutchEdition } from './edition.ts'
+
+export type PairedBracket = { readonly bracket: Bracket; readonly pairing: BracketPairing }
+
+/** The round-pairing of an edition: brackets from the top. Only called when the field can be paired at all. */
+export type PairBrackets = (competitors: readonly Competitor[]) => readonly PairedBracket[]
+
+/** FIDE Dutch, any edition: the pairing of one round, with colours (section E) and boards in order (C.04.2.D.9). */
+export const pairDutchRound = (
+  tournament: Tournament,
+  round: RoundNumber,
+  initialColour: Colour,
+  edition: DutchEdition,
+  pairBrackets: PairBrackets,
+): PairingAnswer => {
+  const competitors = competitorsOf(tournament, round, edition)
+  const header = { rulebook: edition.id, round }
+  if (!canBeCompleted(competitors, edition)) {
+    const { stuck, only } = whoIsStuck(competitors, edition)
+    return { kind: 'no-legal-pairing', ...header, stuck: stuck.map((p) => p.id), only: only.map((p) => p.id) }
+  }
+  const brackets = pairBrackets(competitors)
+  const pairs = brackets.flatMap(({ pairing }) => pairing.pairs).sort(compareBoards)
+  const present = new Set(competitors.map((player) => player.id))
+  return {
+    kind: 'pairing',
+    ...header,
+    boards: pairs.map(({ higher, lower }) =>
+      allocateColours(higher, lower, initialColour).higherGets === 'white'
+        ? { white: higher.id, black: lower.id }
+        : { white: lower.id, black: higher.id },
+    ),
+    bye: brackets.at(-1)?.pairing.downfloaters[0]?.id ?? null,
+    notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
+  }
+}
