@@ -1,0 +1,74 @@
+/**
+ * A largest set of disjoint edges in a graph (Edmonds 1965): grow an alternating tree from every vertex that is still free, shrink the odd cycles
+ * it meets into their bases, and flip the path when another free vertex is reached. Returns the mate of every vertex, -1 for none.
+ */
+export const maximumMatching = (size: number, joined: (a: number, b: number) => boolean): readonly number[] => {
+  const vertices = Array.from({ length: size }, (_, index) => index)
+  const neighbours = vertices.map((a) => vertices.filter((b) => a !== b && joined(Math.min(a, b), Math.max(a, b))))
+  const mate = vertices.map(() => -1)
+
+  for (const root of vertices) {
+    if (mate[root] !== -1) continue
+    const parent = vertices.map(() => -1)
+    const base = [...vertices]
+    const reached = vertices.map(() => false)
+    reached[root] = true
+    const queue = [root]
+
+    const commonBase = (a: number, b: number): number => {
+      const above = new Set<number>()
+      for (let at = a; ; at = parent[mate[base[at]!]!]!) {
+        above.add(base[at]!)
+        if (mate[base[at]!] === -1) break
+      }
+      let at = b
+      while (!above.has(base[at]!)) at = parent[mate[base[at]!]!]!
+      return base[at]!
+    }
+
+    const mark = (from: number, top: number, child: number, shrunk: Set<number>): void => {
+      for (let at = from, next = child; base[at] !== top; at = parent[mate[at]!]!) {
+        shrunk.add(base[at]!).add(base[mate[at]!]!)
+        parent[at] = next
+        next = mate[at]!
+      }
+    }
+
+    const grow = (): number => {
+      for (let head = 0; head < queue.length; head++) {
+        const a = queue[head]!
+        for (const b of neighbours[a]!) {
+          if (base[a] === base[b] || mate[a] === b) continue
+          if (b === root || (mate[b] !== -1 && parent[mate[b]!] !== -1)) {
+            const top = commonBase(a, b)
+            const shrunk = new Set<number>()
+            mark(a, top, b, shrunk)
+            mark(b, top, a, shrunk)
+            for (const v of vertices) {
+              if (!shrunk.has(base[v]!)) continue
+              base[v] = top
+              if (reached[v]) continue
+              reached[v] = true
+              queue.push(v)
+            }
+          } else if (parent[b] === -1) {
+            parent[b] = a
+            if (mate[b] === -1) return b
+            reached[mate[b]!] = true
+            queue.push(mate[b]!)
+          }
+        }
+      }
+      return -1
+    }
+
+    for (let at = grow(); at !== -1; ) {
+      const before = parent[at]!
+      const next = mate[before]!
+      mate[at] = before
+      mate[before] = at
+      at = next
+    }
+  }
+  return mate
+}

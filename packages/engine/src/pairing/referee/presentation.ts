@@ -1,0 +1,65 @@
+import type { Issue } from '../../model/issue.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { RoundPairing } from '../round-pairing.ts'
+import { allocation, impliedInitial, type Letter } from './colours.ts'
+import type { RefereeEdition } from './editions.ts'
+import { type Row, sheetOf } from './sheet.ts'
+import { violation } from './violations.ts'
+
+type Seated = { readonly higher: Row; readonly lower: Row; readonly higherHas: Letter }
+
+/** The boards as pairs of the sheet, in the order they are published. */
+export const seated = (rows: readonly Row[], pairing: RoundPairing): readonly Seated[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return pairing.boards.map(({ white, black }) => {
+    const [w, b] = [byId.get(white)!, byId.get(black)!]
+    return w.place < b.place ? { higher: w, lower: b, higherHas: 'W' } : { higher: b, lower: w, higherHas: 'B' }
+  })
+}
+
+/** Section E for every board. Where the initial colour is not known from before, the first board that shows it speaks for the others. */
+export const coloursGiven = (boards: readonly Seated[], known: Letter | null, round: number, edition: RefereeEdition): readonly Issue[] => {
+  const showing = boards.find(({ higher, lower }) => allocation(higher, lower, null) === null)
+  const initial = known ?? (showing === undefined ? null : impliedInitial(showing.higher, showing.higherHas))
+  return boards.flatMap(({ higher, lower, higherHas }) => {
+    const right = allocation(higher, lower, initial)
+    if (right === null || right.higher === higherHas) return []
+    const article = edition.articles.colours[right.rule]
+    const white = right.higher === 'W' ? higher : lower
+    return [
+      violation('wrong-colours', `Player ${white.id} should have White against ${(white === higher ? lower : higher).id}`, round, {
+        article,
+        player: white.id,
+      }),
+    ]
+  })
+}
+
+/** As declared, else as the first round shows it. */
+export const initialColour = (tournament: Tournament, edition: RefereeEdition): Letter | null => {
+  if (tournament.initialColour !== null) return tournament.initialColour === 'white' ? 'W' : 'B'
+  if (!tournament.players.some(({ outcomes }) => outcomes.length > 0)) return null
+  const rows = sheetOf(tournament, 1, edition)
+  for (const row of rows) {
+    const outcome = tournament.players.find(({ id }) => id === row.id)!.outcomes[0]
+    if ((outcome?.kind !== 'game' && outcome?.kind !== 'forfeit') || outcome.colour === null) continue
+    if (rows.find(({ id }) => id === outcome.opponent)!.place < row.place) continue
+    return impliedInitial(row, outcome.colour === 'white' ? 'W' : 'B')
+  }
+  return null
+}
+
+/** C.04.2.D.9: score of the higher ranked player, sum of both scores, initial order of the higher ranked player. */
+export const boardOrder = (boards: readonly Seated[], round: number, edition: RefereeEdition): readonly Issue[] => {
+  const keys = boards.map(({ higher, lower }) => [-higher.points, -(higher.points + lower.points), higher.number] as const)
+  const wrong = keys.findIndex((key, index) => {
+    const before = keys[index - 1]
+    if (before === undefined) return false
+    const part = key.findIndex((value, place) => value !== before[place])
+    return part >= 0 && key[part]! < before[part]!
+  })
+  if (wrong === -1) return []
+  const { higher, lower } = boards[wrong]!
+  const message = `The board of ${higher.id} and ${lower.id} comes before the one above it`
+  return [violation('wrong-board-order', message, round, { article: edition.articles.boardOrder, player: higher.id })]
+}

@@ -1,0 +1,131 @@
+import type { PairingNumber, PlayerId } from '../../model/ids.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { Player } from '../../model/player.ts'
+import type { ScoringSystem } from '../../model/scoring.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { type Due, dueColour, type Letter } from './colours.ts'
+import type { RefereeEdition } from './editions.ts'
+
+export type FloatMark = 'down' | 'up' | null
+
+/** One line of the pairing sheet: a player to be paired, as the tournament stands before the round. */
+export type Row = {
+  readonly id: PlayerId
+  readonly number: PairingNumber
+  /** From 0, highest first. */
+  readonly place: number
+  /** Tenths, virtual points of the round included. */
+  readonly points: number
+  /** Played games only, oldest first. */
+  readonly colours: readonly Letter[]
+  /** Whites minus Blacks. */
+  readonly balance: number
+  readonly due: Due
+  /** Floats of the last round and of the one before. */
+  readonly floats: readonly [FloatMark, FloatMark]
+  readonly met: ReadonlySet<PlayerId>
+  readonly forbidden: ReadonlySet<PlayerId>
+  readonly keptFromBye: boolean
+  readonly topscorer: boolean
+  /** Odd among those ever paired. */
+  readonly odd: boolean
+}
+
+type Memory = { points: number; colours: Letter[]; floats: FloatMark[]; met: Set<PlayerId>; keptFromBye: boolean; dealtWith: boolean }
+
+/** The sheet for a round, from the highest ranked down, made by playing the tournament through from its first round. */
+export const sheetOf = (tournament: Tournament, round: number, edition: RefereeEdition): readonly Row[] => {
+  const memories = new Map(tournament.players.map((player) => [player.id, newMemory()]))
+  const pointsIn = (id: PlayerId, r: number): number => memories.get(id)!.points + (tournament.virtualPoints.get(id)?.[r - 1] ?? 0)
+  for (let r = 1; r < round; r++) {
+    // Floats compare the scores with which the round was paired, so nobody gets points before all floats are noted.
+    const before = new Map(tournament.players.map(({ id }) => [id, pointsIn(id, r)]))
+    for (const player of tournament.players)
+      remember(memories.get(player.id)!, player.id, outcomeIn(player, r), before, tournament.scoring, edition)
+  }
+
+  const present = toBePaired(tournament, round)
+  const ranked = present.toSorted((a, b) => pointsIn(b.id, round) - pointsIn(a.id, round) || a.pairingNumber - b.pairingNumber)
+  const counted = tournament.players.filter((player) => memories.get(player.id)!.dealtWith || present.includes(player))
+  const numbers = counted.toSorted((a, b) => a.pairingNumber - b.pairingNumber).map(({ id }) => id)
+  const rounds = tournament.numberOfRounds ?? roundsRecorded(tournament)
+  const best = Math.max(tournament.scoring.winWhite, tournament.scoring.winBlack) * (round - 1)
+  return ranked.map((player, place): Row => {
+    const memory = memories.get(player.id)!
+    const points = pointsIn(player.id, round)
+    return {
+      id: player.id,
+      number: player.pairingNumber,
+      place,
+      points,
+      colours: memory.colours,
+      balance: memory.colours.reduce((balance, letter) => balance + (letter === 'W' ? 1 : -1), 0),
+      due: dueColour(memory.colours),
+      floats: [memory.floats.at(-1) ?? null, memory.floats.at(-2) ?? null],
+      met: memory.met,
+      forbidden: forbiddenTo(tournament, player.id, round),
+      keptFromBye: memory.keptFromBye,
+      topscorer: round === rounds && 2 * points > best,
+      odd: numbers.indexOf(player.id) % 2 === 0,
+    }
+  })
+}
+
+const newMemory = (): Memory => ({ points: 0, colours: [], floats: [], met: new Set(), keptFromBye: false, dealtWith: false })
+
+const remember = (
+  memory: Memory,
+  id: PlayerId,
+  outcome: Outcome,
+  before: ReadonlyMap<PlayerId, number>,
+  scoring: ScoringSystem,
+  edition: RefereeEdition,
+): void => {
+  if (outcome.kind === 'game') {
+    memory.colours.push(outcome.colour === 'white' ? 'W' : 'B')
+    memory.met.add(outcome.opponent)
+    const [mine, theirs] = [before.get(id)!, before.get(outcome.opponent)!]
+    memory.floats.push(mine === theirs ? null : mine > theirs ? 'down' : 'up')
+  } else memory.floats.push(edition.floatsWithoutGame(outcome) ? 'down' : null)
+  memory.keptFromBye ||= edition.keepsFromBye(outcome)
+  memory.dealtWith ||= isDealtWith(outcome)
+  memory.points += worth(outcome, scoring)
+}
+
+const outcomeIn = (player: Player, round: number): Outcome => player.outcomes[round - 1] ?? { kind: 'absent' }
+
+const worth = (outcome: Outcome, scoring: ScoringSystem): number => {
+  if (outcome.kind === 'absent') return scoring.zeroPointBye
+  if (outcome.kind === 'forfeit') return outcome.result === 'win' ? scoring.forfeitWin : scoring.forfeitLoss
+  if (outcome.kind === 'bye')
+    return {
+      'pairing-allocated': scoring.pairingAllocatedBye,
+      'half-point': scoring.halfPointBye,
+      'full-point': scoring.fullPointBye,
+      'zero-point': scoring.zeroPointBye,
+    }[outcome.bye]
+  const [win, draw, loss] =
+    outcome.colour === 'white'
+      ? [scoring.winWhite, scoring.drawWhite, scoring.lossWhite]
+      : [scoring.winBlack, scoring.drawBlack, scoring.lossBlack]
+  return { win, draw, adjourned: draw, loss }[outcome.result]
+}
+
+/** An opponent or the pairing-allocated bye. */
+const isDealtWith = (outcome: Outcome): boolean =>
+  outcome.kind === 'game' || outcome.kind === 'forfeit' || (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated')
+
+const roundsRecorded = (tournament: Tournament): number => Math.max(0, ...tournament.players.map(({ outcomes }) => outcomes.length))
+
+/** C.04.2.D.4: a round on record shows who was paired; for the next one, all but those who have announced that they will not play. */
+const toBePaired = (tournament: Tournament, round: number): readonly Player[] => {
+  if (round <= roundsRecorded(tournament)) return tournament.players.filter((player) => isDealtWith(outcomeIn(player, round)))
+  return tournament.players.filter(({ id }) => !tournament.requestedByes.some((bye) => bye.player === id && bye.round === round))
+}
+
+const forbiddenTo = (tournament: Tournament, id: PlayerId, round: number): ReadonlySet<PlayerId> => {
+  const inForce = tournament.forbiddenPairs.filter(
+    ({ players, firstRound, lastRound }) => players.includes(id) && firstRound <= round && round <= (lastRound ?? round),
+  )
+  return new Set(inForce.flatMap(({ players }) => players).filter((other) => other !== id))
+}

@@ -1,0 +1,28 @@
+import type { PlayerId } from '../../model/ids.ts'
+import type { Issue } from '../../model/issue.ts'
+
+export const violationCodes = [
+  'unknown-rulebook',
+  'wrong-round',
+  'unknown-player',
+  'not-to-be-paired',
+  'own-opponent',
+  'paired-twice',
+  'left-out',
+  'needless-bye',
+  'wrong-list-of-unpaired',
+  'rematch',
+  'forbidden-pair',
+  'absolute-colours',
+  'barred-bye',
+  'wrong-colours',
+  'wrong-board-order',
+] as const
+export type ViolationCode = (typeof violationCodes)[number]
+
+export const violation = (
+  code: ViolationCode,
+  message: string,
+  round: number,
+  details: { readonly article?: string; readonly player?: PlayerId } = {},
+): Issue => ({ code, message, severity: 'error', round, ...details })
