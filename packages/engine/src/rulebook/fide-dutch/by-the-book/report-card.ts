@@ -36,6 +36,12 @@ export const failureOf = (criterion: Criterion, candidate: Candidate, bracket: B
       const { unpaired, scores } = lookAhead === null ? { unpaired: 0, scores: [] } : lookAhead(candidate.downfloaters)
       return { kind: 'next-bracket', article, unpaired, scores }
     }
+    case 'bye': {
+      // Only the last bracket tells by itself that its one downfloater gets the bye.
+      const [assignee, ...others] = candidate.downfloaters
+      const bound = bracket.last && assignee !== undefined && others.length === 0
+      return { kind: 'count', article, value: bound ? criterion.ofAssignee(assignee) : 0 }
+    }
   }
 }
 
