@@ -32,7 +32,11 @@ export const makePlayerLine = (
     [playerFields[key], fit(playerFields[key], value, name, player, issues)] as const
   const last = Math.max(player.outcomes.length, ...later.keys())
   const rounds = Array.from({ length: last }, (_, index) => player.outcomes[index] ?? later.get(index + 1) ?? { kind: 'absent' as const })
-  const points = rounds.reduce((total: Points, outcome) => addPoints(total, pointsFor(outcome, scoring)), pointsFromTenths(0))
+  // A round to come without a bye brings nothing yet, not even what an absence would.
+  const points = [...player.outcomes, ...later.values()].reduce(
+    (total: Points, outcome) => addPoints(total, pointsFor(outcome, scoring)),
+    pointsFromTenths(0),
+  )
   if (player.club !== '') {
     const message = `TRF has no place for the club of player ${player.id}, "${player.club}".`
     issues.push(trfWriteIssue('club-not-carried', message, { player: player.id }))

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { buildTournament } from '../../testing/build-tournament.ts'
+import { csvIssues } from './issues.ts'
+import { parsePlayersCsv } from './read.ts'
+import { makePlayersCsv } from './write.ts'
+
+const players = (text: string) => {
+  const result = parsePlayersCsv(text)
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value.tournament.players
+}
+const issues = (text: string) => {
+  const result = parsePlayersCsv(text)
+  return (result.ok ? result.value.warnings : result.error).map(({ code, line }) => [code, line])
+}
+
+test('one row a player, the rounds at the end', () => {
+  const tournament = buildTournament(['2w1 U', '1b0 .', 'H 1w+'])
+  expect(
+    makePlayersCsv({ ...tournament, players: tournament.players.map((p) => ({ ...p, name: p.id === 2 ? '=cmd|"x",y' : p.name })) }),
+  ).toBe(
+    [
+      'id,name,title,rating,federation,fide id,birth,sex,club,points,rank,round 1,round 2',
+      '1,Player 1,,,,,,,,2.0,,2 w 1,U',
+      `2,"'=cmd|""x"",y",,,,,,,,0.0,,1 b 0,`,
+      '3,Player 3,,,,,,,,1.5,,H,1 w +',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+describe('a start list', () => {
+  test('C.04.2.2.2: without ids the players are numbered by rating, title and name', () => {
+    const list = players('Name;Elo;Title;Fed\nZoe;2000;;SUI\nÄnne;2000;;NOR\nBo;2000;FM;\nCy;2400;;\nDi;;GM;\n')
+    expect(list.map(({ id, pairingNumber, name }) => `${id} ${pairingNumber} ${name}`)).toEqual([
+      '1 1 Cy',
+      '2 2 Bo',
+      '3 3 Änne',
+      '4 4 Zoe',
+      '5 5 Di',
+    ])
+    expect(list[3]).toMatchObject({ rating: 2000, federation: 'SUI', title: null })
+  })
+
+  test('with ids they are kept; quotes, line breaks in cells and tabs', () => {
+    const list = players('\uFEFFid\tname\tclub\tsex\tbirth\r\n7\t"Ann ""A"" Lee"\t"SK\nZug"\tF\t1999\r\n\r\n2\tBo\t\tm\t')
+    expect(list.map(({ id }) => id)).toEqual([2, 7])
+    expect(list[1]).toMatchObject({ name: 'Ann "A" Lee', club: 'SK\nZug', sex: 'w', birth: '1999' })
+  })
+
+  test.each([
+    ['csv-too-large', 1, ' '.repeat(32_000_001)],
+    ['csv-too-large', 100_001, 'name\n'.repeat(100_002)],
+    ['csv-quote-open', 2, 'name\n"Ada'],
+    ['csv-quote-misplaced', 2, 'name\n"Ada" Lovelace\n'],
+    ['csv-empty', 1, ''],
+    ['csv-empty', 1, 'name\n'],
+    ['csv-name-column-missing', 1, 'id,elo\n1,2000\n'],
+    ['csv-row-too-long', 2, 'name\nAda,2000\n'],
+    ['name-missing', 3, 'name,elo\nAda,2000\n,1900\n'],
+    ['player-id-malformed', 2, 'id,name\nx,Ada\n'],
+    ['player-id-missing', 2, 'id,name\n,Ada\n'],
+    ['player-id-duplicate', 3, 'id,name\n1,Ada\n1,Bo\n'],
+    ['too-many-players', 10_001, `name\n${'Ada\n'.repeat(10_000)}`],
+    ['rating-malformed', 2, 'name,elo\nAda,2O00\n'],
+    ['title-unknown', 2, 'name,title\nAda,NM\n'],
+    ['sex-unknown', 2, 'name,sex\nAda,x\n'],
+    ['rank-malformed', 2, 'name,rank\nAda,=1\n'],
+    ['column-ignored', 1, 'name,round 1\nAda,2 w 1\n'],
+  ] as const)('%s in line %i', (code, line, text) => {
+    expect(issues(text)).toEqual([[code, line]])
+    expect(csvIssues).toContain(code)
+  })
+})

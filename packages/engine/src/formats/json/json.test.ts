@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseTrf } from '../trf/read.ts'
+import { jsonIssues } from './issues.ts'
+import { parseTournamentJson } from './read.ts'
+import { makeTournamentJson } from './write.ts'
+
+const seed = Number(process.env.ZUG_SEED ?? 20261115)
+const folder = new URL('../trf/fixtures/', import.meta.url)
+const files = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')] as const)
+
+test.each(files)('%s as JSON and back', (_, text) => {
+  const parsed = parseTrf(text)
+  if (!parsed.ok) throw new Error('fixture')
+  const json = makeTournamentJson(parsed.value.tournament)
+  expect(() => JSON.parse(json)).not.toThrow()
+  expect(parseTournamentJson(json)).toEqual({ ok: true, value: parsed.value.tournament })
+})
+
+const head = '"format": "zug-tournament", "version": 1'
+const two = (a: string, b: string) => `{${head}, "players": [{"id": 1, "name": "Ada", ${a}}, {"id": 2, "name": "Bo", ${b}}]}`
+const game = (opponent: number, colour: string, result: string) =>
+  `{"kind": "game", "opponent": ${opponent}, "colour": "${colour}", "result": "${result}"}`
+const rounds = (...outcomes: string[]) => `"outcomes": [${outcomes.join(', ')}]`
+const played = (rest: string) =>
+  `{${head}, ${rest}, "players": [{"id": 1, "name": "A", ${rounds(game(2, 'white', 'win'))}}, {"id": 2, "name": "B", ${rounds(game(1, 'black', 'loss'))}}]}`
+const unknownKeys = Array.from({ length: 1100 }, (_, index) => `"key${index}": 1`).join(', ')
+
+const faults: readonly (readonly [code: string, text: string, pointer: string])[] = [
+  ['json-malformed', '{"format": }', '/'],
+  ['json-malformed', '{"format": "zug-tournament"', '/'],
+  ['json-malformed', '{"format": "zug\ntournament"}', '/'],
+  ['json-malformed', '{"format": "\\x"}', '/'],
+  ['json-malformed', '{"format": 01}', '/'],
+  ['json-malformed', '[] []', '/'],
+  ['json-malformed', '', '/'],
+  ['json-malformed', '['.repeat(100_000), '/'],
+  ['json-too-large', ' '.repeat(32_000_001), '/'],
+  ['json-too-large', `[${'0,'.repeat(4_000_001)}0]`, '/'],
+  ['key-duplicate', '{"format": 1, "format": 2}', '/'],
+  ['format-unknown', '{"format": "other"}', '/format'],
+  ['format-unknown', '[]', '/format'],
+  ['version-unsupported', '{"format": "zug-tournament", "version": 2}', '/version'],
+  ['key-missing', `{${head}}`, '/players'],
+  ['key-unknown', `{${head}, "players": [], "colour": 1}`, '/colour'],
+  ['too-many-issues', `{${head}, "players": [], ${unknownKeys}}`, ''],
+  ['type-wrong', `{${head}, "players": [{"id": "1", "name": "Ada"}]}`, '/players/0/id'],
+  ['type-wrong', `{${head}, "players": {}}`, '/players'],
+  ['value-out-of-range', `{${head}, "players": [{"id": 10000, "name": "Ada"}]}`, '/players/0/id'],
+  ['value-out-of-range', `{${head}, "players": [], "scoring": {"winWhite": 0.25}}`, '/scoring/winWhite'],
+  ['value-unknown', `{${head}, "players": [], "initialColour": "red"}`, '/initialColour'],
+  ['value-unknown', `{${head}, "players": [{"id": 1, "name": "A", "outcomes": [{"kind": "won"}]}]}`, '/players/0/outcomes/0/kind'],
+  ['value-unknown', `{${head}, "players": [], "extra": [{"id": "001", "text": ""}]}`, '/extra/0/id'],
+  ['player-duplicate', `{${head}, "players": [{"id": 1, "name": "A"}, {"id": 1, "name": "B"}]}`, '/players/1/id'],
+  ['pairing-number-duplicate', two('"pairingNumber": 2', '"rank": 1'), '/players/1/pairingNumber'],
+  ['player-unknown', `{${head}, "players": [], "forbiddenPairs": [{"players": [5]}]}`, '/forbiddenPairs/0/players/0'],
+  ['player-unknown', `{${head}, "players": [], "virtualPoints": [{"player": 5, "points": [1]}]}`, '/virtualPoints/0/player'],
+  ['rounds-uneven', two(rounds('{"kind": "bye", "bye": "pairing-allocated"}'), rounds()), '/players/1/outcomes'],
+  ['round-not-paired', two(rounds('{"kind": "bye", "bye": "half-point"}'), rounds('{"kind": "absent"}')), '/players/0/outcomes/0'],
+  ['rounds-too-few', two(rounds(), rounds()).replace('"players"', '"numberOfRounds": 0, "players"'), '/numberOfRounds'],
+  ['bye-duplicate', byes(1, 1), '/requestedByes/1'],
+  ['bye-round-paired', played('"requestedByes": [{"player": 1, "round": 1, "bye": "half-point"}]'), '/requestedByes/0/round'],
+  ['opponent-self', two(rounds(game(1, 'white', 'win')), rounds('{"kind": "absent"}')), '/players/0/outcomes/0/opponent'],
+  ['opponent-unknown', two(rounds(game(3, 'white', 'win')), rounds('{"kind": "absent"}')), '/players/0/outcomes/0/opponent'],
+  ['opponent-not-mutual', two(rounds(game(2, 'white', 'win')), rounds('{"kind": "absent"}')), '/players/0/outcomes/0/opponent'],
+  ['colours-not-opposite', two(rounds(game(2, 'white', 'win')), rounds(game(1, 'white', 'loss'))), '/players/0/outcomes/0/colour'],
+  ['results-incompatible', two(rounds(game(2, 'white', 'win')), rounds(game(1, 'black', 'draw'))), '/players/0/outcomes/0/result'],
+]
+
+function byes(...of: number[]): string {
+  const list = of.map((player) => `{"player": ${player}, "round": 1, "bye": "zero-point"}`)
+  return `{${head}, "players": [{"id": 1, "name": "Ada"}], "requestedByes": [${list.join(', ')}]}`
+}
+
+describe('faults', () => {
+  test.each(faults.map(([code, text, pointer]) => ({ code, pointer, text })))('$code at $pointer', ({ code, pointer, text }) => {
+    const result = parseTournamentJson(text)
+    const issues = result.ok ? [] : result.error
+    const found = code === 'too-many-issues' ? issues.slice(-1) : issues
+    const expected = code === 'rounds-too-few' ? 'value-out-of-range' : code
+    expect(found.map((issue) => issue.code)).toEqual([expected])
+    expect(found[0]?.message.startsWith(pointer)).toBe(true)
+    expect(found[0]?.line).toBeGreaterThan(0)
+  })
+
+  test('C.04.1.1: fewer rounds declared than paired', () => {
+    const round = (a: string) => rounds(a, a)
+    const text = two(round(game(2, 'white', 'win')), round(game(1, 'black', 'loss'))).replace('"players"', '"numberOfRounds": 1, "players"')
+    const result = parseTournamentJson(text)
+    expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(['rounds-too-few'])
+  })
+
+  test('every code is shown', () => expect(new Set(faults.map(([code]) => code))).toEqual(new Set(jsonIssues)))
+
+  test('line and column are those of the value', () => {
+    const result = parseTournamentJson(`{${head},\n  "players": [\n    { "id": 0, "name": "Ada" }]}`)
+    expect(result.ok ? [] : result.error).toMatchObject([{ code: 'value-out-of-range', line: 3, column: 13 }])
+  })
+})
+
+test(`damaged JSON never throws (ZUG_SEED=${seed})`, () => {
+  const parsed = parseTrf(files[0]?.[1] ?? '')
+  const json = parsed.ok ? makeTournamentJson(parsed.value.tournament) : ''
+  const edit = fc.record({
+    at: fc.nat(json.length),
+    length: fc.nat(30),
+    text: fc.string({ unit: fc.constantFrom(...'{}[]",:0-null\\ \n'), maxLength: 5 }),
+  })
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
+      const text = edits.reduce((source, { at, length, text: piece }) => source.slice(0, at) + piece + source.slice(at + length), json)
+      const result = parseTournamentJson(text)
+      for (const issue of result.ok ? [] : result.error) expect(jsonIssues).toContain(issue.code)
+    }),
+    { seed, numRuns: 300 },
+  )
+})
