@@ -45,6 +45,25 @@ describe('the worked example of the commentary', () => {
   })
 })
 
+describe('candidates of the worked example', () => {
+  test('B.4: a perfect candidate is accepted at once', () => {
+    expect(bracketsOf(1).brackets.map(({ examined }) => examined)).toEqual([1])
+  })
+
+  test('B.5: as long as none is perfect another one is made', () => {
+    const first = bracketsOf(2).brackets[0]!
+    expect(first.examined).toBeGreaterThan(1)
+    expect(first.candidate.arrangement).toMatchObject({ exchange: { down: [], up: [] }, s1: [1, 2, 3], s2: [4, 6, 5] })
+  })
+
+  test('C.4: the PPB of round 5 takes a worse C.6 to let the round be completed', () => {
+    const { brackets, failed } = bracketsOf(5)
+    const psd = (card: typeof failed) => card?.card.find(({ article }) => article === 'C.6')
+    expect(psd(failed)).toMatchObject({ values: [10, 5] })
+    expect(psd(brackets.at(-2)!)).toMatchObject({ values: [15, 0] })
+  })
+})
+
 describe('A.9: what cannot be paired', () => {
   const twice = buildTournament(['2w1', '1b0'], { numberOfRounds: 2 })
 

@@ -24,7 +24,7 @@ describe('fide-dutch-2017 B.6: a homogeneous bracket', () => {
     expect(sequence([], four.slice(0, 3), { pairs: 1, m1: 0 })).toEqual(['1-2 3', '1-3 2', '2-3 1'])
   })
 
-  test('B.2: S1 holds MaxPairs players even when that is less than half', () => {
+  test('fide-dutch-2017 B.2: S1 holds MaxPairs players even when that is less than half', () => {
     expect(sequence([], four, { pairs: 1, m1: 0 })).toEqual(['1-2 3 4', '1-3 2 4', '1-4 2 3', '2-3 1 4', '2-4 1 3', '3-4 1 2'])
   })
 
@@ -70,7 +70,7 @@ describe('fide-dutch-2017 B.7: a heterogeneous bracket', () => {
     ])
   })
 
-  test('B.3: with M1 zero all MDPs are in the Limbo', () => {
+  test('fide-dutch-2017 B.3: with M1 zero all MDPs are in the Limbo', () => {
     expect(sequence(players.slice(0, 1), players.slice(1), { pairs: 2, m1: 0 })).toEqual(['1-4 3-7 5', '1-7 3-4 5', '1-3 4-7 5'])
   })
 
@@ -80,7 +80,7 @@ describe('fide-dutch-2017 B.7: a heterogeneous bracket', () => {
     expect(sequence(mdps, residents, { pairs: 1, m1: 1 })).toEqual(['1-3 2 4', '1-4 2 3', '2-3 1 4', '2-4 1 3'])
   })
 
-  test('B.2: what a candidate tells of itself', () => {
+  test('fide-dutch-2017 B.2: what a candidate tells of itself', () => {
     const bracket = makeBracket('normal', players.slice(0, 1), players.slice(1), false)
     const third = [...candidates(bracket, { pairs: 2, m1: 1 }, book, makeBudget(1000))][2]!
     expect(third.mdpPairing).toEqual({ s1: [1], s2: [3, 2, 4, 5], limbo: [] })
