@@ -36,8 +36,8 @@ describe('absolute criteria', () => {
   test.each([
     ['C.3: two absolute preferences for one colour', 'WW', 'WW', false],
     ['C.3: for different colours', 'WW', 'BB', true],
-    ['C.3: absolute and strong', 'WW', 'BWW', false],
-    ['C.3: absolute and strong, in earnest', 'WW', 'W', true],
+    ['C.3: absolute for either reason', 'WWBW', 'BWW', false],
+    ['C.3: absolute and strong', 'WW', 'W', true],
   ])('%s', (_, higher, lower, allowed) => {
     expect(coloursAllow(makeCompetitor(1, 0, higher), makeCompetitor(2, 0, lower))).toBe(allowed)
   })
