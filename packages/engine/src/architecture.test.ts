@@ -26,6 +26,7 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
     mayImport: ['model/', 'rulebook/', 'result.ts', ...pairingTypes, 'pairing/check-round.ts'],
     why: 'picks a rulebook',
   },
+  { files: ['standings/'], mayImport: ['model/', 'result.ts', 'rulebook/article.ts'], why: 'results to ranking, apart from pairing' },
   { files: ['formats/'], mayImport: ['model/', 'result.ts', ...pairingTypes], why: 'text to model and back' },
 ]
 

@@ -6,9 +6,6 @@ import { styleFor } from '../terminal/style.ts'
 import { addExamples } from './options.ts'
 import { pair } from './pair.ts'
 
-/** The edition whose book the example is taken from. */
-const rules = 'fide-dutch-2017'
-
 export const configure = (command: Command): void => {
   command.action(demo)
   addExamples(command, [['zug demo', 'pair round 6 of the example that goes with the regulation']])
@@ -17,15 +14,15 @@ export const configure = (command: Command): void => {
 const demo = (): void => {
   const file = relative(process.cwd(), fileURLToPath(new URL('../../demo/worked-example.trf', import.meta.url)))
   const style = styleFor(process.stdout)
-  writeOut(`${style('dim', `$ zug pair ${file} --rules ${rules}`)}\n\n`)
-  pair(file, { format: 'table', rules })
+  writeOut(`${style('dim', `$ zug pair ${file}`)}\n\n`)
+  pair(file, { format: 'table' })
   writeOut(
     [
       '',
       'Fourteen players, five rounds played; above is round 6, as the book has it. To try next:',
-      `  npx zug pair ${file} --rules ${rules} --round 3`,
-      `  npx zug check golden/worked-example-2016.trf --rules ${rules}`,
-      `  npx zug rules ${rules}`,
+      `  npx zug pair ${file} --round 3 --rules fide-dutch-2017`,
+      '  npx zug check golden/worked-example-2016.trf',
+      '  npx zug rules fide-dutch-2026',
       '  npx zug --help',
       '',
     ].join('\n'),

@@ -29,10 +29,9 @@ const overview = (style: Style): readonly string[] => {
   const [heading, ...rows] = tableLines(
     [
       { title: 'Id', align: 'left' },
-      { title: 'Articles', align: 'right' },
       { title: 'Rulebook', align: 'left' },
     ],
-    rulebooks.map(({ id, articles, title }) => [id, String(articles.length), title]),
+    rulebooks.map(({ id, title }) => [id, title]),
   )
   return [style('dim', heading!), ...rows]
 }
