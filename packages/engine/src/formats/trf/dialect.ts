@@ -4,7 +4,7 @@
 export const trfDialects = ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26'] as const
 export type TrfDialect = (typeof trfDialects)[number]
 
-const trf26Records = /^(142|152|162|172|182|192|202|212|222|240|250|260|299|300|310|320|330|352|362|80[12]|###)$/
+const trf26Records = /^(142|152|162|172|182|192|202|212|222|240|250|260|299|300|310|320|330|352|362|80[12])$/
 
 /** The dialect a file is written in, as far as its records and result letters tell. */
 export const dialectOf = (ids: Iterable<string>, letters: ReadonlySet<string>): TrfDialect => {
