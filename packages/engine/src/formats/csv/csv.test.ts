@@ -30,7 +30,7 @@ test('one row a player, the rounds at the end', () => {
 })
 
 describe('a start list', () => {
-  test('C.04.2.2.2: without ids the players are numbered by rating, title and name', () => {
+  test('C.04.2.B.3: without ids the players are numbered by rating, title and name', () => {
     const list = players('Name;Elo;Title;Fed\nZoe;2000;;SUI\nÄnne;2000;;NOR\nBo;2000;FM;\nCy;2400;;\nDi;;GM;\n')
     expect(list.map(({ id, pairingNumber, name }) => `${id} ${pairingNumber} ${name}`)).toEqual([
       '1 1 Cy',

@@ -11,7 +11,7 @@ import { parseRows, readCell } from './rows.ts'
 export type ParsedCsv = { readonly tournament: Tournament; readonly warnings: Issue[] }
 
 /**
- * A start list: the first row names the columns. Without an id column the players are numbered in the order of C.04.2.2.2. Rounds and
+ * A start list: the first row names the columns. Without an id column the players are numbered in the order of C.04.2.B.3. Rounds and
  * points are for people to read; they are left out.
  */
 export const parsePlayersCsv = (text: string): Result<ParsedCsv, Issue[]> => {

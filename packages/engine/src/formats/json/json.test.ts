@@ -84,7 +84,7 @@ describe('faults', () => {
     expect(found[0]?.line).toBeGreaterThan(0)
   })
 
-  test('C.04.1.1: fewer rounds declared than paired', () => {
+  test('C.04.1.a: fewer rounds declared than paired', () => {
     const round = (a: string) => rounds(a, a)
     const text = two(round(game(2, 'white', 'win')), round(game(1, 'black', 'loss'))).replace('"players"', '"numberOfRounds": 1, "players"')
     const result = parseTournamentJson(text)

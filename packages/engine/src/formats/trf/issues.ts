@@ -58,10 +58,9 @@ export type TrfIssueCode = keyof typeof trfIssues
 
 /** FIDE Handbook articles behind a code, where one is. */
 const articles: Partial<Record<TrfIssueCode, string>> = {
-  'opponent-self': 'C.04.1.2',
-  'several-pairing-allocated-byes': 'C.04.1.3',
-  'points-mismatch': 'C.04.2',
-  'rounds-too-few': 'C.04.1.1',
+  'rounds-too-few': 'C.04.1.a',
+  'several-pairing-allocated-byes': 'C.04.1.c',
+  'result-missing': 'C.04.2.D.1',
 }
 
 export type Place = { readonly line: number; readonly column?: number; readonly player?: number; readonly round?: number }

@@ -43,7 +43,7 @@ describe('rounds (TRF 001)', () => {
     ])
   })
 
-  test('C.04.2: points may or may not count the half-point bye of the round to come', () => {
+  test('points may or may not count the half-point bye of the round to come', () => {
     for (const points of ['1.0', '1.5']) expect(codes(player(1, points, '2w1', '-H'), player(2, '0.0', '1b0'))).toEqual([])
     expect(codes(player(1, '2.0', '2w1', '-H'), player(2, '0.0', '1b0'))).toEqual(['points-mismatch'])
   })
@@ -73,7 +73,7 @@ describe('rounds (TRF 001)', () => {
     expect(codes(player(1, '0.5', '2w-', '2w0', '2b='), player(2, '0.0', '1b-', '1b0', '1w0'))).toEqual([])
   })
 
-  test('C.04.2.3.1: a game without a result is adjourned; its points may be counted as a draw or not yet', () => {
+  test('C.04.2.D.1: a game without a result is adjourned; its points may be counted as a draw or not yet', () => {
     for (const points of ['0.0', '0.5'])
       expect(codes(player(1, points, '2w'), player(2, points, '1b'))).toEqual(['result-missing', 'result-missing'])
     expect(outcomes(read(player(1, '0.5', '2w'), player(2, '0.5', '1b')), 1)).toMatchObject([{ kind: 'game', result: 'adjourned' }])

@@ -84,7 +84,7 @@ export const readBbRecord = (line: TrfLine, draft: ScoringDraft, list: IssueList
   if (line.id === 'BBW') draft.byeFollowsWin = true
 }
 
-/** Points of X, an unknown result, when the record gives them: this model counts adjourned games as draws (C.04.2.3.1). */
+/** Points of X, an unknown result, when the record gives them: this model counts adjourned games as draws (C.04.2.D.1). */
 export const readScoringRecord = (line: TrfLine, draft: ScoringDraft, list: IssueList): Points | null => {
   let unknown: Points | null = null
   const tokens = tokensOf(line.text.replace(/([A-Za-z])(?=[\d.])/g, '$1 '))
