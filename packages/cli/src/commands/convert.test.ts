@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runZug } from '../testing/run-zug.ts'
+import { book, rules, useFolder } from '../testing/worked-example.ts'
+
+const folder = useFolder()
+
+describe('zug convert', () => {
+  test('to JSON and back loses nothing', () => {
+    const json = folder.path('book.json')
+    const back = folder.path('book.trfx')
+    expect(runZug(['convert', book, json])).toMatchObject({ status: 0, stdout: '', stderr: '' })
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toHaveProperty('players')
+    expect(runZug(['convert', json, back])).toMatchObject({ status: 0, stderr: '' })
+    const again = folder.path('again.json')
+    runZug(['convert', back, again])
+    expect(readFileSync(again, 'utf8')).toBe(readFileSync(json, 'utf8'))
+    expect(runZug(['check', json, ...rules]).stdout).toBe('1 tournaments, 6 rounds, 0 discrepancies\n')
+  })
+
+  test('a start list in CSV becomes a tournament', () => {
+    const players = folder.put('players.csv', 'name,rating\nBen,1800\nAnna,2100\n')
+    expect(runZug(['pair', players, ...rules, '--initial-colour', 'white', '--format', 'json']).stdout).toMatch(
+      /"white": \{\s+"id": 1,\s+"name": "Anna"/,
+    )
+    expect(runZug(['convert', book, '-', '--to', 'csv'])).toMatchObject({ status: 0, stderr: expect.stringContaining('start-list-only') })
+  })
+
+  test('what the target cannot carry is said', () => {
+    const { status, stdout, stderr } = runZug(['convert', book, '-', '--to', 'trf16'])
+    expect(status).toBe(0)
+    expect(stdout).toContain('001    1')
+    expect(stderr).toMatch(/worked-example-2016\.trf:1:1 rounds-not-carried warning: /)
+  })
+
+  test('an output whose name does not tell the format ends with 3', () => {
+    const { status, stderr } = runZug(['convert', book, folder.path('book.xlsx')])
+    expect(stderr).toMatch(/book\.xlsx:1:1 format-unknown .*--to/)
+    expect(status).toBe(3)
+  })
+
+  test('a target that cannot be replaced stays as it was', () => {
+    const locked = folder.path('locked')
+    mkdirSync(locked)
+    writeFileSync(join(locked, 'a.json'), 'before')
+    chmodSync(locked, 0o500)
+    const { status } = runZug(['convert', book, join(locked, 'a.json')])
+    // Nothing is locked for the superuser.
+    expect([0, 5]).toContain(status)
+    chmodSync(locked, 0o700)
+    expect(readdirSync(locked)).toEqual(['a.json'])
+    expect(readFileSync(join(locked, 'a.json'), 'utf8').startsWith(status === 0 ? '{' : 'before')).toBe(true)
+  })
+})
