@@ -10,5 +10,7 @@ export const edition: DutchEdition = {
   unplayedFloatsDown: () => true,
   barsFromBye,
   coloursAllow,
+  preferenceArticle: 'C.10',
+  strongPreferenceArticle: 'C.11',
   criteria,
 }

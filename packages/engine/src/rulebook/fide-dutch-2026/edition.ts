@@ -12,5 +12,7 @@ export const edition: DutchEdition = {
     (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
   barsFromBye,
   coloursAllow,
+  preferenceArticle: 'C12',
+  strongPreferenceArticle: 'C13',
   criteria,
 }

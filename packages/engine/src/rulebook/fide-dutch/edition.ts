@@ -13,6 +13,9 @@ export type DutchEdition = {
   readonly barsFromBye: (outcome: Outcome, scoring: ScoringSystem) => boolean
   /** C.3: do the absolute colour preferences of these two let them meet? */
   readonly coloursAllow: (a: Competitor, b: Competitor) => boolean
+  /** The criteria that count preferences, and strong preferences, not granted: bounds on them come from counting heads. */
+  readonly preferenceArticle: string
+  readonly strongPreferenceArticle: string
   /** Quality criteria in order of priority. */
   readonly criteria: readonly Criterion[]
 }

@@ -3,15 +3,20 @@ import type { Bracket, BracketPairing, Pair } from './bracket.ts'
 import { type BracketWeights, bracketWeights } from './bracket-weights.ts'
 import type { DutchEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
+import { pairInOrder } from './pair-in-order.ts'
 import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
+
+/** The best candidate of a bracket (B.8): read off where numbers of players prove it the best, by matching everywhere else. */
+export const pairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing =>
+  pairInOrder(bracket, ahead, edition) ?? pairByMatching(bracket, ahead, edition)
 
 /**
  * The best candidate of a bracket (B.8): smallest failure values in order of priority, and among equals the one that sections B and D generate
  * first. Found without generating candidates: one optimal matching, then the order of the candidates is followed choice by choice, each choice
  * being kept only if an optimal matching remains.
  */
-export const pairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
+export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
   const weights = bracketWeights(bracket, ahead, edition)
   const movedDown = bracket.movedDown === 0 ? { pairs: [], limbo: [] } : pairMovedDown(bracket, weights)
   const taken = new Set([...movedDown.pairs.flat(), ...movedDown.limbo])

@@ -1,0 +1,127 @@
+import type { Bracket } from './bracket.ts'
+import { type ColourCost, colourBound, colourClasses, colourClassOf, deniedIn, impossible, strongDeniedIn } from './colour-bound.ts'
+import { fieldsOf } from './cost-fields.ts'
+import type { DutchEdition } from './edition.ts'
+import { sortIntoKinds, verticesOf } from './kinds.ts'
+import type { LookAhead } from './look-ahead.ts'
+
+/** One way to meet the bound: whose kind is left unpaired (none when the number is even), and what the colours of the remainder may cost. */
+export type RemainderOption = { readonly floaterKind: number | null; readonly floaterClass: number; readonly colours: ColourCost }
+
+/** The least that any candidate of a bracket can fail by, as far as numbers of players tell, and ways to keep to it. */
+export type BracketBound = {
+  readonly kindOf: readonly number[]
+  /** Can the bound still be met when the first MDPs have got these opponents (positions in the bracket)? */
+  readonly canBeMet: (opponents: readonly number[]) => boolean
+  /** How the remainder can meet it, once all MDPs have their opponents. */
+  readonly remainderOptions: (opponents: readonly number[]) => readonly RemainderOption[]
+}
+
+/** Ways to place the MDPs among kinds of residents are enumerated up to this number. */
+const mostPlacements = 20_000
+
+/**
+ * Every MDP is paired with a resident and at most one resident floats: nothing is better by C.5 and C.6 (C6 and C7 in 2026). Over the kinds of residents
+ * that could be the MDPs' opponents and the one that could float, and the colour bound for all others, the smallest failure vector is the
+ * bound. Null when the numbers do not allow such a candidate, or topscorers may ignore absolute preferences, or there are too many ways.
+ */
+export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketBound | null => {
+  const { players, movedDown } = bracket
+  if (players.length < 2 * movedDown || topscorersInterfere(bracket)) return null
+  const own: LookAhead = { ...ahead, next: [], rest: [] }
+  const { kindOf, kinds } = sortIntoKinds(verticesOf(bracket, own), own)
+  const counts = new Array<number>(kinds.length).fill(0)
+  for (let i = movedDown; i < players.length; i++) counts[kindOf[i]!]!++
+  const residentKinds = counts.flatMap((count, kind) => (count > 0 ? [kind] : []))
+  const odd = players.length % 2 === 1
+  // Whoever stays unpaired in the last bracket gets the bye, so it must be somebody who may (C.2).
+  const floaterKinds = residentKinds.filter((kind) => !ahead.mustComplete || ahead.mayBeLeftOver(kinds[kind]!.player))
+  if (residentKinds.length ** (movedDown + (odd ? 1 : 0)) > mostPlacements) return null
+
+  const fields = fieldsOf(bracket, own, edition, kinds)
+  const denied = fields.findIndex((field) => field.article === edition.preferenceArticle)
+  const strongDenied = fields.findIndex((field) => field.article === edition.strongPreferenceArticle)
+  const classOf = kinds.map((kind) => colourClassOf(kind.player))
+  const ofPair = memoise((pair: number) => {
+    const a = kinds[Math.floor(pair / kinds.length)]!
+    const b = kinds[pair % kinds.length]!
+    return edition.coloursAllow(a.player, b.player) ? fields.map((field) => field.ofPair(a, b)) : null
+  })
+  const ofAlone = memoise((kind: number) => fields.map((field) => field.ofAlone(kinds[kind]!)))
+  const nothing: readonly number[] = fields.map(() => 0)
+  const pairsLeft = Math.floor((players.length - 2 * movedDown) / 2)
+
+  type Leaf = { readonly vector: readonly number[]; readonly option: RemainderOption }
+  /** Every way to go on once the first MDPs have opponents of these kinds. */
+  const leaves = function* (fixed: readonly number[]): Generator<Leaf> {
+    const left = [...counts]
+    const place = function* (mdp: number, vector: readonly number[]): Generator<Leaf> {
+      if (mdp === movedDown) return yield* ends(left, vector)
+      for (const kind of mdp < fixed.length ? [fixed[mdp]!] : residentKinds) {
+        const values = left[kind]! > 0 ? ofPair(kindOf[mdp]! * kinds.length + kind) : null
+        if (values === null) continue
+        left[kind]!--
+        yield* place(mdp + 1, add(vector, values))
+        left[kind]!++
+      }
+    }
+    yield* place(0, nothing)
+  }
+  const ends = function* (left: readonly number[], vector: readonly number[]): Generator<Leaf> {
+    const classes = new Array<number>(colourClasses).fill(0)
+    left.forEach((count, kind) => {
+      classes[classOf[kind]!]! += count
+    })
+    for (const floaterKind of odd ? floaterKinds : [null]) {
+      if (floaterKind !== null && left[floaterKind] === 0) continue
+      const floaterClass = floaterKind === null ? -1 : classOf[floaterKind]!
+      if (floaterKind !== null) classes[floaterClass]!--
+      const colours = colourBound(classes, pairsLeft)
+      if (floaterKind !== null) classes[floaterClass]!++
+      if (colours === impossible) continue
+      const total = floaterKind === null ? [...vector] : add(vector, ofAlone(floaterKind))
+      total[denied]! += deniedIn(colours)
+      total[strongDenied]! += strongDeniedIn(colours)
+      yield { vector: total, option: { floaterKind, floaterClass, colours } }
+    }
+  }
+  let least: readonly number[] | null = null
+  for (const { vector } of leaves([])) if (least === null || compare(vector, least) < 0) least = vector
+  if (least === null) return null
+  const bound = least
+  const options = memoise((key: string) => {
+    const fixed = key === '' ? [] : key.split(' ').map(Number)
+    return [...leaves(fixed)].filter(({ vector }) => compare(vector, bound) === 0).map(({ option }) => option)
+  })
+  const keyOf = (opponents: readonly number[]): string => opponents.map((resident) => kindOf[resident]!).join(' ')
+  return {
+    kindOf,
+    canBeMet: (opponents) => options(keyOf(opponents)).length > 0,
+    remainderOptions: (opponents) => options(keyOf(opponents)),
+  }
+}
+
+const memoise = <K, V>(compute: (key: K) => V): ((key: K) => V) => {
+  const known = new Map<K, V>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = compute(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+const add = (a: readonly number[], b: readonly number[]): number[] => a.map((value, i) => value + b[i]!)
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!
+  return 0
+}
+
+/** Only a topscorer may meet an equal absolute preference; with two such players in a bracket, heads alone do not tell the cost. */
+const topscorersInterfere = ({ players }: Bracket): boolean => {
+  if (!players.some((player) => player.topscorer)) return false
+  const absolute = players.filter((player) => player.preference.strength === 'absolute').map((player) => player.preference.colour)
+  return absolute.filter((colour) => colour === 'white').length > 1 || absolute.filter((colour) => colour === 'black').length > 1
+}
