@@ -1,0 +1,79 @@
+import { roundsCountedAsDraws } from './adjusted-score.ts'
+import { type Field, isForfeit } from './field.ts'
+import { isVoluntarilyUnplayed } from './unplayed-rounds.ts'
+
+/** What one round brings to a tie-break that sums over opponents. */
+export type Contribution = {
+  /** From 1. */
+  readonly round: number
+  /** Index of the opponent whose score counts; null for the dummy. */
+  readonly opponent: number | null
+  /** Tenths: the adjusted score of the opponent, or the score of the dummy. */
+  readonly score: number
+  /** Tenths the player scored in the round. */
+  readonly points: number
+  /** 16.1: a VUR, for the exception of 16.5. */
+  readonly voluntary: boolean
+  /** Why the score is not simply that of the opponent. */
+  readonly note: ContributionNote
+}
+
+export type ContributionNote =
+  | { readonly kind: 'score' }
+  | { readonly kind: 'forfeit-as-played'; readonly article: '14' | '15.2' }
+  | { readonly kind: 'dummy' }
+  | { readonly kind: 'dummy-capped'; readonly article: '16.4.1' | '16.4.2'; readonly scheduled: number | null }
+
+/**
+ * C.07 15.2, 16.3 and 16.4: the rounds of a participant as Buchholz, Sonneborn-Berger and Koya see them. In a Swiss an unplayed round is a game
+ * against a dummy with the participant's own final score; the 2026 edition caps it, for a forfeit at the adjusted score of the scheduled
+ * opponent (16.4.1), else at a draw in every round (16.4.2). In a round robin a forfeit is a regular game, and a round without an opponent is none.
+ */
+export const contributionsOf = (field: Field, index: number, forfeitsAsPlayed: boolean): readonly Contribution[] => {
+  const entry = field.entries[index]!
+  const regular = field.system === 'round-robin'
+  const contributions: Contribution[] = []
+  entry.rounds.forEach((round, at) => {
+    const base = { round: at + 1, points: round.points }
+    if (round.opponent !== null && (round.kind === 'game' || regular || forfeitsAsPlayed)) {
+      const note: ContributionNote =
+        round.kind === 'game' ? { kind: 'score' } : { kind: 'forfeit-as-played', article: regular ? '15.2' : '14' }
+      contributions.push({ ...base, opponent: round.opponent, score: field.adjusted[round.opponent]!, voluntary: false, note })
+    } else if (!regular) {
+      const cap = field.edition === '2023' ? null : capOf(field, isForfeit(round) ? round.opponent : null)
+      const capped = cap !== null && cap.score < entry.points
+      contributions.push({
+        ...base,
+        opponent: null,
+        score: capped ? cap.score : entry.points,
+        voluntary: isVoluntarilyUnplayed(round),
+        note: capped ? { kind: 'dummy-capped', article: cap.article, scheduled: cap.scheduled } : { kind: 'dummy' },
+      })
+    }
+  })
+  return contributions
+}
+
+type Cap = { readonly score: number; readonly article: '16.4.1' | '16.4.2'; readonly scheduled: number | null }
+const capOf = (field: Field, scheduled: number | null): Cap =>
+  scheduled === null
+    ? { score: field.draw * field.rounds, article: '16.4.2', scheduled }
+    : { score: field.adjusted[scheduled]!, article: '16.4.1', scheduled }
+
+/** The note in words; "" when there is nothing to say. */
+export const contributionText = (field: Field, { opponent, note }: Contribution): string => {
+  switch (note.kind) {
+    case 'score':
+    case 'forfeit-as-played': {
+      const draws = opponent === null ? [] : roundsCountedAsDraws(field.entries[opponent]!, field.system)
+      const adjusted = draws.length === 0 ? '' : `adjusted: round ${draws.join(', ')} as a draw (16.3)`
+      return note.kind === 'score' ? adjusted : [`forfeit counted as played (${note.article})`, adjusted].filter(Boolean).join('; ')
+    }
+    case 'dummy':
+      return 'unplayed: dummy with own score (16.4)'
+    case 'dummy-capped':
+      return note.scheduled === null
+        ? `unplayed: dummy, capped at ${field.rounds} draws (16.4.2)`
+        : `unplayed: dummy, capped at the score of ${field.entries[note.scheduled]!.id} (16.4.1)`
+  }
+}

@@ -1,0 +1,61 @@
+import { absent, type Outcome } from '../model/outcome.ts'
+import type { Player } from '../model/player.ts'
+import { pointsFor, type ScoringSystem } from '../model/scoring.ts'
+import type { Tournament } from '../model/tournament.ts'
+import type { EventSystem, TieBreakEdition } from './edition.ts'
+import type { Field, FieldRound, RoundKind } from './field.ts'
+import { makeField } from './make-field.ts'
+
+const byeKinds = {
+  'pairing-allocated': 'pairing-allocated-bye',
+  'half-point': 'half-point-bye',
+  'full-point': 'full-point-bye',
+  'zero-point': 'zero-point-bye',
+} as const satisfies Record<string, RoundKind>
+
+/** The players of a tournament with their first `rounds` rounds. Virtual points are for pairing only and do not enter. */
+export const fieldOfTournament = (tournament: Tournament, rounds: number, system: EventSystem, edition: TieBreakEdition): Field => {
+  const { scoring, players } = tournament
+  const indexOf = new Map(players.map((player, index) => [player.id as number, index]))
+  const entryOf = (player: Player) => ({
+    id: player.id,
+    pairingNumber: player.pairingNumber,
+    rating: player.rating,
+    rounds: Array.from({ length: rounds }, (_, at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf)),
+  })
+  return makeField({
+    entries: players.map(entryOf),
+    rounds,
+    win: Math.max(scoring.winWhite, scoring.winBlack),
+    draw: Math.max(scoring.drawWhite, scoring.drawBlack),
+    loss: Math.min(scoring.lossWhite, scoring.lossBlack),
+    system,
+    edition,
+  })
+}
+
+const roundOf = (outcome: Outcome, scoring: ScoringSystem, indexOf: ReadonlyMap<number, number>): FieldRound => {
+  const points = pointsFor(outcome, scoring)
+  switch (outcome.kind) {
+    case 'game':
+      return { kind: 'game', opponent: opponentIndex(outcome.opponent, indexOf), colour: outcome.colour, points, result: outcome.result }
+    case 'forfeit':
+      return {
+        kind: outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss',
+        opponent: opponentIndex(outcome.opponent, indexOf),
+        colour: outcome.colour,
+        points,
+        result: null,
+      }
+    case 'bye':
+      return { kind: byeKinds[outcome.bye], opponent: null, colour: null, points, result: null }
+    case 'absent':
+      return { kind: 'zero-point-bye', opponent: null, colour: null, points, result: null }
+  }
+}
+
+const opponentIndex = (id: number, indexOf: ReadonlyMap<number, number>): number => {
+  const index = indexOf.get(id)
+  if (index === undefined) throw new Error(`player ${id} is an opponent but not in the tournament`)
+  return index
+}

@@ -1,0 +1,112 @@
+import { roundsPaired } from '../model/history.ts'
+import type { PlayerId } from '../model/ids.ts'
+import type { Player } from '../model/player.ts'
+import { type Points, pointsFromTenths } from '../model/points.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { makeTieBreak, plainCode, type TieBreakCode } from './code.ts'
+import { type EventSystem, editionOf, systemOf, type TieBreakEdition } from './edition.ts'
+import type { Exact } from './exact.ts'
+import { fieldOfTournament } from './field-of-tournament.ts'
+import { rankBy, ruleOf } from './rank.ts'
+import type { Context } from './rule.ts'
+import type { Working } from './working.ts'
+
+export type StandingsOptions = {
+  /** After this round; all paired rounds when it is missing. */
+  readonly round?: number
+  /** After the points, in order. PTS at the front may be written or not. */
+  readonly tieBreaks: readonly TieBreakCode[]
+  readonly edition?: TieBreakEdition
+  readonly system?: EventSystem
+  /** F.10 of 1998 breaks ties for the first place only. */
+  readonly breaks?: 'all' | 'first-place'
+  /** What the drawing of lots was drawn from. */
+  readonly lotsSeed?: string
+  /** SSM: game scores (GAM) by player, in tenths. */
+  readonly gameScores?: ReadonlyMap<PlayerId, number>
+}
+
+export type StandingsRow = {
+  readonly rank: number
+  /** Does somebody else have the same rank? */
+  readonly shared: boolean
+  readonly player: Player
+  readonly points: Points
+  /** One value for each of `Standings.criteria`, the points first. null where a criterion says nothing. */
+  readonly values: readonly (Exact | null)[]
+  /** The rank after each criterion: tells which one separated two players. */
+  readonly places: readonly number[]
+  /** How each value came about; computed when asked for. */
+  readonly working: () => readonly Working[]
+}
+
+export type OpenGame = { readonly round: number; readonly player: PlayerId; readonly opponent: PlayerId }
+
+export type Standings = {
+  /** After this round. */
+  readonly round: number
+  /** Not as long as rounds remain or games are adjourned or without a result. */
+  readonly final: boolean
+  /** Each once; they count as draws for the time being (C.04.2.D.1). */
+  readonly openGames: readonly OpenGame[]
+  readonly edition: TieBreakEdition
+  readonly system: EventSystem
+  /** Points first, then the tie-breaks. */
+  readonly criteria: readonly TieBreakCode[]
+  readonly rows: readonly StandingsRow[]
+}
+
+const points = plainCode('PTS')
+
+/** C.07 4.2: points, then the tie-breaks one after the other; those whom nothing separates share a rank. */
+export const standings = (tournament: Tournament, options: StandingsOptions): Standings => {
+  const round = Math.min(options.round ?? Number.POSITIVE_INFINITY, roundsPaired(tournament))
+  const edition = options.edition ?? editionOf(tournament)
+  const system = options.system ?? systemOf(tournament)
+  const criteria = [points, ...options.tieBreaks.filter((code) => makeTieBreak(code) !== 'PTS')]
+  for (const code of criteria) if (ruleOf(code).for === 'teams') throw new Error(`${code.name} is a tie-break of teams`)
+
+  const field = fieldOfTournament(tournament, round, system, edition)
+  const context: Context = {
+    field,
+    primary: field,
+    secondary: null,
+    primaryScore: 'GP',
+    boards: null,
+    lotsSeed: options.lotsSeed ?? null,
+    gameScores: options.gameScores ?? null,
+  }
+  const ranking = rankBy(field.entries.length, criteria, { contexts: () => context, breaks: options.breaks ?? 'all' })
+  const holders = new Map<number, number>()
+  for (const { rank } of ranking.ranked) holders.set(rank, (holders.get(rank) ?? 0) + 1)
+  const openGames = openGamesOf(tournament, round)
+  return {
+    round,
+    final: openGames.length === 0 && round > 0 && round >= (tournament.numberOfRounds ?? roundsPaired(tournament)),
+    openGames,
+    edition,
+    system,
+    criteria,
+    rows: ranking.order.map((index) => {
+      const { rank, values, places, working } = ranking.ranked[index]!
+      return {
+        rank,
+        shared: holders.get(rank)! > 1,
+        player: tournament.players[index]!,
+        points: pointsFromTenths(field.entries[index]!.points),
+        values,
+        places,
+        working,
+      }
+    }),
+  }
+}
+
+/** Each open game once, by the side with the lower number. */
+const openGamesOf = (tournament: Tournament, rounds: number): readonly OpenGame[] =>
+  tournament.players.flatMap((player) =>
+    player.outcomes.slice(0, rounds).flatMap((outcome, at) => {
+      if (outcome.kind !== 'game' || outcome.result !== 'adjourned' || player.id > outcome.opponent) return []
+      return [{ round: at + 1, player: player.id, opponent: outcome.opponent }]
+    }),
+  )

@@ -1,0 +1,43 @@
+import { exact, formatExact, sum } from '../exact.ts'
+import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
+import { ratingDifference } from '../rating-tables.ts'
+import { valueRule } from '../rule.ts'
+import { term } from '../working.ts'
+import { averageRating } from './average-rating-of-opponents.ts'
+
+/** ARO and the difference for the score; null without a game. */
+export const performanceRating = (games: readonly RatingGame[]): number | null => {
+  const average = averageRating(games)
+  return average === null ? null : average + ratingDifference(sum(games.map(({ score }) => score)), games.length)
+}
+
+/**
+ * C.07 10.2: tournament performance rating, ARO plus the difference of B.02 for the fraction of points scored over the board. The ARO is
+ * rounded first, the fraction to two decimals; a clean sheet gives 800 more, no point at all 800 less.
+ */
+export const tournamentPerformanceRating = valueRule({
+  name: 'TPR',
+  article: '10.2',
+  title: 'Tournament performance rating',
+  modifiers: ['U'],
+  for: 'players',
+  decimals: 0,
+  better: 'higher',
+  prepare: (context, code) => {
+    const ratings = ratingsFor(context, code)
+    return (index) => {
+      if (ratings === null) return { value: null, terms: [], note: unratedNote }
+      const games = ratingGames(context.field, ratings, index)
+      const terms = games.map(({ round, opponent, rating, score }) =>
+        term(exact(rating), { round, opponent: context.field.entries[opponent]!.id, score: exact(rating), times: score }),
+      )
+      const value = performanceRating(games)
+      if (value === null) return { value: null, terms, note: 'no game played' }
+      const score = sum(games.map((game) => game.score))
+      const note = `ARO ${averageRating(games)}, ${formatExact(score, 1)} of ${games.length}: ${signed(ratingDifference(score, games.length))}`
+      return { value: exact(value), terms, note }
+    }
+  },
+})
+
+const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`)

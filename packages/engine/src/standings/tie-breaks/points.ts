@@ -1,0 +1,18 @@
+import { exactPoints } from '../exact.ts'
+import { valueRule } from '../rule.ts'
+import { summed, term } from '../working.ts'
+
+/** PTS of MTB26: points themselves, as the first criterion of every ranking. For teams, the primary score unless :MP or :GP says otherwise. */
+export const points = valueRule({
+  name: 'PTS',
+  article: '4.2',
+  title: 'Points',
+  modifiers: ['score'],
+  for: 'both',
+  decimals: 1,
+  better: 'higher',
+  prepare:
+    ({ field }) =>
+    (index) =>
+      summed(field.entries[index]!.rounds.map((round, at) => term(exactPoints(round.points), { round: at + 1 }))),
+})

@@ -1,0 +1,35 @@
+import { type Exact, exact, zero } from '../exact.ts'
+import type { Field, FieldRound } from '../field.ts'
+import { valueRule } from '../rule.ts'
+import { summed, term } from '../working.ts'
+
+const standard = (field: Field, round: FieldRound, at: number): Exact => {
+  const against = round.kind === 'game' && round.opponent !== null ? field.entries[round.opponent]!.rounds[at]!.points : field.draw
+  return round.points > against ? exact(1) : round.points === against ? exact(1, 2) : zero
+}
+
+/**
+ * C.07 7.7 (2026): one point for every round in which one scored more than the opponent, half a point where both scored the same. An unplayed
+ * round is measured by a draw: one point for more than a draw, half for exactly a draw.
+ */
+export const standardPoints = valueRule({
+  name: 'STD',
+  article: '7.7',
+  title: 'Standard points',
+  modifiers: ['score'],
+  for: 'both',
+  decimals: 1,
+  better: 'higher',
+  prepare:
+    ({ field }) =>
+    (index) =>
+      summed(
+        field.entries[index]!.rounds.map((round, at) =>
+          term(standard(field, round, at), {
+            round: at + 1,
+            opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
+            note: round.kind === 'game' ? '' : 'unplayed: measured by a draw',
+          }),
+        ),
+      ),
+})

@@ -1,0 +1,22 @@
+import { exactPoints } from '../exact.ts'
+import { byPlace, groupRule } from '../rule.ts'
+import { tiersBy } from '../tiers.ts'
+import { term } from '../working.ts'
+import { boardSums, compareVectors } from './board-sums.ts'
+
+/** C.07 12.2: points on board 1, then on board 2, and so on. The value is the place among the tied. */
+export const topBoardResults = groupRule({
+  name: 'TBR',
+  article: '12.2',
+  title: 'Top board results',
+  modifiers: [],
+  for: 'teams',
+  decimals: 0,
+  prepare: (context) => (tied) => {
+    const tiers = tiersBy(tied, (a, b) => compareVectors(boardSums(context.boards!, a), boardSums(context.boards!, b)))
+    return byPlace(tiers, (team) => ({
+      terms: boardSums(context.boards!, team).map((tenths, board) => term(exactPoints(tenths), { note: `board ${board + 1}` })),
+      note: 'compared board by board',
+    }))
+  },
+})

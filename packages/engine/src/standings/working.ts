@@ -1,0 +1,40 @@
+import { type Exact, sum } from './exact.ts'
+
+/** One summand of a tie-break. */
+export type Term = {
+  /** From 1; null when the term is not about one round. */
+  readonly round: number | null
+  /** Player id or team number; null for a dummy or when there is none. */
+  readonly opponent: number | null
+  /** What is counted of the opponent: adjusted score, rating, performance. */
+  readonly score: Exact | null
+  /** Own result it is multiplied with. */
+  readonly times: Exact | null
+  /** What the term brings, were it not cut. */
+  readonly value: Exact
+  /** Why `score` is what it is; empty when there is nothing to say. */
+  readonly note: string
+  /** Why the term does not count; null when it does. */
+  readonly cut: string | null
+}
+
+/** How a tie-break came about for one participant. `value` is null where the tie-break says nothing about them. */
+export type Working = { readonly value: Exact | null; readonly terms: readonly Term[]; readonly note: string }
+
+export const term = (value: Exact, data: Partial<Term> = {}): Term => ({
+  round: null,
+  opponent: null,
+  score: null,
+  times: null,
+  note: '',
+  cut: null,
+  ...data,
+  value,
+})
+
+/** The sum of the terms that are not cut. */
+export const summed = (terms: readonly Term[], note = ''): Working => ({
+  value: sum(terms.filter(({ cut }) => cut === null).map(({ value }) => value)),
+  terms,
+  note,
+})
