@@ -22,11 +22,10 @@ export const pairBrackets: PairBrackets = (competitors) => {
     const last = index === groups.length - 1
     const bracket = makeBracket('normal', movedDown, residents, last)
     const below = groups.slice(index + 1).flat()
-    const pairing = last
-      ? pairBracket(bracket, nothingBelow, edition)
-      : pairNormal(bracket, groups[index + 1]!, index + 2 === groups.length)
-    if (!last && !canBeCompleted([...pairing.downfloaters, ...below], edition)) return [...paired, ...collapse(bracket, below)]
-    paired.push({ bracket, pairing })
+    const ahead = last ? nothingBelow : towards(groups[index + 1]!, index + 2 === groups.length)
+    const pairing = last ? pairBracket(bracket, ahead, edition) : pairNormal(bracket, ahead)
+    if (!last && !canBeCompleted([...pairing.downfloaters, ...below], edition)) return [...paired, ...collapse(bracket, below, pairing)]
+    paired.push({ bracket, ahead, pairing, failed: null })
     movedDown = pairing.downfloaters
   }
   return paired
@@ -37,22 +36,31 @@ const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 /** The last bracket contains the assignment of the bye (A.9, note). */
 const nothingBelow: LookAhead = { next: [], rest: [], mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye, byeScore: null }
 
+/** C.7: a normal bracket looks at the following one, and no further. */
+const towards = (next: readonly Competitor[], nextIsLast: boolean): LookAhead => ({
+  ...nothingBelow,
+  next,
+  mustComplete: false,
+  nextIsLast,
+})
+
 /** C.7 asks about the following bracket only when somebody floats into it. */
-const pairNormal = (bracket: Bracket, next: readonly Competitor[], nextIsLast: boolean): BracketPairing => {
+const pairNormal = (bracket: Bracket, ahead: LookAhead): BracketPairing => {
   if (bracket.players.length % 2 === 0) {
-    const alone = pairBracket(bracket, { ...nothingBelow, mustComplete: false }, edition)
+    const alone = pairBracket(bracket, { ...ahead, next: [] }, edition)
     if (alone.downfloaters.length === 0) return alone
   }
-  return pairBracket(bracket, { ...nothingBelow, next, mustComplete: false, nextIsLast }, edition)
+  return pairBracket(bracket, ahead, edition)
 }
 
 /** The PPB under C.4, then the CLB with all the rest as residents. */
-const collapse = (bracket: Bracket, below: readonly Competitor[]): readonly PairedBracket[] => {
+const collapse = (bracket: Bracket, below: readonly Competitor[], failed: BracketPairing): readonly PairedBracket[] => {
   const penultimate: Bracket = { ...bracket, kind: 'penultimate' }
-  const pairing = pairBracket(penultimate, { ...nothingBelow, rest: below }, edition)
+  const ahead: LookAhead = { ...nothingBelow, rest: below }
+  const pairing = pairBracket(penultimate, ahead, edition)
   const collapsed = makeBracket('collapsed', pairing.downfloaters, below, true)
   return [
-    { bracket: penultimate, pairing },
-    { bracket: collapsed, pairing: pairBracket(collapsed, nothingBelow, edition) },
+    { bracket: penultimate, ahead, pairing, failed },
+    { bracket: collapsed, ahead: nothingBelow, pairing: pairBracket(collapsed, nothingBelow, edition), failed: null },
   ]
 }

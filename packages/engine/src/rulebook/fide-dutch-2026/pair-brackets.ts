@@ -17,27 +17,32 @@ export const pairBrackets: PairBrackets = (competitors) => {
   let movedDown: readonly Competitor[] = []
   for (const [index, residents] of groups.entries()) {
     const bracket = makeBracket('normal', movedDown, residents, index === groups.length - 1)
-    const pairing = pairWithin(bracket, groups[index + 1] ?? [], groups.slice(index + 2).flat(), byeScore)
-    paired.push({ bracket, pairing })
+    const ahead = boundBy(groups[index + 1] ?? [], groups.slice(index + 2).flat(), byeScore)
+    const pairing = pairWithin(bracket, ahead)
+    paired.push({ bracket, ahead, pairing, failed: null })
     movedDown = pairing.downfloaters
   }
   return paired
 }
+
+/** C4 and C5: everybody below must stay pairable, but for one who may take the bye and has its score. */
+const boundBy = (next: readonly Competitor[], rest: readonly Competitor[], byeScore: Points | null): LookAhead => ({
+  next,
+  rest,
+  mustComplete: true,
+  nextIsLast: rest.length === 0,
+  mayBeLeftOver: (player) => player.mayTakeBye && player.score === byeScore,
+  byeScore,
+})
 
 /**
  * C4 and C5 bind every bracket, but mostly they are no burden. So the bracket is first paired without them; if what it leaves can be completed, with
  * the following bracket as good as C8 found it, no candidate that obeys them can be better or earlier, and the pairing stands. Otherwise the
  * whole rest of the field joins the matching.
  */
-const pairWithin = (
-  bracket: Bracket,
-  next: readonly Competitor[],
-  rest: readonly Competitor[],
-  byeScore: Points | null,
-): BracketPairing => {
-  const mayBeLeftOver = (player: Competitor): boolean => player.mayTakeBye && player.score === byeScore
-  const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, mayBeLeftOver)
-  const bound: LookAhead = { next, rest, mustComplete: true, nextIsLast: rest.length === 0, mayBeLeftOver, byeScore }
+const pairWithin = (bracket: Bracket, bound: LookAhead): BracketPairing => {
+  const { next, rest } = bound
+  const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, bound.mayBeLeftOver)
   if (bracket.last) return pairForBye(bracket, bound)
   if (bracket.players.length % 2 === 0) {
     const alone = pairBracket(bracket, { ...bound, next: [], rest: [], mustComplete: false, byeScore: null }, edition)

@@ -9,8 +9,15 @@ import type { Competitor } from './competitor.ts'
 import { competitorsOf } from './competitors.ts'
 import { canBeCompleted, whoIsStuck } from './completion.ts'
 import type { DutchEdition } from './edition.ts'
+import type { LookAhead } from './look-ahead.ts'
 
-export type PairedBracket = { readonly bracket: Bracket; readonly pairing: BracketPairing }
+/** A bracket with its pairing, what of the players below it was bound to, and, for a PPB, the pairing that failed the completion test. */
+export type PairedBracket = {
+  readonly bracket: Bracket
+  readonly ahead: LookAhead
+  readonly pairing: BracketPairing
+  readonly failed: BracketPairing | null
+}
 
 /** The round-pairing of an edition: brackets from the top. Only called when the field can be paired at all. */
 export type PairBrackets = (competitors: readonly Competitor[]) => readonly PairedBracket[]
@@ -30,6 +37,8 @@ export const pairDutchRound = (
     return { kind: 'no-legal-pairing', ...header, stuck: stuck.map((p) => p.id), only: only.map((p) => p.id) }
   }
   const brackets = pairBrackets(competitors)
+  const unpaired = brackets.at(-1)?.pairing.downfloaters ?? []
+  if (unpaired.length > 1 || unpaired.some((player) => !player.mayTakeBye)) throw new Error('the last bracket is not complete')
   const pairs = brackets.flatMap(({ pairing }) => pairing.pairs).sort(compareBoards)
   const present = new Set(competitors.map((player) => player.id))
   return {
@@ -40,7 +49,7 @@ export const pairDutchRound = (
         ? { white: higher.id, black: lower.id }
         : { white: lower.id, black: higher.id },
     ),
-    bye: brackets.at(-1)?.pairing.downfloaters[0]?.id ?? null,
+    bye: unpaired[0]?.id ?? null,
     notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
   }
 }
