@@ -11,7 +11,7 @@ import { competitorsOf } from '../fide-dutch/competitors.ts'
 import { edition } from './edition.ts'
 
 /** FIDE Dutch 2017 as the text has it: candidates generated one by one. For small brackets, and for checking the fast way. */
-export const book: Book = { edition, completion: 'penultimate-bracket', mdpSetOrder: byScoreThenBsn }
+export const book: Book = { edition, mdpSetOrder: byScoreThenBsn }
 
 export const pairRoundByTheBook = (
   tournament: Tournament,

@@ -6,8 +6,14 @@ import type { Budget } from './budget.ts'
  * FIDE Dutch 2017, A.9: can these players be paired among themselves so that C.1 to C.3 hold? With an odd number one of them, who may take it,
  * gets the bye. Whoever floated down may meet anybody, another downfloater too.
  */
-export const canBeCompleted = (players: readonly Competitor[], edition: DutchEdition, budget: Budget): boolean =>
-  canAllBeDealtWith(players, players, edition, budget)
+export const canBeCompleted = (
+  players: readonly Competitor[],
+  edition: DutchEdition,
+  budget: Budget,
+  mayBeLeftOver: (player: Competitor) => boolean = mayTakeBye,
+): boolean => canAllBeDealtWith(players, players, edition, budget, mayBeLeftOver)
+
+const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
 /**
  * Why nothing can be completed: a group whose members cannot all have an opponent (or the bye), even if all others make way for them, and from
@@ -21,7 +27,7 @@ export const stuckGroup = (
   let stuck = players
   for (const player of players) {
     const smaller = stuck.filter((other) => other !== player)
-    if (!canAllBeDealtWith(smaller, players, edition, budget)) stuck = smaller
+    if (!canAllBeDealtWith(smaller, players, edition, budget, mayTakeBye)) stuck = smaller
   }
   const only = players.filter((player) => !stuck.includes(player) && stuck.some((member) => mayMeet(edition, member, player)))
   return { stuck, only }
@@ -33,6 +39,7 @@ const canAllBeDealtWith = (
   players: readonly Competitor[],
   edition: DutchEdition,
   budget: Budget,
+  mayBeLeftOver: (player: Competitor) => boolean,
 ): boolean => {
   const deadEnds = new Set<string>()
 
@@ -49,7 +56,7 @@ const canAllBeDealtWith = (
     const without = (list: readonly Competitor[], ...gone: readonly Competitor[]) => list.filter((one) => !gone.includes(one))
     const found =
       opponents[fewest]!.some((other) => possible(without(open, player, other), without(free, player, other), bye)) ||
-      (bye && player.mayTakeBye && possible(without(open, player), without(free, player), false))
+      (bye && mayBeLeftOver(player) && possible(without(open, player), without(free, player), false))
     if (!found) deadEnds.add(key)
     return found
   }

@@ -20,6 +20,11 @@ export const mdpSets = (scores: readonly Points[], m1: number, order: MdpSetOrde
 /** FIDE Dutch 2017, D.3: the highest different score (a), then the lowest lexicographic value of the BSNs (b). */
 export const byScoreThenBsn: MdpSetOrder = (a, b) => {
   for (let i = 0; i < a.scores.length; i++) if (a.scores[i] !== b.scores[i]) return b.scores[i]! - a.scores[i]!
+  return byBsn(a, b)
+}
+
+/** FIDE Dutch 2026, 4.4: the smallest BSN that differs. Sets whose limbo does not comply with C7 fail that criterion, and so drop out by themselves. */
+export const byBsn: MdpSetOrder = (a, b) => {
   for (let i = 0; i < a.bsns.length; i++) if (a.bsns[i] !== b.bsns[i]) return a.bsns[i]! - b.bsns[i]!
   return 0
 }

@@ -1,3 +1,4 @@
+import type { Points } from '../../../model/points.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import type { Criterion } from '../criterion.ts'
@@ -24,10 +25,12 @@ export type Below = {
   readonly completes: ((downfloaters: readonly Competitor[]) => boolean) | null
   /** C.7; null where nothing follows or nobody asks. */
   readonly lookAhead: LookAhead
+  /** 2026, C5: the score at which the bye is to be given; null where nobody asks. */
+  readonly byeScore: Points | null
 }
 
 /**
- * FIDE Dutch 2017, section B: the best candidate of a bracket.
+ * FIDE Dutch 2017, section B (2026, article 3): the best candidate of a bracket.
  *
  * MaxPairs is the largest number of pairs for which there is a candidate that complies with C.1 to C.4. M1 is the number of MDPs that the best
  * of those candidates pairs; should quality alone not tell, more of them go first (B.1.c). Within them the report cards are compared and the
@@ -59,7 +62,7 @@ const bestWith = (
       examined++
       if (best !== null && !isBetter(candidate, best.card, bracket, criteria, below)) continue
       if (!isAcceptable(candidate, bracket, below)) continue
-      const card = reportCard(criteria, candidate, bracket, below.lookAhead)
+      const card = reportCard(criteria, candidate, bracket, below.lookAhead, below.byeScore)
       best = { bracket, parameters: { pairs, m1 }, candidate, card }
       if (isPerfect(bracket, criteria, candidate, card)) return { ...best, examined }
     }
@@ -73,7 +76,7 @@ const isAcceptable = ({ downfloaters }: Candidate, bracket: Bracket, below: Belo
 /** B.8, looking at no more criteria than needed. */
 const isBetter = (candidate: Candidate, than: ReportCard, bracket: Bracket, criteria: readonly Criterion[], below: Below): boolean => {
   for (let i = 0; i < criteria.length; i++) {
-    const difference = compareFailures(failureOf(criteria[i]!, candidate, bracket, below.lookAhead), than[i]!)
+    const difference = compareFailures(failureOf(criteria[i]!, candidate, bracket, below.lookAhead, below.byeScore), than[i]!)
     if (difference !== 0) return difference < 0
   }
   return false

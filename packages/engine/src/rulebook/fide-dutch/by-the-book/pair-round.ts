@@ -40,13 +40,8 @@ export const pairBrackets = (competitors: readonly Competitor[], book: Book, lim
     const rest = groups.slice(level + 1).flat()
     const completes = memo((downfloaters) => completable([...downfloaters, ...rest]))
     const normal = makeBracket('normal', movedDown, residents, rest.length === 0)
-    const everywhere = book.completion === 'every-bracket' && rest.length > 0
-    const paired = pairBracket(
-      normal,
-      book,
-      { completes: everywhere ? completes : null, lookAhead: ahead(groups, level, book, budget) },
-      budget,
-    )
+    const lookAhead = ahead(groups, level, book, budget)
+    const paired = pairBracket(normal, book, { completes: null, lookAhead, byeScore: null }, budget)
     if (paired !== null && (rest.length === 0 || completes(paired.candidate.downfloaters))) {
       brackets.push(paired)
       movedDown = paired.candidate.downfloaters
@@ -54,11 +49,11 @@ export const pairBrackets = (competitors: readonly Competitor[], book: Book, lim
     }
     // In the last bracket nothing can fail: a failure would have been seen one bracket higher.
     failed = certain(paired)
-    const penultimate = certain(
-      pairBracket(makeBracket('penultimate', movedDown, residents, false), book, { completes, lookAhead: null }, makeBudget(limit)),
-    )
-    const collapsed = makeBracket('collapsed', penultimate.candidate.downfloaters, rest, true)
-    brackets.push(penultimate, certain(pairBracket(collapsed, book, { completes: null, lookAhead: null }, makeBudget(limit))))
+    const ppb = makeBracket('penultimate', movedDown, residents, false)
+    const penultimate = certain(pairBracket(ppb, book, { completes, lookAhead: null, byeScore: null }, makeBudget(limit)))
+    const clb = makeBracket('collapsed', penultimate.candidate.downfloaters, rest, true)
+    const collapsed = certain(pairBracket(clb, book, { completes: null, lookAhead: null, byeScore: null }, makeBudget(limit)))
+    brackets.push(penultimate, collapsed)
     break
   }
   return { kind: 'paired', brackets, failed, bye: brackets.at(-1)?.candidate.downfloaters[0] ?? null }
@@ -81,7 +76,8 @@ export const scoregroups = (competitors: readonly Competitor[]): readonly (reado
   return groups
 }
 
-const memo = (test: (downfloaters: readonly Competitor[]) => boolean): ((downfloaters: readonly Competitor[]) => boolean) => {
+/** A question about downfloaters, asked once for each set of them. */
+export const memo = (test: (downfloaters: readonly Competitor[]) => boolean): ((downfloaters: readonly Competitor[]) => boolean) => {
   const known = new Map<string, boolean>()
   return (downfloaters) => {
     const key = downfloaters.map((player) => player.rank).join()

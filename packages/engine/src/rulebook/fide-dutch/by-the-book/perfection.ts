@@ -1,3 +1,4 @@
+import type { Points } from '../../../model/points.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Criterion } from '../criterion.ts'
 import type { Candidate } from './candidate.ts'
@@ -21,8 +22,12 @@ const isLeast = (failure: Failure, criterion: Criterion, candidate: Candidate, b
     case 'count':
       return failure.value === leastCount(criterion, candidate, bracket)
     case 'differences':
-      // Either nobody is concerned, or everybody is: then all candidates that pair every MDP have the same list.
-      return failure.values.length === 0 || failure.values.length === candidate.pairs.length + candidate.downfloaters.length
+      // Nobody is concerned; or everybody is, then all candidates that pair every MDP have the same list; or only downfloaters are, as little as can be.
+      return (
+        failure.values.length === 0 ||
+        failure.values.length === candidate.pairs.length + candidate.downfloaters.length ||
+        isCheapest(failure.values, criterion, candidate, bracket)
+      )
     case 'next-bracket':
       return failure.unpaired === 0
   }
@@ -33,4 +38,12 @@ const leastCount = (criterion: Criterion, candidate: Candidate, bracket: Bracket
   if (criterion.kind !== 'count') return 0
   const cheapest = Math.min(...bracket.players.map((player) => criterion.ofDownfloater(player, bracket)))
   return cheapest * candidate.downfloaters.length
+}
+
+/** Every downfloater adds to the list, none could add less, and no pair adds anything. */
+const isCheapest = (values: readonly Points[], criterion: Criterion, candidate: Candidate, bracket: Bracket): boolean => {
+  if (criterion.kind !== 'differences' || values.length !== candidate.downfloaters.length) return false
+  if (candidate.pairs.some(({ higher, lower }) => criterion.ofPair(higher, lower, bracket) !== null)) return false
+  const least = bracket.players.map((player) => criterion.ofDownfloater(player, bracket))
+  return least.every((value) => value !== null && value >= values[0]!)
 }

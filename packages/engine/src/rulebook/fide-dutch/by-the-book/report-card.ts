@@ -17,7 +17,14 @@ export type ReportCard = readonly Failure[]
 /** What the downfloaters mean for the following bracket; null where nobody asks. */
 export type LookAhead = ((downfloaters: readonly Competitor[]) => FollowingBracket) | null
 
-export const failureOf = (criterion: Criterion, candidate: Candidate, bracket: Bracket, lookAhead: LookAhead): Failure => {
+/** `byeScore`: a single downfloater of this score is bound to get the bye (2026, C5); null where nobody asks. */
+export const failureOf = (
+  criterion: Criterion,
+  candidate: Candidate,
+  bracket: Bracket,
+  lookAhead: LookAhead,
+  byeScore: Points | null = null,
+): Failure => {
   const { article } = criterion
   switch (criterion.kind) {
     case 'count': {
@@ -37,9 +44,8 @@ export const failureOf = (criterion: Criterion, candidate: Candidate, bracket: B
       return { kind: 'next-bracket', article, unpaired, scores }
     }
     case 'bye': {
-      // Only the last bracket tells by itself that its one downfloater gets the bye.
       const [assignee, ...others] = candidate.downfloaters
-      const bound = bracket.last && assignee !== undefined && others.length === 0
+      const bound = assignee !== undefined && others.length === 0 && assignee.score === byeScore
       return { kind: 'count', article, value: bound ? criterion.ofAssignee(assignee) : 0 }
     }
   }
@@ -47,8 +53,13 @@ export const failureOf = (criterion: Criterion, candidate: Candidate, bracket: B
 
 const orNothing = (difference: Points | null): readonly Points[] => (difference === null ? [] : [difference])
 
-export const reportCard = (criteria: readonly Criterion[], candidate: Candidate, bracket: Bracket, lookAhead: LookAhead): ReportCard =>
-  criteria.map((criterion) => failureOf(criterion, candidate, bracket, lookAhead))
+export const reportCard = (
+  criteria: readonly Criterion[],
+  candidate: Candidate,
+  bracket: Bracket,
+  lookAhead: LookAhead,
+  byeScore: Points | null = null,
+): ReportCard => criteria.map((criterion) => failureOf(criterion, candidate, bracket, lookAhead, byeScore))
 
 /** Below zero when the first is the better one. Both are of the same criterion. */
 export const compareFailures = (a: Failure, b: Failure): number => {
