@@ -1,5 +1,6 @@
 import type { Colour } from './colour.ts'
 import type { PlayerId } from './ids.ts'
+import type { Points } from './points.ts'
 
 /** How a game that was played ended for one side. An adjourned game counts as a draw for pairing only (C.04.2.D.1). */
 export const gameResults = ['win', 'draw', 'loss', 'adjourned'] as const
@@ -15,14 +16,23 @@ export type ByeKind = (typeof byeKinds)[number]
  * What one round was for one player.
  *
  * - `game`: over the board. Each side carries its own result, so that ½-0 and 0-0 (both sides penalised) can be said.
- *   `rated` is false for a game of less than one move (TRF W, D, L).
+ *   `rated` is false for a game of less than one move (TRF W, D, L). `gameScore` is what the side scored inside the game, or the match of
+ *   several games, and `onTimeLimit` says that the time limit ended it (SSM A1). Where a game has no colours, the higher ranked player has White.
  * - `forfeit`: paired, but the opponent (`win`) or the player (`loss`) did not appear; both lose in a double forfeit. The colour is the
  *   scheduled one and counts for nothing.
  * - `bye`: not paired against anybody, and why.
  * - `absent`: not paired and nothing said (an empty column): withdrawn, not yet entered, or away without notice.
  */
 export type Outcome =
-  | { readonly kind: 'game'; readonly opponent: PlayerId; readonly colour: Colour; readonly result: GameResult; readonly rated: boolean }
+  | {
+      readonly kind: 'game'
+      readonly opponent: PlayerId
+      readonly colour: Colour
+      readonly result: GameResult
+      readonly rated: boolean
+      readonly gameScore?: Points
+      readonly onTimeLimit?: boolean
+    }
   | { readonly kind: 'forfeit'; readonly opponent: PlayerId; readonly colour: Colour | null; readonly result: 'win' | 'loss' }
   | { readonly kind: 'bye'; readonly bye: ByeKind }
   | { readonly kind: 'absent' }

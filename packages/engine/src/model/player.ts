@@ -20,6 +20,8 @@ export type Player = {
   readonly birth: string
   readonly sex: Sex | null
   readonly club: string
+  /** Where the player comes from, when groups by city are kept apart (SSM B4). */
+  readonly city?: string
   /** Place in the standings as the source wrote it; nothing of it decides a pairing. */
   readonly rank: number | null
   /** One entry a round, in order; a missing tail means the rounds are not played yet. */

@@ -4,6 +4,7 @@ import type { ByeKind } from './outcome.ts'
 import type { Player } from './player.ts'
 import type { Points } from './points.ts'
 import { type ScoringSystem, standardScoring } from './scoring.ts'
+import type { SsmSettings } from './ssm-settings.ts'
 
 /** Players who must not be paired with one another in the rounds given (both ends included). */
 export type ForbiddenPairs = {
@@ -18,6 +19,15 @@ export type RequestedBye = { readonly player: PlayerId; readonly round: RoundNum
 
 /** Points added for pairing only (acceleration): index 0 is round 1, a missing tail is zero. */
 export type VirtualPoints = ReadonlyMap<PlayerId, readonly Points[]>
+
+/**
+ * Which number is odd or even when the initial colour is handed out (E.5; 5.2.5 in 2026).
+ *
+ * - `paired-participants`: the place among those who have ever been paired, as the reference engines count.
+ * - `pairing-number`: the pairing number itself, as the text says. They agree when everybody has been paired.
+ */
+export const parities = ['paired-participants', 'pairing-number'] as const
+export type Parity = (typeof parities)[number]
 
 /** What the header of a report says, as text; nothing of it decides a pairing. */
 export type TournamentInfo = {
@@ -44,12 +54,17 @@ export type Tournament = {
   readonly scoring: ScoringSystem
   /** Colour of the first player in round 1, drawn by lot; null when the source does not say. */
   readonly initialColour: Colour | null
+  readonly parity: Parity
   readonly players: readonly Player[]
   readonly requestedByes: readonly RequestedBye[]
   readonly forbiddenPairs: readonly ForbiddenPairs[]
   readonly virtualPoints: VirtualPoints
   /** Acceleration the source names without spelling out its points (C.04.7); `virtualPoints`, when given, override it. */
   readonly acceleration: 'baku' | null
+  /** A game without colours: no colour decides a pairing, and White of a board is the higher ranked player. */
+  readonly colourless?: boolean
+  /** Declared for the SSM; the defaults apply where it is missing. */
+  readonly ssm?: SsmSettings
   /** What the source said beyond this model, kept so that writing it again loses nothing. */
   readonly extra: readonly ExtraRecord[]
 }
@@ -78,6 +93,7 @@ export const newTournament = (data: Partial<Tournament> = {}): Tournament => ({
   numberOfRounds: null,
   scoring: standardScoring,
   initialColour: null,
+  parity: 'paired-participants',
   players: [],
   requestedByes: [],
   forbiddenPairs: [],

@@ -1,4 +1,6 @@
 import type { RoundNumber } from '../model/ids.ts'
+import type { Issue } from '../model/issue.ts'
+import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Article } from '../rulebook/article.ts'
 import type { PairingAnswer } from './round-pairing.ts'
@@ -8,5 +10,11 @@ export type PairingSystem = {
   readonly id: string
   readonly title: string
   readonly articles: readonly Article[]
+  /** What outcomes are worth when the rulebook itself says so; else the tournament declares it. */
+  readonly scoring?: ScoringSystem
+  /** Is the rulebook one for games without colours? */
+  readonly colourless?: boolean
+  /** What the rulebook advises against in the settings of this tournament. */
+  readonly warnings?: (tournament: Tournament, round: RoundNumber) => readonly Issue[]
   readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
 }

@@ -9,6 +9,8 @@ export type RoundPairing = {
   readonly round: RoundNumber
   readonly boards: readonly Board[]
   readonly bye: PlayerId | null
+  /** There are no colours: `white` is the higher ranked player, `black` the other. */
+  readonly colourless?: boolean
   /** Players of the tournament who were not to be paired in this round. */
   readonly notPaired: readonly PlayerId[]
 }
