@@ -1,0 +1,44 @@
+import type { Budget } from '../../by-the-book/budget.ts'
+import { applyExchange, exchanges, noExchange } from '../../by-the-book/exchanges.ts'
+import { transpositions } from '../../by-the-book/transpositions.ts'
+
+/** Pairs of numbers, S1 first, and the numbers that stay alone. */
+export type SubgroupPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly alone: readonly number[] }
+
+/**
+ * C.4 to C.8 word by word, for a homogeneous bracket or remainder: the highest `pairs` players are S1, the others S2; all transpositions (D.1),
+ * then the next exchange (D.2) and again all transpositions. `numbers` ascend; `may` refuses pairs that B.1 and B.2 forbid.
+ */
+export function* subgroupPairings(
+  numbers: readonly number[],
+  pairs: number,
+  may: (a: number, b: number) => boolean,
+  budget: Budget,
+): Generator<SubgroupPairing> {
+  const original = { s1: numbers.slice(0, pairs), s2: numbers.slice(pairs) }
+  yield* pairingsOf(original.s1, original.s2, may, budget)
+  for (const exchange of exchanges(original.s1, original.s2)) {
+    budget.spend()
+    if (exchange === noExchange) continue
+    const { s1, s2 } = applyExchange(original.s1, original.s2, exchange)
+    yield* pairingsOf(s1, s2, may, budget)
+  }
+}
+
+/** C.6, C.7: S1 against every transposition of S2; the highest first. */
+export function* pairingsOf(
+  s1: readonly number[],
+  s2: readonly number[],
+  may: (a: number, b: number) => boolean,
+  budget: Budget,
+): Generator<SubgroupPairing> {
+  const mayStand = (place: number, number: number): boolean => {
+    budget.spend()
+    return may(s1[place]!, number)
+  }
+  for (const order of transpositions(s2, s1.length, mayStand))
+    yield {
+      pairs: s1.map((number, i) => [number, order[i]!] as const),
+      alone: order.slice(s1.length).toSorted((a, b) => a - b),
+    }
+}
