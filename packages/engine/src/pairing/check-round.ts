@@ -4,6 +4,7 @@ import type { Points } from '../model/points.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { absoluteCriteria } from './referee/absolute-criteria.ts'
 import { bracketsOf } from './referee/brackets.ts'
+import { byeScore } from './referee/bye-score.ts'
 import { completeness } from './referee/completeness.ts'
 import { type RefereeEdition, refereeEditions } from './referee/editions.ts'
 import type { Bracket, FailureValue } from './referee/measures.ts'
@@ -63,10 +64,12 @@ export const checkRound = (
   if (incomplete.length > 0) return report(incomplete, [])
 
   const opponents = new Map(pairing.boards.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
-  const brackets = bracketsOf(rows, opponents, known.collapsingScore)
+  const brackets = bracketsOf(rows, opponents, edition.collapses ? known.collapsingScore : null)
   const boards = seated(rows, pairing)
+  const bye = rows.find(({ id }) => id === pairing.bye) ?? null
   const violations = [
-    ...absoluteCriteria(brackets, rows.find(({ id }) => id === pairing.bye) ?? null, round, edition),
+    ...absoluteCriteria(brackets, bye, round, edition),
+    ...byeScore(rows, bye, round, edition),
     ...coloursGiven(boards, initialColour(tournament, edition), round, edition),
     ...boardOrder(boards, round, edition),
   ]

@@ -47,6 +47,7 @@ export function* randomTournament(
     numberOfRounds: dice.chance(0.9) ? rounds : null,
     scoring: randomScoring(dice),
     initialColour: dice.chance(0.9) ? initialColour : null,
+    parity: dice.chance(0.9) ? 'paired-participants' : 'pairing-number',
     players,
     forbiddenPairs: dice.chance(0.2) ? randomForbiddenPairs(dice, players, rounds) : [],
     virtualPoints: dice.chance(0.2) ? randomVirtualPoints(dice, players, rounds) : new Map(),

@@ -58,6 +58,7 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
     numberOfRounds: draft.setup.numberOfRounds,
     scoring,
     initialColour: draft.setup.initialColour,
+    parity: 'paired-participants',
     players: finishPlayers(draft, records, rounds),
     requestedByes: rounds.requestedByes,
     forbiddenPairs: finishForbidden(draft, known, list),

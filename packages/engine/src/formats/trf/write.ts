@@ -74,6 +74,8 @@ const scoringLines = (made: ScoringLines, target: Target): readonly string[] => 
 /** XXR, XXC, XXS and BBx; without them a dialect must do without. */
 const configurationLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { numberOfRounds, initialColour, scoring } = tournament
+  if (tournament.parity === 'pairing-number')
+    miss(target, 'parity-not-carried', 'that pairing numbers decide who has the initial colour (parity)')
   const renumbered = tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {
     if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')

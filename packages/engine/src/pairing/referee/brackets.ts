@@ -16,18 +16,20 @@ export const bracketsOf = (
   opponents: ReadonlyMap<PlayerId, PlayerId>,
   collapsing: number | null | undefined,
 ): readonly Bracket[] => {
+  const bye = rows.find(({ id }) => !opponents.has(id)) ?? null
   const groups = [...new Set(rows.map(({ points }) => points))].map((points) => rows.filter((row) => row.points === points))
   const brackets: Bracket[] = []
   let movedDown: readonly Row[] = []
   for (const [level, residents] of groups.entries()) {
     const next = groups[level + 1] ?? []
-    const bracket = { ...settle(movedDown, residents, opponents), next, nextIsLast: level + 2 === groups.length }
+    const below = groups.slice(level + 2).flat()
+    const bracket = { ...settle(movedDown, residents, opponents), next, nextIsLast: level + 2 === groups.length, below, bye }
     const penultimate = next.length > 0 && (collapsing === undefined ? !isAsGoodAsCanBe(bracket) : residents[0]!.points === collapsing)
     brackets.push({ ...bracket, kind: penultimate ? 'penultimate' : 'normal' })
     movedDown = bracket.downfloaters
     if (!penultimate) continue
-    const below = groups.slice(level + 1).flat()
-    brackets.push({ ...settle(movedDown, below, opponents), kind: 'collapsed', next: [], nextIsLast: false })
+    const rest = groups.slice(level + 1).flat()
+    brackets.push({ ...settle(movedDown, rest, opponents), kind: 'collapsed', next: [], nextIsLast: false, below: [], bye })
     break
   }
   return brackets

@@ -23,7 +23,10 @@ export const completeness = (
     if (!known.has(player)) issues.push(violation('unknown-player', `There is no player ${player}`, round, { player }))
     else if (!expected.has(player))
       issues.push(
-        violation('not-to-be-paired', `Player ${player} is not to be paired in round ${round}`, round, { article: 'C.04.2.D.4', player }),
+        violation('not-to-be-paired', `Player ${player} is not to be paired in round ${round}`, round, {
+          article: edition.articles.absence,
+          player,
+        }),
       )
     if (seen.has(player)) issues.push(violation('paired-twice', `Player ${player} is paired twice`, round, { article, player }))
     seen.add(player)
@@ -40,7 +43,7 @@ export const completeness = (
   if (bye !== null && rows.length % 2 === 0)
     issues.push(
       violation('needless-bye', `Player ${bye} has a bye though the number of players is even`, round, {
-        article: 'C.04.1.c',
+        article: edition.articles.oddBye,
         player: bye,
       }),
     )

@@ -13,6 +13,10 @@ export type Bracket = {
   /** The next scoregroup; empty below the last bracket, and where nobody looks ahead. */
   readonly next: readonly Row[]
   readonly nextIsLast: boolean
+  /** Everybody below the next scoregroup. */
+  readonly below: readonly Row[]
+  /** Who gets the bye of the round, wherever that is. */
+  readonly bye: Row | null
 }
 
 /** A failure value; lists run from the largest to the smallest. null: the criterion does not apply to this bracket. */
@@ -23,8 +27,8 @@ export type FailureValue =
 
 export type CardLine = { readonly article: string; readonly measure: (bracket: Bracket) => FailureValue | null }
 
-const count = (value: number): FailureValue => ({ kind: 'count', value })
-const differences = (values: readonly number[]): FailureValue => ({ kind: 'differences', values: values.toSorted((a, b) => b - a) })
+export const count = (value: number): FailureValue => ({ kind: 'count', value })
+export const differences = (values: readonly number[]): FailureValue => ({ kind: 'differences', values: values.toSorted((a, b) => b - a) })
 
 /** A.8: one point below the lowest ranked player of the bracket. */
 const artificial = ({ movedDown, residents }: Bracket): number => [...movedDown, ...residents].at(-1)!.points - 10

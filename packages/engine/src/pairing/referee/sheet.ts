@@ -26,12 +26,22 @@ export type Row = {
   readonly met: ReadonlySet<PlayerId>
   readonly forbidden: ReadonlySet<PlayerId>
   readonly keptFromBye: boolean
+  /** Games not played, for whatever reason. */
+  readonly unplayed: number
   readonly topscorer: boolean
-  /** Odd among those ever paired. */
+  /** Odd among those ever paired, or by the pairing number where the tournament says so. */
   readonly odd: boolean
 }
 
-type Memory = { points: number; colours: Letter[]; floats: FloatMark[]; met: Set<PlayerId>; keptFromBye: boolean; dealtWith: boolean }
+type Memory = {
+  points: number
+  colours: Letter[]
+  floats: FloatMark[]
+  met: Set<PlayerId>
+  keptFromBye: boolean
+  unplayed: number
+  dealtWith: boolean
+}
 
 /** The sheet for a round, from the highest ranked down, made by playing the tournament through from its first round. */
 export const sheetOf = (tournament: Tournament, round: number, edition: RefereeEdition): readonly Row[] => {
@@ -65,13 +75,14 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       met: memory.met,
       forbidden: forbiddenTo(tournament, player.id, round),
       keptFromBye: memory.keptFromBye,
+      unplayed: memory.unplayed,
       topscorer: round === rounds && 2 * points > best,
-      odd: numbers.indexOf(player.id) % 2 === 0,
+      odd: (tournament.parity === 'pairing-number' ? player.pairingNumber : numbers.indexOf(player.id) + 1) % 2 === 1,
     }
   })
 }
 
-const newMemory = (): Memory => ({ points: 0, colours: [], floats: [], met: new Set(), keptFromBye: false, dealtWith: false })
+const newMemory = (): Memory => ({ points: 0, colours: [], floats: [], met: new Set(), keptFromBye: false, unplayed: 0, dealtWith: false })
 
 const remember = (
   memory: Memory,
@@ -81,15 +92,19 @@ const remember = (
   scoring: ScoringSystem,
   edition: RefereeEdition,
 ): void => {
+  const points = worth(outcome, scoring)
   if (outcome.kind === 'game') {
     memory.colours.push(outcome.colour === 'white' ? 'W' : 'B')
     memory.met.add(outcome.opponent)
     const [mine, theirs] = [before.get(id)!, before.get(outcome.opponent)!]
     memory.floats.push(mine === theirs ? null : mine > theirs ? 'down' : 'up')
-  } else memory.floats.push(edition.floatsWithoutGame(outcome) ? 'down' : null)
-  memory.keptFromBye ||= edition.keepsFromBye(outcome)
+  } else {
+    memory.unplayed++
+    memory.floats.push(edition.floatsWithoutGame(outcome, points, scoring) ? 'down' : null)
+    memory.keptFromBye ||= edition.keepsFromBye(outcome, points, scoring)
+  }
   memory.dealtWith ||= isDealtWith(outcome)
-  memory.points += worth(outcome, scoring)
+  memory.points += points
 }
 
 const outcomeIn = (player: Player, round: number): Outcome => player.outcomes[round - 1] ?? { kind: 'absent' }

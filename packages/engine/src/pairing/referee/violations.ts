@@ -15,6 +15,7 @@ export const violationCodes = [
   'forbidden-pair',
   'absolute-colours',
   'barred-bye',
+  'bye-too-high',
   'wrong-colours',
   'wrong-board-order',
 ] as const

@@ -23,6 +23,6 @@ export type Competitor = {
   readonly mayTakeBye: boolean
   readonly topscorer: boolean
   readonly unplayedGames: number
-  /** Odd or even for the initial colour (E.5): place among those ever paired, from 1. */
+  /** Odd or even for the initial colour (E.5): place among those ever paired, from 1, or the pairing number (Tournament.parity). */
   readonly parityNumber: number
 }

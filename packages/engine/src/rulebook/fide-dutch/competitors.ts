@@ -70,8 +70,9 @@ const withScores = (player: Player, tournament: Tournament, round: RoundNumber):
   return { player, before }
 }
 
-/** E.5 counts odd and even over those who have ever been paired, this round included; others have no number yet. */
+/** E.5 (5.2.5) counts odd and even over those who have ever been paired, this round included; others have no number yet. Or it goes by the text. */
 const parityNumbers = (tournament: Tournament, round: RoundNumber, paired: ReadonlySet<number>): ReadonlyMap<number, number> => {
+  if (tournament.parity === 'pairing-number') return new Map(tournament.players.map((player) => [player.id, player.pairingNumber]))
   const counted = tournament.players.filter((player) => paired.has(player.id) || pairedBefore(player, round))
   counted.sort((a, b) => a.pairingNumber - b.pairingNumber)
   return new Map(counted.map((player, index) => [player.id, index + 1]))
