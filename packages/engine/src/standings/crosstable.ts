@@ -1,0 +1,75 @@
+import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
+import { displayPoints } from '../model/points.ts'
+import { makeTieBreak } from './code.ts'
+import { colourText, resultText } from './round-cell.ts'
+import type { Standings, StandingsRow } from './standings.ts'
+import { valueText } from './standings-table.ts'
+import { left, right, type TextTable } from './text-table.ts'
+
+/** One meeting as the crosstable shows it. `opponent` is the line of the opponent in the same table, from 1. */
+export type CrosstableCell = { readonly round: number; readonly opponent: number | null; readonly outcome: Outcome }
+
+/**
+ * A Swiss has a column a round; a round robin has a column a player, in which a cell may hold several games or none. `line` numbers the rows from
+ * 1 in the order of the standings.
+ */
+export type Crosstable = {
+  readonly kind: 'swiss' | 'round-robin'
+  readonly standings: Standings
+  readonly rows: readonly { readonly line: number; readonly row: StandingsRow; readonly cells: readonly (readonly CrosstableCell[])[] }[]
+}
+
+export const crosstable = (standings: Standings): Crosstable => {
+  const lineOf = new Map(standings.rows.map(({ player }, at) => [player.id, at + 1]))
+  const cellsOf = ({ player }: StandingsRow): readonly CrosstableCell[] =>
+    Array.from({ length: standings.round }, (_, at) => {
+      const outcome = player.outcomes[at] ?? absent
+      const opponent = opponentOf(outcome)
+      return { round: at + 1, opponent: opponent === null ? null : lineOf.get(opponent)!, outcome }
+    })
+  return {
+    kind: standings.system,
+    standings,
+    rows: standings.rows.map((row, at) => {
+      const cells = cellsOf(row)
+      return {
+        line: at + 1,
+        row,
+        cells:
+          standings.system === 'swiss'
+            ? cells.map((cell) => [cell])
+            : standings.rows.map((_, column) => cells.filter((cell) => cell.opponent === column + 1)),
+      }
+    }),
+  }
+}
+
+const swissCell = ({ opponent, outcome }: CrosstableCell): string =>
+  opponent === null ? resultText(outcome) : `${opponent}${colourText(outcome)}${resultText(outcome)}`
+
+export const crosstableTable = ({ kind, standings, rows }: Crosstable): TextTable => {
+  const tieBreaks = standings.criteria.slice(1)
+  const count = kind === 'swiss' ? standings.round : rows.length
+  const cellText = (cells: readonly CrosstableCell[], self: boolean): string =>
+    kind === 'swiss' ? cells.map(swissCell).join('') : self ? '×' : cells.map(({ outcome }) => resultText(outcome)).join('')
+  return {
+    columns: [
+      right(''),
+      left('Name'),
+      right('Rtg'),
+      ...Array.from({ length: count }, (_, at) => right(String(at + 1))),
+      right('Pts'),
+      right('Rk'),
+      ...tieBreaks.map((code) => right(makeTieBreak(code))),
+    ],
+    rows: rows.map(({ line, row, cells }) => [
+      String(line),
+      row.player.name.trim(),
+      row.player.rating === null ? '' : String(row.player.rating),
+      ...cells.map((cell, column) => cellText(cell, column + 1 === line)),
+      displayPoints(row.points),
+      String(row.rank),
+      ...tieBreaks.map((code, index) => valueText(code, row.values[index + 1]!)),
+    ]),
+  }
+}

@@ -1,0 +1,91 @@
+import { pairingScore } from '../model/history.ts'
+import { type PlayerId, roundNumber } from '../model/ids.ts'
+import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
+import type { Player } from '../model/player.ts'
+import { addPoints, displayPoints, type Points, pointsFromTenths } from '../model/points.ts'
+import { lossValue, pointsFor } from '../model/scoring.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { colourText, resultText } from './round-cell.ts'
+import { left, right, type TextTable } from './text-table.ts'
+
+/** The pairing card of the manuals: one line a round with opponent, colour, float, result and progressive points. */
+export type PlayerCard = {
+  readonly player: Player
+  readonly rounds: readonly {
+    readonly round: number
+    readonly opponent: PlayerId | null
+    readonly outcome: Outcome
+    readonly float: 'down' | 'up' | null
+    readonly points: Points
+    /** After the round. */
+    readonly progressive: Points
+  }[]
+}
+
+/**
+ * Does an unplayed round leave a downfloat? 1998: the bye (A.5). 2012: points without playing (A.4). 2017: any round one did not play (A.4.b).
+ * 2026: the pairing-allocated bye, and points above those of a loss (1.4.3).
+ */
+const unplayedFloatsDown = (tournament: Tournament, outcome: Outcome): boolean => {
+  const allocated = outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'
+  switch (tournament.rulebook) {
+    case 'fide-dutch-1998':
+      return allocated
+    case 'fide-dutch-2012':
+      return pointsFor(outcome, tournament.scoring) > 0
+    case 'fide-dutch-2017':
+      return true
+    default:
+      return allocated || pointsFor(outcome, tournament.scoring) > lossValue(tournament.scoring)
+  }
+}
+
+/** null: there is no such player. */
+export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | null => {
+  const players = new Map(tournament.players.map((player) => [player.id, player]))
+  const player = players.get(id)
+  if (player === undefined) return null
+  const floatIn = (outcome: Outcome, round: number): 'down' | 'up' | null => {
+    if (outcome.kind !== 'game') return unplayedFloatsDown(tournament, outcome) ? 'down' : null
+    const opponent = players.get(outcome.opponent)!
+    const difference = pairingScore(tournament, player, roundNumber(round)) - pairingScore(tournament, opponent, roundNumber(round))
+    return difference > 0 ? 'down' : difference < 0 ? 'up' : null
+  }
+  let progressive = pointsFromTenths(0)
+  const last = tournament.players.reduce((most, { outcomes }) => Math.max(most, outcomes.length), 0)
+  return {
+    player,
+    rounds: Array.from({ length: last }, (_, at) => {
+      const outcome = player.outcomes[at] ?? absent
+      const points = pointsFor(outcome, tournament.scoring)
+      progressive = addPoints(progressive, points)
+      return { round: at + 1, opponent: opponentOf(outcome), outcome, float: floatIn(outcome, at + 1), points, progressive }
+    }),
+  }
+}
+
+/** "(GM) Name 2650 ITA 1960/12/25 FIDE 890123  No 1". */
+export const cardHeading = ({ player }: PlayerCard): string =>
+  [
+    player.title === null ? '' : `(${player.title})`,
+    player.name.trim(),
+    player.rating === null ? '' : String(player.rating),
+    player.federation,
+    player.birth,
+    player.fideId === '' ? '' : `FIDE ${player.fideId}`,
+    ` No ${player.pairingNumber}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+
+export const cardTable = (card: PlayerCard): TextTable => ({
+  columns: [right('R'), right('Opp'), left('Col'), left('Flt'), left('Res'), right('Pnts')],
+  rows: card.rounds.map(({ round, opponent, outcome, float, progressive }) => [
+    String(round),
+    opponent === null ? '' : String(opponent),
+    colourText(outcome).toUpperCase(),
+    float === null ? '' : float === 'down' ? '↓' : '↑',
+    resultText(outcome),
+    displayPoints(progressive),
+  ]),
+})

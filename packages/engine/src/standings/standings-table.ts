@@ -1,0 +1,35 @@
+import { displayPoints } from '../model/points.ts'
+import { makeTieBreak, type TieBreakCode } from './code.ts'
+import { type Exact, formatExact } from './exact.ts'
+import { ruleOf } from './rank.ts'
+import type { Standings } from './standings.ts'
+import { left, right, type TextTable } from './text-table.ts'
+
+/** A value with the decimals of its tie-break; empty when there is none. */
+export const valueText = (code: TieBreakCode, value: Exact | null): string =>
+  value === null ? '' : formatExact(value, ruleOf(code).decimals)
+
+/** Rank, player, points and tie-breaks. A shared rank is written once, with the first who has it. */
+export const standingsTable = ({ rows, criteria }: Standings): TextTable => {
+  const tieBreaks = criteria.slice(1)
+  return {
+    columns: [
+      right('Rk'),
+      right('No'),
+      left(''),
+      left('Name'),
+      right('Rtg'),
+      right('Pts'),
+      ...tieBreaks.map((code) => right(makeTieBreak(code))),
+    ],
+    rows: rows.map(({ rank, player, points, values }, at) => [
+      at > 0 && rows[at - 1]!.rank === rank ? '' : String(rank),
+      String(player.id),
+      player.title ?? '',
+      player.name.trim(),
+      player.rating === null ? '' : String(player.rating),
+      displayPoints(points),
+      ...tieBreaks.map((code, index) => valueText(code, values[index + 1]!)),
+    ]),
+  }
+}

@@ -1,0 +1,39 @@
+import { makeTieBreak, type TieBreakCode } from './code.ts'
+import { type Exact, formatExact } from './exact.ts'
+import { ruleOf } from './rank.ts'
+import type { Standings, StandingsRow } from './standings.ts'
+import { valueText } from './standings-table.ts'
+import type { Term, Working } from './working.ts'
+
+/** As short as it can be without loss, else two decimals: 3.5, 10.25, 6.17. */
+const short = (value: Exact): string => {
+  for (const decimals of [0, 1, 2]) if (10 ** decimals % value.denominator === 0) return formatExact(value, decimals)
+  return formatExact(value, 2)
+}
+
+const termLine = (term: Term, nameOf: (id: number) => string): string => {
+  const round = term.round === null ? '' : `round ${term.round}`
+  const opponent = term.opponent === null ? '' : `${term.opponent} ${nameOf(term.opponent)}`.trim()
+  const factors = [term.score, term.times].filter((factor) => factor !== null).map(short)
+  const product = factors.length < 2 ? short(term.value) : `${factors.join(' × ')} = ${short(term.value)}`
+  const parts = [round, opponent, product, term.note, term.cut ?? ''].filter((part) => part !== '')
+  return `  ${term.cut === null ? ' ' : '✗'} ${parts.join(', ')}`
+}
+
+const criterionLines = (code: TieBreakCode, working: Working, nameOf: (id: number) => string): readonly string[] => {
+  const { article, title } = ruleOf(code)
+  const value = valueText(code, working.value)
+  const note = working.note === '' ? '' : ` (${working.note})`
+  const source = /^\d/.test(article) ? `C.07 ${article}` : article
+  return [
+    `${makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${title}, ${source}`,
+    ...working.terms.map((term) => termLine(term, nameOf)),
+  ]
+}
+
+/** Every criterion of one player term by term: opponent, adjusted score, what was cut and why. */
+export const workingLines = (standings: Standings, row: StandingsRow): readonly string[] => {
+  const names = new Map(standings.rows.map(({ player }) => [player.id as number, player.name.trim()]))
+  const workings = row.working()
+  return standings.criteria.flatMap((code, at) => criterionLines(code, workings[at]!, (id) => names.get(id) ?? ''))
+}
