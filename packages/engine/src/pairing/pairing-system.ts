@@ -3,6 +3,7 @@ import type { Issue } from '../model/issue.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Article } from '../rulebook/article.ts'
+import type { RoundExplainer } from './explanation.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
 /** What every rulebook offers. `pairRound` trusts a tournament that passed `validate`; it never changes its input. */
@@ -17,4 +18,6 @@ export type PairingSystem = {
   /** What the rulebook advises against in the settings of this tournament. */
   readonly warnings?: (tournament: Tournament, round: RoundNumber) => readonly Issue[]
   readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
+  /** Pairs the round and answers questions about it. */
+  readonly explainer?: (tournament: Tournament, round: RoundNumber) => RoundExplainer
 }

@@ -1,7 +1,9 @@
 import { initialColourOf } from '../../model/initial-colour.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { dutchExplainer } from '../fide-dutch/explain/index.ts'
 import { articles } from './articles.ts'
 import { edition } from './edition.ts'
+import { pairBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
 
 export const fideDutch2017: PairingSystem = {
@@ -9,4 +11,5 @@ export const fideDutch2017: PairingSystem = {
   title: 'FIDE (Dutch) Swiss, Baku 2016, in force July 2017 to January 2026',
   articles,
   pairRound: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
+  explainer: dutchExplainer(edition, pairBrackets),
 }

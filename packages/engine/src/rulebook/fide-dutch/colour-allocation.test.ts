@@ -5,7 +5,7 @@ import { allocateColours } from './colour-allocation.ts'
 /** Article and colour of the higher ranked player, initial colour White. */
 const allocation = (higher: string, lower: string): string => {
   const { rule, higherGets } = allocateColours(makeCompetitor(1, 2, higher), makeCompetitor(2, 2, lower), 'white')
-  return `${rule} ${higherGets}`
+  return `E.${rule + 1} ${higherGets}`
 }
 
 describe('fide-dutch-2017 E.1: both preferences are granted', () => {
@@ -58,6 +58,6 @@ describe('fide-dutch-2017 E.5: nobody has a preference', () => {
     [2, 'black', 'white'],
   ] as const)('E.5: number %i when the initial colour is %s', (number, initial, expected) => {
     const higher = makeCompetitor(number, 0)
-    expect(allocateColours(higher, makeCompetitor(9, 0), initial)).toEqual({ rule: 'E.5', higherGets: expected })
+    expect(allocateColours(higher, makeCompetitor(9, 0), initial)).toEqual({ rule: 4, higherGets: expected })
   })
 })

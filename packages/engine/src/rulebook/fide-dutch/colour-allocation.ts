@@ -2,12 +2,8 @@ import { type Colour, opposite } from '../../model/colour.ts'
 import { strengthOf } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
 
-/** Which article gave the colours, and the colour the higher ranked player got. */
-export type ColourAllocation = { readonly rule: ColourRule; readonly higherGets: Colour }
-
-/** Section E in order of priority (5.2.1 to 5.2.5 in 2026). */
-export const colourRules = ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'] as const
-export type ColourRule = (typeof colourRules)[number]
+/** Which article gave the colours (0 is E.1 or 5.2.1, 4 is E.5 or 5.2.5), and the colour the higher ranked player got. */
+export type ColourAllocation = { readonly rule: 0 | 1 | 2 | 3 | 4; readonly higherGets: Colour }
 
 /**
  * FIDE Dutch 2017, section E; 2026, article 5.2: who gets White.
@@ -19,16 +15,16 @@ export const allocateColours = (higher: Competitor, lower: Competitor, initialCo
   const mine = higher.preference.colour
   const theirs = lower.preference.colour
   if (mine === null && theirs === null)
-    return { rule: 'E.5', higherGets: higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour) }
-  if (mine === null) return { rule: 'E.1', higherGets: opposite(theirs!) }
-  if (theirs === null || mine !== theirs) return { rule: 'E.1', higherGets: mine }
+    return { rule: 4, higherGets: higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour) }
+  if (mine === null) return { rule: 0, higherGets: opposite(theirs!) }
+  if (theirs === null || mine !== theirs) return { rule: 0, higherGets: mine }
 
   const stronger = strengthOf(higher.preference) - strengthOf(lower.preference) || widerDifference(higher, lower)
-  if (stronger !== 0) return { rule: 'E.2', higherGets: stronger > 0 ? mine : opposite(mine) }
+  if (stronger !== 0) return { rule: 1, higherGets: stronger > 0 ? mine : opposite(mine) }
 
   const latest = latestDifference(higher.colours, lower.colours)
-  if (latest !== null) return { rule: 'E.3', higherGets: opposite(latest) }
-  return { rule: 'E.4', higherGets: mine }
+  if (latest !== null) return { rule: 2, higherGets: opposite(latest) }
+  return { rule: 3, higherGets: mine }
 }
 
 /** E.2, second sentence: only between two absolute preferences. */

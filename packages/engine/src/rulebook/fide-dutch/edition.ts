@@ -1,5 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
+import type { ArticleNames } from './article-names.ts'
 import type { Competitor } from './competitor.ts'
 import type { Criterion } from './criterion.ts'
 import { haveNotMet } from './no-rematch.ts'
@@ -18,6 +19,9 @@ export type DutchEdition = {
   readonly strongPreferenceArticle: string
   /** Quality criteria in order of priority. */
   readonly criteria: readonly Criterion[]
+  /** The criterion that minimises the score of whoever gets the bye; null where it falls out of the last bracket. */
+  readonly byeScoreArticle: string | null
+  readonly names: ArticleNames
 }
 
 /** C.1 and C.3 together: may these two be paired at all? */

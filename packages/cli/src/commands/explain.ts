@@ -1,0 +1,129 @@
+import {
+  english,
+  explanationText,
+  type PlayerId,
+  type RoundExplainer,
+  roundNumber,
+  roundsPaired,
+  type Tournament,
+  whyNotText,
+  whyText,
+} from '@zug/engine'
+import type { Command } from 'commander'
+import { exitCodes } from '../exit-codes.ts'
+import { findPlayer } from '../explain/find-player.ts'
+import { Failure } from '../failure.ts'
+import { dash } from '../io/read-bytes.ts'
+import { writeErrorLines } from '../io/standard-output.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
+import { chooseRound } from '../pair/choose-round.ts'
+import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { withInitialColour } from '../tournament/initial-colour.ts'
+import { loadTournament, unwrap } from '../tournament/load.ts'
+import { addExamples, rulesOption, wholeNumber } from './options.ts'
+
+export type ExplainOptions = {
+  readonly rules?: string
+  readonly round?: number
+  readonly why?: readonly string[]
+  readonly whyNot?: readonly string[]
+  readonly json?: boolean
+  readonly out?: string
+}
+
+export const configure = (command: Command): void => {
+  command
+    .argument('<file>', 'tournament file (TRF, JSON, or a start list in CSV), - for standard input')
+    .addOption(rulesOption())
+    .option('--round <n>', 'explain round n (default: the next round, or the last one of a finished event)', wholeNumber)
+    .option('--why <player...>', 'why these two play each other; with one player: the opponent, the float or the bye')
+    .option('--why-not <player...>', 'why these two do not meet; with one player: why no float and no bye')
+    .option('--json', 'the explanation as data, every piece with its articles')
+    .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
+    .action(explain)
+  addExamples(command, [
+    ['zug explain open.trf --round 4', 'the whole round, bracket by bracket'],
+    ['zug explain open.trf --round 4 --why 5 4', 'why 5 plays 4'],
+    ['zug explain open.trf --round 4 --why-not Alice Bruno', 'why Alice does not play Bruno'],
+    ['zug explain open.trf --round 4 --why 9', 'why player 9 has this opponent, floated or got the bye'],
+    ['zug explain open.trf --round 4 --json | jq .events', 'the same as data'],
+  ])
+}
+
+export const explain = (file: string, options: ExplainOptions): void => {
+  const loaded = unwrap(loadTournament(file))
+  writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
+  const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
+  const recorded = roundsPaired(loaded.tournament)
+  const over = options.round === undefined && recorded > 0 && recorded === loaded.tournament.numberOfRounds
+  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, loaded.tournament, options.round))
+  const { tournament, notes } = withInitialColour(loaded.name, loaded.tournament, undefined)
+  writeErrorLines(notes)
+  if (rulebook.explainer === undefined)
+    throw new Failure(badRequest(loaded.name, 'no-explanation', `The rulebook ${rulebook.id} does not explain its pairings yet.`))
+  const explainer = rulebook.explainer(tournament, round)
+  const asked = (texts: readonly string[]): readonly PlayerId[] => texts.map((text) => unwrap(findPlayer(loaded.name, tournament, text)))
+  const answer =
+    options.why !== undefined
+      ? why(asked(options.why), explainer, rulebook.id, tournament, loaded.name)
+      : options.whyNot !== undefined
+        ? whyNot(asked(options.whyNot), explainer, rulebook.id, tournament, loaded.name)
+        : wholeRound(explainer, tournament)
+  writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text)
+  process.exitCode = exitCodes.done
+}
+
+type Answer = { readonly data: unknown; readonly text: string }
+
+const nameIn =
+  (tournament: Tournament) =>
+  (id: PlayerId): string =>
+    tournament.players.find((player) => player.id === id)?.name || String(id)
+
+const sentences = (lines: readonly string[]): string => `${lines.join('\n')}\n`
+
+const wholeRound = (explainer: RoundExplainer, tournament: Tournament): Answer => {
+  const data = explainer.explain()
+  return { data, text: explanationText(data, nameIn(tournament), english) }
+}
+
+const why = (players: readonly PlayerId[], explainer: RoundExplainer, rulebook: string, tournament: Tournament, file: string): Answer => {
+  const [a, b] = players
+  const nameOf = nameIn(tournament)
+  if (a === undefined || players.length > 2)
+    throw new Failure(badRequest(file, 'players-needed', '--why takes one player or two; give the file before it.'))
+  const opponent = b ?? opponentOf(a, explainer)
+  const found = opponent === null ? explainer.whyUnpaired(a) : explainer.why(a, opponent)
+  if (found === null) {
+    const about =
+      b === undefined ? `${nameOf(a)} is not paired in this round` : `${nameOf(a)} and ${nameOf(b)} do not play each other in this round`
+    throw new Failure(badRequest(file, 'not-paired', `${about}.${b === undefined ? '' : ' Ask with --why-not.'}`))
+  }
+  const text = whyText(found, rulebook, nameOf, english)
+  return { data: { ...found, sentences: text }, text: sentences(text) }
+}
+
+const opponentOf = (player: PlayerId, explainer: RoundExplainer): PlayerId | null => {
+  for (const event of explainer.explain().events) {
+    if (event.kind !== 'colours') continue
+    if (event.board.white === player) return event.board.black
+    if (event.board.black === player) return event.board.white
+  }
+  return null
+}
+
+const whyNot = (
+  players: readonly PlayerId[],
+  explainer: RoundExplainer,
+  rulebook: string,
+  tournament: Tournament,
+  file: string,
+): Answer => {
+  const [a, b] = players
+  if (a === undefined || players.length > 2)
+    throw new Failure(badRequest(file, 'players-needed', '--why-not takes one player or two; give the file before it.'))
+  const found = b === undefined ? explainer.whyNotUnpaired(a) : explainer.whyNot(a, b)
+  const text = whyNotText(found, [a, b ?? a], rulebook, nameIn(tournament), english)
+  return { data: { ...found, sentences: text }, text: sentences(text) }
+}
