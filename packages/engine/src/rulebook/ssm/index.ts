@@ -1,0 +1,20 @@
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { wdlScoring } from './a1-scoring.ts'
+import { rulebookId } from './answer.ts'
+import { articles } from './articles.ts'
+import { restrictedWarnings } from './b4-warnings.ts'
+import { pairRound } from './pair-round.ts'
+
+export type { PassedOver, SsmEvent } from './by-the-book/event.ts'
+export { stepsOf } from './by-the-book/pair-round.ts'
+export { type SsmStanding, ssmStandings } from './standings.ts'
+
+export const ssm: PairingSystem = {
+  id: rulebookId,
+  title: 'SSM, Swiss System Modified, for games without colours',
+  articles,
+  scoring: wdlScoring,
+  colourless: true,
+  warnings: restrictedWarnings,
+  pairRound,
+}

@@ -1,0 +1,18 @@
+import { maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
+import type { PlayerId } from '../../model/ids.ts'
+import { mayMeet } from './b1-no-rematch.ts'
+import type { Competitor } from './competitor.ts'
+
+/** B1 to B3 cannot be met: a smallest group found that cannot all be paired, and the only others its members could meet. */
+export const whoIsStuck = (players: readonly Competitor[]): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[] } => {
+  const size = players.length + (players.length % 2)
+  // An odd number gets one more place, which those who may take the bye can reach.
+  const adjacent = (i: number, j: number): boolean => {
+    const [a, b] = [players[i], players[j]]
+    if (a === undefined || b === undefined) return (a ?? b)!.mayTakeBye
+    return mayMeet(a, b)
+  }
+  const { inside, border } = stuckGroup(size, adjacent, maximumMatching(size, adjacent))
+  const idsOf = (vertices: readonly number[]): readonly PlayerId[] => vertices.flatMap((vertex) => players[vertex]?.id ?? [])
+  return { stuck: idsOf(inside), only: idsOf(border) }
+}

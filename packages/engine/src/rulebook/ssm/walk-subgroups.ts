@@ -1,0 +1,38 @@
+/** Pairs of places in a bracket, S1 player first, and the places left free in order. */
+export type Walk = { readonly pairs: readonly (readonly [number, number])[]; readonly free: readonly number[] }
+
+/**
+ * SSM C2, C3 and C6 on the places 0 to size - 1 of a bracket. `choose` finds an opponent for an S1 player among the free S2 players, -1 for none.
+ *
+ * S1 is a queue: whoever comes up by an exchange is the first S2 player who has not been in S1, hence ranked below all of S1. For the same reason
+ * S2 is those who went down, in the order they went, before those who have not moved.
+ */
+export const walkSubgroups = (size: number, choose: (player: number, s2: () => Iterable<number>) => number): Walk => {
+  const half = Math.floor(size / 2)
+  const s1 = Array.from({ length: half }, (_, i) => i)
+  const wentDown: number[] = []
+  const taken = new Uint8Array(size)
+  let fresh = half
+  const skipTaken = (): void => {
+    while (fresh < size && taken[fresh] === 1) fresh++
+  }
+  function* s2(): Generator<number> {
+    for (const player of wentDown) if (taken[player] === 0) yield player
+    for (let player = fresh; player < size; player++) if (taken[player] === 0) yield player
+  }
+
+  const pairs: (readonly [number, number])[] = []
+  for (let head = 0; head < s1.length; head++) {
+    const player = s1[head]!
+    const opponent = choose(player, s2)
+    if (opponent !== -1) {
+      taken[opponent] = 1
+      pairs.push([player, opponent])
+    } else {
+      skipTaken()
+      if (fresh < size) s1.push(fresh++)
+      wentDown.push(player)
+    }
+  }
+  return { pairs, free: [...s2()] }
+}
