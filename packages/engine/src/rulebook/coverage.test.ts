@@ -3,10 +3,12 @@ import { rulebooks } from '../pairing/pair-round.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import { coverageData, coverageOf, coveragePage } from '../testing/rulebook-coverage.ts'
 import { readSourceFiles } from '../testing/source-files.ts'
+import { articles as bakuArticles } from './baku-acceleration/articles.ts'
 
 const sources = readSourceFiles('engine')
+const baku = { id: 'baku-acceleration', title: 'Baku acceleration (C.04.7)', articles: bakuArticles }
 const coverage = coverageOf(
-  rulebooks,
+  [...rulebooks, baku],
   sources.filter(({ path }) => path.endsWith('.test.ts')),
 )
 

@@ -51,6 +51,7 @@ export function* randomTournament(
     players,
     forbiddenPairs: dice.chance(0.2) ? randomForbiddenPairs(dice, players, rounds) : [],
     virtualPoints: dice.chance(0.2) ? randomVirtualPoints(dice, players, rounds) : new Map(),
+    acceleration: dice.chance(0.1) ? 'baku' : null,
   })
 
   for (let r = 1; r <= rounds; r++) {

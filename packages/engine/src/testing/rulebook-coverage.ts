@@ -3,7 +3,9 @@ import type { Article } from '../rulebook/article.ts'
 import type { SourceFile } from './source-files.ts'
 
 export type CoveredArticle = { readonly article: Article; readonly tests: readonly string[] }
-export type CoveredRulebook = { readonly rulebook: PairingSystem; readonly articles: readonly CoveredArticle[] }
+/** What has articles: a pairing system, or rules beside one. */
+export type Registered = Pick<PairingSystem, 'id' | 'title' | 'articles'>
+export type CoveredRulebook = { readonly rulebook: Registered; readonly articles: readonly CoveredArticle[] }
 
 /** String literals of a test file: titles, and the rows of tables that become titles. */
 const literals = (text: string): readonly string[] =>
@@ -15,7 +17,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const names = (title: string, { rulebook, number }: Article, inside: boolean): boolean =>
   (inside && title.startsWith(`${number}:`)) || new RegExp(`\\b${escaped(rulebook)} ${escaped(number)}(?![\\w-]|\\.\\w)`).test(title)
 
-export const coverageOf = (rulebooks: readonly PairingSystem[], testFiles: readonly SourceFile[]): readonly CoveredRulebook[] => {
+export const coverageOf = (rulebooks: readonly Registered[], testFiles: readonly SourceFile[]): readonly CoveredRulebook[] => {
   const titles = testFiles.map(({ path, text }) => ({ path, titles: literals(text) }))
   return rulebooks.map((rulebook) => ({
     rulebook,

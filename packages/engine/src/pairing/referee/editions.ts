@@ -10,6 +10,8 @@ export type RefereeEdition = {
   readonly floatsWithoutGame: UnplayedRound
   /** Does a round without a game keep the player from a pairing-allocated bye for good? */
   readonly keepsFromBye: UnplayedRound
+  /** C.04.7: are virtual points worth a win, or literally one point? */
+  readonly accelerationIsLiteral: boolean
   /** Does a failed completion test make a PPB and a CLB? */
   readonly collapses: boolean
   /** Articles that a pairing can break outright. */
@@ -38,6 +40,7 @@ const baku2016: RefereeEdition = {
   id: 'fide-dutch-2017',
   floatsWithoutGame: () => true,
   keepsFromBye: (outcome) => isBye(outcome) || (outcome.kind === 'forfeit' && outcome.result === 'win'),
+  accelerationIsLiteral: true,
   collapses: true,
   articles: {
     completeness: 'A.9',
@@ -73,6 +76,7 @@ const february2026: RefereeEdition = {
   id: 'fide-dutch-2026',
   floatsWithoutGame: (outcome, points, { lossWhite, lossBlack }) => isBye(outcome) || points > Math.min(lossWhite, lossBlack),
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
+  accelerationIsLiteral: false,
   collapses: false,
   articles: {
     completeness: '1.9',

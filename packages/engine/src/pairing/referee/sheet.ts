@@ -3,6 +3,7 @@ import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { virtualPointsOf } from './acceleration.ts'
 import { type Due, dueColour, type Letter } from './colours.ts'
 import type { RefereeEdition } from './editions.ts'
 
@@ -46,7 +47,8 @@ type Memory = {
 /** The sheet for a round, from the highest ranked down, made by playing the tournament through from its first round. */
 export const sheetOf = (tournament: Tournament, round: number, edition: RefereeEdition): readonly Row[] => {
   const memories = new Map(tournament.players.map((player) => [player.id, newMemory()]))
-  const pointsIn = (id: PlayerId, r: number): number => memories.get(id)!.points + (tournament.virtualPoints.get(id)?.[r - 1] ?? 0)
+  const virtual = virtualPointsOf(tournament, edition.accelerationIsLiteral)
+  const pointsIn = (id: PlayerId, r: number): number => memories.get(id)!.points + virtual(id, r)
   for (let r = 1; r < round; r++) {
     // Floats compare the scores with which the round was paired, so nobody gets points before all floats are noted.
     const before = new Map(tournament.players.map(({ id }) => [id, pointsIn(id, r)]))

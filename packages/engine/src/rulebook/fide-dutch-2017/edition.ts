@@ -13,6 +13,7 @@ export const edition: DutchEdition = {
   preferenceArticle: 'C.10',
   strongPreferenceArticle: 'C.11',
   criteria,
+  acceleration: 'literal',
   byeScoreArticle: null,
   names: {
     order: 'A.2',

@@ -1,5 +1,6 @@
 import { initialColourOf } from '../../model/initial-colour.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { bakuFaults } from '../baku-acceleration/index.ts'
 import { dutchExplainer } from '../fide-dutch/explain/index.ts'
 import { articles } from './articles.ts'
 import { edition } from './edition.ts'
@@ -10,6 +11,7 @@ export const fideDutch2017: PairingSystem = {
   id: edition.id,
   title: 'FIDE (Dutch) Swiss, Baku 2016, in force July 2017 to January 2026',
   articles,
+  warnings: (tournament) => bakuFaults(tournament, edition.acceleration),
   pairRound: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
   explainer: dutchExplainer(edition, pairBrackets),
 }

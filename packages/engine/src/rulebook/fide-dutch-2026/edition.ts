@@ -15,6 +15,7 @@ export const edition: DutchEdition = {
   preferenceArticle: 'C12',
   strongPreferenceArticle: 'C13',
   criteria,
+  acceleration: 'win',
   byeScoreArticle: 'C5',
   names: {
     order: '1.2',

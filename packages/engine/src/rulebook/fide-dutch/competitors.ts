@@ -5,6 +5,7 @@ import type { Player } from '../../model/player.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, winValue } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { withBakuAcceleration } from '../baku-acceleration/index.ts'
 import { colourDifference, colourPreference } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
 import type { DutchEdition } from './edition.ts'
@@ -16,8 +17,9 @@ type Scored = {
   readonly before: readonly number[]
 }
 
-/** The players to be paired in `round`, in the order of A.2, with everything the articles ask about them. */
-export const competitorsOf = (tournament: Tournament, round: RoundNumber, edition: DutchEdition): readonly Competitor[] => {
+/** The players to be paired in `round`, in the order of A.2, with everything the articles ask about them. An acceleration is applied here. */
+export const competitorsOf = (declared: Tournament, round: RoundNumber, edition: DutchEdition): readonly Competitor[] => {
+  const tournament = withBakuAcceleration(declared, { variant: edition.acceleration })
   const scored = new Map(tournament.players.map((player) => [player.id, withScores(player, tournament, round)]))
   const order = participantsOf(tournament, round).map((player) => scored.get(player.id)!)
   const scoreIn = (entry: Scored, r: number): number =>

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
+import type { BakuVariant } from '../baku-acceleration/variant.ts'
 import type { ArticleNames } from './article-names.ts'
 import type { Competitor } from './competitor.ts'
 import type { Criterion } from './criterion.ts'
@@ -22,6 +23,8 @@ export type DutchEdition = {
   /** The criterion that minimises the score of whoever gets the bye; null where it falls out of the last bracket. */
   readonly byeScoreArticle: string | null
   readonly names: ArticleNames
+  /** C.04.7 as it stood beside this edition. */
+  readonly acceleration: BakuVariant
 }
 
 /** C.1 and C.3 together: may these two be paired at all? */

@@ -10,6 +10,7 @@ export const procedureEdition = (rules: ProcedureRules): DutchEdition => ({
   strongPreferenceArticle: 'A.8',
   byeScoreArticle: null,
   criteria: [],
+  acceleration: 'literal',
   names: {
     order: 'A.2',
     brackets: 'A.3',

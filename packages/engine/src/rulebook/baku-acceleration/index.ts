@@ -1,0 +1,39 @@
+import type { PlayerId } from '../../model/ids.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { groupA } from './group-a.ts'
+import { scoringAllows } from './scoring-allows.ts'
+import type { BakuVariant } from './variant.ts'
+import { bakuPoints } from './virtual-points.ts'
+
+export type BakuOptions = {
+  readonly variant: BakuVariant
+  /** 1.3: the last participant of group A as it was when round 1 was paired; left out, it is concluded from round 1. */
+  readonly lastOfGroupA?: PlayerId | null
+}
+
+/**
+ * C.04.7: the tournament with the virtual points of the Baku acceleration, when it asks for it and does not spell them out itself. What cannot be
+ * accelerated (bakuFaults) comes back as it is.
+ */
+export const withBakuAcceleration = (tournament: Tournament, { variant, lastOfGroupA = null }: BakuOptions): Tournament => {
+  if (tournament.acceleration !== 'baku' || tournament.virtualPoints.size > 0) return tournament
+  if (tournament.numberOfRounds === null || !scoringAllows(tournament.scoring, variant)) return tournament
+  const points = bakuPoints(tournament.numberOfRounds, tournament.scoring, variant)
+  return { ...tournament, virtualPoints: new Map(groupA(tournament.players, lastOfGroupA).map(({ id }) => [id, points])) }
+}
+
+/** Why a tournament that asks for the acceleration goes without. */
+export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readonly Issue[] => {
+  if (tournament.acceleration !== 'baku' || tournament.virtualPoints.size > 0) return []
+  const faults: Issue[] = []
+  if (tournament.numberOfRounds === null) {
+    const message = 'Baku acceleration needs the number of rounds to be declared; no virtual points are given.'
+    faults.push({ code: 'acceleration-without-rounds', severity: 'warning', article: 'C.04.7 1.4', message })
+  }
+  if (!scoringAllows(tournament.scoring, variant)) {
+    const message = `Baku acceleration is for ${variant === 'win' ? 'a win worth two draws and a loss worth nothing' : '1, ½, 0'}; no virtual points are given.`
+    faults.push({ code: 'acceleration-not-allowed', severity: 'warning', article: 'C.04.7 1.1', message })
+  }
+  return faults
+}
