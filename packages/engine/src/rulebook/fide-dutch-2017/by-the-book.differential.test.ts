@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { randomTournament } from '../../testing/random-tournament.ts'
+import { atNight, compareWays, tournamentsToCompare } from '../../testing/compare-ways.ts'
 import { pairRoundByTheBook } from './by-the-book.ts'
 import { pairRound } from './pair-round.ts'
 
-const tournaments = 300
+const tournaments = tournamentsToCompare(300)
 
 describe('the fast way and the book', () => {
-  test('agree on every round of random tournaments of 2 to 14 players', () => {
-    let compared = 0
-    for (let seed = 1001; seed <= 1000 + tournaments; seed++)
-      for (const { tournament, round, initialColour, answer } of randomTournament(seed, pairRoundByTheBook)) {
-        if (answer.kind === 'too-large') continue
-        compared++
-        const fast = pairRound(tournament, round, initialColour)
-        // Which group is stuck may be told in several ways, that one is stuck may not.
-        if (answer.kind === 'no-legal-pairing') expect({ seed, round, kind: fast.kind }).toEqual({ seed, round, kind: answer.kind })
-        else expect({ seed, round, answer: fast }).toEqual({ seed, round, answer })
-      }
-    expect(compared).toBeGreaterThan(2 * tournaments)
+  test.each([
+    ['2 to 14', tournaments, [2, 14]],
+    ['14 to 18', Math.ceil(tournaments / 30), [14, 18]],
+  ] as const)('agree on every round of random tournaments of %s players', { timeout: 7_200_000 }, (players, count, limits) => {
+    const compared = compareWays(pairRound, pairRoundByTheBook, 1001, count, { players: limits })
+    if (atNight) console.info(players, compared)
+    expect(compared.differences).toEqual([])
+    expect(compared.rounds).toBeGreaterThan(2 * count)
   })
 })
