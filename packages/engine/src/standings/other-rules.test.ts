@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { playerId } from '../model/ids.ts'
+import { pointsFromTenths } from '../model/points.ts'
 import { scoringSystem } from '../model/scoring.ts'
+import { wdlScoring } from '../rulebook/ssm/a1-scoring.ts'
+import { ssmStandings } from '../rulebook/ssm/standings.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
+import { randomEvent } from '../testing/random-event.ts'
 import { ranksOf, valuesOf } from '../testing/standings-of.ts'
 import { presetByName, tieBreaksOf } from './presets.ts'
 import { standings } from './standings.ts'
@@ -62,6 +66,23 @@ describe('tie-breaks outside C.07', () => {
     const three = buildTournament(['2w1 3b0', '1b0 3w1', '2b0 1w1'])
     expect(ranksOf(three, 'MUTUAL2')).toEqual([1, 1, 1])
     expect(ranksOf(buildTournament(['2w1 Z', '1b0 U', 'U 4w1', 'Z 3b0']), 'MUTUAL2')).toEqual([2, 3, 1, 4])
+  })
+
+  test('SSM D: the same as the rulebook itself says, game scores of the games included', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const event = randomEvent({ players: 9, rounds: 4, seed, unplayed: 0.1 })
+      const players = event.players.map((player) => ({
+        ...player,
+        outcomes: player.outcomes.map((outcome, at) =>
+          outcome.kind === 'game' ? { ...outcome, gameScore: pointsFromTenths(((player.id * 7 + at * 5) % 3) * 10) } : outcome,
+        ),
+      }))
+      const wargame = { ...event, players, scoring: wdlScoring }
+      const places = ssmStandings(wargame)
+        .toSorted((a, b) => a.player.id - b.player.id)
+        .map(({ place }) => place)
+      expect([seed, ranksOf(wargame, 'SOS,GAM,MUTUAL2')]).toEqual([seed, places])
+    }
   })
 
   test('Kashdan: four, two, one, nothing', () => {

@@ -88,7 +88,7 @@ export const parseTieBreak = (text: string, whose: 'players' | 'teams' = 'player
     return err(issue('tie-break-self-defined', `'${given}' is defined by the event's own regulations and cannot be computed.`))
   const [, name = '', score = null] = /^([A-Z0-9]+)(?::(MP|GP))?$/.exec(head) ?? []
   const rule = name === '' ? null : tieBreakRule(name)
-  if (rule === null) return err(issue('tie-break-unknown', `There is no tie-break '${given}'. Known are ${knownNames()}.`))
+  if (rule === null) return err(issue('tie-break-unknown', `There is no tie-break '${given}'. Known are ${knownNames(whose)}.`))
   if (rule.for !== 'both' && rule.for !== whose)
     return err(issue(`tie-break-for-${rule.for}`, `'${given}' is a tie-break of ${rule.for}, not of ${whose}.`))
 
@@ -114,7 +114,11 @@ export const parseTieBreak = (text: string, whose: 'players' | 'teams' = 'player
   return ok(code)
 }
 
-const knownNames = (): string => tieBreakRules.map(({ name }) => name).join(', ')
+const knownNames = (whose: 'players' | 'teams'): string =>
+  tieBreakRules
+    .filter((rule) => rule.for === 'both' || rule.for === whose)
+    .map(({ name }) => name)
+    .join(', ')
 const modifierTexts: Readonly<Record<Modifier, string>> = {
   score: ':MP, :GP',
   cut: '/C1, /C2, /M1, /M2',

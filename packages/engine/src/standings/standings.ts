@@ -1,3 +1,4 @@
+import { gameScoresOf } from '../model/game-score.ts'
 import { roundsPaired } from '../model/history.ts'
 import type { PlayerId } from '../model/ids.ts'
 import type { Player } from '../model/player.ts'
@@ -22,7 +23,7 @@ export type StandingsOptions = {
   readonly breaks?: 'all' | 'first-place'
   /** What the drawing of lots was drawn from. */
   readonly lotsSeed?: string
-  /** SSM: game scores (GAM) by player, in tenths. */
+  /** SSM: game scores (GAM) by player, in tenths; those recorded with the games when it is missing. */
   readonly gameScores?: ReadonlyMap<PlayerId, number>
 }
 
@@ -74,7 +75,7 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
     primaryScore: 'GP',
     boards: null,
     lotsSeed: options.lotsSeed ?? null,
-    gameScores: options.gameScores ?? null,
+    gameScores: options.gameScores ?? recordedGameScores(tournament, round),
   }
   const ranking = rankBy(field.entries.length, criteria, { contexts: () => context, breaks: options.breaks ?? 'all' })
   const holders = new Map<number, number>()
@@ -100,6 +101,14 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
       }
     }),
   }
+}
+
+/** null when no game has a score of its own. */
+const recordedGameScores = (tournament: Tournament, round: number): ReadonlyMap<PlayerId, number> | null => {
+  const kept = tournament.players.some(({ outcomes }) =>
+    outcomes.some((outcome) => outcome.kind === 'game' && outcome.gameScore !== undefined),
+  )
+  return kept ? gameScoresOf(tournament, round) : null
 }
 
 /** Each open game once, by the side with the lower number. */

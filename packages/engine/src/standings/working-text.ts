@@ -14,8 +14,9 @@ const short = (value: Exact): string => {
 const termLine = (term: Term, nameOf: (id: number) => string): string => {
   const round = term.round === null ? '' : `round ${term.round}`
   const opponent = term.opponent === null ? '' : `${term.opponent} ${nameOf(term.opponent)}`.trim()
-  const factors = [term.score, term.times].filter((factor) => factor !== null).map(short)
-  const product = factors.length < 2 ? short(term.value) : `${factors.join(' × ')} = ${short(term.value)}`
+  const value = short(term.value)
+  const score = term.score === null ? value : short(term.score)
+  const product = term.times !== null ? `${score} × ${short(term.times)} = ${value}` : score === value ? value : `${score}: ${value}`
   const parts = [round, opponent, product, term.note, term.cut ?? ''].filter((part) => part !== '')
   return `  ${term.cut === null ? ' ' : '✗'} ${parts.join(', ')}`
 }

@@ -1,4 +1,4 @@
-import { compareExact, type Exact, exact, sum } from '../exact.ts'
+import { compareExact, type Exact, exact, formatExact, sum } from '../exact.ts'
 import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
 import { expectedHundredths, fullScoreDifference } from '../rating-tables.ts'
 import { valueRule } from '../rule.ts'
@@ -51,7 +51,7 @@ export const perfectTournamentPerformance = valueRule({
           round,
           opponent: context.field.entries[opponent]!.id,
           score: exact(rating),
-          times: score,
+          note: `expected; scored ${formatExact(score, 1)}`,
         }),
       )
       return { value: exact(value), terms, note: `expected scores at ${value}` }

@@ -29,7 +29,12 @@ export const tournamentPerformanceRating = valueRule({
       if (ratings === null) return { value: null, terms: [], note: unratedNote }
       const games = ratingGames(context.field, ratings, index)
       const terms = games.map(({ round, opponent, rating, score }) =>
-        term(exact(rating), { round, opponent: context.field.entries[opponent]!.id, score: exact(rating), times: score }),
+        term(exact(rating), {
+          round,
+          opponent: context.field.entries[opponent]!.id,
+          score: exact(rating),
+          note: `scored ${formatExact(score, 1)}`,
+        }),
       )
       const value = performanceRating(games)
       if (value === null) return { value: null, terms, note: 'no game played' }
