@@ -1,11 +1,11 @@
-import type { Result } from '@zug/engine'
+import { checkStandings, type Result, type StandingsReport } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
 import { type CheckedRounds, checkNextRound, checkRecordedRounds } from './check-rounds.ts'
 import { findKnownAnswer } from './known-answer.ts'
 
-export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string }
+export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string; readonly standings: StandingsReport }
 
 /** One tournament file: its next round when the answer lies beside it, else every recorded round. */
 export const checkFile = (path: string, rules: string | undefined): Result<CheckedFile, Problem> => {
@@ -18,5 +18,5 @@ export const checkFile = (path: string, rules: string | undefined): Result<Check
   const known = findKnownAnswer(path, rulebook.id)
   if (!known.ok) return known
   const checked = known.value === undefined ? checkRecordedRounds(tournament, rulebook) : checkNextRound(tournament, rulebook, known.value)
-  return { ok: true, value: { file: name, rulebook: rulebook.id, ...checked } }
+  return { ok: true, value: { file: name, rulebook: rulebook.id, standings: checkStandings(tournament), ...checked } }
 }

@@ -4,6 +4,7 @@ import { padEnd, textWidth } from '../terminal/text-width.ts'
 import type { CheckedFile } from './check-file.ts'
 import type { RoundDifference } from './check-rounds.ts'
 import type { Entry } from './compare-sheets.ts'
+import { standingsCheckJson, standingsLines } from './standings-lines.ts'
 
 export type CheckTotals = {
   readonly tournaments: number
@@ -58,11 +59,13 @@ export const differenceLines = (difference: RoundDifference): readonly string[] 
 }
 
 /** Only what differs; a file in order has no lines. */
-export const fileLines = (file: CheckedFile, style: Style): readonly string[] =>
-  file.differences.flatMap((difference) => [
+export const fileLines = (file: CheckedFile, style: Style): readonly string[] => [
+  ...file.differences.flatMap((difference) => [
     `${style('bold', printable(file.file))} round ${difference.round} ${style('red', 'differs')} (${file.rulebook})`,
     ...differenceLines(difference),
-  ])
+  ]),
+  ...standingsLines(file.file, file.standings, style),
+]
 
 export const checkJson = (files: readonly CheckedFile[], problems: readonly string[], totals: CheckTotals): string => {
   const side = (entries: readonly Entry[]) => ({
@@ -72,11 +75,12 @@ export const checkJson = (files: readonly CheckedFile[], problems: readonly stri
   })
   const report = {
     ...totals,
-    files: files.map(({ file, rulebook, rounds, differences }) => ({
+    files: files.map(({ file, rulebook, rounds, differences, standings }) => ({
       file,
       rulebook,
       rounds,
       differences: differences.map(({ round, expected, recorded }) => ({ round, expected: side(expected), recorded: side(recorded) })),
+      standings: standingsCheckJson(standings),
     })),
     problems,
   }

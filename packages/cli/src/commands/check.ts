@@ -33,8 +33,10 @@ export const configure = (command: Command): void => {
 Pairs, colours and the bye are compared; D in the closing line "T tournaments, R rounds, D discrepancies" counts the
 rounds that differ. Where NAME.pairs lies beside NAME.trf it holds the expected pairing of the next round, NAME.none
 says that none exists (NAME.2017.pairs: under the 2017 edition only), and that round is checked instead.
+A file that declares its tie-breaks (202, 212) and records ranks has its standings checked too, on lines of their own
+that name the first tie-break that disagrees; they do not count in the closing line.
 json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, rulebook, rounds, differences: [{ round,
-       expected: { boards, byes, noLegalPairing }, recorded }] }], problems }`,
+       expected: { boards, byes, noLegalPairing }, recorded }], standings }], problems }`,
   )
 }
 

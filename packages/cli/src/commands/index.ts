@@ -12,6 +12,12 @@ export const commands: readonly CommandEntry[] = [
   { name: 'pair', usage: 'FILE', summary: 'pair the next round, or any round again', load: () => import('./pair.ts') },
   { name: 'check', usage: 'PATH...', summary: 'pair every recorded round again and show what differs', load: () => import('./check.ts') },
   { name: 'explain', usage: 'FILE', summary: 'why a round is paired as it is, why a pair, why not', load: () => import('./explain.ts') },
+  {
+    name: 'standings',
+    usage: 'FILE',
+    summary: 'rank by points and tie-breaks, and show how they come about',
+    load: () => import('./standings.ts'),
+  },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
   { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
   { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },

@@ -1,0 +1,54 @@
+import {
+  declaredTieBreaks,
+  err,
+  ok,
+  parseTieBreaks,
+  presetByName,
+  presetFor,
+  presets,
+  type Result,
+  type TieBreakCode,
+  type Tournament,
+  tieBreaksOf,
+} from '@zug/engine'
+import { exitCodes } from '../exit-codes.ts'
+import type { Problem } from '../failure.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
+
+export type Criteria = {
+  readonly tieBreaks: readonly TieBreakCode[]
+  readonly breaks: 'all' | 'first-place'
+  /** Where the list comes from, in words. */
+  readonly source: string
+  readonly notes: readonly string[]
+}
+
+export const playerPresets = presets.filter((preset) => preset.for === 'players')
+
+/** `--tie-breaks`, else `--preset`, else what the file declares (212, 202), else the preset of its rulebook. */
+export const chooseCriteria = (
+  file: string,
+  tournament: Tournament,
+  asked: { readonly tieBreaks?: string; readonly preset?: string },
+): Result<Criteria, Problem> => {
+  if (asked.tieBreaks !== undefined) {
+    const parsed = parseTieBreaks(asked.tieBreaks)
+    return parsed.ok
+      ? ok({ tieBreaks: parsed.value, breaks: 'all', source: 'as asked', notes: [] })
+      : err({ exitCode: exitCodes.badInput, lines: parsed.error.map((issue) => issueLine('--tie-breaks', issue)) })
+  }
+  const declared = asked.preset === undefined ? declaredTieBreaks(tournament) : null
+  if (declared !== null) {
+    const { unreadable } = declared
+    const note = unreadable === null ? [] : [issueLine(file, { ...unreadable.issue, severity: 'warning', message: leftOut(unreadable) })]
+    return ok({ tieBreaks: declared.tieBreaks, breaks: 'all', source: `record ${declared.record} of the file`, notes: note })
+  }
+  const preset = asked.preset === undefined ? presetFor(tournament) : presetByName(asked.preset)
+  if (preset === null || preset.for === 'teams')
+    return err(badRequest('--preset', 'preset-unknown', `There is no preset '${asked.preset}'. Known are ${names()}.`))
+  return ok({ tieBreaks: tieBreaksOf(preset), breaks: preset.breaks, source: `preset ${preset.name}`, notes: [] })
+}
+
+const names = (): string => playerPresets.map(({ name }) => name).join(', ')
+const leftOut = ({ text, issue }: { readonly text: string; readonly issue: { readonly message: string } }): string =>
+  `${issue.message} The list ends before '${text}'.`

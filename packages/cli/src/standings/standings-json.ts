@@ -1,0 +1,55 @@
+import {
+  type Exact,
+  makeTieBreak,
+  type Standings,
+  type StandingsRow,
+  type Term,
+  type Tournament,
+  toNumber,
+  type Working,
+} from '@zug/engine'
+
+const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
+
+const termJson = (term: Term) => ({
+  round: term.round,
+  opponent: term.opponent,
+  score: number(term.score),
+  times: number(term.times),
+  value: toNumber(term.value),
+  note: term.note,
+  cut: term.cut,
+})
+const workingJson = (standings: Standings, workings: readonly Working[]) =>
+  standings.criteria.map((code, at) => {
+    const { value, note, terms } = workings[at]!
+    return { criterion: makeTieBreak(code), value: number(value), note, terms: terms.map(termJson) }
+  })
+
+const rowJson = (standings: Standings, row: StandingsRow) => ({
+  rank: row.rank,
+  shared: row.shared,
+  id: row.player.id,
+  name: row.player.name,
+  title: row.player.title,
+  rating: row.player.rating,
+  points: row.points / 10,
+  tieBreaks: Object.fromEntries(standings.criteria.slice(1).map((code, at) => [makeTieBreak(code), number(row.values[at + 1] ?? null)])),
+})
+
+/** The shape is part of the command line's contract. `working` is there for one player when asked for. */
+export const standingsJson = (tournament: Tournament, standings: Standings, worked: StandingsRow | null): string => {
+  const answer = {
+    tournament: tournament.info.name,
+    round: standings.round,
+    rounds: tournament.numberOfRounds,
+    final: standings.final,
+    edition: standings.edition,
+    system: standings.system,
+    tieBreaks: standings.criteria.slice(1).map(makeTieBreak),
+    openGames: standings.openGames,
+    players: standings.rows.map((row) => rowJson(standings, row)),
+    ...(worked === null ? {} : { working: { player: worked.player.id, criteria: workingJson(standings, worked.working()) } }),
+  }
+  return `${JSON.stringify(answer, null, 2)}\n`
+}
