@@ -1,0 +1,101 @@
+import type { Competitor } from '../fide-dutch/competitor.ts'
+import { canBeCompleted } from '../fide-dutch/completion.ts'
+import { type BracketResult, formBracket, type ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
+import { type Trace, tell } from '../fide-dutch/procedure/trace.ts'
+import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
+import { completionDemand, lowestDemand, nextBracketDemand, noDemand } from './demand.ts'
+import { edition, mayMeet } from './edition.ts'
+import { type BracketPairing, pairBracket } from './pair-bracket.ts'
+import { servesNext } from './serves-next.ts'
+import { tellPairing } from './tell-pairing.ts'
+
+/**
+ * FIDE Dutch 1998, section C: the round, bracket by bracket from the top. The caller has made sure that the whole field can be paired.
+ *
+ * C.13 is reached when the lowest bracket cannot be paired; the bracket to pair otherwise is then the first one after which the rest could not be
+ * paired any more, and those below it have been joined. It is found on the way down.
+ */
+export const pairBrackets = (competitors: readonly Competitor[], trace?: Trace): readonly BracketResult[] => {
+  const groups = scoregroupsOf(competitors)
+  const results: BracketResult[] = []
+  let fromAbove: readonly Competitor[] = []
+  for (const [index, residents] of groups.entries()) {
+    const lowest = index === groups.length - 1
+    const bracket = formBracket(fromAbove, residents, mayMeet, { lowest })
+    const below = groups.slice(index + 1).flat()
+    const pairing = lowest
+      ? pairBracket(bracket, lowestDemand)
+      : pairForNext(bracket, groups[index + 1]!, index + 2 === groups.length, trace)
+    const result = pairing?.result ?? movedDownWhole(bracket)
+    if (!lowest && !canBeCompleted([...result.downfloaters, ...below], edition))
+      return [...results, ...turnBack(bracket, fromAbove, residents, below, trace)]
+    if (pairing !== null) tellPairing(trace, bracket, pairing)
+    results.push(result)
+    fromAbove = result.downfloaters
+  }
+  return results
+}
+
+/** C.14: p has become zero. */
+const movedDownWhole = (bracket: ProcedureBracket): BracketResult => ({
+  pairs: [],
+  downfloaters: [...bracket.players, ...bracket.incompatible].sort((a, b) => a.rank - b.rank),
+})
+
+/** C.12: others are moved down, when that lets the following bracket make all its pairs. */
+const pairForNext = (
+  bracket: ProcedureBracket,
+  next: readonly Competitor[],
+  nextIsLowest: boolean,
+  trace: Trace | undefined,
+): BracketPairing | null => {
+  const first = pairBracket(bracket, noDemand)
+  if (first === null) return null
+  const serves = (downfloaters: readonly Competitor[]): boolean => servesNext(downfloaters, next, nextIsLowest)
+  const { downfloaters } = first.result
+  if (downfloaters.length === 0 || serves(downfloaters) || !needsBacktracking(downfloaters, next, nextIsLowest)) return first
+  const second = pairBracket(bracket, nextBracketDemand(next, nextIsLowest, first.result, serves))
+  if (second === null) return first
+  const instead = downfloaters.filter((player) => !second.result.downfloaters.includes(player)).map((player) => player.id)
+  if (instead.length > 0) tell(trace, { kind: 'backtracked', article: 'C.12', score: bracket.players.at(-1)!.score, instead })
+  return second
+}
+
+/** C.1 moves residents without an opponent further down first; with the others the bracket may be paired in full after all. */
+const needsBacktracking = (downfloaters: readonly Competitor[], next: readonly Competitor[], nextIsLowest: boolean): boolean => {
+  const { players, incompatible } = formBracket(downfloaters, next, mayMeet, { lowest: nextIsLowest })
+  if (incompatible.some((player) => downfloaters.includes(player))) return true
+  return !servesNext(
+    downfloaters,
+    players.filter((player) => !downfloaters.includes(player)),
+    nextIsLowest,
+  )
+}
+
+/** C.13: the penultimate bracket is paired so that everybody below can be; when p becomes zero, it joins them. */
+const turnBack = (
+  bracket: ProcedureBracket,
+  fromAbove: readonly Competitor[],
+  residents: readonly Competitor[],
+  below: readonly Competitor[],
+  trace: Trace | undefined,
+): readonly BracketResult[] => {
+  const score = residents[0]!.score
+  const pairing = pairBracket(bracket, completionDemand(below))
+  if (pairing === null || pairing.result.pairs.length === 0) {
+    tell(trace, { kind: 'joined', article: 'C.13', score })
+    return [pairLowest([...fromAbove, ...residents], below, trace)]
+  }
+  const { result } = pairing
+  tell(trace, { kind: 'penultimate', article: 'C.13', score, instead: result.downfloaters.map((player) => player.id) })
+  tellPairing(trace, bracket, pairing)
+  return [result, pairLowest(result.downfloaters, below, trace)]
+}
+
+const pairLowest = (fromAbove: readonly Competitor[], residents: readonly Competitor[], trace: Trace | undefined): BracketResult => {
+  const bracket = formBracket(fromAbove, residents, mayMeet, { lowest: true, joined: true })
+  const pairing = pairBracket(bracket, lowestDemand)
+  if (pairing === null) throw new Error('the lowest bracket was joined so that it can be paired')
+  tellPairing(trace, bracket, pairing)
+  return pairing.result
+}
