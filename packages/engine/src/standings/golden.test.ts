@@ -1,35 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { Tournament } from '../model/tournament.ts'
+import { codesFrom, ranksOf } from '../testing/standings-of.ts'
 import { directEncounterExercise, roundRobinExercise, swissExercise, teamExercise } from '../testing/tie-break-fixtures.ts'
 import type { TieBreakEdition } from './edition.ts'
 import { formatExact } from './exact.ts'
-import { parseTieBreaks } from './parse-code.ts'
 import { ruleOf } from './rank.ts'
 import { standings } from './standings.ts'
 import { teamStandings } from './team-standings.ts'
 
-const codes = (text: string, whose: 'players' | 'teams' = 'players') => {
-  const parsed = parseTieBreaks(text, whose)
-  if (!parsed.ok) throw new Error(parsed.error.map(({ message }) => message).join('\n'))
-  return parsed.value
-}
-
 /** Values of one tie-break by player number, as text; `-` for none. */
 const valuesOf = (tournament: Tournament, code: string, edition: TieBreakEdition): readonly string[] => {
-  const { rows, criteria } = standings(tournament, { tieBreaks: codes(code), edition })
+  const { rows, criteria } = standings(tournament, { tieBreaks: codesFrom(code), edition })
   return rows
     .toSorted((a, b) => a.player.id - b.player.id)
     .map(({ values }) => (values[1] == null ? '-' : formatExact(values[1], ruleOf(criteria[1]!).decimals)))
 }
 const teamValuesOf = (code: string, edition: TieBreakEdition): readonly string[] => {
-  const { rows } = teamStandings(teamExercise(), { tieBreaks: codes(code, 'teams'), edition })
+  const { rows } = teamStandings(teamExercise(), { tieBreaks: codesFrom(code, 'teams'), edition })
   return rows.toSorted((a, b) => a.team.number - b.team.number).map(({ values }) => formatExact(values[1]!, 2))
 }
-const ranksOf = (tournament: Tournament, list: string): readonly number[] =>
-  standings(tournament, { tieBreaks: codes(list) })
-    .rows.toSorted((a, b) => a.player.id - b.player.id)
-    .map(({ rank }) => rank)
-
 const numbers = (text: string): readonly (number | null)[] =>
   text
     .trim()
@@ -136,7 +125,7 @@ describe('the team exercise', () => {
   })
 
   const order = (list: string): readonly (readonly [number, number])[] =>
-    teamStandings(teamExercise(), { tieBreaks: codes(list, 'teams') }).rows.map(({ team, rank }) => [team.number, rank] as const)
+    teamStandings(teamExercise(), { tieBreaks: codesFrom(list, 'teams') }).rows.map(({ team, rank }) => [team.number, rank] as const)
 
   test('EDE puts the leaders in order, 6 before 8, and leaves 11-14 and 7-9-13 tied', () => {
     expect(order('EDE')).toEqual([

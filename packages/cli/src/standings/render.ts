@@ -1,0 +1,124 @@
+import {
+  cardTable,
+  crosstable,
+  crosstableTable,
+  type EventSystem,
+  playerCard,
+  ratingReport,
+  type Standings,
+  standings,
+  standingsTable,
+  type TieBreakEdition,
+  type Tournament,
+  wallChart,
+  wallChartTable,
+  workingLines,
+} from '@zug/engine'
+import { Failure } from '../failure.ts'
+import { badRequest } from '../issue-lines.ts'
+import { printable } from '../terminal/printable.ts'
+import type { Style } from '../terminal/style.ts'
+import { unwrap } from '../tournament/load.ts'
+import { cardLines } from './card-text.ts'
+import type { Criteria } from './choose-criteria.ts'
+import { csvText } from './csv.ts'
+import { findPlayer } from './find-player.ts'
+import { standingsCsvTable } from './standings-csv.ts'
+import { standingsJson } from './standings-json.ts'
+import { headingLines, styledTable } from './standings-text.ts'
+import { cardJson, crosstableJson, wallChartJson } from './view-json.ts'
+
+export const standingsFormats = ['table', 'json', 'csv'] as const
+type Format = (typeof standingsFormats)[number]
+
+export type StandingsRequest = {
+  readonly round?: number
+  readonly edition?: TieBreakEdition
+  readonly system?: EventSystem
+  readonly lotsSeed?: string
+  readonly showWorking?: string
+  readonly crosstable?: boolean
+  readonly card?: string
+  readonly wallChart?: boolean
+  /** Development coefficient. */
+  readonly k: 10 | 20 | 40
+  readonly format: Format
+}
+
+/** What was asked for, in the format asked for. */
+export const renderStandings = (
+  file: string,
+  tournament: Tournament,
+  criteria: Criteria,
+  options: StandingsRequest,
+  style: Style,
+): string => {
+  if (options.card !== undefined) return renderCard(file, tournament, options.card, options, style)
+  if (options.wallChart) {
+    const chart = wallChart(tournament, options.round)
+    return inFormat(options.format, {
+      table: () => styledTable(wallChartTable(chart), style),
+      json: () => wallChartJson(chart),
+      csv: () => csvText(wallChartTable(chart)),
+    })
+  }
+  const table = standings(tournament, {
+    tieBreaks: criteria.tieBreaks,
+    breaks: criteria.breaks,
+    ...(options.round === undefined ? {} : { round: options.round }),
+    ...(options.edition === undefined ? {} : { edition: options.edition }),
+    ...(options.system === undefined ? {} : { system: options.system }),
+    ...(options.lotsSeed === undefined ? {} : { lotsSeed: options.lotsSeed }),
+  })
+  const heading = headingLines(tournament, table, criteria.source, style)
+  if (options.showWorking !== undefined) return renderWorking(file, tournament, table, options.showWorking, options.format, heading, style)
+  if (options.crosstable) {
+    const cross = crosstable(table)
+    return inFormat(options.format, {
+      table: () => [...heading, '', ...styledTable(crosstableTable(cross), style)],
+      json: () => crosstableJson(cross),
+      csv: () => csvText(crosstableTable(cross)),
+    })
+  }
+  return inFormat(options.format, {
+    table: () => [...heading, '', ...styledTable(standingsTable(table), style)],
+    json: () => standingsJson(tournament, table, null),
+    csv: () => csvText(standingsCsvTable(table)),
+  })
+}
+
+type Renderings = { readonly table: () => readonly string[]; readonly json: () => string; readonly csv: () => string }
+const inFormat = (format: Format, { table, json, csv }: Renderings): string =>
+  format === 'table' ? `${table().join('\n')}\n` : format === 'json' ? json() : csv()
+
+const renderCard = (file: string, tournament: Tournament, asked: string, { format, k }: StandingsRequest, style: Style): string => {
+  const { id } = unwrap(findPlayer(file, tournament, asked))
+  const card = playerCard(tournament, id)!
+  const report = ratingReport(tournament, id, { k })!
+  return inFormat(format, {
+    table: () => cardLines(card, report, k, style),
+    json: () => cardJson(card, report),
+    csv: () => csvText(cardTable(card)),
+  })
+}
+
+const renderWorking = (
+  file: string,
+  tournament: Tournament,
+  table: Standings,
+  asked: string,
+  format: Format,
+  heading: readonly string[],
+  style: Style,
+): string => {
+  const { id } = unwrap(findPlayer(file, tournament, asked))
+  const row = table.rows.find(({ player }) => player.id === id)!
+  if (format === 'csv')
+    throw new Failure(badRequest('--show-working', 'format-unsuitable', 'The working is no table. Say --format table or json.'))
+  const title = `${row.rank}. ${id} ${row.player.name.trim()}`
+  return inFormat(format, {
+    table: () => [...heading, '', style('bold', printable(title)), ...workingLines(table, row).map(printable)],
+    json: () => standingsJson(tournament, table, row),
+    csv: () => '',
+  })
+}
