@@ -37,7 +37,9 @@ const homogeneous = (bracket: ProcedureBracket, demand: Demand): BracketPairing 
 const withS1 = (bracket: ProcedureBracket, size: number, demand: Demand): BracketPairing | null => {
   const remainderOf = remembered(bracket, demand)
   const full = Math.floor(bracket.players.length / 2)
-  const stages = demand.pairs === null ? Array.from({ length: full - size + 1 }, (_, k) => full - k) : [demand.pairs]
+  // Fewer pairs leave more than one player over, which the lowest bracket cannot have.
+  const fewest = bracket.lowest ? full : size
+  const stages = demand.pairs === null ? Array.from({ length: full - fewest + 1 }, (_, k) => full - k) : [demand.pairs]
   for (const pairs of stages) {
     for (let x = leastUnfulfilled(bracket.players, pairs); x <= pairs; x++) {
       for (const upLevel of floatLevels) {

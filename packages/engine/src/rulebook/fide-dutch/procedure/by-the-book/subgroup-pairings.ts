@@ -1,5 +1,5 @@
 import type { Budget } from '../../by-the-book/budget.ts'
-import { applyExchange, exchanges, noExchange } from '../../by-the-book/exchanges.ts'
+import { applyExchange, exchanges } from '../../by-the-book/exchanges.ts'
 import { transpositions } from '../../by-the-book/transpositions.ts'
 
 /** Pairs of numbers, S1 first, and the numbers that stay alone. */
@@ -7,7 +7,8 @@ export type SubgroupPairing = { readonly pairs: readonly (readonly [number, numb
 
 /**
  * C.4 to C.8 word by word, for a homogeneous bracket or remainder: the highest `pairs` players are S1, the others S2; all transpositions (D.1),
- * then the next exchange (D.2) and again all transpositions. `numbers` ascend; `may` refuses pairs that B.1 and B.2 forbid.
+ * then the next exchange (D.2) and again all transpositions. `numbers` ascend; `may` refuses pairs that B.1 and B.2 forbid. A remainder is
+ * treated as a homogeneous bracket, so its players are numbered anew for D.2.
  */
 export function* subgroupPairings(
   numbers: readonly number[],
@@ -15,13 +16,14 @@ export function* subgroupPairings(
   may: (a: number, b: number) => boolean,
   budget: Budget,
 ): Generator<SubgroupPairing> {
-  const original = { s1: numbers.slice(0, pairs), s2: numbers.slice(pairs) }
-  yield* pairingsOf(original.s1, original.s2, may, budget)
+  const anew = numbers.map((_, place) => place)
+  const original = { s1: anew.slice(0, pairs), s2: anew.slice(pairs) }
+  const named = (places: readonly number[]): readonly number[] => places.map((place) => numbers[place]!)
+  yield* pairingsOf(named(original.s1), named(original.s2), may, budget)
   for (const exchange of exchanges(original.s1, original.s2)) {
     budget.spend()
-    if (exchange === noExchange) continue
     const { s1, s2 } = applyExchange(original.s1, original.s2, exchange)
-    yield* pairingsOf(s1, s2, may, budget)
+    yield* pairingsOf(named(s1), named(s2), may, budget)
   }
 }
 
