@@ -1,10 +1,13 @@
+import type { CfcSettings } from './cfc-settings.ts'
 import type { Colour } from './colour.ts'
 import type { PlayerId, RoundNumber } from './ids.ts'
 import type { ByeKind } from './outcome.ts'
 import type { Player } from './player.ts'
 import type { Points } from './points.ts'
+import type { RoundRobinSettings } from './round-robin-settings.ts'
 import { type ScoringSystem, standardScoring } from './scoring.ts'
 import type { SsmSettings } from './ssm-settings.ts'
+import type { TeamEntry } from './team.ts'
 
 /** Players who must not be paired with one another in the rounds given (both ends included). */
 export type ForbiddenPairs = {
@@ -65,6 +68,11 @@ export type Tournament = {
   readonly colourless?: boolean
   /** Declared for the SSM; the defaults apply where it is missing. */
   readonly ssm?: SsmSettings
+  /** Declared under the CFC handbook; the basic rules apply where it is missing. */
+  readonly cfc?: CfcSettings
+  readonly roundRobin?: RoundRobinSettings
+  /** A team event: the teams are paired, `players` are their members. */
+  readonly teams?: readonly TeamEntry[]
   /** What the source said beyond this model, kept so that writing it again loses nothing. */
   readonly extra: readonly ExtraRecord[]
 }

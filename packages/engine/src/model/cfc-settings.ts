@@ -1,0 +1,41 @@
+import type { PlayerId, RoundNumber } from './ids.ts'
+
+/** CFC 602: variations of the handbook that a tournament can announce, by their numbers. */
+export const cfcVariations = ['613.1a', '613.1b', '616.1', '617.1', '619.1', '624.1', '624.2', '631.1', '631.2', '633.1', '633.2'] as const
+export type CfcVariation = (typeof cfcVariations)[number]
+
+/** Variations that answer one question in two ways: only one of them can be announced. */
+export const exclusiveCfcVariations: readonly (readonly [CfcVariation, CfcVariation])[] = [
+  ['613.1a', '613.1b'],
+  ['633.1', '633.2'],
+]
+
+/** CFC 617: how an unfinished game counts for pairing until it is finished, said from the side of `player`. */
+export type Adjudication = { readonly round: RoundNumber; readonly player: PlayerId; readonly result: 'win' | 'draw' | 'loss' }
+
+/** What the regulations and the director of a tournament under the CFC handbook declare. */
+export type CfcSettings = {
+  readonly variations: readonly CfcVariation[]
+  /** All lots are drawn from it, so that anyone can draw them again. */
+  readonly seed: string
+  /** 619.1: players who asked not to meet in the first two rounds. */
+  readonly apart: readonly (readonly PlayerId[])[]
+  /** 616: players whose last default the director has excused. */
+  readonly excused: readonly PlayerId[]
+  readonly adjudications: readonly Adjudication[]
+  /** 643: rating points by which boards of a team may be out of order. */
+  readonly boardTolerance: number
+  /** 644: rating points between an unrated top or bottom board and the board next to it. */
+  readonly unratedGap: number
+}
+
+/** The basic rules. */
+export const defaultCfcSettings: CfcSettings = Object.freeze({
+  variations: [],
+  seed: '',
+  apart: [],
+  excused: [],
+  adjudications: [],
+  boardTolerance: 0,
+  unratedGap: 50,
+})

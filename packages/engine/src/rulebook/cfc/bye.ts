@@ -1,0 +1,43 @@
+import { maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
+import { type Competitor, mayMeet } from './competitor.ts'
+import { inOrderOfLots } from './lots.ts'
+
+/**
+ * CFC 615: who may have the bye, the first choice first. From the lowest score up: the lowest rated who has had none; after all rated players the
+ * unrated, by lot.
+ */
+export const byeInOrder = (competitors: readonly Competitor[], seed: string, round: number): readonly Competitor[] => {
+  const scores = [...new Set(competitors.map(({ score }) => score))].sort((a, b) => a - b)
+  return scores.flatMap((score) => {
+    const eligible = competitors.filter((player) => player.score === score && player.mayTakeBye)
+    const rated = eligible.filter(({ rating }) => rating !== null).sort((a, b) => a.rating! - b.rating! || b.card - a.card)
+    const unrated = eligible.filter(({ rating }) => rating === null)
+    return [...rated, ...inOrderOfLots(unrated, seed, `615 round ${round}`, ({ id }) => id)]
+  })
+}
+
+export type Bye = { readonly kind: 'bye'; readonly player: Competitor | null } | { readonly kind: 'stuck' }
+
+/** CFC 615, 618 (a): the first choice after whom the others can all be paired; nobody when their number is even. */
+export const chooseBye = (competitors: readonly Competitor[], seed: string, round: number): Bye => {
+  if (competitors.length % 2 === 0) return canPairAll(competitors) ? { kind: 'bye', player: null } : { kind: 'stuck' }
+  const player = byeInOrder(competitors, seed, round).find((one) => canPairAll(competitors.filter((other) => other !== one)))
+  return player === undefined ? { kind: 'stuck' } : { kind: 'bye', player }
+}
+
+export const canPairAll = (players: readonly Competitor[]): boolean =>
+  maximumMatching(players.length, (i, j) => mayMeet(players[i]!, players[j]!)).exposed.length === 0
+
+/** A smallest group found whose members cannot all be paired, and the only others they could meet. */
+export const whoIsStuck = (
+  players: readonly Competitor[],
+): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[] } => {
+  // An odd number gets one more place, which only those who may have the bye can reach.
+  const size = players.length + (players.length % 2)
+  const adjacent = (i: number, j: number): boolean => {
+    const [a, b] = [players[i], players[j]]
+    return a === undefined || b === undefined ? (a ?? b)!.mayTakeBye : mayMeet(a, b)
+  }
+  const { inside, border } = stuckGroup(size, adjacent, maximumMatching(size, adjacent))
+  return { stuck: inside.flatMap((v) => players[v] ?? []), only: border.flatMap((v) => players[v] ?? []) }
+}

@@ -1,0 +1,17 @@
+import type { Competitor } from './competitor.ts'
+import type { Shape } from './group.ts'
+import { matchGroup } from './match-group.ts'
+import { walkGroup } from './walk-group.ts'
+
+/**
+ * CFC 619, 622 (b): the players who stay in a group, paired with each other: with the least of what pair-cost.ts counts, and then as close to
+ * consecutive order as possible (group-order.ts). The caller has made sure that they can all be paired.
+ */
+export const pairGroup = (
+  players: readonly Competitor[],
+  shape: Shape,
+  alternate: boolean,
+): readonly (readonly [Competitor, Competitor])[] => {
+  const mates = walkGroup(players, shape, alternate) ?? matchGroup(players, shape, alternate)
+  return mates.flatMap((mate, place) => (mate > place ? [[players[place]!, players[mate]!] as const] : []))
+}

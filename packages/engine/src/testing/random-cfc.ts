@@ -1,0 +1,42 @@
+import { type CfcSettings, cfcVariations, defaultCfcSettings, exclusiveCfcVariations } from '../model/cfc-settings.ts'
+import type { RoundNumber } from '../model/ids.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { makeDice } from './dice.ts'
+import { type RandomRound, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
+
+export type CfcPair = (tournament: Tournament, round: RoundNumber) => RandomRound['answer']
+
+/** Tournaments of every kind with ratings, some of them equal or missing, and any of the variations of the handbook. */
+export function* randomCfcTournament(seed: number, pair: CfcPair, limits: RandomTournamentLimits = {}): Generator<RandomRound, void> {
+  const settings = randomSettings(seed)
+  const asCfc = (tournament: Tournament): Tournament => ({
+    ...tournament,
+    cfc: settings(tournament),
+    players: tournament.players.map((player) => ({ ...player, rating: ratingOf(seed, player.id) })),
+  })
+  const rounds = randomTournament(seed, (tournament, round) => pair(asCfc(tournament), round), limits)
+  for (const each of rounds) yield { ...each, tournament: asCfc(each.tournament) }
+}
+
+const ratingOf = (seed: number, id: number): number | null => {
+  const spread = makeDice(seed).pick([3, 40, 1000])
+  const dice = makeDice(seed * 1000 + id)
+  return dice.chance(0.15) ? null : 1400 + dice.between(0, spread)
+}
+
+const randomSettings = (seed: number): ((tournament: Tournament) => CfcSettings) => {
+  const dice = makeDice(seed + 77_000_000)
+  const chosen = cfcVariations.filter(() => dice.chance(0.25))
+  const variations = chosen.filter((one) => !exclusiveCfcVariations.some(([first, second]) => second === one && chosen.includes(first)))
+  const everybodyIsExcused = dice.chance(0.8)
+  return ({ players }) => {
+    const ids = players.map(({ id }) => id)
+    return {
+      ...defaultCfcSettings,
+      variations,
+      seed: String(seed),
+      apart: [ids.filter((id) => id % 3 === 0)],
+      excused: everybodyIsExcused ? ids : [],
+    }
+  }
+}
