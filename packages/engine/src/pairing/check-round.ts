@@ -10,6 +10,7 @@ import { type RefereeEdition, refereeEditions } from './referee/editions.ts'
 import type { Bracket, FailureValue } from './referee/measures.ts'
 import { boardOrder, coloursGiven, initialColour, seated } from './referee/presentation.ts'
 import { type Row, sheetOf } from './referee/sheet.ts'
+import { checkSsmRound } from './referee/ssm/check.ts'
 import { violation } from './referee/violations.ts'
 import type { RoundPairing } from './round-pairing.ts'
 
@@ -34,7 +35,10 @@ export type RefereedBracket = {
   readonly card: readonly ({ readonly article: string } & FailureValue)[]
 }
 
-/** What cannot be read off a pairing: the score of the PPB (A.9), null for none. Left out, it is concluded from the pairs. */
+/**
+ * What cannot be read off a pairing: the score of the PPB (A.9), or the highest score of a combination (SSM C9), null for none. Left out, it is
+ * concluded from the pairs.
+ */
 export type KnownToReferee = { readonly collapsingScore?: Points | null }
 
 /**
@@ -55,6 +59,10 @@ export const checkRound = (
     violations,
     brackets,
   })
+  if (rulebookId === 'ssm') {
+    const { violations, brackets } = checkSsmRound(tournament, round, pairing, known.collapsingScore)
+    return report(violations, brackets)
+  }
   if (edition === undefined) return report([violation('unknown-rulebook', `The referee does not know ${rulebookId}`, round)], [])
 
   const rows = sheetOf(tournament, round, edition)

@@ -18,6 +18,8 @@ export const violationCodes = [
   'bye-too-high',
   'wrong-colours',
   'wrong-board-order',
+  'needless-floater',
+  'needless-break',
 ] as const
 export type ViolationCode = (typeof violationCodes)[number]
 

@@ -1,13 +1,20 @@
-/** Pairs of places in a bracket, S1 player first, and the places left free in order. */
-export type Walk = { readonly pairs: readonly (readonly [number, number])[]; readonly free: readonly number[] }
+/** Pairs of places in a bracket, S1 player first, the places left free in order, and how many exchanges it took. */
+export type Walk = { readonly pairs: readonly (readonly [number, number])[]; readonly free: readonly number[]; readonly exchanges: number }
+
+/** An opponent for an S1 player out of S2, or -1. Subgroups are listed on demand; `s1` are the S1 players still to come. */
+export type Choose = (
+  player: number,
+  s2: () => Iterable<number>,
+  state: { readonly s1: () => Iterable<number>; readonly exchanges: number },
+) => number
 
 /**
- * SSM C2, C3 and C6 on the places 0 to size - 1 of a bracket. `choose` finds an opponent for an S1 player among the free S2 players, -1 for none.
+ * SSM C2, C3 and C6 on the places 0 to size - 1 of a bracket. `choose` finds each S1 player an opponent.
  *
  * S1 is a queue: whoever comes up by an exchange is the first S2 player who has not been in S1, hence ranked below all of S1. For the same reason
  * S2 is those who went down, in the order they went, before those who have not moved.
  */
-export const walkSubgroups = (size: number, choose: (player: number, s2: () => Iterable<number>) => number): Walk => {
+export const walkSubgroups = (size: number, choose: Choose): Walk => {
   const half = Math.floor(size / 2)
   const s1 = Array.from({ length: half }, (_, i) => i)
   const wentDown: number[] = []
@@ -24,7 +31,7 @@ export const walkSubgroups = (size: number, choose: (player: number, s2: () => I
   const pairs: (readonly [number, number])[] = []
   for (let head = 0; head < s1.length; head++) {
     const player = s1[head]!
-    const opponent = choose(player, s2)
+    const opponent = choose(player, s2, { s1: () => s1.slice(head + 1), exchanges: wentDown.length })
     if (opponent !== -1) {
       taken[opponent] = 1
       pairs.push([player, opponent])
@@ -34,5 +41,5 @@ export const walkSubgroups = (size: number, choose: (player: number, s2: () => I
       wentDown.push(player)
     }
   }
-  return { pairs, free: [...s2()] }
+  return { pairs, free: [...s2()], exchanges: wentDown.length }
 }

@@ -6,6 +6,8 @@ import { type BracketPairing, byRank, type Competitor, type Pair } from '../comp
 import type { Listener, PassedOver, SsmEvent } from './event.ts'
 import { add, equal, least, nothing, ofPair, type Shortfall } from './shortfall.ts'
 
+type Found = { readonly pair: Pair; readonly omitted: readonly ('B4' | 'B5')[] }
+
 const idsOf = (players: readonly Competitor[]) => players.map(({ id }) => id)
 
 /** C3 to C5: with all criteria, then without B5, then without B4 as well. */
@@ -21,8 +23,9 @@ const concessions: readonly { readonly omitted: readonly ('B4' | 'B5')[] }[] = [
  * The S1 players from the top each take the first S2 player with whom all of B is met (C3, C4), else B without B5, else B without B4 and B5 (C5).
  * Whoever finds nobody changes places with the first S2 player who has not been in S1 yet, and the subgroups are ranked anew (C6).
  *
- * "As much as possible" (B) is taken at its word: a pair is refused when after it the others could no longer be paired as well as the bracket
- * can be paired at best (`goal`). So nobody has to start again, and C6 ends: every exchange takes away one player who has not been in S1.
+ * "As much as possible" (B) and "all possibilities within S2" (C4) are taken at their word: a pair is refused when after it the others could no
+ * longer be paired as well as the bracket can be at best (`goal`), and while that is possible between S1 and S2 as they stand, also when it
+ * would take an exchange. So nobody has to start again, and C6 ends: every exchange takes away one player who has not been in S1.
  */
 export const pairBracket = (players: readonly Competitor[], last: boolean, goal: Shortfall, tell?: Listener): BracketPairing => {
   let { s1, s2 } = subgroupsOf(players)
@@ -32,24 +35,26 @@ export const pairBracket = (players: readonly Competitor[], last: boolean, goal:
   let spent = nothing
   const without = (list: readonly Competitor[], ...gone: readonly Competitor[]) => list.filter((player) => !gone.includes(player))
 
-  const isGood = (pair: Pair): boolean => {
+  const isGood = (pair: Pair, exchanges: boolean): boolean => {
     const rest = without([...s1, ...s2], pair.higher, pair.lower).sort(byRank)
-    return equal(add(add(spent, ofPair(pair)), least(rest, last)), goal)
+    const upper = new Set(s1)
+    const possible = least(rest, last, (a, b) => exchanges || upper.has(a) !== upper.has(b))
+    return equal(add(add(spent, ofPair(pair)), possible), goal)
   }
-  const firstFor = (player: Competitor): { readonly pair: Pair; readonly omitted: readonly ('B4' | 'B5')[] } | null => {
+  const firstFor = (player: Competitor, exchanges: boolean): Found | null => {
     for (const { omitted } of concessions)
       for (const other of s2) {
         const reason = objection(player, other)
         if (reason === 'B1' || (reason !== null && !omitted.includes(reason))) continue
         const pair = { higher: player, lower: other }
-        if (isGood(pair)) return { pair, omitted: broken(pair) }
+        if (isGood(pair, exchanges)) return { pair, omitted: broken(pair) }
       }
     return null
   }
 
   while (s1.length > 0) {
     const player = s1[0]!
-    const found = firstFor(player)
+    const found = firstFor(player, false) ?? firstFor(player, true)
     if (found !== null) {
       const { pair, omitted } = found
       tell?.(pairEvent(pair, omitted, s2))

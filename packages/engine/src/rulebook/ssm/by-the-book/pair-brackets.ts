@@ -22,7 +22,8 @@ export const pairBrackets = (competitors: readonly Competitor[], tell?: Listener
     const level = above.length
     const players = [...incoming, ...residents[level]!].sort(byRank)
     const last = level === residents.length - 1
-    tell?.({ kind: 'bracket', article: 'C1', players: idsOf(players), last })
+    const score = residents[level]![0]!.score
+    tell?.({ kind: 'bracket', article: 'C1', score, players: idsOf(players), last })
     if (!last) {
       const { pairs, free } = pairOrTranspose(players, tell)
       above.push({ incoming, pairs })
@@ -40,7 +41,8 @@ export const pairBrackets = (competitors: readonly Competitor[], tell?: Listener
     const lowest = residents.pop()!
     residents[level - 1] = [...residents[level - 1]!, ...lowest]
     incoming = above.pop()!.incoming
-    tell?.({ kind: 'combination', article: 'C9', players: idsOf([...incoming, ...residents[level - 1]!].sort(byRank)) })
+    const together = [...incoming, ...residents[level - 1]!].sort(byRank)
+    tell?.({ kind: 'combination', article: 'C9', score: residents[level - 1]![0]!.score, players: idsOf(together) })
   }
 }
 

@@ -19,8 +19,12 @@ export const equal = (a: Shortfall, b: Shortfall): boolean => a.every((value, at
 export const ofPair = ({ higher, lower }: Pair): Shortfall => [0, 0, Number(sameGroup(higher, lower)), repeatedFloats(higher, lower)]
 export const ofFree = (player: Competitor, last: boolean): Shortfall => [1, Number(last && !player.mayTakeBye), 0, repeatedWhenFree(player)]
 
-/** The least that any pairing of these players falls short, asked anew of a matching each time. */
-export const least = (players: readonly Competitor[], last: boolean): Shortfall => {
+/** The least that any pairing of these players falls short, asked anew of a matching each time; of all pairs, or of those given. */
+export const least = (
+  players: readonly Competitor[],
+  last: boolean,
+  isGiven: (a: Competitor, b: Competitor) => boolean = () => true,
+): Shortfall => {
   const size = players.length
   const alone = players.map((player) => ofFree(player, last))
   const layout = layOut([size, size, size, 2 * size])
@@ -28,7 +32,7 @@ export const least = (players: readonly Competitor[], last: boolean): Shortfall 
   for (let i = 0; i < size; i++)
     for (let j = i + 1; j < size; j++) {
       const [higher, lower] = [players[i]!, players[j]!]
-      if (!mayMeet(higher, lower)) continue
+      if (!mayMeet(higher, lower) || !isGiven(higher, lower)) continue
       const gain = new Float64Array(layout.limbs)
       pack(layout, add(alone[i]!, alone[j]!), 1, gain)
       pack(layout, ofPair({ higher, lower }), -1, gain)

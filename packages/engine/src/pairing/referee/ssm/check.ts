@@ -1,0 +1,109 @@
+import type { PlayerId } from '../../../model/ids.ts'
+import type { Issue } from '../../../model/issue.ts'
+import type { Tournament } from '../../../model/tournament.ts'
+import type { RefereedBracket } from '../../check-round.ts'
+import type { RoundPairing } from '../../round-pairing.ts'
+import { violation } from '../violations.ts'
+import { betterExists, breaksOf, leastFree } from './alternatives.ts'
+import { type SsmBracket, scoresOf, ssmBrackets } from './brackets.ts'
+import { compareStandings, type SsmRow, ssmSheet } from './sheet.ts'
+
+export type SsmReport = { readonly violations: readonly Issue[]; readonly brackets: readonly RefereedBracket[] }
+
+/**
+ * SSM: B1 to B3 outright; and in each bracket as many pairs as there can be, with B4 and B5 broken only where the bracket offers no alternative.
+ * Which brackets were combined (C9) does not show: `combinedFrom` says it, the highest score combined. Left out, the fewest combinations are taken
+ * under which nothing is wrong. Whether a combination was called for is not asked.
+ */
+export const checkSsmRound = (tournament: Tournament, round: number, pairing: RoundPairing, combinedFrom?: number | null): SsmReport => {
+  const rows = ssmSheet(tournament, round)
+  const incomplete = completeness(tournament, rows, pairing)
+  if (incomplete.length > 0) return { violations: incomplete, brackets: [] }
+  const outright = [...absolute(rows, pairing), ...seats(rows, pairing)]
+  if (rows.length === 0) return { violations: outright, brackets: [] }
+
+  const opponents = new Map(pairing.boards.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
+  const scores = scoresOf(rows).toReversed()
+  const tops = combinedFrom === undefined ? scores : [combinedFrom ?? scores[0]!]
+  let first: SsmReport | null = null
+  for (const top of tops) {
+    const brackets = ssmBrackets(rows, opponents, top)
+    const violations = [...outright, ...brackets.flatMap((bracket) => relative(bracket, round))]
+    const report = { violations, brackets: brackets.map(refereed) }
+    if (violations.length === outright.length) return report
+    first ??= report
+  }
+  return first!
+}
+
+const completeness = (
+  tournament: Tournament,
+  rows: readonly SsmRow[],
+  { round, boards, bye, notPaired }: RoundPairing,
+): readonly Issue[] => {
+  const expected = new Set(rows.map(({ id }) => id))
+  const seated = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])]
+  const article = 'B3'
+  const foreign = seated.filter((id) => !expected.has(id))
+  const twice = seated.filter((id, at) => seated.indexOf(id) !== at)
+  const missing = rows.filter(({ id }) => !seated.includes(id))
+  const others = tournament.players.filter(({ id }) => !expected.has(id)).map(({ id }) => id)
+  const listed = notPaired.length === others.length && others.every((id) => notPaired.includes(id))
+  return [
+    ...foreign.map((player) => violation('not-to-be-paired', `Player ${player} is not to be paired in round ${round}`, round, { player })),
+    ...twice.map((player) => violation('paired-twice', `Player ${player} is paired twice`, round, { article, player })),
+    ...missing.map(({ id }) => violation('left-out', `Player ${id} is not paired`, round, { article, player: id })),
+    ...(bye !== null && rows.length % 2 === 0
+      ? [violation('needless-bye', `Player ${bye} has a bye though the number of players is even`, round, { article: 'A8', player: bye })]
+      : []),
+    ...(listed ? [] : [violation('wrong-list-of-unpaired', 'The list of players not paired in this round is wrong', round)]),
+  ]
+}
+
+const absolute = (rows: readonly SsmRow[], { round, boards, bye }: RoundPairing): readonly Issue[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const met = boards.filter(({ white, black }) => byId.get(white)!.met.has(black))
+  return [
+    ...met.map(({ white, black }) =>
+      violation('rematch', `Players ${white} and ${black} have met already or must not meet`, round, { article: 'B1', player: white }),
+    ),
+    ...(bye !== null && byId.get(bye)!.hadBye
+      ? [violation('barred-bye', `Player ${bye} may not have the bye`, round, { article: 'B2', player: bye })]
+      : []),
+  ]
+}
+
+/** The higher ranked player stands first, tables by their higher ranked players. */
+const seats = (rows: readonly SsmRow[], { round, boards }: RoundPairing): readonly Issue[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const isAfter = (a: PlayerId, b: PlayerId): boolean => compareStandings(byId.get(a)!, byId.get(b)!) < 0
+  const wrong = boards.findIndex(({ white, black }, at) => isAfter(white, black) || (at > 0 && isAfter(boards[at - 1]!.white, white)))
+  if (wrong === -1) return []
+  return [violation('wrong-board-order', `Table ${wrong + 1} is not in the order of the ranking`, round, { article: 'A2' })]
+}
+
+const relative = (bracket: SsmBracket, round: number): readonly Issue[] => {
+  const players = [...bracket.movedDown, ...bracket.residents]
+  const player = players[0]!.id
+  if (bracket.free.length > leastFree(players))
+    return [violation('needless-floater', `The bracket of player ${player} could have made more pairs`, round, { article: 'A5', player })]
+  if (betterExists(bracket) !== true) return []
+  const { b4, b5 } = breaksOf(bracket)
+  const message = `The bracket of player ${player} breaks B4 ${b4} times and B5 ${b5} times, and need not`
+  return [violation('needless-break', message, round, { article: b4 > 0 ? 'B4' : 'B5', player })]
+}
+
+const refereed = (bracket: SsmBracket): RefereedBracket => {
+  const { b4, b5 } = breaksOf(bracket)
+  return {
+    kind: bracket.combined ? 'collapsed' : 'normal',
+    movedDown: bracket.movedDown.map(({ id }) => id),
+    residents: bracket.residents.map(({ id }) => id),
+    pairs: bracket.pairs.map(([a, b]) => [a.id, b.id] as const),
+    downfloaters: bracket.free.map(({ id }) => id),
+    card: [
+      { article: 'B4', kind: 'count', value: b4 },
+      { article: 'B5', kind: 'count', value: b5 },
+    ],
+  }
+}
