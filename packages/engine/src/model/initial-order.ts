@@ -1,5 +1,9 @@
-import { pairingNumber } from './ids.ts'
+import { err, ok, type Result } from '../result.ts'
+import { pairedBefore, roundsPaired } from './history.ts'
+import { pairingNumber, roundNumber } from './ids.ts'
+import type { Issue } from './issue.ts'
 import { type Player, titles } from './player.ts'
+import type { Tournament } from './tournament.ts'
 
 /** C.04.2.B.3: rating, then title, then alphabet; a player without rating or title comes after those with one. */
 export const compareInitially = (a: Player, b: Player): number =>
@@ -16,6 +20,43 @@ const plain = (name: string): string =>
     .toLowerCase()
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** C.04.2.B.4: pairing numbers by the initial order, from 1. */
-export const assignPairingNumbers = (players: readonly Player[]): readonly Player[] =>
-  players.toSorted(compareInitially).map((player, index) => ({ ...player, pairingNumber: pairingNumber(index + 1) }))
+/** C.04.2.B.4 (2026: C.04.2 2.3): pairing numbers by the initial order, from 1. */
+export const assignPairingNumbers = (players: readonly Player[]): readonly Player[] => numbered(players.toSorted(compareInitially))
+
+const numbered = (players: readonly Player[]): readonly Player[] =>
+  players.map((player, index) => ({ ...player, pairingNumber: pairingNumber(index + 1) }))
+
+/** Once this many rounds are paired, no pairing number is corrected any more. */
+const settledAfter = 4
+
+/**
+ * C.04.2 2.3 of 2026 (before: C.04.2.B.4): numbers assigned anew after corrected data, as long as round 4 is not paired; the players keep their ids.
+ * C.04.2 2.4 and 2.5: late entries get the number due to them in any round, see `enterLate`.
+ */
+export const reassignPairingNumbers = (tournament: Tournament): Result<Tournament, Issue[]> => {
+  const paired = roundsPaired(tournament)
+  if (paired < settledAfter) return ok({ ...tournament, players: inOrderOf(tournament.players, assignPairingNumbers(tournament.players)) })
+  const message = `Pairing numbers are not changed once round ${settledAfter} is paired; ${paired} rounds are.`
+  return err([{ code: 'pairing-numbers-settled', severity: 'error', article: 'C.04.2 2.3', message, round: paired }])
+}
+
+/**
+ * C.04.2 2.4, 2.5: participants who have never been paired take their places in the initial list, each before the first one it comes before; all others
+ * keep their order. Their numbers shift, which is why numbers are provisional until the list of participants closes.
+ */
+export const enterLate = (tournament: Tournament): Tournament => {
+  const next = roundNumber(roundsPaired(tournament) + 1)
+  const byNumber = tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+  const list = byNumber.filter((player) => pairedBefore(player, next))
+  for (const player of byNumber.filter((one) => !pairedBefore(one, next)).sort(compareInitially)) {
+    const place = list.findIndex((other) => compareInitially(player, other) < 0)
+    list.splice(place === -1 ? list.length : place, 0, player)
+  }
+  return { ...tournament, players: inOrderOf(tournament.players, numbered(list)) }
+}
+
+/** The players as numbered, listed as they were. */
+const inOrderOf = (listed: readonly Player[], players: readonly Player[]): readonly Player[] => {
+  const byId = new Map(players.map((player) => [player.id, player]))
+  return listed.map(({ id }) => byId.get(id)!)
+}

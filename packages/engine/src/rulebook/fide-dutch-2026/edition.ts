@@ -30,6 +30,8 @@ export const edition: DutchEdition = {
     round: '1.9',
     completion: 'C4',
     bye: '1.5',
+    float: '1.4.1',
+    absence: 'C.04.2 3.3',
     transpositions: '4.2',
     exchanges: '4.3',
     mdpSets: '4.4',
