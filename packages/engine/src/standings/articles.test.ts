@@ -24,6 +24,10 @@ describe('the articles of C.07', () => {
     const drawn = ranksOf(event, 'BH,LOTS', { lotsSeed: '2026-11-15 Anna' })
     expect([...drawn].sort()).toEqual([1, 2, 3, 4])
     expect(ranksOf(event, 'BH,LOTS', { lotsSeed: '2026-11-15 Anna' })).toEqual(drawn)
+    const firsts = Array.from({ length: 300 }, (_, seed) => valuesOf(event, 'LOTS', { lotsSeed: `seed ${seed}` }).indexOf(1))
+    for (const player of [0, 1, 2, 3]) expect(firsts.filter((first) => first === player).length).toBeGreaterThan(50)
+    // Whoever recorded a seed must get the same lots from every later version.
+    expect(valuesOf(event, 'LOTS', { lotsSeed: '2026-11-15 Anna' })).toEqual([3, 1, 2, 4])
   })
 
   test('fide-c07 4.4: two games against the same opponent count twice', () => {
@@ -57,6 +61,9 @@ describe('the articles of C.07', () => {
   test('fide-c07 6.3: whoever is first whatever the missing results comes first', () => {
     // 1 beat 2 and 3, who did not meet: neither can come level any more.
     expect(ranksOf(buildTournament(['2w1 3b1 Z Z', '1b0 U U Z', 'Z 1w0 U U']), 'DE')).toEqual([1, 2, 2])
+    // Among the four nobody is sure to be second, since 3 could have beaten 1; 2, 3 and 4 by themselves have all met.
+    const rest = buildTournament(['2w1 4b1 Z Z', '1b0 3w1 4w= H', '4w= 2b0 U H', '3b= 1w0 2b= U'])
+    expect(ranksOf(rest, 'DE')).toEqual([1, 2, 4, 3])
     // 2 and 3 have not met and 1 met only one of them: a missing win would draw level.
     expect(ranksOf(buildTournament(['2w1 Z', '1b0 U', 'Z U']), 'DE')).toEqual([1, 1, 1])
   })
@@ -122,6 +129,9 @@ describe('the articles of C.07', () => {
     const event = buildTournament(['2w1 3b1', '1b0 4w1', '4w1 1w0', '3b0 2b0'])
     expect(valuesOf(event, 'FB')).toEqual([0.5 + 1.5, 1.5 + 0.5, 0.5 + 1.5, 1.5 + 0.5])
     expect(valuesOf(event, 'BH/F')).toEqual(valuesOf(event, 'FB'))
+    // A forfeit was a paired game, a bye was not.
+    const last = buildTournament(['2w1 3b+', '1b0 U', 'U 1w-'])
+    expect(valuesOf(last, 'FB')).toEqual([1 + 1.5, 1.5 + 1, 1 + 1.5])
   })
 
   test('fide-c07 9.1: SB multiplies each opponent by the result', () => {

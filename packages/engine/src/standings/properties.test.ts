@@ -93,12 +93,15 @@ describe.each(seeds)('seed %i', (seed) => {
   })
 
   test('direct encounter is what its definition says of every outcome of the missing games', () => {
-    const small = randomEvent({ players: 5, rounds: 1 + (seed % 4), seed, unplayed: 0.1 })
-    const field = fieldOfTournament(small, 1 + (seed % 4), 'swiss', '2026')
     const everybody = [0, 1, 2, 3, 4]
-    for (let mask = 3; mask < 32; mask++) {
-      const tied = everybody.filter((index) => mask & (1 << index))
-      expect(sortedTiers(directEncounterTiers(field, tied, false))).toEqual(sortedTiers(bruteForce(small, tied)))
+    for (let turn = 0; turn < 12; turn++) {
+      const count = turn === 0 ? 1 : 2 + (turn % 4)
+      const small = randomEvent({ players: 5, rounds: count, seed: seed * 100 + turn, unplayed: 0.05 })
+      const field = fieldOfTournament(small, count, 'swiss', '2026')
+      for (let mask = 3; mask < 32; mask++) {
+        const tied = everybody.filter((index) => mask & (1 << index))
+        expect([turn, sortedTiers(directEncounterTiers(field, tied, false))]).toEqual([turn, sortedTiers(bruteForce(small, tied))])
+      }
     }
   })
 })

@@ -14,5 +14,13 @@ export const points = valueRule({
   prepare:
     ({ field }) =>
     (index) =>
-      summed(field.entries[index]!.rounds.map((round, at) => term(exactPoints(round.points), { round: at + 1 }))),
+      summed(
+        field.entries[index]!.rounds.map((round, at) =>
+          term(exactPoints(round.points), {
+            round: at + 1,
+            opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
+            note: round.kind === 'game' ? '' : round.kind.replaceAll('-', ' '),
+          }),
+        ),
+      ),
 })
