@@ -14,6 +14,7 @@ export const edition: DutchEdition = {
   coloursAllow,
   preferenceArticle: 'C12',
   strongPreferenceArticle: 'C13',
+  topscorerArticles: ['C10', 'C11'],
   criteria,
   acceleration: 'win',
   byeScoreArticle: 'C5',

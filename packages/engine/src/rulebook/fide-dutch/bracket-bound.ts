@@ -23,11 +23,14 @@ const mostPlacements = 20_000
 /**
  * Every MDP is paired with a resident and at most one resident floats: nothing is better by C.5 and C.6 (C6 and C7 in 2026). Over the kinds of residents
  * that could be the MDPs' opponents and the one that could float, and the colour bound for all others, the smallest failure vector is the
- * bound. Null when the numbers do not allow such a candidate, or topscorers may ignore absolute preferences, or there are too many ways.
+ * bound. Null when the numbers do not allow such a candidate, or there are too many ways.
+ *
+ * The colour bound lets no two equal absolute preferences meet. Topscorers may, but every such pair fails one of their two criteria, which come
+ * before all other colours: as long as the bound fails neither, no candidate with such a pair can match it.
  */
 export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketBound | null => {
   const { players, movedDown } = bracket
-  if (players.length < 2 * movedDown || topscorersInterfere(bracket)) return null
+  if (players.length < 2 * movedDown) return null
   const own: LookAhead = { ...ahead, next: [], rest: [] }
   const { kindOf, kinds } = sortIntoKinds(verticesOf(bracket, own), own)
   const counts = new Array<number>(kinds.length).fill(0)
@@ -89,6 +92,7 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   for (const { vector } of leaves([])) if (least === null || compare(vector, least) < 0) least = vector
   if (least === null) return null
   const bound = least
+  if (fields.some((field, f) => edition.topscorerArticles.includes(field.article) && bound[f] !== 0)) return null
   const options = memoise((key: string) => {
     const fixed = key === '' ? [] : key.split(' ').map(Number)
     return [...leaves(fixed)].filter(({ vector }) => compare(vector, bound) === 0).map(({ option }) => option)
@@ -117,11 +121,4 @@ const add = (a: readonly number[], b: readonly number[]): number[] => a.map((val
 const compare = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!
   return 0
-}
-
-/** Only a topscorer may meet an equal absolute preference; with two such players in a bracket, heads alone do not tell the cost. */
-const topscorersInterfere = ({ players }: Bracket): boolean => {
-  if (!players.some((player) => player.topscorer)) return false
-  const absolute = players.filter((player) => player.preference.strength === 'absolute').map((player) => player.preference.colour)
-  return absolute.filter((colour) => colour === 'white').length > 1 || absolute.filter((colour) => colour === 'black').length > 1
 }

@@ -18,6 +18,8 @@ export type DutchEdition = {
   /** The criteria that count preferences, and strong preferences, not granted: bounds on them come from counting heads. */
   readonly preferenceArticle: string
   readonly strongPreferenceArticle: string
+  /** The criteria that two equal absolute preferences fail when topscorers let them meet; both come before the other colours. */
+  readonly topscorerArticles: readonly string[]
   /** Quality criteria in order of priority. */
   readonly criteria: readonly Criterion[]
   /** The criterion that minimises the score of whoever gets the bye; null where it falls out of the last bracket. */
