@@ -28,9 +28,12 @@ describe('docs/formats.md', () => {
 
   test.each(pairsIssues)('lists %s of pairs', (code) => expect(section('List of pairs')).toContain(`\n| \`${code}\` |`))
 
-  test('its example can be read', () => {
-    const example = /```json\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
-    const result = parseTournamentJson(example)
-    expect(result.ok ? [] : result.error).toEqual([])
+  test('its examples can be read', () => {
+    const examples = Array.from(text.matchAll(/```json\n([\s\S]*?)```/g), (match) => match[1] ?? '')
+    expect(examples.length).toBeGreaterThan(1)
+    for (const example of examples) {
+      const result = parseTournamentJson(example)
+      expect(result.ok ? [] : result.error).toEqual([])
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pointsFromTenths } from '../../model/points.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { csvIssues } from './issues.ts'
 import { parsePlayersCsv } from './read.ts'
@@ -27,6 +28,21 @@ test('one row a player, the rounds at the end', () => {
       '',
     ].join('\r\n'),
   )
+})
+
+test('game scores follow the result, cities are a column where there are some', () => {
+  const tournament = buildTournament(['2w1', '1b0'])
+  const scored = tournament.players.map((player) => ({
+    ...player,
+    city: player.id === 1 ? 'Zug' : '',
+    outcomes: player.outcomes.map((outcome) => (outcome.kind === 'game' ? { ...outcome, gameScore: pointsFromTenths(75) } : outcome)),
+  }))
+  const text = makePlayersCsv({ ...tournament, players: scored })
+  expect(text.split('\r\n').slice(0, 2)).toEqual([
+    'id,name,title,rating,federation,fide id,birth,sex,club,points,rank,city,round 1',
+    '1,Player 1,,,,,,,,1.0,,Zug,2 w 1 7.5',
+  ])
+  expect(players(text)[0]?.city).toBe('Zug')
 })
 
 describe('a start list', () => {

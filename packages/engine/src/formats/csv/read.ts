@@ -83,6 +83,7 @@ const readPlayer = (
     birth: cell('birth'),
     sex,
     club: cell('club'),
+    ...(cell('city') === '' ? {} : { city: cell('city') }),
     rank: number('rank'),
   })
 }

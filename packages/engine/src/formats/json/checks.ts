@@ -92,15 +92,17 @@ export const arrayOf =
     return values.every((value): value is T & {} => value !== undefined) ? values : undefined
   }
 
-/** One field of an object: how to check it, and what it is when left out (a field without a default must be there). */
-export type Field<T> = { readonly check: Check<T>; readonly otherwise?: T }
+/** One field of an object: how to check it, and what it is when left out. A field without a default must be there, unless it may be missing. */
+export type Field<T> = { readonly check: Check<T>; readonly otherwise?: T; readonly mayBeMissing?: true }
 
 export const required = <T>(check: Check<T>): Field<T> => ({ check })
 export const optional = <T>(check: Check<T>, otherwise: T): Field<T> => ({ check, otherwise })
+/** Left out, the key stays out of the value as well. */
+export const omittable = <T>(check: Check<T>): Field<T> => ({ check, mayBeMissing: true })
 
 /** An object with these keys and no others. */
 export const object =
-  <T extends object>(fields: { readonly [Key in keyof T]: Field<T[Key]> }): Check<T> =>
+  <T extends object>(fields: { readonly [Key in keyof T]: Field<Exclude<T[Key], undefined>> }): Check<T> =>
   (node, path, context) => {
     if (node.kind !== 'object') return wrong(node, path, context, 'An object')
     const before = context.issues.length
@@ -113,12 +115,13 @@ export const object =
           `${path}/${key}`,
           `This key is not known; known are ${Object.keys(fields).join(', ')}.`,
         )
-    const values = (Object.keys(fields) as (keyof T & string)[]).map((key) => {
-      const field = fields[key]
+    const values = (Object.keys(fields) as (keyof T & string)[]).flatMap((key): (readonly [string, unknown])[] => {
+      const field = fields[key]!
       const child = node.entries.get(key)
-      if (child !== undefined) return [key, field.check(child, `${path}/${key}`, context)] as const
+      if (child !== undefined) return [[key, field.check(child, `${path}/${key}`, context)]]
+      if (field.mayBeMissing) return []
       if (!('otherwise' in field)) reportJson(context, 'key-missing', node.at, `${path}/${key}`, 'This key is missing.')
-      return [key, field.otherwise] as const
+      return [[key, field.otherwise]]
     })
     return context.issues.length > before ? undefined : (Object.fromEntries(values) as T)
   }

@@ -66,7 +66,7 @@ const checkRounds = ({ players, numberOfRounds }: Tournament, at: (path: string)
 }
 
 /** The value at a pointer, or the nearest one around it that exists. */
-const find = (root: JsonNode, path: string): JsonNode => {
+export const find = (root: JsonNode, path: string): JsonNode => {
   let node = root
   for (const key of path.split('/').slice(1)) {
     const child = node.kind === 'object' ? node.entries.get(key) : node.kind === 'array' ? node.items[Number(key)] : undefined

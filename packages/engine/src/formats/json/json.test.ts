@@ -56,6 +56,13 @@ const faults: readonly (readonly [code: string, text: string, pointer: string])[
   ['pairing-number-duplicate', two('"pairingNumber": 2', '"rank": 1'), '/players/1/pairingNumber'],
   ['player-unknown', `{${head}, "players": [], "forbiddenPairs": [{"players": [5]}]}`, '/forbiddenPairs/0/players/0'],
   ['player-unknown', `{${head}, "players": [], "virtualPoints": [{"player": 5, "points": [1]}]}`, '/virtualPoints/0/player'],
+  [
+    'key-missing',
+    two(rounds('{"kind": "game", "opponent": 2, "colour": "white"}'), rounds(game(1, 'black', 'loss'))),
+    '/players/0/outcomes/0/result',
+  ],
+  ['value-out-of-range', `{${head}, "players": [], "ssm": {"timeLimitMargin": -1}}`, '/ssm/timeLimitMargin'],
+  ['value-unknown', `{${head}, "players": [], "ssm": {"restricted": {"by": "age", "rounds": 1}}}`, '/ssm/restricted/by'],
   ['rounds-uneven', two(rounds('{"kind": "bye", "bye": "pairing-allocated"}'), rounds()), '/players/1/outcomes'],
   ['round-not-paired', two(rounds('{"kind": "bye", "bye": "half-point"}'), rounds('{"kind": "absent"}')), '/players/0/outcomes/0'],
   ['rounds-too-few', two(rounds(), rounds()).replace('"players"', '"numberOfRounds": 0, "players"'), '/numberOfRounds'],
@@ -115,4 +122,46 @@ test(`damaged JSON never throws (ZUG_SEED=${seed})`, () => {
     }),
     { seed, numRuns: 300 },
   )
+})
+
+describe('games without colours and with scores of their own', () => {
+  const scored = (opponent: number, gameScore: number, rest = '') =>
+    `{"kind": "game", "opponent": ${opponent}, "gameScore": ${gameScore}${rest}}`
+  const outcomesOf = (a: string, b: string, ssm = '{}') => {
+    const result = parseTournamentJson(two(rounds(a), rounds(b)).replace('"players"', `"colourless": true, "ssm": ${ssm}, "players"`))
+    return result.ok ? result.value.players.map(({ outcomes }) => outcomes[0]) : result.error
+  }
+
+  test('ssm A1: without results, the game scores give them', () => {
+    expect(outcomesOf(scored(2, 12.5), scored(1, 7.5))).toMatchObject([
+      { colour: 'white', result: 'win', gameScore: 125 },
+      { colour: 'black', result: 'loss', gameScore: 75 },
+    ])
+  })
+
+  test('ssm A1: on the time limit the declared margin decides', () => {
+    const late = ', "onTimeLimit": true'
+    expect(outcomesOf(scored(2, 12, late), scored(1, 10, late), '{"timeLimitMargin": 3}')).toMatchObject([
+      { result: 'draw' },
+      { result: 'draw' },
+    ])
+  })
+
+  test('ssm A1: a result entered beside the score stands', () => {
+    expect(outcomesOf(scored(2, 12, ', "result": "draw"'), scored(1, 10, ', "result": "draw"'))).toMatchObject([
+      { result: 'draw' },
+      { result: 'draw' },
+    ])
+  })
+
+  test('everything is written again', () => {
+    const text = two(rounds(scored(2, 12.5)), rounds(scored(1, 7.5))).replace(
+      '"players"',
+      '"colourless": true, "ssm": {"useRating": true, "seed": "x", "restricted": {"by": "city", "groups": ["Zug"], "rounds": 2}, "timeLimitMargin": 2.5}, "players"',
+    )
+    const first = parseTournamentJson(text.replace('"name": "Ada"', '"name": "Ada", "city": "Zug"'))
+    if (!first.ok) throw new Error(first.error[0]?.message)
+    expect(first.value).toMatchObject({ colourless: true, ssm: { timeLimitMargin: 25 }, players: [{ city: 'Zug' }, {}] })
+    expect(parseTournamentJson(makeTournamentJson(first.value))).toEqual(first)
+  })
 })

@@ -5,6 +5,7 @@ import { byeKinds, gameResults, type Outcome } from '../../model/outcome.ts'
 import { type Player, titles } from '../../model/player.ts'
 import type { Points } from '../../model/points.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
+import { defaultSsmSettings } from '../../model/ssm-settings.ts'
 import {
   type ExtraRecord,
   emptyInfo,
@@ -24,6 +25,7 @@ import {
   integer,
   nullable,
   object,
+  omittable,
   oneOf,
   optional,
   points,
@@ -32,7 +34,9 @@ import {
   text,
 } from './checks.ts'
 import { checkConsistency } from './consistency.ts'
+import { completeGames, type GameForm, type OutcomeForm, type PlayerWithForms } from './games.ts'
 import { type JsonNode, parseJsonNode } from './node.ts'
+import { ssmSettings } from './ssm-settings.ts'
 
 export const jsonFormat = 'zug-tournament'
 export const jsonVersion = 1
@@ -48,13 +52,15 @@ const map =
 const id = map(integer(1, 9999), playerId)
 const round = map(integer(1, limits.rounds), roundNumber)
 
-const outcomes: Readonly<Record<Outcome['kind'], Check<Outcome>>> = {
-  game: object<Extract<Outcome, { kind: 'game' }>>({
+const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
+  game: object<GameForm>({
     kind: required(oneOf('game')),
     opponent: required(id),
-    colour: required(oneOf(...colours)),
-    result: required(oneOf(...gameResults)),
+    colour: omittable(oneOf(...colours)),
+    result: omittable(oneOf(...gameResults)),
     rated: optional(boolean, true),
+    gameScore: omittable(points),
+    onTimeLimit: omittable(boolean),
   }),
   forfeit: object<Extract<Outcome, { kind: 'forfeit' }>>({
     kind: required(oneOf('forfeit')),
@@ -66,7 +72,7 @@ const outcomes: Readonly<Record<Outcome['kind'], Check<Outcome>>> = {
   absent: object<Extract<Outcome, { kind: 'absent' }>>({ kind: required(oneOf('absent')) }),
 }
 
-const outcome: Check<Outcome> = (node, path, context) => {
+const outcome: Check<OutcomeForm> = (node, path, context) => {
   const kind = node.kind === 'object' ? node.entries.get('kind') : undefined
   const check = kind?.kind === 'string' && Object.hasOwn(outcomes, kind.value) ? outcomes[kind.value as Outcome['kind']] : undefined
   if (check !== undefined) return check(node, path, context)
@@ -79,7 +85,10 @@ const outcome: Check<Outcome> = (node, path, context) => {
   )
 }
 
-type PlayerForm = Omit<Player, 'pairingNumber'> & { readonly pairingNumber: Player['pairingNumber'] | null }
+type PlayerForm = Omit<Player, 'pairingNumber' | 'outcomes'> & {
+  readonly pairingNumber: Player['pairingNumber'] | null
+  readonly outcomes: readonly OutcomeForm[]
+}
 
 const player = map(
   object<PlayerForm>({
@@ -93,10 +102,11 @@ const player = map(
     birth: optional(text(), ''),
     sex: optional(nullable(oneOf('m', 'w')), null),
     club: optional(text(), ''),
+    city: omittable(text()),
     rank: optional(nullable(integer(1, 9999)), null),
     outcomes: optional(arrayOf(outcome, limits.rounds), []),
   }),
-  (form): Player => ({ ...form, pairingNumber: form.pairingNumber ?? pairingNumber(form.id) }),
+  (form): PlayerWithForms => ({ ...form, pairingNumber: form.pairingNumber ?? pairingNumber(form.id) }),
 )
 
 const texts = arrayOf(text(), limits.rounds)
@@ -145,7 +155,8 @@ const recordId: Check<string> = (node, path, context) => {
 }
 const extra = object<ExtraRecord>({ id: required(recordId), text: required(text(12_000)) })
 
-type Form = Omit<Tournament, 'virtualPoints'> & {
+type Form = Omit<Tournament, 'virtualPoints' | 'players'> & {
+  readonly players: readonly PlayerWithForms[]
   readonly format: typeof jsonFormat
   readonly version: typeof jsonVersion
   readonly virtualPoints: readonly { readonly player: Player['id']; readonly points: readonly Points[] }[]
@@ -166,6 +177,8 @@ const form = object<Form>({
   virtualPoints: optional(arrayOf(virtualPoints, limits.players), []),
   acceleration: optional(nullable(oneOf('baku')), null),
   extra: optional(arrayOf(extra, 100_000), []),
+  colourless: omittable(boolean),
+  ssm: omittable(ssmSettings),
 })
 
 /** Reads the JSON form. Either a tournament that is consistent in itself, or every fault found, each with its JSON pointer. */
@@ -179,8 +192,10 @@ export const parseTournamentJson = (source: string): Result<Tournament, Issue[]>
   if (!isKnownVersion(root, context)) return err(context.issues)
   const value = form(root, '', context)
   if (value === undefined || context.issues.length > 0) return err(context.issues)
-  const { format: _, version: __, virtualPoints: rows, ...rest } = value
-  const tournament = newTournament({ ...rest, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
+  const { format: _, version: __, virtualPoints: rows, players: forms, ...rest } = value
+  const players = completeGames(forms, rest.ssm ?? defaultSsmSettings, root, context)
+  if (players === null) return err(context.issues)
+  const tournament = newTournament({ ...rest, players, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
   checkConsistency(tournament, root, context)
   if (tournament.virtualPoints.size < rows.length)
     reportJson(context, 'player-duplicate', root.at, '/virtualPoints', 'A player comes twice in this list.')

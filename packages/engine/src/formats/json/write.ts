@@ -1,3 +1,4 @@
+import type { Outcome } from '../../model/outcome.ts'
 import type { Points } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
@@ -7,16 +8,21 @@ const lineWidth = 140
 
 /** The JSON form, all keys written; what fits on one line stands on one line. */
 export const makeTournamentJson = (tournament: Tournament): string => {
-  const { virtualPoints, scoring, ...rest } = tournament
+  const { virtualPoints, scoring, players, ssm, ...rest } = tournament
   const form = {
     format: jsonFormat,
     version: jsonVersion,
     ...rest,
     scoring: Object.fromEntries((Object.keys(scoring) as (keyof ScoringSystem)[]).map((key) => [key, number(scoring[key])])),
+    players: players.map((player) => ({ ...player, outcomes: player.outcomes.map(outcomeForm) })),
     virtualPoints: [...virtualPoints].map(([player, points]) => ({ player, points: points.map(number) })),
+    ...(ssm === undefined ? {} : { ssm: { ...ssm, timeLimitMargin: ssm.timeLimitMargin === null ? null : number(ssm.timeLimitMargin) } }),
   }
   return `${layOut(form, '')}\n`
 }
+
+const outcomeForm = (outcome: Outcome) =>
+  outcome.kind === 'game' && outcome.gameScore !== undefined ? { ...outcome, gameScore: number(outcome.gameScore) } : outcome
 
 const number = (points: Points): number => points / 10
 

@@ -13,6 +13,8 @@ export const trfWriteIssues = [
   'bye-kind-not-carried',
   'unrated-games-not-carried',
   'club-not-carried',
+  'game-scores-not-carried',
+  'settings-not-carried',
   'text-cut',
 ] as const
 export type TrfWriteIssueCode = (typeof trfWriteIssues)[number]

@@ -124,6 +124,20 @@ describe('what does not fit', () => {
     ['club-not-carried', { ...first, club: 'SK Zug' }],
   ])('%s', (code, changed) => expect(codes({ ...simple, players: [changed, ...simple.players.slice(1)] }, 'trf16')).toEqual([code]))
 
+  test('game scores and settings of games without colours', () => {
+    const outcome = {
+      kind: 'game',
+      opponent: playerId(2),
+      colour: 'white',
+      result: 'win',
+      rated: true,
+      gameScore: pointsFromTenths(75),
+    } as const
+    const scored = { ...first, outcomes: [outcome, ...first.outcomes.slice(1)] }
+    expect(codes({ ...simple, players: [scored, ...simple.players.slice(1)] }, 'trf16')).toEqual(['game-scores-not-carried'])
+    expect(codes({ ...simple, colourless: true }, 'trf26')).toEqual(['settings-not-carried'])
+  })
+
   test('TRF06 has one sign for every bye of a full point', () => {
     expect(codes(simple, 'trf06')).toEqual(['bye-kind-not-carried'])
     const outcome = { kind: 'game', opponent: playerId(2), colour: 'white', result: 'win', rated: false } as const

@@ -76,6 +76,10 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
   const { numberOfRounds, initialColour, scoring } = tournament
   if (tournament.parity === 'pairing-number')
     miss(target, 'parity-not-carried', 'that pairing numbers decide who has the initial colour (parity)')
+  if (tournament.players.some(({ outcomes }) => outcomes.some((outcome) => outcome.kind === 'game' && outcome.gameScore !== undefined)))
+    miss(target, 'game-scores-not-carried', 'the scores of the games themselves')
+  if (tournament.colourless || tournament.ssm !== undefined || tournament.players.some(({ city }) => city !== undefined))
+    miss(target, 'settings-not-carried', 'settings for games without colours')
   const renumbered = tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {
     if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')
