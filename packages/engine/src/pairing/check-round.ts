@@ -8,7 +8,7 @@ import { byeScore } from './referee/bye-score.ts'
 import { completeness } from './referee/completeness.ts'
 import { type RefereeEdition, refereeEditions } from './referee/editions.ts'
 import type { Bracket, FailureValue } from './referee/measures.ts'
-import { boardOrder, coloursGiven, initialColour, seated } from './referee/presentation.ts'
+import { boardOrder, coloursGiven, higherFirst, initialColour, seated } from './referee/presentation.ts'
 import { type Row, sheetOf } from './referee/sheet.ts'
 import { checkSsmRound } from './referee/ssm/check.ts'
 import { violation } from './referee/violations.ts'
@@ -78,7 +78,7 @@ export const checkRound = (
   const violations = [
     ...absoluteCriteria(brackets, bye, round, edition),
     ...byeScore(rows, bye, round, edition),
-    ...coloursGiven(boards, initialColour(tournament, edition), round, edition),
+    ...(tournament.colourless ? higherFirst(boards, round) : coloursGiven(boards, initialColour(tournament, edition), round, edition)),
     ...boardOrder(boards, round, edition),
   ]
   return report(

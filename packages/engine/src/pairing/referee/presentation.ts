@@ -35,6 +35,14 @@ export const coloursGiven = (boards: readonly Seated[], known: Letter | null, ro
   })
 }
 
+/** Without colours the higher ranked player stands first. */
+export const higherFirst = (boards: readonly Seated[], round: number): readonly Issue[] =>
+  boards.flatMap(({ higher, lower, higherHas }) =>
+    higherHas === 'W'
+      ? []
+      : [violation('wrong-colours', `Player ${higher.id} should stand before ${lower.id}`, round, { player: higher.id })],
+  )
+
 /** As declared, else as the first round shows it. */
 export const initialColour = (tournament: Tournament, edition: RefereeEdition): Letter | null => {
   if (tournament.initialColour !== null) return tournament.initialColour === 'white' ? 'W' : 'B'

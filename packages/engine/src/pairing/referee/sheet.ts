@@ -56,6 +56,8 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       remember(memories.get(player.id)!, player.id, outcomeIn(player, r), before, tournament.scoring, edition)
   }
 
+  if (tournament.colourless) for (const memory of memories.values()) memory.colours.length = 0
+
   const present = toBePaired(tournament, round)
   const ranked = present.toSorted((a, b) => pointsIn(b.id, round) - pointsIn(a.id, round) || a.pairingNumber - b.pairingNumber)
   const counted = tournament.players.filter((player) => memories.get(player.id)!.dealtWith || present.includes(player))
@@ -113,6 +115,7 @@ const outcomeIn = (player: Player, round: number): Outcome => player.outcomes[ro
 
 const worth = (outcome: Outcome, scoring: ScoringSystem): number => {
   if (outcome.kind === 'absent') return scoring.zeroPointBye
+  if (outcome.points !== undefined) return outcome.points
   if (outcome.kind === 'forfeit') return outcome.result === 'win' ? scoring.forfeitWin : scoring.forfeitLoss
   if (outcome.kind === 'bye')
     return {

@@ -42,7 +42,9 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
 
   return order.map((entry, rank): Competitor => {
     const past = pastOutcomes(entry.player, round)
-    const colours = past.flatMap((outcome) => (outcome.kind === 'game' ? [outcome.colour] : []))
+    const games = past.filter((outcome) => outcome.kind === 'game')
+    // A game without colours leaves none, and without colours nobody has a preference.
+    const colours = tournament.colourless ? [] : games.map(({ colour }) => colour)
     return {
       id: entry.player.id,
       pairingNumber: entry.player.pairingNumber,
@@ -56,7 +58,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
       floatTwoRoundsAgo: floatIn(entry, round - 2),
       mayTakeBye: !past.some((outcome) => edition.barsFromBye(outcome, tournament.scoring)),
       topscorer: last && scoreIn(entry, round) > halfOfMaximum,
-      unplayedGames: past.length - colours.length,
+      unplayedGames: past.length - games.length,
       parityNumber: parity.get(entry.player.id)!,
     }
   })

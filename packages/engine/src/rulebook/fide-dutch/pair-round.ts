@@ -45,11 +45,12 @@ export const pairDutchRound = (
     kind: 'pairing',
     ...header,
     boards: pairs.map(({ higher, lower }) =>
-      allocateColours(higher, lower, initialColour).higherGets === 'white'
+      tournament.colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
         ? { white: higher.id, black: lower.id }
         : { white: lower.id, black: higher.id },
     ),
     bye: unpaired[0]?.id ?? null,
+    ...(tournament.colourless ? { colourless: true } : {}),
     notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
   }
 }

@@ -20,14 +20,15 @@ export const answerOf = (
     return { kind: 'no-legal-pairing', rulebook, round, stuck, only: paired.only.map((player) => player.id) }
   }
   const pairs = paired.brackets.flatMap(({ candidate }) => candidate.pairs)
-  const boards = pairs.toSorted(compareBoards).map((pair) => boardOf(pair, initialColour))
+  const boards = pairs.toSorted(compareBoards).map((pair) => boardOf(pair, tournament.colourless ? null : initialColour))
   const bye = paired.bye?.id ?? null
   const dealtWith = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
   const notPaired = tournament.players.flatMap(({ id }) => (dealtWith.has(id) ? [] : [id]))
-  return { kind: 'pairing', rulebook, round, boards, bye, notPaired }
+  return { kind: 'pairing', rulebook, round, boards, bye, ...(tournament.colourless ? { colourless: true } : {}), notPaired }
 }
 
-const boardOf = ({ higher, lower }: Pair, initialColour: Colour): Board =>
-  allocateColours(higher, lower, initialColour).higherGets === 'white'
+/** Without colours (null) the higher ranked player stands first. */
+const boardOf = ({ higher, lower }: Pair, initialColour: Colour | null): Board =>
+  initialColour === null || allocateColours(higher, lower, initialColour).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }

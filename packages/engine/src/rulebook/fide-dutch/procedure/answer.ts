@@ -29,18 +29,20 @@ export const answerRound = (
   const boards = brackets
     .flatMap(({ pairs }) => pairs)
     .sort(compareBoards)
-    .map((pair) => boardOf(pair, colour))
+    .map((pair) => boardOf(pair, tournament.colourless ? null : colour))
   const present = new Set(competitors.map((player) => player.id))
   return {
     kind: 'pairing',
     ...header,
     boards,
     bye: brackets.at(-1)?.downfloaters[0]?.id ?? null,
+    ...(tournament.colourless ? { colourless: true } : {}),
     notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
   }
 }
 
-const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour): Board =>
-  allocateColours(higher, lower, colourOfOdd).higherGets === 'white'
+/** Without colours (null) the higher ranked player stands first. */
+const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour | null): Board =>
+  colourOfOdd === null || allocateColours(higher, lower, colourOfOdd).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }
