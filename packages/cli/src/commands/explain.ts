@@ -64,11 +64,14 @@ export const explain = (file: string, options: ExplainOptions): void => {
     throw new Failure(badRequest(loaded.name, 'no-explanation', `The rulebook ${rulebook.id} does not explain its pairings yet.`))
   const explainer = rulebook.explainer(tournament, round)
   const asked = (texts: readonly string[]): readonly PlayerId[] => texts.map((text) => unwrap(findPlayer(loaded.name, tournament, text)))
+  if (options.why !== undefined && options.whyNot !== undefined)
+    throw new Failure(badRequest(loaded.name, 'one-question', 'Ask --why or --why-not, not both at once.'))
+  const question = { explainer, rulebook: rulebook.id, tournament, file: loaded.name }
   const answer =
     options.why !== undefined
-      ? why(asked(options.why), explainer, rulebook.id, tournament, loaded.name)
+      ? why({ ...question, players: asked(options.why) })
       : options.whyNot !== undefined
-        ? whyNot(asked(options.whyNot), explainer, rulebook.id, tournament, loaded.name)
+        ? whyNot({ ...question, players: asked(options.whyNot) })
         : wholeRound(explainer, tournament)
   writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text)
   process.exitCode = exitCodes.done
@@ -88,11 +91,20 @@ const wholeRound = (explainer: RoundExplainer, tournament: Tournament): Answer =
   return { data, text: explanationText(data, nameIn(tournament), english) }
 }
 
-const why = (players: readonly PlayerId[], explainer: RoundExplainer, rulebook: string, tournament: Tournament, file: string): Answer => {
+type Question = {
+  readonly players: readonly PlayerId[]
+  readonly explainer: RoundExplainer
+  readonly rulebook: string
+  readonly tournament: Tournament
+  readonly file: string
+}
+
+const why = ({ players, explainer, rulebook, tournament, file }: Question): Answer => {
   const [a, b] = players
   const nameOf = nameIn(tournament)
   if (a === undefined || players.length > 2)
     throw new Failure(badRequest(file, 'players-needed', '--why takes one player or two; give the file before it.'))
+  if (a === b) throw new Failure(badRequest(file, 'not-paired', `That is ${nameOf(a)} both times.`))
   const opponent = b ?? opponentOf(a, explainer)
   const found = opponent === null ? explainer.whyUnpaired(a) : explainer.why(a, opponent)
   if (found === null) {
@@ -100,30 +112,24 @@ const why = (players: readonly PlayerId[], explainer: RoundExplainer, rulebook: 
       b === undefined ? `${nameOf(a)} is not paired in this round` : `${nameOf(a)} and ${nameOf(b)} do not play each other in this round`
     throw new Failure(badRequest(file, 'not-paired', `${about}.${b === undefined ? '' : ' Ask with --why-not.'}`))
   }
-  const text = whyText(found, rulebook, nameOf, english)
-  return { data: { ...found, sentences: text }, text: sentences(text) }
+  // Whoever floated down and then got an opponent is told both.
+  const floated = b === undefined && opponent !== null ? explainer.whyUnpaired(a) : null
+  const answers = floated === null ? [found] : [floated, found]
+  const texts = answers.map((answer) => whyText(answer, rulebook, nameOf, english))
+  const [data] = answers.map((answer, index) => ({ ...answer, sentences: texts[index] })).toReversed()
+  return { data: floated === null ? data : { ...data, float: { ...floated, sentences: texts[0] } }, text: sentences(texts.flat()) }
 }
 
 const opponentOf = (player: PlayerId, explainer: RoundExplainer): PlayerId | null => {
-  for (const event of explainer.explain().events) {
-    if (event.kind !== 'colours') continue
-    if (event.board.white === player) return event.board.black
-    if (event.board.black === player) return event.board.white
-  }
-  return null
+  const board = explainer.boards().find(({ white, black }) => white === player || black === player)
+  return board === undefined ? null : board.white === player ? board.black : board.white
 }
 
-const whyNot = (
-  players: readonly PlayerId[],
-  explainer: RoundExplainer,
-  rulebook: string,
-  tournament: Tournament,
-  file: string,
-): Answer => {
+const whyNot = ({ players, explainer, rulebook, tournament, file }: Question): Answer => {
   const [a, b] = players
   if (a === undefined || players.length > 2)
     throw new Failure(badRequest(file, 'players-needed', '--why-not takes one player or two; give the file before it.'))
   const found = b === undefined ? explainer.whyNotUnpaired(a) : explainer.whyNot(a, b)
-  const text = whyNotText(found, [a, b ?? a], rulebook, nameIn(tournament), english)
+  const text = whyNotText(found, b === undefined ? [a] : [a, b], rulebook, nameIn(tournament), english)
   return { data: { ...found, sentences: text }, text: sentences(text) }
 }

@@ -11,6 +11,7 @@ export type Explanation = { readonly rulebook: string; readonly round: RoundNumb
 export type ExplanationEvent =
   | FieldEvent
   | BracketEvent
+  | IncompatibleEvent
   | CandidateEvent
   | PassedOverEvent
   | ExchangeEvent
@@ -53,6 +54,18 @@ export type BracketEvent = {
   readonly z: number
 }
 
+/**
+ * Why a bracket leaves more players unpaired than it has to by their number: these cannot all be paired in it, and outside the group only `only`
+ * could meet them. In a small group every pair that might have been is there with what forbids it.
+ */
+export type IncompatibleEvent = {
+  readonly kind: 'incompatible'
+  readonly articles: readonly string[]
+  readonly players: readonly PlayerId[]
+  readonly only: readonly PlayerId[]
+  readonly obstacles: readonly { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }[]
+}
+
 /** How far a candidate fails one criterion; lists run from the largest to the smallest. */
 export type Failure =
   | { readonly kind: 'count'; readonly article: string; readonly value: number }
@@ -77,7 +90,10 @@ export type ExplainedCandidate = {
   readonly exchange: { readonly down: readonly number[]; readonly up: readonly number[] }
 }
 
-/** The natural candidate, as the subgroups first stand, or the one chosen. */
+/**
+ * The natural candidate, as the subgroups first stand; the one chosen; or one that would have been chosen, had the players below not had to be
+ * paired as well.
+ */
 export type CandidateEvent = {
   readonly kind: 'natural-candidate' | 'chosen-candidate' | 'failed-candidate'
   readonly articles: readonly string[]
@@ -87,13 +103,14 @@ export type CandidateEvent = {
   readonly natural: boolean
 }
 
-/** Why a pair is not to be had. */
+/** Why a pair, or the bye for a player, is not to be had. */
 export type Obstacle =
   | { readonly kind: 'met'; readonly article: string; readonly rounds: readonly RoundNumber[] }
   | { readonly kind: 'forbidden'; readonly article: string }
   | { readonly kind: 'colours'; readonly article: string; readonly colour: Colour }
   | { readonly kind: 'worse'; readonly article: string; readonly value: Failure; readonly instead: Failure }
   | { readonly kind: 'incomplete'; readonly article: string }
+  | { readonly kind: 'bye-barred'; readonly article: string; readonly rounds: readonly RoundNumber[] }
 
 /** An opponent who came earlier in the order and was not taken. */
 export type PassedOverEvent = {
@@ -111,21 +128,27 @@ export type ExchangeEvent = {
   readonly articles: readonly string[]
   readonly down: readonly PlayerId[]
   readonly up: readonly PlayerId[]
-  readonly obstacle: Obstacle | null
+  readonly obstacle: Obstacle
 }
 
+/** Can everybody left be paired after the candidate just shown? `rest` are its downfloaters and all players below. */
 export type CompletionEvent = {
   readonly kind: 'completion'
   readonly articles: readonly string[]
   readonly completed: boolean
   readonly rest: readonly PlayerId[]
+  /** Who cannot all be paired; empty when only the bye would go to a higher score than it has to. */
   readonly stuck: readonly PlayerId[]
+  /** Outside that group the only others its members could meet. */
+  readonly only: readonly PlayerId[]
 }
 
 /** What gave the colours of a board. */
 export type ColoursEvent = {
   readonly kind: 'colours'
   readonly articles: readonly string[]
+  /** Which of the five rules of allocation, from 0. */
+  readonly rule: 0 | 1 | 2 | 3 | 4
   readonly board: Board
   readonly white: NotedPlayer
   readonly black: NotedPlayer
@@ -136,8 +159,10 @@ export type ByeEvent = {
   readonly articles: readonly string[]
   readonly player: PlayerId
   /** Lower ranked players who could not take it. */
-  readonly barred: readonly PlayerId[]
+  readonly barred: readonly Barred[]
 }
+
+export type Barred = { readonly player: PlayerId; readonly obstacle: Obstacle }
 
 export type ImpossibleEvent = {
   readonly kind: 'impossible'
@@ -161,7 +186,16 @@ export type PairChange = { readonly without: readonly Board[]; readonly instead:
 /** "Why not A against B?" */
 export type WhyNot =
   | { readonly kind: 'paired'; readonly board: Board }
-  | { readonly kind: 'not-to-be-paired'; readonly players: readonly PlayerId[] }
+  | { readonly kind: 'same-player'; readonly player: PlayerId }
+  | { readonly kind: 'not-to-be-paired'; readonly articles: readonly string[]; readonly players: readonly PlayerId[] }
+  | { readonly kind: 'no-bye'; readonly articles: readonly string[] }
+  | {
+      readonly kind: 'unpaired'
+      readonly articles: readonly string[]
+      readonly player: PlayerId
+      readonly bracket: number
+      readonly bye: boolean
+    }
   | { readonly kind: 'forbidden'; readonly obstacle: Obstacle }
   | {
       readonly kind: 'cannot-be-completed'
@@ -187,19 +221,31 @@ export type Alternative = {
 /** "Why does A play B?", "why did A float?", "why does A get the bye?" */
 export type Why = {
   readonly kind: 'pair' | 'float' | 'bye'
+  readonly articles: readonly string[]
   readonly players: readonly PlayerId[]
   readonly scores: readonly Points[]
   readonly bracket: number
   readonly bracketSize: number
   readonly movedDown: readonly PlayerId[]
-  /** Opponents that came first in the order, and why they were not taken. */
+  /** The exchange that brought one of the two into the other subgroup. */
+  readonly exchange: ExchangeEvent | null
+  /** Opponents that came first in the order, and why they were not taken; `earlier` counts them all. */
   readonly passedOver: readonly PassedOverEvent[]
+  readonly earlier: number
   readonly colours: ColoursEvent | null
+  /** Of a float: whom the bracket could not pair with anybody, and what the player might have played there. */
+  readonly incompatible: IncompatibleEvent | null
+  /** Of the bye: lower ranked players who could not take it. */
+  readonly barred: readonly Barred[]
+  /** Of a float or the bye: the lowest ranked others of the bracket, and why it was none of them. */
+  readonly others: readonly { readonly player: PlayerId; readonly answer: WhyNot }[]
 }
 
 /** Questions about one round; the round is paired once, when the explainer is made. */
 export type RoundExplainer = {
   readonly explain: () => Explanation
+  /** Who plays whom, in the order of the boards; empty when no legal pairing exists. */
+  readonly boards: () => readonly Board[]
   /** null when the two do not meet. */
   readonly why: (a: PlayerId, b: PlayerId) => Why | null
   /** Why a player floated or got the bye; null when neither happened. */

@@ -13,10 +13,25 @@ export const explanationText = (explanation: Explanation, nameOf: (player: Playe
     if (event.kind === 'field')
       for (const group of event.scoregroups) for (const player of group.players) notation.set(player.player, player.notation)
   }
-  const context: Context = { ...explanation, nameOf, messages, notation, natural: null, last: false, colours: false }
+  const context: Context = {
+    ...explanation,
+    nameOf,
+    messages,
+    notation,
+    natural: null,
+    last: false,
+    penultimate: false,
+    failed: false,
+    colours: false,
+  }
   for (const event of explanation.events) {
-    if (event.kind === 'bracket') context.last = event.last
+    if (event.kind === 'bracket') {
+      context.last = event.last
+      context.penultimate = event.bracketKind === 'penultimate'
+      context.failed = false
+    }
     lines.push(...eventLines(event, context))
+    if (event.kind === 'failed-candidate') context.failed = true
     if (event.kind === 'natural-candidate') context.natural = event
     if (event.kind === 'chosen-candidate') context.natural = null
     if (event.kind === 'colours') context.colours = true
@@ -32,6 +47,9 @@ type Context = {
   natural: CandidateEvent | null
   /** Is the bracket at hand the last one, whose unpaired player gets the bye? */
   last: boolean
+  penultimate: boolean
+  /** Was a candidate of the bracket given up because the round could not be completed with it? */
+  failed: boolean
   /** Has the heading of the colours been written? */
   colours: boolean
 }
@@ -55,18 +73,30 @@ const eventLines = (event: ExplanationEvent, context: Context): readonly string[
         `  ${messages.natural}: ${candidateText(event, note, context)}`,
         ...illegalLines(event, note, context),
       ]
+    case 'incompatible':
+      return [
+        `  ${messages.notAllPaired(messages.list(event.players.map(note)), messages.list(event.only.map(note)))} ${cite}`,
+        ...event.obstacles.map(({ pair, obstacle }) => `    ${pairText(pair, note)}: ${obstacleText(obstacle, rulebook, messages)}`),
+      ]
     case 'failed-candidate':
-      return [`  ${messages.failed} ${cite}: ${candidateText(event, note, context)}`]
+      return [
+        `  ${messages.failed}: ${candidateText(event, note, context)} ${cite}`,
+        ...cardTable([{ label: messages.failed, candidate: event.candidate }]).map((line) => `    ${line}`),
+      ]
     case 'exchange': {
-      const why = event.obstacle === null ? '' : ` (${messages.withoutExchange(obstacleText(event.obstacle, rulebook, messages))})`
-      return [`  ${messages.exchanged(notes(event.down), notes(event.up))} ${cite}${why}`]
+      const why = messages.withoutExchange(obstacleText(event.obstacle, rulebook, messages))
+      return [`  ${messages.exchanged(notes(event.down), notes(event.up))} ${cite}: ${why}`]
     }
     case 'passed-over':
       return [`  ${messages.passedOver(note(event.player), note(event.opponent), obstacleText(event.obstacle, rulebook, messages))}`]
     case 'chosen-candidate':
       return chosenLines(event, note, context)
     case 'completion':
-      return [`  ${event.completed ? messages.completed(event.rest.length) : messages.notCompleted(notes(event.stuck))} ${cite}`]
+      if (event.completed) return [`  ${messages.completed(event.rest.length)} ${cite}`]
+      return [
+        `  ${event.stuck.length === 0 ? messages.byeTooHigh : messages.notCompleted(event.stuck.map(note), event.only.map(note))} ${cite}`,
+        `  ${messages.pairedAgain(context.penultimate)}`,
+      ]
     case 'colours':
       return [
         ...(context.colours ? [] : ['', messages.colours]),
@@ -75,10 +105,12 @@ const eventLines = (event: ExplanationEvent, context: Context): readonly string[
     case 'bye':
       return [
         `  ${messages.bye(nameOf(event.player))} ${cite}`,
-        ...(event.barred.length === 0 ? [] : [`  ${messages.byeBarred(messages.list(event.barred.map(nameOf)))}`]),
+        ...event.barred.map(
+          ({ player, obstacle }) => `  ${messages.byeBarred(nameOf(player), obstacleText(obstacle, rulebook, messages))}`,
+        ),
       ]
     case 'impossible':
-      return [`${messages.impossible(messages.list(event.stuck.map(nameOf)), messages.list(event.only.map(nameOf)))} ${cite}`]
+      return [`${messages.impossible(event.stuck.map(nameOf), event.only.map(nameOf))} ${cite}`]
     case 'step':
       return [`  ${event.step} ${notes(event.players)} ${cite}`]
   }
@@ -114,8 +146,10 @@ const subgroupText = ({ candidate }: CandidateEvent, note: (player: PlayerId) =>
   ].join(', ')
 }
 
+const pairText = ([a, b]: readonly [PlayerId, PlayerId], note: (player: PlayerId) => string): string => `${note(a)} – ${note(b)}`
+
 const candidateText = ({ candidate }: CandidateEvent, note: (player: PlayerId) => string, { messages, last }: Context): string => {
-  const pairs = candidate.pairs.map(([a, b]) => `${note(a)} – ${note(b)}`)
+  const pairs = candidate.pairs.map((pair) => pairText(pair, note))
   const down =
     candidate.downfloaters.length === 0 ? [] : [(last ? messages.getsBye : messages.floats)(candidate.downfloaters.map(note).join(', '))]
   return [...pairs, ...down].join('; ') || '–'
@@ -127,18 +161,18 @@ const illegalLines = (
   { messages, rulebook }: Context,
 ): readonly string[] =>
   candidate.illegal.map(
-    ({ pair, obstacle }) => `    ${messages.notLegal}: ${note(pair[0])} – ${note(pair[1])}, ${obstacleText(obstacle, rulebook, messages)}`,
+    ({ pair, obstacle }) => `    ${messages.notLegal}: ${pairText(pair, note)}, ${obstacleText(obstacle, rulebook, messages)}`,
   )
 
-const chosenLines = (
-  event: CandidateEvent,
-  note: (player: PlayerId) => string,
-  context: Context,
-): readonly string[] => {
+const chosenLines = (event: CandidateEvent, note: (player: PlayerId) => string, context: Context): readonly string[] => {
   const { messages, natural, rulebook } = context
   const { candidate } = event
   const verdict = event.natural
-    ? messages.naturalIsChosen
+    ? candidate.pairs.length === 0
+      ? context.failed
+        ? messages.everybodyFloats
+        : messages.nobodyPaired
+      : messages.naturalIsChosen
     : event.betterBy !== null
       ? messages.betterBy(messages.criterion(rulebook, event.betterBy), event.betterBy)
       : messages.firstOfEquals

@@ -12,6 +12,9 @@ export type ArticleNames = {
   readonly round: string
   readonly completion: string
   readonly bye: string
+  readonly float: string
+  /** Announced absences are not paired. */
+  readonly absence: string
   readonly transpositions: string
   readonly exchanges: string
   readonly mdpSets: string

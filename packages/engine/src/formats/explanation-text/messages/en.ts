@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const criteria: Readonly<Record<string, string>> = {
   'fide-dutch-2017 C.5': 'players left unpaired in the bracket',
   'fide-dutch-2017 C.6': 'score differences',
-  'fide-dutch-2017 C.7': 'what the following bracket can do',
+  'fide-dutch-2017 C.7': 'players left unpaired in the following bracket and their scores',
   'fide-dutch-2017 C.8': 'topscorers whose colour difference goes beyond two',
   'fide-dutch-2017 C.9': 'topscorers with a third colour running',
   'fide-dutch-2017 C.10': 'colour preferences denied',
@@ -21,7 +21,7 @@ const criteria: Readonly<Record<string, string>> = {
   'fide-dutch-2026 C5': 'score of the player who gets the bye',
   'fide-dutch-2026 C6': 'players left unpaired in the bracket',
   'fide-dutch-2026 C7': 'scores of the downfloaters',
-  'fide-dutch-2026 C8': 'what the following bracket can do',
+  'fide-dutch-2026 C8': 'players left unpaired in the following bracket and their scores',
   'fide-dutch-2026 C9': 'unplayed games of the player who gets the bye',
   'fide-dutch-2026 C10': 'topscorers whose colour difference goes beyond two',
   'fide-dutch-2026 C11': 'topscorers with a third colour running',
@@ -40,80 +40,110 @@ const criteria: Readonly<Record<string, string>> = {
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const colourName = { white: 'White', black: 'Black' } as const
+const inRounds = (rounds: readonly number[]): string => `in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`
+
+const stuckText = (stuck: readonly string[], only: readonly string[]): string => {
+  if (stuck.length === 1) return `${stuck[0]} has nobody to play`
+  return `${list(stuck)} cannot all be paired${only.length === 0 ? '' : `, for outside their group they can meet only ${list(only)}`}`
+}
 
 export const english: Messages = {
   language: 'en',
-  colour: (colour) => colourName[colour],
   list,
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: (rulebook, article) => criteria[`${rulebook} ${article}`] ?? article,
-  round: (round) => `Round ${round}`,
-
   points: (points) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`,
+
   scoregroups: 'Scoregroups',
   bracket: (number, kind, last) =>
     `Bracket ${number}${kind === 'penultimate' ? ', the penultimate one (PPB)' : kind === 'collapsed' ? ', the collapsed last one (CLB)' : last ? ', the last one' : ''}`,
-  homogeneous: 'homogeneous',
-  heterogeneous: 'heterogeneous',
+  notAllPaired: (players, only) =>
+    `Here ${players} cannot all be paired${only === '' ? '' : `; outside this group they can meet only ${only}`}`,
   natural: 'Natural candidate',
   failed: 'First paired as',
+  pairedAgain: (penultimate) =>
+    penultimate
+      ? 'So the bracket is paired again, and its downfloaters must let everybody below be paired.'
+      : 'So that candidate will not do.',
   chosen: 'Chosen',
   naturalIsChosen: 'The natural candidate is the best there is.',
+  nobodyPaired: 'Nobody can be paired here.',
+  everybodyFloats: 'Everybody has to move down.',
   floats: (names) => `down: ${names}`,
   getsBye: (name) => `bye: ${name}`,
   limbo: (names) => `Limbo: ${names}`,
   notLegal: 'not legal',
   betterBy: (criterion, article) => `Better than the natural candidate by ${article}, ${criterion}.`,
-  firstOfEquals: 'None is better; this is the first in the order.',
+  firstOfEquals: 'No legal candidate is better, and none as good comes earlier.',
   exchanged: (down, up) => `Exchange: ${down} into S2, ${up} into S1`,
   withoutExchange: (obstacle) => `without an exchange ${obstacle}`,
   passedOver: (player, opponent, obstacle) => `${player} not with ${opponent}: ${obstacle}`,
   completed: (count) => `Completion test passed: the ${plural(count, 'player', 'players')} left can be paired.`,
-  notCompleted: (stuck) => `Completion test failed: ${stuck} cannot all be paired.`,
+  notCompleted: (stuck, only) => `Completion test failed: ${stuckText(stuck, only)}.`,
+  byeTooHigh: 'Completion test failed: the bye would go to a higher score than it has to.',
   colours: 'Colours',
   bye: (name) => `${name} gets the bye.`,
-  byeBarred: (names) => `Lower ranked but barred from it: ${names}.`,
-  impossible: (stuck, only) =>
-    `No legal pairing exists: ${stuck} cannot all be paired${only === '' ? '' : `, because outside this group only ${only} could still meet them`}. The arbiter decides.`,
+  byeBarred: (name, bar) => `${name} is ranked lower, but ${bar}.`,
+  impossible: (stuck, only) => `No legal pairing exists: ${stuckText(stuck, only)}. The arbiter decides.`,
 
-  met: (rounds) => `they met in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`,
-  forbidden: 'the organiser keeps them apart, or a bar applies',
-  bothMustHave: (colour) => `both must have ${colourName[colour]}`,
-  wouldBe: (criterion, value, instead) => `${criterion} would be ${value} instead of ${instead}`,
-  incomplete: 'the rest could not be paired',
+  theTwo: 'the two',
+  met: (who, rounds) => `${who} met ${inRounds(rounds)}`,
+  forbidden: (who) => `the organiser keeps ${who} apart`,
+  bothMustHave: (who, colour) => `${who} must both have ${colourName[colour]}`,
+  wouldBe: (criterion, value, instead) => `it would be worse in ${criterion}, ${value} instead of ${instead}`,
+  incomplete: 'then the rest could not be paired',
+  byeBar: (rounds) => `had a bye, or a win's points without playing, ${inRounds(rounds)}`,
 
-  colourReason: (rule, white, black, due) => {
-    const wanted = due === null ? '' : colourName[due]
+  colourReason: (rule, white, black) => {
+    const [wanted, granted, denied] = white.due === 'white' ? ['White', white.name, black.name] : ['Black', black.name, white.name]
     switch (rule) {
       case 0:
-        return `${white} and ${black} both get the colour they are due, or have no wish.`
+        if (white.due === null || black.due === null) {
+          const one = white.due === null ? black : white
+          return `${one.name} is due ${colourName[one.due!]} and has it; the other has no preference.`
+        }
+        return `${white.name} is due White and ${black.name} Black, and so they play.`
       case 1:
-        return `Both are due ${wanted}; the stronger claim has it, so ${white} has White.`
+        return `Both are due ${wanted}; ${granted} has the stronger claim to it.`
       case 2:
-        return `Both are due ${wanted} with equal strength; they alternate from the last time their colours differed, so ${white} has White.`
+        return `Both are due ${wanted} equally; ${granted} gets it and ${denied} does not, for they alternate from the last time their colours differed.`
       case 3:
-        return `Both are due ${wanted} with equal strength and equal histories; the higher ranked player has it, so ${white} has White.`
+        return `Both are due ${wanted} equally and with the same history; ${granted} is ranked higher and gets it.`
       case 4:
-        return `Neither has played yet; odd numbers get the initial colour, so ${white} has White.`
+        return `Neither has played yet; by the initial colour and the number of the higher ranked player ${white.name} has White.`
     }
   },
-  bothHave: (a, b, points) => `${a} and ${b} both have ${points} points.`,
-  movedDownTo: (a, aPoints, b, bPoints) => `${a} has ${aPoints} points and was moved down to the bracket of ${b}, who has ${bPoints}.`,
-  naturalOpponents: (a, b) => `${b} is the first opponent in the order whom ${a} can have.`,
+  bothHave: (a, b, points) => `${a} and ${b} both have ${points}.`,
+  movedDownTo: (a, aPoints, b, bPoints) => `${a} has ${aPoints} and plays in the bracket of ${b}, who has ${bPoints}.`,
+  firstInOrder: (a, b) => `${b} is the first opponent in the order for ${a}.`,
   comesBefore: (a, other, b, obstacle) => `${other} comes before ${b} in the order for ${a}, but ${obstacle}.`,
-  floated: (name, points, size) =>
-    `${name} has ${points} points; in a bracket of ${plural(size, 'player', 'players')} somebody could not be paired and moved down.`,
-  unpairedBye: (name, points) => `${name} has ${points} points and is the player left over, who gets the bye.`,
+  moreComeBefore: (a, count, b) =>
+    `${count} more come before ${b} in the order for ${a}, and none of them could be had or would have been better.`,
+  changedPlaces: (down, up, obstacle) => `${down} and ${up} changed places between the upper and the lower half: without that ${obstacle}.`,
+  floated: (name, points, bracket, size) =>
+    `${name} has ${points} and was left unpaired in bracket ${bracket}, of ${plural(size, 'player', 'players')}, and so moved down.`,
+  unpairedBye: (name, points) => `${name} has ${points}, is left over in the last bracket and gets the bye.`,
+  couldNotAllBePaired: (players, only, obstacle) =>
+    `In that bracket ${players} cannot all be paired${only === '' ? '' : `, for outside their group they can meet only ${only}`}${obstacle === '' ? '' : `: ${obstacle}`}.`,
+  notInstead: (other, bye, obstacle) => `${other} ${bye ? 'does not get it' : 'did not move down'} instead: ${obstacle}.`,
+  laterInstead: (other, bye) =>
+    `${bye ? `The bye for ${other}` : `${other} moving down`} would have been as good, but comes later in the order.`,
 
   theyPlay: (white, black) => `They do play: ${white} has White against ${black}.`,
-  notToBePaired: (names) => `${names} cannot be asked about: not to be paired in this round, or not unpaired in it.`,
+  samePlayer: (name) => `That is ${name} both times; nobody plays against themselves.`,
+  notToBePaired: (names) => `Not to be paired in this round: ${names}.`,
+  isUnpaired: (name, bracket, bye) => (bye ? `${name} does get the bye.` : `${name} did move down, from bracket ${bracket}.`),
+  noBye: 'Nobody moves down from the last bracket, and with an even number of players there is no bye.',
   cannotMeet: (a, b, obstacle) => `${a} and ${b} cannot be paired: ${obstacle}.`,
-  cannotComplete: (a, b, stuck) => `With ${a} against ${b} the round cannot be completed: ${stuck} could not all be paired.`,
-  needsOpponents: (only) => `Outside that group they could meet only ${only}.`,
-  wouldHaveToFloat: (name, bracket) => `For that ${name} would have to leave bracket ${bracket} unpaired.`,
+  cannotTakeBye: (name, obstacle) => `${name} cannot get the bye: ${name} ${obstacle}.`,
+  cannotComplete: (wish, stuck, only) => `${wish} the round cannot be completed: ${stuckText(stuck, only)}.`,
+  wishPair: (a, b) => `With ${a} against ${b}`,
+  wishUnpaired: (name) => `With ${name} left unpaired`,
+  wouldHaveToFloat: (name, bracket) => `For that ${name} would have to stay unpaired in bracket ${bracket}.`,
   worse: (criterion, article, granted, chosen) =>
     `The best pairing of the bracket with it is worse by ${article}, ${criterion}: ${granted} instead of ${chosen}.`,
   later: 'It would be as good by every criterion, but comes later in the order in which candidates are tried.',
-  sequence: (label, numbers) => `${label}: ${numbers}`,
+  sequence: (label, numbers) => `${label}, sequence numbers: ${numbers}`,
+  withWish: 'With the wish',
   boardsChange: (without, instead) => `Boards that would change: ${without} would become ${instead}.`,
 }

@@ -1,27 +1,30 @@
 import type { Colour } from '../../../model/colour.ts'
 
-/** Every sentence an explanation is made of, in one language. Names arrive ready to print; `articles` is a list such as "C.1" or "D.1, C.10". */
+type Text = (...values: readonly string[]) => string
+
+/** Every sentence an explanation is made of, in one language. Names and points arrive ready to print. */
 export type Messages = {
   readonly language: string
-  readonly colour: (colour: Colour) => string
   readonly list: (items: readonly string[]) => string
   readonly cite: (articles: readonly string[]) => string
   /** What a criterion is about, by its article. */
   readonly criterion: (rulebook: string, article: string) => string
-  readonly round: (round: number) => string
-
   readonly points: (points: string) => string
+
+  /** The round, bracket by bracket. */
   readonly scoregroups: string
   readonly bracket: (number: number, kind: 'normal' | 'penultimate' | 'collapsed', last: boolean) => string
-  readonly homogeneous: string
-  readonly heterogeneous: string
+  readonly notAllPaired: (players: string, only: string) => string
   readonly natural: string
   readonly failed: string
+  readonly pairedAgain: (penultimate: boolean) => string
   readonly chosen: string
   readonly naturalIsChosen: string
-  readonly floats: (names: string) => string
-  readonly getsBye: (name: string) => string
-  readonly limbo: (names: string) => string
+  readonly nobodyPaired: string
+  readonly everybodyFloats: string
+  readonly floats: Text
+  readonly getsBye: Text
+  readonly limbo: Text
   readonly notLegal: string
   readonly betterBy: (criterion: string, article: string) => string
   readonly firstOfEquals: string
@@ -29,34 +32,53 @@ export type Messages = {
   readonly withoutExchange: (obstacle: string) => string
   readonly passedOver: (player: string, opponent: string, obstacle: string) => string
   readonly completed: (count: number) => string
-  readonly notCompleted: (stuck: string) => string
+  readonly notCompleted: (stuck: readonly string[], only: readonly string[]) => string
+  readonly byeTooHigh: string
   readonly colours: string
-  readonly bye: (name: string) => string
-  readonly byeBarred: (names: string) => string
-  readonly impossible: (stuck: string, only: string) => string
+  readonly bye: Text
+  readonly byeBarred: (name: string, bar: string) => string
+  readonly impossible: (stuck: readonly string[], only: readonly string[]) => string
 
-  readonly met: (rounds: readonly number[]) => string
-  readonly forbidden: string
-  readonly bothMustHave: (colour: Colour) => string
+  /** Why a pair is not to be had; `who` are its two players. */
+  readonly theTwo: string
+  readonly met: (who: string, rounds: readonly number[]) => string
+  readonly forbidden: Text
+  readonly bothMustHave: (who: string, colour: Colour) => string
   readonly wouldBe: (criterion: string, value: string, instead: string) => string
   readonly incomplete: string
+  readonly byeBar: (rounds: readonly number[]) => string
 
-  readonly colourReason: (rule: 0 | 1 | 2 | 3 | 4, white: string, black: string, due: Colour | null) => string
+  /** Why A plays B, floated, or gets the bye. */
+  readonly colourReason: (rule: 0 | 1 | 2 | 3 | 4, white: Coloured, black: Coloured) => string
   readonly bothHave: (a: string, b: string, points: string) => string
   readonly movedDownTo: (a: string, aPoints: string, b: string, bPoints: string) => string
-  readonly naturalOpponents: (a: string, b: string) => string
+  readonly firstInOrder: (a: string, b: string) => string
   readonly comesBefore: (a: string, other: string, b: string, obstacle: string) => string
-  readonly floated: (name: string, points: string, size: number) => string
+  readonly moreComeBefore: (a: string, count: number, b: string) => string
+  readonly changedPlaces: (down: string, up: string, obstacle: string) => string
+  readonly floated: (name: string, points: string, bracket: number, size: number) => string
   readonly unpairedBye: (name: string, points: string) => string
+  readonly couldNotAllBePaired: (players: string, only: string, obstacle: string) => string
+  readonly notInstead: (other: string, bye: boolean, obstacle: string) => string
+  readonly laterInstead: (other: string, bye: boolean) => string
 
+  /** Why not A against B, why no float. */
   readonly theyPlay: (white: string, black: string) => string
-  readonly notToBePaired: (names: string) => string
+  readonly samePlayer: Text
+  readonly notToBePaired: Text
+  readonly isUnpaired: (name: string, bracket: number, bye: boolean) => string
+  readonly noBye: string
   readonly cannotMeet: (a: string, b: string, obstacle: string) => string
-  readonly cannotComplete: (a: string, b: string, stuck: string) => string
-  readonly needsOpponents: (only: string) => string
+  readonly cannotTakeBye: (name: string, obstacle: string) => string
+  readonly cannotComplete: (wish: string, stuck: readonly string[], only: readonly string[]) => string
+  readonly wishPair: (a: string, b: string) => string
+  readonly wishUnpaired: Text
   readonly wouldHaveToFloat: (name: string, bracket: number) => string
   readonly worse: (criterion: string, article: string, granted: string, chosen: string) => string
   readonly later: string
   readonly sequence: (label: string, numbers: string) => string
+  readonly withWish: string
   readonly boardsChange: (without: string, instead: string) => string
 }
+
+export type Coloured = { readonly name: string; readonly due: Colour | null }

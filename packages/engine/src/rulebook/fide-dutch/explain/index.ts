@@ -5,9 +5,9 @@ import type { RoundExplainer } from '../../../pairing/explanation.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { PairBrackets } from '../pair-round.ts'
 import { explainRound } from './explain-round.ts'
-import { sceneOf } from './scene.ts'
+import { boardsOf, sceneOf } from './scene.ts'
 import { whyPaired, whyUnpaired } from './why.ts'
-import { whyNot, whyNotFloat } from './why-not.ts'
+import { whyNot, whyNotUnpaired } from './why-not.ts'
 
 /** Answers questions about one round of an edition. */
 export const dutchExplainer =
@@ -16,9 +16,10 @@ export const dutchExplainer =
     const scene = sceneOf(tournament, round, initialColourOf(tournament), edition, pairBrackets)
     return {
       explain: () => explainRound(scene),
+      boards: () => boardsOf(scene.brackets ?? [], scene.initialColour),
       why: (a, b) => whyPaired(scene, a, b),
       whyUnpaired: (player) => whyUnpaired(scene, player),
       whyNot: (a, b) => whyNot(scene, a, b),
-      whyNotUnpaired: (player) => whyNotFloat(scene, player),
+      whyNotUnpaired: (player) => whyNotUnpaired(scene, player),
     }
   }

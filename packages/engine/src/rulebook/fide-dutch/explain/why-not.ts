@@ -1,103 +1,84 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { Alternative, PairChange, WhyNot } from '../../../pairing/explanation.ts'
+import type { PairChange, WhyNot } from '../../../pairing/explanation.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
 import type { Competitor } from '../competitor.ts'
-import { canBeCompleted, whoIsStuck } from '../completion.ts'
-import { pairByMatching } from '../pair-bracket.ts'
-import type { PairedBracket } from '../pair-round.ts'
-import { explainCandidate } from './candidate.ts'
+import { canBeCompleted } from '../completion.ts'
+import { byeObstacle } from './bye.ts'
+import { compared, incomplete } from './compared.ts'
 import { absoluteObstacle } from './obstacle.ts'
-import { firstDifference, reportCard } from './report-card.ts'
 import { boardsOf, type Scene } from './scene.ts'
-import { forbidding, inBracketForbidding, mustFloat, onlyPairs } from './wish.ts'
+import { forbidding, onlyPairs, wishForFloat, wishForPairs } from './wish.ts'
 
 /**
  * "Why not A against B?" Grant the wish in the bracket where it first differs from what was done, find the best candidate that grants it, and compare
- * the two report cards: the wish loses by the first criterion that differs, or comes later in the order.
+ * the two report cards. When the two are never in one bracket, the higher ranked would have to leave the bracket where it was paired.
  */
 export const whyNot = (scene: Scene, first: PlayerId, second: PlayerId): WhyNot => {
   const { competitors, brackets, edition, tournament, round, initialColour } = scene
+  if (first === second) return { kind: 'same-player', player: first }
   const found = [first, second].map((id) => competitors.find((player) => player.id === id))
   const missing = [first, second].filter((_, index) => found[index] === undefined)
-  if (missing.length > 0 || first === second) return { kind: 'not-to-be-paired', players: missing.length > 0 ? missing : [first] }
+  if (missing.length > 0) return { kind: 'not-to-be-paired', articles: [edition.names.absence], players: missing }
   const [higher, lower] = (found as Competitor[]).sort((a, b) => a.rank - b.rank) as [Competitor, Competitor]
 
   const obstacle = absoluteObstacle(higher, lower, tournament, round, edition)
   if (obstacle !== null) return { kind: 'forbidden', obstacle }
-  const others = competitors.filter((player) => player !== higher && player !== lower)
-  if (brackets === null || !canBeCompleted(others, edition)) return incomplete(brackets === null ? competitors : others, scene)
-  const played = boardsOf(brackets, initialColour).find(
-    (board) => [board.white, board.black].includes(higher.id) && [board.white, board.black].includes(lower.id),
-  )
+  if (brackets === null) return incomplete(competitors, scene)
+  const both = [higher, lower]
+  const others = competitors.filter((player) => !both.includes(player))
+  if (!canBeCompleted(others, edition)) return incomplete(others, scene)
+  const played = boardsOf(brackets, initialColour).find(({ white, black }) => both.every(({ id }) => id === white || id === black))
   if (played !== undefined) return { kind: 'paired', board: played }
 
-  const index = brackets.findIndex(({ bracket, pairing }) => {
-    const meetHere = bracket.players.includes(higher) && bracket.players.includes(lower)
-    return meetHere || (bracket.players.includes(higher) && !pairing.downfloaters.includes(higher))
-  })
-  const meetHere = brackets[index]!.bracket.players.includes(lower)
-  const wish = meetHere ? onlyPairs([[higher, lower]]) : mustFloat(higher)
+  const index = brackets.findIndex(
+    ({ bracket, pairing }) =>
+      bracket.players.includes(higher) && (bracket.players.includes(lower) || !pairing.downfloaters.includes(higher)),
+  )
   const change = (): PairChange | null => changeOf(scene, forbidding(competitors, onlyPairs([[higher, lower]])))
-  return judge(scene, index, wish, meetHere ? null : higher, change)
+  const unpaired = unpairedBefore(index, scene)
+  return brackets[index]!.bracket.players.includes(lower)
+    ? compared(scene, index, wishForPairs([[higher, lower]]), null, change, () => unpaired.filter((player) => !both.includes(player)))
+    : compared(scene, index, wishForFloat(higher), higher.id, change, () => unpaired)
 }
 
-/** "Why did A float, or get the bye, and not C?": C leaves the first bracket that paired it. */
-export const whyNotFloat = (scene: Scene, id: PlayerId): WhyNot => {
+/** "Why did A float, or get the bye, and not C?": C leaves the bracket that paired it. */
+export const whyNotUnpaired = (scene: Scene, id: PlayerId): WhyNot => {
   const { competitors, brackets, edition } = scene
   const player = competitors.find((competitor) => competitor.id === id)
-  if (player === undefined) return { kind: 'not-to-be-paired', players: [id] }
+  if (player === undefined) return { kind: 'not-to-be-paired', articles: [edition.names.absence], players: [id] }
   if (brackets === null) return incomplete(competitors, scene)
-  const index = brackets.findIndex(({ bracket, pairing }) => bracket.players.includes(player) && !pairing.downfloaters.includes(player))
-  if (index === -1) return { kind: 'not-to-be-paired', players: [id] }
-  if (brackets[index]!.bracket.last && !player.mayTakeBye)
-    return { kind: 'forbidden', obstacle: { kind: 'forbidden', article: edition.names.byeBar } }
-  return judge(scene, index, mustFloat(player), player, () => null)
+  const left = brackets.findLastIndex(({ pairing }) => pairing.downfloaters.includes(player))
+  if (left === -1) return whyNotFloat(scene, player)
+  const bye = brackets[left]!.bracket.last
+  return { kind: 'unpaired', articles: [bye ? edition.names.bye : edition.names.float], player: id, bracket: left + 1, bye }
 }
 
-const judge = (
-  scene: Scene,
-  index: number,
-  wish: (a: Competitor, b: Competitor) => boolean,
-  floater: Competitor | null,
-  change: () => PairChange | null,
-): WhyNot => {
-  const { edition, competitors } = scene
-  const { bracket, ahead, pairing } = scene.brackets![index]!
-  const granted = pairByMatching(inBracketForbidding(bracket, wish), ahead, edition)
-  const below = competitorsBelow(scene.brackets![index]!, competitors)
-  if (ahead.mustComplete) {
-    const left = [...granted.downfloaters, ...below]
-    if (!canBeCompleted(left, edition)) return incomplete(left, scene)
+/** Why a player did not leave the bracket that paired it. */
+export const whyNotFloat = (scene: Scene, player: Competitor): WhyNot => {
+  const brackets = scene.brackets!
+  const index = brackets.findIndex(({ pairing }) => pairing.pairs.some(({ higher, lower }) => higher === player || lower === player))
+  const { bracket } = brackets[index]!
+  if (bracket.last) {
+    if (scene.competitors.length % 2 === 0) return { kind: 'no-bye', articles: [scene.edition.names.bye] }
+    const barred = byeObstacle(player, scene)
+    if (barred !== null) return { kind: 'forbidden', obstacle: barred }
   }
-  const card = reportCard(pairing, bracket, ahead, edition)
-  const grantedCard = reportCard(granted, bracket, ahead, edition)
-  const difference = firstDifference(card, grantedCard)
-  const alternative: Alternative = {
-    articles: [edition.names.best, difference === null ? edition.names.transpositions : card[difference.index]!.article],
-    bracket: index + 1,
-    mustFloat: floater?.id ?? null,
-    chosen: explainCandidate(bracket, pairing, card, []),
-    alternative: explainCandidate(bracket, granted, grantedCard, []),
-    change: change(),
-  }
-  const losesBye = ahead.mustComplete && !canBeCompleted([...granted.downfloaters, ...below], edition, ahead.mayBeLeftOver)
-  if (losesBye && edition.byeScoreArticle !== null) return { kind: 'worse', criterion: edition.byeScoreArticle, ...alternative }
-  return difference === null
-    ? { kind: 'later', ...alternative }
-    : { kind: 'worse', criterion: card[difference.index]!.article, ...alternative }
+  const unpaired = unpairedBefore(index, scene)
+  return compared(
+    scene,
+    index,
+    wishForFloat(player),
+    player.id,
+    () => null,
+    () => unpaired.filter((other) => other !== player),
+  )
 }
 
-const competitorsBelow = ({ bracket }: PairedBracket, competitors: readonly Competitor[]): readonly Competitor[] =>
-  bracket.last ? [] : competitors.filter((player) => player.score < bracket.lowestScore)
-
-const incomplete = (players: readonly Competitor[], { edition }: Scene): WhyNot => {
-  const { stuck, only } = whoIsStuck(players, edition)
-  return {
-    kind: 'cannot-be-completed',
-    articles: [edition.names.round],
-    stuck: stuck.map(({ id }) => id),
-    only: only.map(({ id }) => id),
-  }
+/** Everybody whom the brackets above have not paired. */
+const unpairedBefore = (index: number, { brackets, competitors }: Scene): readonly Competitor[] => {
+  const pairs = brackets!.slice(0, index).flatMap(({ pairing }) => pairing.pairs)
+  const paired = new Set(pairs.flatMap(({ higher, lower }) => [higher, lower]))
+  return competitors.filter((player) => !paired.has(player))
 }
 
 /** Boards that differ when the whole round is paired with the wish granted. */

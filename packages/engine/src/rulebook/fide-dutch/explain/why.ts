@@ -1,35 +1,33 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { ColoursEvent, Why } from '../../../pairing/explanation.ts'
-import { allocateColours } from '../colour-allocation.ts'
+import type { ExchangeEvent, Why } from '../../../pairing/explanation.ts'
 import type { Competitor } from '../competitor.ts'
-import { noted } from './notation.ts'
-import { passedOver } from './passed-over.ts'
-import { boardOf, type Scene } from './scene.ts'
+import { barredBelow } from './bye.ts'
+import { coloursEvent } from './colours-event.ts'
+import { exchangeEvent } from './exchange.ts'
+import { incompatibleIn } from './incompatible.ts'
+import { earlierOpponents, passedOver } from './passed-over.ts'
+import type { Scene } from './scene.ts'
+import { whyNotFloat } from './why-not.ts'
 
-/** How many opponents that came earlier a player is told about. */
-const mostPassedOver = 6
+/** How many opponents that came earlier a player is told about, and how many others who might have floated. */
+const mostPassedOver = 4
+const mostOthers = 2
 
 /** "Why does A play B?"; null when they do not. */
 export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why | null => {
-  const { brackets, edition, initialColour } = scene
-  for (const [index, paired] of (brackets ?? []).entries()) {
+  for (const [index, paired] of (scene.brackets ?? []).entries()) {
     const pair = paired.pairing.pairs.find(
       ({ higher, lower }) => (higher.id === first && lower.id === second) || (higher.id === second && lower.id === first),
     )
     if (pair === undefined) continue
-    const { rule, higherGets } = allocateColours(pair.higher, pair.lower, initialColour)
-    const [white, black] = higherGets === 'white' ? [pair.higher, pair.lower] : [pair.lower, pair.higher]
-    const colours: ColoursEvent = {
-      kind: 'colours',
-      articles: [edition.names.colours[rule]],
-      board: boardOf(pair, initialColour),
-      white: noted(white),
-      black: noted(black),
-    }
+    const { higher, lower } = pair
+    const concerned = ({ down, up }: ExchangeEvent): boolean => [...down, ...up].some((id) => id === higher.id || id === lower.id)
     return {
-      ...setting('pair', [pair.higher, pair.lower], index, scene),
-      passedOver: passedOver(paired, scene, mostPassedOver, (p) => p === pair.higher),
-      colours,
+      ...setting('pair', [higher, lower], index, scene),
+      exchange: exchangeEvent(paired, scene).find(concerned) ?? null,
+      passedOver: passedOver(paired, scene, mostPassedOver, (player) => player === higher),
+      earlier: earlierOpponents(paired, higher),
+      colours: coloursEvent(pair, scene),
     }
   }
   return null
@@ -42,22 +40,33 @@ export const whyUnpaired = (scene: Scene, id: PlayerId): Why | null => {
   if (index === -1) return null
   const { bracket, pairing } = brackets[index]!
   const player = pairing.downfloaters.find((floater) => floater.id === id)!
-  return { ...setting(bracket.last ? 'bye' : 'float', [player], index, scene), passedOver: [], colours: null }
+  const paired = bracket.players.filter((other) => !pairing.downfloaters.includes(other))
+  const others = paired.filter((other) => !bracket.last || other.mayTakeBye).slice(-mostOthers)
+  return {
+    ...setting(bracket.last ? 'bye' : 'float', [player], index, scene),
+    incompatible: incompatibleIn(bracket, scene).find(({ players }) => players.includes(id)) ?? null,
+    barred: bracket.last ? barredBelow(player, scene) : [],
+    others: others.toReversed().map((other) => ({ player: other.id, answer: whyNotFloat(scene, other) })),
+  }
 }
 
-const setting = (
-  kind: Why['kind'],
-  players: readonly Competitor[],
-  index: number,
-  scene: Scene,
-): Pick<Why, 'kind' | 'players' | 'scores' | 'bracket' | 'bracketSize' | 'movedDown'> => {
+const setting = (kind: Why['kind'], players: readonly Competitor[], index: number, scene: Scene): Why => {
   const { bracket } = scene.brackets![index]!
+  const { names } = scene.edition
   return {
     kind,
+    articles: [kind === 'bye' ? names.bye : kind === 'float' ? names.float : names.brackets],
     players: players.map((player) => player.id),
     scores: players.map((player) => player.score),
     bracket: index + 1,
     bracketSize: bracket.players.length,
     movedDown: bracket.players.slice(0, bracket.movedDown).map((player) => player.id),
+    exchange: null,
+    passedOver: [],
+    earlier: 0,
+    colours: null,
+    incompatible: null,
+    barred: [],
+    others: [],
   }
 }

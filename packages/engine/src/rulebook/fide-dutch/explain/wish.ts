@@ -1,5 +1,19 @@
-import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
+
+/** What a question asks for instead of what was done: pairs that must be made, players who must leave the bracket, pairs that must not be made in it. */
+export type Wish = {
+  readonly pairs: readonly (readonly [a: Competitor, b: Competitor])[]
+  readonly floaters: readonly Competitor[]
+  readonly forbidden: (a: Competitor, b: Competitor) => boolean
+}
+
+const nothing: Wish = { pairs: [], floaters: [], forbidden: () => false }
+export const wishForPairs = (pairs: Wish['pairs'], forbidden: Wish['forbidden'] = nothing.forbidden): Wish => ({
+  ...nothing,
+  pairs,
+  forbidden,
+})
+export const wishForFloat = (player: Competitor): Wish => ({ ...nothing, floaters: [player] })
 
 /** The same players, with more pairs forbidden among them. */
 export const forbidding = (players: readonly Competitor[], forbidden: (a: Competitor, b: Competitor) => boolean): readonly Competitor[] =>
@@ -9,22 +23,7 @@ export const forbidding = (players: readonly Competitor[], forbidden: (a: Compet
   })
 
 /** These pairs and no others for their players. */
-export const onlyPairs =
-  (pairs: readonly (readonly [a: Competitor, b: Competitor])[]): ((a: Competitor, b: Competitor) => boolean) =>
-  (a, b) =>
-    pairs.some(([x, y]) => {
-      const first = a.rank === x.rank || a.rank === y.rank
-      const second = b.rank === x.rank || b.rank === y.rank
-      return first !== second
-    })
-
-/** Nobody of the bracket for this player. */
-export const mustFloat =
-  (player: Competitor): ((a: Competitor, b: Competitor) => boolean) =>
-  (a, b) =>
-    a.rank === player.rank || b.rank === player.rank
-
-export const inBracketForbidding = (bracket: Bracket, forbidden: (a: Competitor, b: Competitor) => boolean): Bracket => ({
-  ...bracket,
-  players: forbidding(bracket.players, forbidden),
-})
+export const onlyPairs = (pairs: Wish['pairs']): ((a: Competitor, b: Competitor) => boolean) => {
+  const partner = new Map(pairs.flatMap(([x, y]) => [[x.rank, y.rank] as const, [y.rank, x.rank] as const]))
+  return (a, b) => (partner.has(a.rank) || partner.has(b.rank)) && partner.get(a.rank) !== b.rank
+}

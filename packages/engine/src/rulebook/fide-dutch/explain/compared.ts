@@ -1,0 +1,83 @@
+import type { PlayerId } from '../../../model/ids.ts'
+import type { Alternative, Failure, PairChange, WhyNot } from '../../../pairing/explanation.ts'
+import type { Competitor } from '../competitor.ts'
+import { canBeCompleted, whoIsStuck } from '../completion.ts'
+import type { PairedBracket } from '../pair-round.ts'
+import { explainCandidate } from './candidate.ts'
+import { bestGranting } from './granting.ts'
+import { firstDifference, reportCard } from './report-card.ts'
+import type { Scene } from './scene.ts'
+import type { Wish } from './wish.ts'
+
+/**
+ * A wish granted in one bracket, beside what was chosen there: it cannot be completed, or it loses by the first criterion in which the two report
+ * cards differ, or it comes later in the order. `stuck` are the players who must be paired if the wish is granted.
+ */
+export const compared = (
+  scene: Scene,
+  index: number,
+  wish: Wish,
+  mustFloat: PlayerId | null,
+  change: () => PairChange | null,
+  stuck: () => readonly Competitor[],
+): WhyNot => {
+  const { edition } = scene
+  const paired = scene.brackets![index]!
+  const { bracket, ahead, pairing } = paired
+  const granted = bestGranting(wish, paired, edition)
+  if (granted === null) return comparedByBye(scene, index, wish, mustFloat, change) ?? incomplete(stuck(), scene)
+  const card = reportCard(pairing, bracket, ahead, edition)
+  const grantedCard = reportCard(granted, bracket, ahead, edition)
+  const difference = firstDifference(card, grantedCard)
+  const criterion = difference === null ? null : card[difference.index]!.article
+  const alternative: Alternative = {
+    articles: [edition.names.best, ...(criterion === null ? [] : [criterion])],
+    bracket: index + 1,
+    mustFloat,
+    chosen: explainCandidate(bracket, pairing, card, []),
+    alternative: explainCandidate(bracket, granted, grantedCard, []),
+    change: change(),
+  }
+  return criterion === null ? { kind: 'later', ...alternative } : { kind: 'worse', criterion, ...alternative }
+}
+
+/** C5 of 2026: the round can be completed, but the bye goes to a higher score. Both cards begin with that score. */
+const comparedByBye = (
+  scene: Scene,
+  index: number,
+  wish: Wish,
+  mustFloat: PlayerId | null,
+  change: () => PairChange | null,
+): WhyNot | null => {
+  const { edition } = scene
+  const criterion = edition.byeScoreArticle
+  const paired = scene.brackets![index]!
+  const { bracket, ahead, pairing } = paired
+  if (criterion === null || ahead.byeScore === null) return null
+  const anyScore: PairedBracket = { ...paired, ahead: { ...ahead, mayBeLeftOver: (player) => player.mayTakeBye, byeScore: null } }
+  const granted = bestGranting(wish, anyScore, edition)
+  if (granted === null) return null
+  const left = [...granted.downfloaters, ...ahead.next, ...ahead.rest]
+  const byeTo = left
+    .toReversed()
+    .find(({ score }) => canBeCompleted(left, edition, (player) => player.mayTakeBye && player.score === score))
+  const first = (score: number): Failure => ({ kind: 'count', article: criterion, value: score / 10 })
+  const card = [first(ahead.byeScore), ...reportCard(pairing, bracket, ahead, edition)]
+  const grantedCard = [first(byeTo!.score), ...reportCard(granted, bracket, anyScore.ahead, edition)]
+  return {
+    kind: 'worse',
+    criterion,
+    articles: [edition.names.best, criterion],
+    bracket: index + 1,
+    mustFloat,
+    chosen: explainCandidate(bracket, pairing, card, []),
+    alternative: explainCandidate(bracket, granted, grantedCard, []),
+    change: change(),
+  }
+}
+
+export const incomplete = (players: readonly Competitor[], { edition }: Scene): WhyNot => {
+  const { stuck, only } = whoIsStuck(players, edition)
+  const ids = (list: readonly Competitor[]) => list.map(({ id }) => id)
+  return { kind: 'cannot-be-completed', articles: [edition.names.round], stuck: ids(stuck), only: ids(only) }
+}

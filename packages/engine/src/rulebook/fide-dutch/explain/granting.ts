@@ -1,0 +1,100 @@
+import type { Bracket, BracketPairing } from '../bracket.ts'
+import type { Competitor } from '../competitor.ts'
+import { canBeCompleted } from '../completion.ts'
+import { type DutchEdition, mayMeet } from '../edition.ts'
+import type { LookAhead } from '../look-ahead.ts'
+import { pairByMatching } from '../pair-bracket.ts'
+import type { PairedBracket } from '../pair-round.ts'
+import { type Candidate, firstDifference, reportCard } from './report-card.ts'
+import { forbidding, onlyPairs, type Wish } from './wish.ts'
+
+/** The best candidate of a bracket that grants a wish, the first generated among equals; null when none lets the round be completed. */
+export const bestGranting = (wish: Wish, paired: PairedBracket, edition: DutchEdition): Candidate | null => {
+  const { bracket, ahead, pairing } = paired
+  const direct = bestWith(wish, bracket, ahead, edition)
+  const [floater] = wish.floaters
+  if (floater === undefined || !ahead.mustComplete || bracket.last) return direct
+  // With company at least two float. Where fewer do, company loses by number, and so does whatever floats more players than were floated.
+  if (pairing.downfloaters.length < 2) return direct ?? withoutPairOf(floater, pairing)
+  return bestOf([direct, ...withCompany(floater, bracket, ahead, edition)], bracket, ahead, edition)
+}
+
+/** What was chosen, but for the pair of one player, who leaves with the opponent. */
+const withoutPairOf = (player: Competitor, { pairs, downfloaters }: Candidate): Candidate => {
+  const [own] = pairs.filter(({ higher, lower }) => higher === player || lower === player)
+  return {
+    pairs: pairs.filter((pair) => pair !== own),
+    downfloaters: [...downfloaters, own!.higher, own!.lower].sort((a, b) => a.rank - b.rank),
+  }
+}
+
+const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
+  const inside = new Set(bracket.players.map((player) => player.rank))
+  const movedDown = new Set(bracket.players.slice(0, bracket.movedDown).map((player) => player.rank))
+  const leaving = new Set(wish.floaters.map((player) => player.rank))
+  const elsewhere = onlyPairs(wish.pairs)
+  const everybody = forbidding([...bracket.players, ...ahead.next, ...ahead.rest], (a, b) => {
+    if (elsewhere(a, b)) return true
+    // Two MDPs do not meet in the bracket anyway; if the matching joins them, they meet further down.
+    if (!inside.has(a.rank) || !inside.has(b.rank) || (movedDown.has(a.rank) && movedDown.has(b.rank))) return false
+    return leaving.has(a.rank) || leaving.has(b.rank) || wish.forbidden(a, b)
+  })
+  const size = bracket.players.length
+  const bound: LookAhead = {
+    ...ahead,
+    next: everybody.slice(size, size + ahead.next.length),
+    rest: everybody.slice(size + ahead.next.length),
+  }
+  const found = asOriginals(pairForBye({ ...bracket, players: everybody.slice(0, size) }, bound, edition), bracket)
+  return grants(found, wish) && completes(found, ahead, edition) ? found : null
+}
+
+/** C9 of 2026 is asked only where a single player floats, bound for the bye. */
+const pairForBye = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
+  const pairing = pairByMatching(bracket, ahead, edition)
+  return ahead.byeScore === null || pairing.downfloaters.length <= 1
+    ? pairing
+    : pairByMatching(bracket, { ...ahead, byeScore: null }, edition)
+}
+
+/** A wish is granted to copies with more pairs forbidden; what comes of it is about the players themselves. */
+const asOriginals = ({ pairs, downfloaters }: Candidate, bracket: Bracket): Candidate => {
+  const own = new Map(bracket.players.map((player) => [player.rank, player]))
+  const original = (player: Competitor): Competitor => own.get(player.rank)!
+  return {
+    pairs: pairs.map(({ higher, lower }) => ({ higher: original(higher), lower: original(lower) })),
+    downfloaters: downfloaters.map(original),
+  }
+}
+
+const grants = ({ pairs, downfloaters }: Candidate, wish: Wish): boolean =>
+  wish.floaters.every((player) => downfloaters.includes(player)) &&
+  wish.pairs.every(([a, b]) => pairs.some(({ higher, lower }) => (higher === a && lower === b) || (higher === b && lower === a)))
+
+/** C.4, where the bracket is bound by it, and C.2. */
+const completes = ({ downfloaters }: Candidate, ahead: LookAhead, edition: DutchEdition): boolean =>
+  !ahead.mustComplete || canBeCompleted([...downfloaters, ...ahead.next, ...ahead.rest], edition, ahead.mayBeLeftOver)
+
+/**
+ * Two who leave the bracket together may meet further down, for all that completing the round asks; without a wish they would rather be paired
+ * where they are, so the matching knows nothing of it. Here the company of the floater is tried one by one.
+ */
+const withCompany = (floater: Competitor, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): readonly (Candidate | null)[] =>
+  bracket.players
+    .filter((other) => other !== floater && mayMeet(edition, floater, other))
+    .map((other) => {
+      const gone = [floater, other]
+      const players = bracket.players.filter((player) => !gone.includes(player))
+      const movedDown = bracket.players.slice(0, bracket.movedDown).filter((player) => !gone.includes(player)).length
+      const found = pairForBye({ ...bracket, players, movedDown }, { ...ahead, byeScore: null }, edition)
+      if (!completes(found, ahead, edition)) return null
+      return { pairs: found.pairs, downfloaters: [...found.downfloaters, ...gone].sort((a, b) => a.rank - b.rank) }
+    })
+
+const bestOf = (found: readonly (Candidate | null)[], bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
+  const [first, ...others] = found.flatMap((candidate) =>
+    candidate === null ? [] : [{ candidate, card: reportCard(candidate, bracket, ahead, edition) }],
+  )
+  if (first === undefined) return null
+  return others.reduce((best, other) => ((firstDifference(other.card, best.card)?.order ?? 0) < 0 ? other : best), first).candidate
+}
