@@ -10,12 +10,12 @@ const book: PairFunction = (tournament, round, initialColour) => pairRoundByTheB
 describe('the fast way and the book', () => {
   test.each([
     ['2 to 12', tournaments, [2, 12]],
-    ['12 to 16', Math.ceil(tournaments / 30), [12, 16]],
+    ['12 to 14', Math.ceil(tournaments / 30), [12, 14]],
   ] as const)('agree on every round of random tournaments of %s players', { timeout: 7_200_000 }, (players, count, limits) => {
     const compared = compareWays(pairRound, book, 1001, count, { players: limits })
     if (atNight) console.info(players, compared)
     expect(compared.differences).toEqual([])
-    expect(compared.rounds).toBeGreaterThan(2 * count)
+    expect(compared.rounds).toBeGreaterThan(count)
   })
 
   test('take every step of the procedure on the way', () => {
