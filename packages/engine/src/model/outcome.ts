@@ -22,6 +22,8 @@ export type ByeKind = (typeof byeKinds)[number]
  *   scheduled one and counts for nothing.
  * - `bye`: not paired against anybody, and why.
  * - `absent`: not paired and nothing said (an empty column): withdrawn, not yet entered, or away without notice.
+ *
+ * `points`, where given, is what the round is worth to this player by decision of the arbiter, whatever the scoring says (TRF26 299).
  */
 export type Outcome =
   | {
@@ -32,9 +34,16 @@ export type Outcome =
       readonly rated: boolean
       readonly gameScore?: Points
       readonly onTimeLimit?: boolean
+      readonly points?: Points
     }
-  | { readonly kind: 'forfeit'; readonly opponent: PlayerId; readonly colour: Colour | null; readonly result: 'win' | 'loss' }
-  | { readonly kind: 'bye'; readonly bye: ByeKind }
+  | {
+      readonly kind: 'forfeit'
+      readonly opponent: PlayerId
+      readonly colour: Colour | null
+      readonly result: 'win' | 'loss'
+      readonly points?: Points
+    }
+  | { readonly kind: 'bye'; readonly bye: ByeKind; readonly points?: Points }
   | { readonly kind: 'absent' }
 
 export type Game = Extract<Outcome, { kind: 'game' }>

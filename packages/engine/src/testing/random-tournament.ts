@@ -7,7 +7,7 @@ import { type ScoringSystem, scoringSystem, standardScoring } from '../model/sco
 import { type ForbiddenPairs, newTournament, type RequestedBye, type Tournament, type VirtualPoints } from '../model/tournament.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
 import { type Dice, makeDice } from './dice.ts'
-import { randomOutcomes, randomRates } from './random-results.ts'
+import { type Rates, randomOutcomes, randomRates } from './random-results.ts'
 
 /** Anything but a pairing ends the tournament. */
 export type PairFunction = (tournament: Tournament, round: RoundNumber, initialColour: Colour) => PairingAnswer | { readonly kind: string }
@@ -71,7 +71,10 @@ export function* randomTournament(
       ...tournament,
       players: tournament.players.map((player) => ({
         ...player,
-        outcomes: [...player.outcomes, outcomes.get(player.id) ?? (dice.chance(0.3) ? absent : (awayAs.get(player.id) ?? absent))],
+        outcomes: [
+          ...player.outcomes,
+          decided(dice, outcomes.get(player.id) ?? (dice.chance(0.3) ? absent : (awayAs.get(player.id) ?? absent)), rates),
+        ],
       })),
     }
   }
@@ -79,6 +82,10 @@ export function* randomTournament(
 }
 
 const isPairing = (answer: ReturnType<PairFunction>): answer is Extract<PairingAnswer, { kind: 'pairing' }> => answer.kind === 'pairing'
+
+/** Once in a while the arbiter gives a round other points. */
+const decided = (dice: Dice, outcome: Outcome, { strange }: Rates): Outcome =>
+  outcome.kind !== 'absent' && dice.chance(strange) ? { ...outcome, points: pointsFromTenths(dice.pick([0, 5, 10, 15])) } : outcome
 
 /** Mostly numbered as listed; sometimes listed in any order, with pairing numbers of their own. */
 const randomPlayers = (dice: Dice, count: number): readonly Player[] => {

@@ -59,6 +59,7 @@ const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
     colour: omittable(oneOf(...colours)),
     result: omittable(oneOf(...gameResults)),
     rated: optional(boolean, true),
+    points: omittable(points),
     gameScore: omittable(points),
     onTimeLimit: omittable(boolean),
   }),
@@ -67,8 +68,13 @@ const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
     opponent: required(id),
     colour: optional(nullable(oneOf(...colours)), null),
     result: required(oneOf('win', 'loss')),
+    points: omittable(points),
   }),
-  bye: object<Extract<Outcome, { kind: 'bye' }>>({ kind: required(oneOf('bye')), bye: required(oneOf(...byeKinds)) }),
+  bye: object<Extract<Outcome, { kind: 'bye' }>>({
+    kind: required(oneOf('bye')),
+    bye: required(oneOf(...byeKinds)),
+    points: omittable(points),
+  }),
   absent: object<Extract<Outcome, { kind: 'absent' }>>({ kind: required(oneOf('absent')) }),
 }
 

@@ -21,8 +21,11 @@ export const makeTournamentJson = (tournament: Tournament): string => {
   return `${layOut(form, '')}\n`
 }
 
-const outcomeForm = (outcome: Outcome) =>
-  outcome.kind === 'game' && outcome.gameScore !== undefined ? { ...outcome, gameScore: number(outcome.gameScore) } : outcome
+const outcomeForm = (outcome: Outcome) => ({
+  ...outcome,
+  ...(outcome.kind === 'absent' || outcome.points === undefined ? {} : { points: number(outcome.points) }),
+  ...(outcome.kind !== 'game' || outcome.gameScore === undefined ? {} : { gameScore: number(outcome.gameScore) }),
+})
 
 const number = (points: Points): number => points / 10
 

@@ -64,6 +64,9 @@ export const accelerationFields = {
 /** 260: players who must not meet in a range of rounds. */
 export const forbiddenFields = { firstRound: right(5, 7), lastRound: right(9, 11), ids: repeated(right(13, 16), 5) } as const
 
+/** 299: points by decision of the arbiter. Columns 8-11 are for teams. */
+export const abnormalFields = { type: left(5, 5), points: right(14, 17), round: right(20, 22), ids: repeated(right(24, 27), 5) } as const
+
 /** XXA: virtual points of one player, round by round. */
 export const xxaFields = { id: right(5, 8), points: repeated(right(10, 13), 5) } as const
 

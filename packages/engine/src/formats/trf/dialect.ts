@@ -6,13 +6,16 @@ export type TrfDialect = (typeof trfDialects)[number]
 
 const trf26Records = /^(142|152|162|172|182|192|202|212|222|240|250|260|299|300|310|320|330|352|362|80[12])$/
 
+/** Does only TRF26 have this record? */
+export const isTrf26Record = (id: string): boolean => trf26Records.test(id)
+
 /** The dialect a file is written in, as far as its records and result letters tell. */
 export const dialectOf = (ids: Iterable<string>, letters: ReadonlySet<string>): TrfDialect => {
   const kinds = new Set<'x' | 'bx' | '26'>()
   for (const id of ids) {
     if (/^XX[RCZSAP]$/.test(id)) kinds.add('x')
     else if (/^BB[WDLZFU]$/.test(id)) kinds.add('bx')
-    else if (trf26Records.test(id)) kinds.add('26')
+    else if (isTrf26Record(id)) kinds.add('26')
   }
   if (kinds.has('bx') || (kinds.has('x') && kinds.has('26'))) return 'trfbx'
   if (kinds.has('26')) return 'trf26'

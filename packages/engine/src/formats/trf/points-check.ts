@@ -35,7 +35,7 @@ export const checkPoints = (
     if (accepted.includes(player.points)) continue
     const place = { line: player.line, column: playerFields.points.from, player: player.id }
     const found = `Player ${player.id} has ${makePoints(player.points)} points, but the results give ${makePoints(expected)}`
-    if (adjusted.has(player.id)) report(list, 'points-with-299', place, `${found}; points of 299 records are not counted.`)
+    if (adjusted.has(player.id)) report(list, 'points-with-299', place, `${found}; of 299 records those that name a result are counted.`)
     else report(list, 'points-mismatch', place, `${found}. Correct one of them, or state the scoring (162, XXS or BBW, BBD ...).`)
   }
 }

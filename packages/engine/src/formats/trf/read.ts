@@ -5,6 +5,7 @@ import type { Player } from '../../model/player.ts'
 import { emptyInfo, type ForbiddenPairs, type Tournament, type TournamentInfo } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { findGameFaults } from '../game-faults.ts'
+import { withAbnormalPoints } from './abnormal-records.ts'
 import { joinVirtualPoints, type SaidAcceleration } from './acceleration-records.ts'
 import { nth, roundFields, textColumn } from './columns.ts'
 import { dialectOf, type TrfDialect } from './dialect.ts'
@@ -44,8 +45,9 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
     const place = { line: draft.count.line, column: textColumn }
     report(list, 'player-count-mismatch', place, `062 says ${draft.count.value} players, the file has ${records.length}.`)
   }
-  const rounds = joinRounds(records, draft.byes, list)
-  if (rounds === null) return null
+  const joined = joinRounds(records, draft.byes, list)
+  if (joined === null) return null
+  const rounds = withDecisions(joined, draft)
   const scoring = finishScoring(draft.scoring)
   checkGames(records, rounds, draft.complete, list)
   checkPoints(records, rounds, scoring, draft.adjusted, list)
@@ -66,6 +68,16 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
     extra: orderExtra(draft.extra),
   }
   return { tournament, dialect: dialectOf(draft.ids, lettersOf(records)) }
+}
+
+/** 299. */
+const withDecisions = (rounds: Rounds, { abnormal }: Draft): Rounds => {
+  if (abnormal.length === 0) return rounds
+  const rows = [...rounds.outcomes].map(
+    ([id, row]) =>
+      [id, row.map((outcome, index) => (outcome === 'broken' ? outcome : withAbnormalPoints(outcome, id, index + 1, abnormal)))] as const,
+  )
+  return { ...rounds, outcomes: new Map(rows) }
 }
 
 /** A type code that says no more than rulebook and acceleration do is not kept as text. */

@@ -1,5 +1,6 @@
 import { makePoints } from '../../model/points.ts'
 import type { ExtraRecord, TournamentInfo } from '../../model/tournament.ts'
+import { readAbnormalRecord, type SaidAbnormal } from './abnormal-records.ts'
 import { readAccelerationRecord, readXxaRecord, type SaidAcceleration } from './acceleration-records.ts'
 import { readByeRecord, readXxzRecord, type SaidBye } from './bye-records.ts'
 import { makeLine, nth, playerFields, scoringFields, textColumn } from './columns.ts'
@@ -26,6 +27,7 @@ export type Draft = {
   readonly byes: SaidBye[]
   readonly acceleration: SaidAcceleration[]
   readonly forbidden: SaidForbidden[]
+  readonly abnormal: SaidAbnormal[]
   /** Players whose points a 299 record changes. */
   readonly adjusted: Set<number>
   readonly extra: ExtraRecord[]
@@ -43,6 +45,7 @@ export const readRecords = ({ lines, complete }: TrfLines, list: IssueList): Dra
     byes: [],
     acceleration: [],
     forbidden: [],
+    abnormal: [],
     adjusted: new Set(),
     extra: [],
     ids: new Set(),
@@ -102,9 +105,13 @@ const readRecord = (line: TrfLine, draft: Draft, list: IssueList): boolean => {
       if (said !== null) draft.forbidden.push(said)
       return true
     }
-    case '299':
+    case '299': {
       for (const { text } of tokensOf(line.text)) draft.adjusted.add(parseNatural(text) ?? 0)
-      return false
+      const said = readAbnormalRecord(line.text)
+      if (said !== null) draft.abnormal.push(said)
+      // One for every round speaks of those to come as well, and is kept for them.
+      return said !== null && said.round !== null
+    }
   }
   if (isBbCode(line.id)) {
     readBbRecord(line, draft.scoring, list)

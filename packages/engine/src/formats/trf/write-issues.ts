@@ -12,6 +12,8 @@ export const trfWriteIssues = [
   'virtual-points-not-carried',
   'bye-kind-not-carried',
   'unrated-games-not-carried',
+  'abnormal-points-not-carried',
+  'records-not-carried',
   'club-not-carried',
   'game-scores-not-carried',
   'settings-not-carried',

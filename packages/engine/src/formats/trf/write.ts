@@ -2,9 +2,10 @@ import { roundsPaired } from '../../model/history.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeByeRecords } from './bye-records.ts'
-import type { TrfDialect } from './dialect.ts'
+import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
 import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
@@ -30,18 +31,46 @@ const dialects = {
 type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; readonly issues: Issue[] }
 
 /** Writes a tournament in one dialect, and tells what that dialect could not carry. */
-export const makeTrf = (tournament: Tournament, options: MakeTrfOptions): MadeTrf => {
+export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
   const target: Target = { ...dialects[options.dialect], dialect: options.dialect, issues: [] }
+  const tournament = target.setup === '26' ? source : withoutDecisions(withoutNewRecords(source, target), target)
   const lines = [
     ...headingLines(tournament, target),
     ...configurationLines(tournament, target),
     ...playerLines(tournament, target),
     ...accelerationLines(tournament, target),
     ...forbiddenLines(tournament, target),
+    ...abnormalLines(tournament, target),
     ...othersOf(tournament.extra).map(({ id, text }) => cleanLine(`${id} ${text}`)),
   ]
   const lineEnd = options.lineEnd ?? target.lineEnd
   return { text: lines.map((line) => line + lineEnd).join(''), issues: target.issues }
+}
+
+/** Reports of 2006 and 2016 have no place for records that came with TRF26. */
+const withoutNewRecords = (tournament: Tournament, target: Target): Tournament => {
+  if (target.setup !== 'none') return tournament
+  const lost = tournament.extra.filter(({ id }) => isTrf26Record(id) && id !== '299')
+  if (lost.length === 0) return tournament
+  miss(target, 'records-not-carried', `the records ${[...new Set(lost.map(({ id }) => id))].join(' ')}`)
+  return { ...tournament, extra: tournament.extra.filter((record) => !lost.includes(record)) }
+}
+
+/** 299 is for TRF26 alone; elsewhere the points must be those of the scoring. */
+const withoutDecisions = (tournament: Tournament, target: Target): Tournament => {
+  const extra = tournament.extra.filter(({ id }) => id !== '299')
+  const decided = tournament.players.filter(hasAbnormalPoints)
+  if (decided.length === 0 && extra.length === tournament.extra.length) return tournament
+  const whose = decided.length === 0 ? '' : `, those of ${decided.map(({ id }) => id).join(' ')}`
+  miss(target, 'abnormal-points-not-carried', `points by decision of the arbiter (299)${whose}`)
+  return { ...tournament, extra, players: tournament.players.map(withoutAbnormalPoints) }
+}
+
+const abnormalLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const { lines, left } = makeAbnormalRecords(tournament.players, tournament.extra)
+  for (const { player, round } of left)
+    miss(target, 'abnormal-points-not-carried', `the points of player ${player} for the adjourned game of round ${round}`)
+  return lines
 }
 
 const miss = (target: Target, code: TrfWriteIssueCode, what: string): void => {
