@@ -55,3 +55,30 @@ const within = (players: ArrayLike<number>, mild: number, pairs: number): Colour
   const strongDenied = Math.max(0, denied - milds)
   return strongDenied <= strongs ? colourCost(denied, strongDenied) : impossible
 }
+
+/**
+ * Which classes may be paired with each other if all pairs together are to cost no more than the bound: those with no slack against an optimal
+ * dual solution of the assignment of classes. Every perfect matching that keeps to them meets the bound, and none that does not.
+ *
+ * When a colour is wanted by more than half, every pair must hold somebody who wants it; and when strong preferences must be denied, a mild one
+ * is needed in as many of the pairs of two as there are, so no mild one may be spent elsewhere. When no colour is, nothing may be denied.
+ */
+export const withinColourBound = (players: ArrayLike<number>, pairs: number): ((a: number, b: number) => boolean) => {
+  for (const mild of [whiteMild, blackMild]) {
+    const wanting = players[mild]! + players[mild + 1]! + players[mild + 2]!
+    const denied = wanting - pairs
+    if (denied <= 0) continue
+    const wants = (c: number): boolean => c >= mild && c <= mild + 2
+    const mildsNeeded = denied > players[mild]!
+    return (a, b) => {
+      if (!wants(a) && !wants(b)) return false
+      if (wants(a) && wants(b)) {
+        const milds = (a === mild ? 1 : 0) + (b === mild ? 1 : 0)
+        if (mildsNeeded) return milds < 2 && colourCostOfPair(a, b) !== impossible
+        return milds > 0
+      }
+      return !mildsNeeded || (a !== mild && b !== mild)
+    }
+  }
+  return (a, b) => colourCostOfPair(a, b) === 0
+}

@@ -3,6 +3,7 @@ import { type BracketBound, boundOf } from './bracket-bound.ts'
 import type { DutchEdition } from './edition.ts'
 import { mayMeet } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
+import { matchRemainder } from './match-remainder.ts'
 import { suitsNext } from './suits-next.ts'
 import { walkRemainder } from './walk-remainder.ts'
 
@@ -12,7 +13,7 @@ import { walkRemainder } from './walk-remainder.ts'
  * Counting heads bounds every criterion from below (bracket-bound.ts). The candidates are then walked in the order of B.7, D.1, choosing for each
  * player the first opponent after whom the bound can still be met as far as numbers tell. The first candidate that is completed this way
  * meets the bound, so none is better; and every choice passed over was illegal or made the bound unreachable, so none is earlier. Exchanges
- * (D.2) are never needed unless past opponents stand in the way; then, or when the walk strays too long, the matching decides.
+ * (D.2) are never needed unless past opponents stand in the way; then the weighted matching decides.
  */
 export const pairInOrder = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
   if (bracket.kind !== 'normal' || (ahead.mustComplete && !bracket.last)) return null
@@ -48,7 +49,8 @@ const finish = (
   const { players, movedDown } = bracket
   const taken = new Set(opponents)
   const remainder = players.flatMap((_, i) => (i < movedDown || taken.has(i) ? [] : [i]))
-  const found = walkRemainder(players, remainder, bound.remainderOptions(opponents), bound.kindOf)
+  const options = bound.remainderOptions(opponents)
+  const found = walkRemainder(players, remainder, options, bound.kindOf) ?? matchRemainder(players, remainder, options, bound.kindOf)
   if (found === null) return null
   const toPair = (higher: number, lower: number): Pair => ({ higher: players[higher]!, lower: players[lower]! })
   const pairs = [...opponents.map((resident, mdp) => toPair(mdp, resident)), ...found.pairs.map(([a, b]) => toPair(a, b))]

@@ -8,7 +8,7 @@ export type WalkedRemainder = { readonly pairs: readonly (readonly [number, numb
 /**
  * D.1: the transpositions of S2 in order, skipping at once whatever cannot meet the bound. Each player of S1 takes the first player of S2 not met
  * before after whom the colours of all others can still cost no more than allowed, and somebody of a kind that may float is left; a dead end goes
- * back to the choice before. Null when nothing is found within the budget.
+ * back to the choice before. Null when nothing is found within a budget.
  */
 export const walkRemainder = (
   players: readonly Competitor[],
@@ -16,7 +16,7 @@ export const walkRemainder = (
   options: readonly RemainderOption[],
   kindOf: readonly number[],
 ): WalkedRemainder | null => {
-  const budget = { steps: 20 * remainder.length + 2000 }
+  const budget = { steps: 8 * remainder.length + 200 }
   const half = Math.floor(remainder.length / 2)
   const classOf = remainder.map((i) => colourClassOf(players[i]!))
   const classes = new Int32Array(colourClasses)
