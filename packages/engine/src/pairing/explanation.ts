@@ -137,10 +137,12 @@ export type CompletionEvent = {
   readonly articles: readonly string[]
   readonly completed: boolean
   readonly rest: readonly PlayerId[]
-  /** Who cannot all be paired; empty when only the bye would go to a higher score than it has to. */
+  /** Who cannot all be paired; nobody, and no bye, when only the bye would go to a higher score than it has to. */
   readonly stuck: readonly PlayerId[]
   /** Outside that group the only others its members could meet. */
   readonly only: readonly PlayerId[]
+  /** Nobody but those named may take the bye, and one of them has to. */
+  readonly bye: boolean
 }
 
 /** What gave the colours of a board. */
@@ -169,6 +171,7 @@ export type ImpossibleEvent = {
   readonly articles: readonly string[]
   readonly stuck: readonly PlayerId[]
   readonly only: readonly PlayerId[]
+  readonly bye: boolean
 }
 
 /** A step of a procedure that is written as steps (2012, 1998, CFC, SSM, tables), in that rulebook's own terms. */
@@ -202,6 +205,7 @@ export type WhyNot =
       readonly articles: readonly string[]
       readonly stuck: readonly PlayerId[]
       readonly only: readonly PlayerId[]
+      readonly bye: boolean
     }
   | (Alternative & { readonly kind: 'worse'; readonly criterion: string })
   | (Alternative & { readonly kind: 'later' })

@@ -4,6 +4,7 @@ import type { BracketEvent, CandidateEvent, Explanation, ExplanationEvent, Noted
 import type { Messages } from './messages/messages.ts'
 import { obstacleText } from './obstacle-text.ts'
 import { cardTable } from './values.ts'
+import { named } from './why-not-text.ts'
 
 /** The whole round in plain lines, headings flush left, everything else indented. */
 export const explanationText = (explanation: Explanation, nameOf: (player: PlayerId) => string, messages: Messages): string => {
@@ -94,7 +95,7 @@ const eventLines = (event: ExplanationEvent, context: Context): readonly string[
     case 'completion':
       if (event.completed) return [`  ${messages.completed(event.rest.length)} ${cite}`]
       return [
-        `  ${event.stuck.length === 0 ? messages.byeTooHigh : messages.notCompleted(event.stuck.map(note), event.only.map(note))} ${cite}`,
+        `  ${event.stuck.length === 0 && !event.bye ? messages.byeTooHigh : messages.notCompleted(named(event, note))} ${cite}`,
         `  ${messages.pairedAgain(context.penultimate)}`,
       ]
     case 'colours':
@@ -110,7 +111,7 @@ const eventLines = (event: ExplanationEvent, context: Context): readonly string[
         ),
       ]
     case 'impossible':
-      return [`${messages.impossible(event.stuck.map(nameOf), event.only.map(nameOf))} ${cite}`]
+      return [`${messages.impossible(named(event, nameOf))} ${cite}`]
     case 'step':
       return [`  ${event.step} ${notes(event.players)} ${cite}`]
   }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { WhyNot } from '../../pairing/explanation.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
-import type { Messages } from './messages/messages.ts'
+import type { Messages, Stuck } from './messages/messages.ts'
 import { obstacleText } from './obstacle-text.ts'
 import { cardTable, failureText } from './values.ts'
 import type { NameOf } from './why-text.ts'
@@ -32,13 +32,19 @@ export const whyNotText = (
     }
     case 'cannot-be-completed': {
       const wish = b === undefined ? messages.wishUnpaired(a) : messages.wishPair(a, b)
-      return [`${messages.cannotComplete(wish, answer.stuck.map(nameOf), answer.only.map(nameOf))} ${messages.cite(answer.articles)}`]
+      return [`${messages.cannotComplete(wish, named(answer, nameOf))} ${messages.cite(answer.articles)}`]
     }
     case 'worse':
     case 'later':
       return alternativeText(answer, rulebook, nameOf, messages)
   }
 }
+
+/** Names for the ids of a stuck group. */
+export const named = (
+  { stuck, only, bye }: { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean },
+  nameOf: NameOf,
+): Stuck => ({ stuck: stuck.map(nameOf), only: only.map(nameOf), bye })
 
 type Compared = Extract<WhyNot, { readonly kind: 'worse' | 'later' }>
 

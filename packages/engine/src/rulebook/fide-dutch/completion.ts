@@ -14,15 +14,18 @@ export const canBeCompleted = (
 
 const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
-/** Who cannot be paired, when the test fails: a smallest group found, and the only others its members could meet. */
+/**
+ * Who cannot be paired, when the test fails: a smallest group found, and the only others its members could meet. With `bye` the place of the bye
+ * belongs to the group: nobody outside those named may take it.
+ */
 export const whoIsStuck = (
   players: readonly Competitor[],
   edition: DutchEdition,
-): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[] } => {
+): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[]; readonly bye: boolean } => {
   const { size, adjacent, matching } = completionMatching(players, edition, mayTakeBye)
   const { inside, border } = stuckGroup(size, adjacent, matching)
   const toPlayers = (vertices: readonly number[]): readonly Competitor[] => vertices.flatMap((v) => players[v] ?? [])
-  return { stuck: toPlayers(inside), only: toPlayers(border) }
+  return { stuck: toPlayers(inside), only: toPlayers(border), bye: inside.includes(players.length) }
 }
 
 const completionMatching = (

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts'
+import type { Messages, Stuck } from './messages.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
@@ -42,7 +42,9 @@ const list = (items: readonly string[]): string =>
 const colourName = { white: 'White', black: 'Black' } as const
 const inRounds = (rounds: readonly number[]): string => `in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`
 
-const stuckText = (stuck: readonly string[], only: readonly string[]): string => {
+const stuckText = ({ stuck, only, bye }: Stuck): string => {
+  if (stuck.length === 0) return 'the number of players is odd and nobody may take the bye'
+  if (bye) return `nobody but ${list([...stuck, ...only])} may take the bye, and then ${list(stuck)} cannot all be paired`
   if (stuck.length === 1) return `${stuck[0]} has nobody to play`
   return `${list(stuck)} cannot all be paired${only.length === 0 ? '' : `, for outside their group they can meet only ${list(only)}`}`
 }
@@ -79,12 +81,12 @@ export const english: Messages = {
   withoutExchange: (obstacle) => `without an exchange ${obstacle}`,
   passedOver: (player, opponent, obstacle) => `${player} not with ${opponent}: ${obstacle}`,
   completed: (count) => `Completion test passed: the ${plural(count, 'player', 'players')} left can be paired.`,
-  notCompleted: (stuck, only) => `Completion test failed: ${stuckText(stuck, only)}.`,
+  notCompleted: (stuck) => `Completion test failed: ${stuckText(stuck)}.`,
   byeTooHigh: 'Completion test failed: the bye would go to a higher score than it has to.',
   colours: 'Colours',
   bye: (name) => `${name} gets the bye.`,
   byeBarred: (name, bar) => `${name} is ranked lower, but ${bar}.`,
-  impossible: (stuck, only) => `No legal pairing exists: ${stuckText(stuck, only)}. The arbiter decides.`,
+  impossible: (stuck) => `No legal pairing exists: ${stuckText(stuck)}. The arbiter decides.`,
 
   theTwo: 'the two',
   met: (who, rounds) => `${who} met ${inRounds(rounds)}`,
@@ -136,7 +138,7 @@ export const english: Messages = {
   noBye: 'Nobody moves down from the last bracket, and with an even number of players there is no bye.',
   cannotMeet: (a, b, obstacle) => `${a} and ${b} cannot be paired: ${obstacle}.`,
   cannotTakeBye: (name, obstacle) => `${name} cannot get the bye: ${name} ${obstacle}.`,
-  cannotComplete: (wish, stuck, only) => `${wish} the round cannot be completed: ${stuckText(stuck, only)}.`,
+  cannotComplete: (wish, stuck) => `${wish} the round cannot be completed: ${stuckText(stuck)}.`,
   wishPair: (a, b) => `With ${a} against ${b}`,
   wishUnpaired: (name) => `With ${name} left unpaired`,
   wouldHaveToFloat: (name, bracket) => `For that ${name} would have to stay unpaired in bracket ${bracket}.`,

@@ -32,12 +32,12 @@ export type Messages = {
   readonly withoutExchange: (obstacle: string) => string
   readonly passedOver: (player: string, opponent: string, obstacle: string) => string
   readonly completed: (count: number) => string
-  readonly notCompleted: (stuck: readonly string[], only: readonly string[]) => string
+  readonly notCompleted: (stuck: Stuck) => string
   readonly byeTooHigh: string
   readonly colours: string
   readonly bye: Text
   readonly byeBarred: (name: string, bar: string) => string
-  readonly impossible: (stuck: readonly string[], only: readonly string[]) => string
+  readonly impossible: (stuck: Stuck) => string
 
   /** Why a pair is not to be had; `who` are its two players. */
   readonly theTwo: string
@@ -70,7 +70,7 @@ export type Messages = {
   readonly noBye: string
   readonly cannotMeet: (a: string, b: string, obstacle: string) => string
   readonly cannotTakeBye: (name: string, obstacle: string) => string
-  readonly cannotComplete: (wish: string, stuck: readonly string[], only: readonly string[]) => string
+  readonly cannotComplete: (wish: string, stuck: Stuck) => string
   readonly wishPair: (a: string, b: string) => string
   readonly wishUnpaired: Text
   readonly wouldHaveToFloat: (name: string, bracket: number) => string
@@ -80,5 +80,8 @@ export type Messages = {
   readonly withWish: string
   readonly boardsChange: (without: string, instead: string) => string
 }
+
+/** Names of those who cannot all be paired, of the only others they could meet, and whether one of all these has to take the bye. */
+export type Stuck = { readonly stuck: readonly string[]; readonly only: readonly string[]; readonly bye: boolean }
 
 export type Coloured = { readonly name: string; readonly due: Colour | null }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { Alternative, Failure, PairChange, WhyNot } from '../../../pairing/explanation.ts'
+import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'
 import type { PairedBracket } from '../pair-round.ts'
@@ -7,7 +8,9 @@ import { explainCandidate } from './candidate.ts'
 import { bestGranting } from './granting.ts'
 import { firstDifference, reportCard } from './report-card.ts'
 import type { Scene } from './scene.ts'
-import type { Wish } from './wish.ts'
+import { forbidding, type Wish } from './wish.ts'
+
+type Incomplete = Extract<WhyNot, { readonly kind: 'cannot-be-completed' }>
 
 /**
  * A wish granted in one bracket, beside what was chosen there: it cannot be completed, or it loses by the first criterion in which the two report
@@ -25,7 +28,7 @@ export const compared = (
   const paired = scene.brackets![index]!
   const { bracket, ahead, pairing } = paired
   const granted = bestGranting(wish, paired, edition)
-  if (granted === null) return comparedByBye(scene, index, wish, mustFloat, change) ?? incomplete(stuck(), scene)
+  if (granted === null) return comparedByBye(scene, index, wish, mustFloat, change) ?? incompleteIn(bracket, stuck(), scene)
   const card = reportCard(pairing, bracket, ahead, edition)
   const grantedCard = reportCard(granted, bracket, ahead, edition)
   const difference = firstDifference(card, grantedCard)
@@ -76,8 +79,20 @@ const comparedByBye = (
   }
 }
 
-export const incomplete = (players: readonly Competitor[], { edition }: Scene): WhyNot => {
-  const { stuck, only } = whoIsStuck(players, edition)
+/** In the last bracket two MDPs do not meet (B.3), though they could for all that the absolute criteria say. */
+const incompleteIn = (bracket: Bracket, players: readonly Competitor[], scene: Scene): WhyNot => {
+  const { edition } = scene
+  if (!bracket.last || !canBeCompleted(players, edition)) return incomplete(players, scene)
+  const movedDown = new Set(bracket.players.slice(0, bracket.movedDown).map((player) => player.rank))
+  const answer = incomplete(
+    forbidding(players, (a, b) => movedDown.has(a.rank) && movedDown.has(b.rank)),
+    scene,
+  )
+  return { ...answer, articles: [edition.names.round, edition.names.candidate] }
+}
+
+export const incomplete = (players: readonly Competitor[], { edition }: Scene): Incomplete => {
+  const { stuck, only, bye } = whoIsStuck(players, edition)
   const ids = (list: readonly Competitor[]) => list.map(({ id }) => id)
-  return { kind: 'cannot-be-completed', articles: [edition.names.round], stuck: ids(stuck), only: ids(only) }
+  return { kind: 'cannot-be-completed', articles: [edition.names.round], stuck: ids(stuck), only: ids(only), bye }
 }

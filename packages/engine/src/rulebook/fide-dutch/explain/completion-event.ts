@@ -13,11 +13,11 @@ export const completionEvent = ({ downfloaters }: Candidate, { bracket, ahead }:
   const { round, completion } = edition.names
   const rest = [...downfloaters, ...competitors.filter((player) => player.score < bracket.lowestScore)]
   const ids = (players: readonly Competitor[]) => players.map(({ id }) => id)
-  const event = { kind: 'completion', rest: ids(rest), stuck: [], only: [] } as const
+  const event = { kind: 'completion', rest: ids(rest), stuck: [], only: [], bye: false } as const
   if (canBeCompleted(rest, edition, ahead.mayBeLeftOver)) return { ...event, articles: [round, completion], completed: true }
   if (canBeCompleted(rest, edition)) return { ...event, articles: [edition.byeScoreArticle ?? completion], completed: false }
-  const { stuck, only } = whoIsStuck(rest, edition)
-  return { ...event, articles: [round, completion], completed: false, stuck: ids(stuck), only: ids(only) }
+  const { stuck, only, bye } = whoIsStuck(rest, edition)
+  return { ...event, articles: [round, completion], completed: false, stuck: ids(stuck), only: ids(only), bye }
 }
 
 /**

@@ -22,8 +22,8 @@ export const explainRound = (scene: Scene): Explanation => {
 }
 
 const impossible = ({ competitors, edition }: Scene): ExplanationEvent => {
-  const { stuck, only } = whoIsStuck(competitors, edition)
-  return { kind: 'impossible', articles: [edition.names.round], stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id) }
+  const { stuck, only, bye } = whoIsStuck(competitors, edition)
+  return { kind: 'impossible', articles: [edition.names.round], stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
 }
 
 /** Colours of every board in order, then the bye. */

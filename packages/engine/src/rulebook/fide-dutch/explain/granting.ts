@@ -46,7 +46,7 @@ const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: Dutch
     rest: everybody.slice(size + ahead.next.length),
   }
   const found = asOriginals(pairForBye({ ...bracket, players: everybody.slice(0, size) }, bound, edition), bracket)
-  return grants(found, wish) && completes(found, ahead, edition) ? found : null
+  return grants(found, wish) && completes(found, bracket, ahead, edition) ? found : null
 }
 
 /** C9 of 2026 is asked only where a single player floats, bound for the bye. */
@@ -71,9 +71,11 @@ const grants = ({ pairs, downfloaters }: Candidate, wish: Wish): boolean =>
   wish.floaters.every((player) => downfloaters.includes(player)) &&
   wish.pairs.every(([a, b]) => pairs.some(({ higher, lower }) => (higher === a && lower === b) || (higher === b && lower === a)))
 
-/** C.4, where the bracket is bound by it, and C.2. */
-const completes = ({ downfloaters }: Candidate, ahead: LookAhead, edition: DutchEdition): boolean =>
-  !ahead.mustComplete || canBeCompleted([...downfloaters, ...ahead.next, ...ahead.rest], edition, ahead.mayBeLeftOver)
+/** C.4, where the bracket is bound by it, and C.2; nobody but who gets the bye is left over by the last bracket. */
+const completes = ({ downfloaters }: Candidate, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): boolean => {
+  if (bracket.last) return downfloaters.length <= 1 && downfloaters.every(ahead.mayBeLeftOver)
+  return !ahead.mustComplete || canBeCompleted([...downfloaters, ...ahead.next, ...ahead.rest], edition, ahead.mayBeLeftOver)
+}
 
 /**
  * Two who leave the bracket together may meet further down, for all that completing the round asks; without a wish they would rather be paired
@@ -87,7 +89,7 @@ const withCompany = (floater: Competitor, bracket: Bracket, ahead: LookAhead, ed
       const players = bracket.players.filter((player) => !gone.includes(player))
       const movedDown = bracket.players.slice(0, bracket.movedDown).filter((player) => !gone.includes(player)).length
       const found = pairForBye({ ...bracket, players, movedDown }, { ...ahead, byeScore: null }, edition)
-      if (!completes(found, ahead, edition)) return null
+      if (!completes(found, bracket, ahead, edition)) return null
       return { pairs: found.pairs, downfloaters: [...found.downfloaters, ...gone].sort((a, b) => a.rank - b.rank) }
     })
 

@@ -45,7 +45,10 @@ const failureOf = (
   }
 }
 
-/** What a set of downfloaters allows in the following bracket: its own number of pairs and differences, and nothing else, are asked. */
+/**
+ * What a set of downfloaters allows in the following bracket: its own number of pairs and differences, and nothing else, are asked. In the last
+ * bracket one who may not take the bye counts three times, so that it is never the better choice.
+ */
 const followingBracket = (
   downfloaters: readonly Competitor[],
   ahead: LookAhead,
@@ -62,8 +65,9 @@ const followingBracket = (
     nextIsLast: false,
     byeScore: null,
   }
-  const scores = pairBracket(following, below, first).downfloaters.map((player) => player.score)
-  return { unpaired: scores.length, scores }
+  const left = pairBracket(following, below, first).downfloaters
+  const weight = (player: Competitor): number => (ahead.nextIsLast && !ahead.mayBeLeftOver(player) ? 3 : 1)
+  return { unpaired: left.reduce((sum, player) => sum + weight(player), 0), scores: left.map((player) => player.score) }
 }
 
 /** The first criterion that tells two cards of one bracket apart; below zero when the first card is the better one. */
