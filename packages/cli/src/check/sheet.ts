@@ -1,6 +1,6 @@
 import type { PairingAnswer, PlayerId, Tournament } from '@zug/engine'
 
-/** `coloursKnown` is false where the source gives two opponents and no colours (a forfeited game). */
+/** `coloursKnown` is false where two opponents have no colours: a forfeited game, or a game without any. */
 export type SheetBoard = { readonly white: PlayerId; readonly black: PlayerId; readonly coloursKnown: boolean }
 
 /** One round as compared: who plays whom with which colour, and who has the pairing-allocated bye. null stands for "no legal pairing exists". */
@@ -10,7 +10,10 @@ export type Sheet = NonNullSheet | null
 export const sheetOf = (answer: PairingAnswer): Sheet =>
   answer.kind === 'no-legal-pairing'
     ? null
-    : { boards: answer.boards.map((board) => ({ ...board, coloursKnown: true })), byes: answer.bye === null ? [] : [answer.bye] }
+    : {
+        boards: answer.boards.map((board) => ({ ...board, coloursKnown: answer.colourless !== true })),
+        byes: answer.bye === null ? [] : [answer.bye],
+      }
 
 /** What the tournament records for a round that was paired. */
 export const recordedSheet = (tournament: Tournament, round: number): NonNullSheet => {

@@ -14,6 +14,7 @@ import { plain, styleFor } from '../terminal/style.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
+import { underRulebook } from '../tournament/under-rulebook.ts'
 import { addExamples, rulesOption, wholeNumber } from './options.ts'
 
 const formats = ['table', 'pairs', 'json'] as const
@@ -48,7 +49,7 @@ export const configure = (command: Command): void => {
     `
 pairs: the number of lines, then "white black" a line in board order, the bye as "id 0".
 json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], bye, notPaired }, every player as
-       { id, name, title, rating, points }; kind is "pairing", or "no-legal-pairing" with stuck and only (exit code 1).`,
+       { id, name, title, rating, points }; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only (exit code 1).`,
   )
 }
 
@@ -57,8 +58,9 @@ export const pair = (file: string, options: PairOptions): void => {
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
   const round = unwrap(chooseRound(loaded.name, loaded.tournament, options.round))
-  const { tournament, notes } = withInitialColour(loaded.name, loaded.tournament, options.initialColour)
-  writeErrorLines(notes)
+  const declared = underRulebook(loaded.tournament, rulebook)
+  const { tournament, notes } = withInitialColour(loaded.name, declared, options.initialColour)
+  writeErrorLines([...notes, ...(rulebook.warnings?.(tournament, round) ?? []).map((warning) => issueLine(loaded.name, warning))])
 
   const answer = rulebook.pairRound(tournament, round)
   const out = options.out ?? dash

@@ -19,6 +19,7 @@ export const pairingJson = (tournament: Tournament, answer: PairingAnswer): stri
     answer.kind === 'no-legal-pairing'
       ? { stuck: people(answer.stuck), only: people(answer.only) }
       : {
+          ...(answer.colourless ? { colourless: true } : {}),
           boards: answer.boards.map((board, at) => ({
             board: at + 1,
             white: person(entrant(board.white)),

@@ -58,6 +58,13 @@ describe('the table of a round', () => {
     for (const line of narrow.slice(3, 6)) expect(textWidth(line)).toBeLessThanOrEqual(60)
   })
 
+  test('without colours no column speaks of them', () => {
+    const text = pairingTable(tournament, { ...pairing, colourless: true }, { rulebookTitle: 'Example', style: plain, columns: null })
+    expect(text.split('\n')[1]).toBe('Example (example), without colours')
+    expect(text).toContain('Player')
+    expect(text).not.toMatch(/White|Black/)
+  })
+
   test('virtual points are shown apart', () => {
     const accelerated = { ...tournament, virtualPoints: new Map([[playerId(1), [pointsFromTenths(10), pointsFromTenths(10)]]]) }
     expect(lines(null, accelerated)[4]).toMatch(/ 2500 1 \+1$/)

@@ -27,9 +27,12 @@ export const pairingTable = (tournament: Tournament, pairing: RoundPairing, opti
 
   return [
     style('bold', heading(tournament, pairing)),
-    style('dim', `${options.rulebookTitle} (${pairing.rulebook})`),
+    style('dim', `${options.rulebookTitle} (${pairing.rulebook})${pairing.colourless ? ', without colours' : ''}`),
     '',
-    style('dim', line('Bd', headings('White', widths), ' ', headings('Black', widths))),
+    style(
+      'dim',
+      line('Bd', headings(pairing.colourless ? 'Player' : 'White', widths), ' ', headings(pairing.colourless ? 'Player' : 'Black', widths)),
+    ),
     ...boards.map(({ white, black }, at) =>
       line(String(at + 1), side(white, widths, style), style('dim', '–'), side(black, widths, style)),
     ),

@@ -3,8 +3,9 @@ import { issueLine } from '../issue-lines.ts'
 
 export type WithInitialColour = { readonly tournament: Tournament; readonly notes: readonly string[] }
 
-/** Colour drawn by lot for the first round: the option, else the file, else what round 1 shows, else White with a note. */
+/** Colour drawn by lot for the first round: the option, else the file, else what round 1 shows, else White with a note. None without colours. */
 export const withInitialColour = (file: string, tournament: Tournament, requested: Colour | undefined): WithInitialColour => {
+  if (tournament.colourless) return { tournament, notes: [] }
   const recorded = tournament.initialColour ?? inferInitialColour(tournament)
   if (requested === undefined && recorded !== null) return { tournament, notes: [] }
   const note = (message: string): string => issueLine(file, { code: 'initial-colour', severity: 'warning', message })

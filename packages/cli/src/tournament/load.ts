@@ -6,6 +6,7 @@ import {
   parseTournamentJson,
   parseTrf,
   type Result,
+  rulebookById,
   type Tournament,
   type TrfDialect,
 } from '@zug/engine'
@@ -13,6 +14,7 @@ import { Failure, type Problem } from '../failure.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { displayName, readBytes } from '../io/read-bytes.ts'
 import { problemOf } from '../issue-lines.ts'
+import { underRulebook } from './under-rulebook.ts'
 
 export type LoadedTournament = {
   readonly name: string
@@ -50,7 +52,9 @@ export const parseTournament = (name: string, bytes: Uint8Array): Result<LoadedT
             message: `The file is not UTF-8; read as ${guessed}, letters with accents may be wrong.`,
           },
         ]
-  return ok({ name, ...parsed.value, warnings: [...encoding, ...parsed.value.warnings] })
+  const rulebook = parsed.value.tournament.rulebook === null ? null : rulebookById(parsed.value.tournament.rulebook)
+  const tournament = rulebook === null ? parsed.value.tournament : underRulebook(parsed.value.tournament, rulebook)
+  return ok({ name, ...parsed.value, tournament, warnings: [...encoding, ...parsed.value.warnings] })
 }
 
 /** A tournament from a file in any format we read, or from standard input (`-`). */

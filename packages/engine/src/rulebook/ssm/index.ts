@@ -8,10 +8,11 @@ import { pairRound } from './pair-round.ts'
 export type { PassedOver, SsmEvent } from './by-the-book/event.ts'
 export { stepsOf } from './by-the-book/pair-round.ts'
 export { type SsmStanding, ssmStandings } from './standings.ts'
+export { stepText } from './step-text.ts'
 
 export const ssm: PairingSystem = {
   id: rulebookId,
-  title: 'SSM, Swiss System Modified, for games without colours',
+  title: 'SSM, Swiss System Modified',
   articles,
   scoring: wdlScoring,
   colourless: true,

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { Points } from '../../../model/points.ts'
 
-/** Why an S2 player was passed over (C4): a criterion, or that somebody else would be left without an opponent. */
+/** Why an S2 player was passed over (C4): a criterion, or that the others could then not be paired as well as they can be. */
 export type PassedOver = { readonly player: PlayerId; readonly because: 'B1' | 'B4' | 'B5' | 'others' }
 
 /** One step of the procedure, as it was taken. `score` is the highest that players have who did not come down from above. */

@@ -48,6 +48,7 @@ export const pairBrackets = (competitors: readonly Competitor[], tell?: Listener
 
 /** A bracket that is not the last: p pairs (C3), else without those who can meet nobody in it (C7), else as many as there can be (C8). */
 const pairOrTranspose = (players: readonly Competitor[], tell?: Listener): BracketPairing => {
+  if (players.length === 0) return { pairs: [], free: [] }
   const goal = least(players, false)
   if (goal[0] > players.length % 2) {
     const isAlone = (player: Competitor): boolean => !players.some((other) => other !== player && mayMeet(player, other))

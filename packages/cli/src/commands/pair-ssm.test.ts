@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { runZug } from '../testing/run-zug.ts'
+import { useFolder } from '../testing/worked-example.ts'
+
+const example = 'golden/ssm-worked-example.json'
+const folder = useFolder()
+
+describe('zug pair with ssm', () => {
+  test('a table without colours, WDL points, and the warning of B4', () => {
+    const { status, stdout, stderr } = runZug(['pair', example, '--round', '2'])
+    expect(status).toBe(0)
+    expect(stderr).toMatch(/restricted-group-large warning: The group Coimbra has 2 of 9 players.*\(B4\)\n$/)
+    expect(stdout).toMatch(/^SSM, Swiss System Modified \(ssm\), without colours$/m)
+    expect(stdout).toMatch(/^ 1 +2 Brito +2 +– +8 Horta +2$/m)
+    expect(stdout).toMatch(/^ +3 Costa +0 +pairing-allocated bye \(2 points\)$/m)
+    expect(stdout).not.toMatch(/White|Black/)
+  })
+
+  test('as data', () => {
+    const answer = JSON.parse(runZug(['pair', example, '--round', '5', '--format', 'json']).stdout)
+    expect(answer).toMatchObject({ rulebook: 'ssm', colourless: true, bye: { name: 'Brito', points: 4 } })
+  })
+
+  test('a start list needs no initial colour, and its points are WDL whatever the file says', () => {
+    const list = folder.put('list.csv', 'name\nAda\nBo\nCy\n')
+    const { status, stderr, stdout } = runZug(['pair', list, '--rules', 'ssm'])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('bye (2 points)')
+  })
+
+  test('recorded rounds are checked by their pairs alone', () => {
+    expect(runZug(['check', example])).toMatchObject({ status: 0, stdout: '1 tournaments, 5 rounds, 0 discrepancies\n' })
+  })
+
+  test('colours are off in other rulebooks where the file says so', () => {
+    const { status, stdout } = runZug(['pair', example, '--rules', 'fide-dutch-2026', '--round', '2'])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/\(fide-dutch-2026\), without colours$/m)
+  })
+
+  test('section D', () => {
+    const { status, stdout } = runZug(['standings', example])
+    expect(status).toBe(0)
+    const names = [...stdout.matchAll(/^ *\d+ .*?(Horta|Gomes|Dias|Faria|Brito|Costa|Abreu|Ivo|Esteves)/gm)].map((match) => match[1])
+    expect(names).toEqual(['Horta', 'Gomes', 'Dias', 'Faria', 'Brito', 'Costa', 'Abreu', 'Ivo', 'Esteves'])
+  })
+})
