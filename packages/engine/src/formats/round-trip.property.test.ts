@@ -5,7 +5,7 @@ import { absent, type Outcome } from '../model/outcome.ts'
 import { newPlayer, type Player, titles } from '../model/player.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import { type ScoringSystem, scoringSystem, standardScoring } from '../model/scoring.ts'
-import { emptyInfo, newTournament, type Tournament } from '../model/tournament.ts'
+import { emptyInfo, newTournament, parities, type Tournament } from '../model/tournament.ts'
 import { parsePlayersCsv } from './csv/read.ts'
 import { makePlayersCsv } from './csv/write.ts'
 import { parseTournamentJson } from './json/read.ts'
@@ -72,6 +72,10 @@ const pairOf = (kind: number, a: number, b: number): [Outcome, Outcome] => {
   return all[kind % all.length] as [Outcome, Outcome]
 }
 
+/** With points by decision of the arbiter. */
+const decided = (outcome: Outcome, tenths: number | null): Outcome =>
+  outcome.kind === 'absent' || tenths === null ? outcome : { ...outcome, points: pointsFromTenths(tenths) }
+
 const tournaments: fc.Arbitrary<Tournament> = fc.integer({ min: 1, max: 9 }).chain((count) => {
   const indices = Array.from({ length: count }, (_, index) => index)
   const shuffled = fc.shuffledSubarray(indices, { minLength: count, maxLength: count })
@@ -95,6 +99,9 @@ const tournaments: fc.Arbitrary<Tournament> = fc.integer({ min: 1, max: 9 }).cha
       spareRounds: fc.option(fc.nat(4)),
       scoring,
       initialColour: fc.constantFrom('white' as const, 'black' as const, null),
+      // Seldom, for most dialects cannot carry them.
+      parity: fc.constantFrom(parities[0], parities[0], parities[0], ...parities),
+      decisions: fc.oneof({ arbitrary: fc.constant([]), weight: 3 }, fc.array(fc.option(fc.constantFrom(0, 5, 15)), { maxLength: 8 })),
       rulebook: fc.constantFrom('fide-dutch-2026', 'fide-dutch-2017', 'fide-dutch-2012', null),
       acceleration: fc.constantFrom('baku' as const, null),
       info: fc.record({
@@ -125,12 +132,13 @@ const tournaments: fc.Arbitrary<Tournament> = fc.integer({ min: 1, max: 9 }).cha
         numberOfRounds,
         scoring: parts.scoring,
         initialColour: parts.initialColour,
+        parity: parts.parity,
         players: parts.people.map((person, index) =>
           newPlayer({
             ...person,
             id: playerId(index + 1),
             pairingNumber: pairingNumber((parts.numbers[index] ?? index) + 1),
-            outcomes: rounds.map((round) => round[index] ?? absent),
+            outcomes: rounds.map((round, number) => decided(round[index] ?? absent, parts.decisions[(index + number) % 8] ?? null)),
           }),
         ),
         requestedByes: parts.byes

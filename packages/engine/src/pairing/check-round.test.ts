@@ -133,3 +133,43 @@ describe('the referee finds', () => {
     expect(found(check(unknown, 1, '3-1 4-2'))).toEqual(['wrong-colours E.5'])
   })
 })
+
+describe('the referee of 2026 finds', () => {
+  const judge = (rows: readonly string[], round: number, text: string, data: Partial<Tournament> = {}) => {
+    const tournament = buildTournament(rows, { numberOfRounds: 5, initialColour: 'white', ...data })
+    return checkRound(tournament, roundNumber(round), pairingFrom(tournament, round, text), 'fide-dutch-2026')
+  }
+  const five = ['3w1', '4b1', '1b0', '2w0', 'Z']
+
+  test.each([
+    ['fide-dutch-2026 1.9: a player left out', five, 2, '2-1 3-5', ['left-out 1.9', 'wrong-list-of-unpaired']],
+    ['fide-dutch-2026 C1: a rematch', five, 2, '3-1 2-5 4', ['rematch C1']],
+    [
+      'fide-dutch-2026 C2: a bye after a full-point bye',
+      ['2w1', '1b0', 'F'],
+      2,
+      '2-1 3',
+      ['rematch C1', 'barred-bye C2', 'bye-too-high C5'],
+    ],
+    ['fide-dutch-2026 C5: a bye for a higher score than need be', five, 2, '4-1 3-5 2', ['bye-too-high C5']],
+    ['fide-dutch-2026 C.04.2 3.6: boards out of order', five, 2, '3-5 2-1 4', ['wrong-board-order C.04.2 3.6']],
+    ['fide-dutch-2026 C9: nothing, but it measures it', five, 2, '2-1 3-4 5', []],
+    ['nothing at all', five, 2, '2-1 3-5 4', []],
+  ])('%s', (_, rows, round, text, expected) => {
+    expect(found(judge(rows, round, text))).toEqual(expected)
+  })
+
+  test('fide-dutch-2026 C3: two absolute preferences before the last round', () => {
+    const rows = ['3w1 4w1', '4w1 3w1', '1b0 2b0', '2b0 1b0']
+    expect(found(judge(rows, 3, '1-2 3-4'))).toContain('absolute-colours C3')
+  })
+
+  test.each([
+    ['who played most has the bye', '2-1 3-5 4', 0],
+    ['who missed a round has it', '2-1 3-4 5', 1],
+  ])('fide-dutch-2026 C9: %s', (_, text, unplayed) => {
+    const card = judge(five, 2, text).brackets.at(-1)!.card
+    expect(card.find(({ article }) => article === 'C9')).toEqual({ article: 'C9', kind: 'count', value: unplayed })
+    expect(card.find(({ article }) => article === 'C5')).toEqual({ article: 'C5', kind: 'count', value: 0 })
+  })
+})

@@ -53,45 +53,37 @@ export const withAbnormalPoints = (outcome: Outcome, player: number, round: numb
   return found === undefined ? outcome : { ...outcome, points: found.points }
 }
 
-export const withoutAbnormalPoints = (player: Player): Player => ({
+const isAbnormal = (outcome: Outcome): boolean => outcome.kind !== 'absent' && outcome.points !== undefined
+
+/** Has the player points that a 299 record can say, or that none can: those of an adjourned game? */
+export const hasAbnormalPoints = ({ outcomes }: Player, sayable: boolean): boolean =>
+  outcomes.some((outcome) => isAbnormal(outcome) && (letterOf(outcome) !== null) === sayable)
+
+/** The player with the points of the scoring, in all rounds or in those that no 299 record can speak of. */
+export const withoutAbnormalPoints = (player: Player, which: 'all' | 'unsayable'): Player => ({
   ...player,
   outcomes: player.outcomes.map((outcome) => {
-    if (outcome.kind === 'absent' || outcome.points === undefined) return outcome
-    const { points: _, ...rest } = outcome
-    return rest
+    if (!isAbnormal(outcome) || (which === 'unsayable' && letterOf(outcome) !== null)) return outcome
+    const { points: _, ...rest } = outcome as Extract<Outcome, { points?: Points }>
+    return rest as Outcome
   }),
 })
 
-export const hasAbnormalPoints = ({ outcomes }: Player): boolean =>
-  outcomes.some((outcome) => outcome.kind !== 'absent' && outcome.points !== undefined)
-
-export type MadeAbnormal = {
-  readonly lines: readonly string[]
-  /** Rounds whose points no record can say: adjourned games. */
-  readonly left: readonly { readonly player: PlayerId; readonly round: number }[]
-}
-
 /** 299 records for all outcomes whose points are not those of the scoring, but for what the records that are kept say already. */
-export const makeAbnormalRecords = (players: readonly Player[], kept: readonly ExtraRecord[]): MadeAbnormal => {
+export const makeAbnormalRecords = (players: readonly Player[], kept: readonly ExtraRecord[]): readonly string[] => {
   const said = kept.flatMap(({ id, text }) => (id === '299' ? (readAbnormalRecord(`299 ${text}`) ?? []) : []))
   const groups = new Map<string, { readonly cells: readonly string[]; readonly players: PlayerId[] }>()
-  const left: { readonly player: PlayerId; readonly round: number }[] = []
   for (const player of players)
-    for (const [index, outcome] of withoutAbnormalPoints(player).outcomes.entries()) {
+    for (const [index, outcome] of withoutAbnormalPoints(player, 'all').outcomes.entries()) {
       const wanted = player.outcomes[index]!
       const points = wanted.kind === 'absent' ? undefined : wanted.points
       const known = withAbnormalPoints(outcome, player.id, index + 1, said)
       if (points === undefined || (known.kind !== 'absent' && known.points === points)) continue
-      const letter = letterOf(outcome)
-      if (letter === null) {
-        left.push({ player: player.id, round: index + 1 })
-        continue
-      }
-      const cells = [letter, makePoints(points), String(index + 1).padStart(3, '0')]
+      const cells = [letterOf(outcome) ?? '', makePoints(points), String(index + 1).padStart(3, '0')]
       const key = `${cells[2]}${cells[0]}${cells[1]}`
       groups.set(key, { cells, players: [...(groups.get(key)?.players ?? []), player.id] })
     }
-  const lines = [...groups]
+  return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, { cells, players: ids }]) =>
       makeLine('299', [
@@ -101,5 +93,4 @@ export const makeAbnormalRecords = (players: readonly Player[], kept: readonly E
         ...ids.map((id, index) => [nth(abnormalFields.ids, index), String(id)] as const),
       ]),
     )
-  return { lines, left }
 }

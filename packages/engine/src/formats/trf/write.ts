@@ -33,14 +33,14 @@ type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; re
 /** Writes a tournament in one dialect, and tells what that dialect could not carry. */
 export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
   const target: Target = { ...dialects[options.dialect], dialect: options.dialect, issues: [] }
-  const tournament = target.setup === '26' ? source : withoutDecisions(withoutNewRecords(source, target), target)
+  const tournament = withoutDecisions(withoutNewRecords(source, target), target)
   const lines = [
     ...headingLines(tournament, target),
     ...configurationLines(tournament, target),
     ...playerLines(tournament, target),
     ...accelerationLines(tournament, target),
     ...forbiddenLines(tournament, target),
-    ...abnormalLines(tournament, target),
+    ...makeAbnormalRecords(tournament.players, tournament.extra),
     ...othersOf(tournament.extra).map(({ id, text }) => cleanLine(`${id} ${text}`)),
   ]
   const lineEnd = options.lineEnd ?? target.lineEnd
@@ -56,21 +56,16 @@ const withoutNewRecords = (tournament: Tournament, target: Target): Tournament =
   return { ...tournament, extra: tournament.extra.filter((record) => !lost.includes(record)) }
 }
 
-/** 299 is for TRF26 alone; elsewhere the points must be those of the scoring. */
+/** 299 is for TRF26 alone, and has no letter for an adjourned game; elsewhere the points must be those of the scoring. */
 const withoutDecisions = (tournament: Tournament, target: Target): Tournament => {
-  const extra = tournament.extra.filter(({ id }) => id !== '299')
-  const decided = tournament.players.filter(hasAbnormalPoints)
+  const all = target.setup !== '26'
+  const extra = all ? tournament.extra.filter(({ id }) => id !== '299') : tournament.extra
+  const decided = tournament.players.filter((player) => hasAbnormalPoints(player, false) || (all && hasAbnormalPoints(player, true)))
   if (decided.length === 0 && extra.length === tournament.extra.length) return tournament
   const whose = decided.length === 0 ? '' : `, those of ${decided.map(({ id }) => id).join(' ')}`
-  miss(target, 'abnormal-points-not-carried', `points by decision of the arbiter (299)${whose}`)
-  return { ...tournament, extra, players: tournament.players.map(withoutAbnormalPoints) }
-}
-
-const abnormalLines = (tournament: Tournament, target: Target): readonly string[] => {
-  const { lines, left } = makeAbnormalRecords(tournament.players, tournament.extra)
-  for (const { player, round } of left)
-    miss(target, 'abnormal-points-not-carried', `the points of player ${player} for the adjourned game of round ${round}`)
-  return lines
+  miss(target, 'abnormal-points-not-carried', `points by decision of the arbiter${all ? '' : ' for adjourned games'}${whose}`)
+  const players = tournament.players.map((player) => withoutAbnormalPoints(player, all ? 'all' : 'unsayable'))
+  return { ...tournament, extra, players }
 }
 
 const miss = (target: Target, code: TrfWriteIssueCode, what: string): void => {
