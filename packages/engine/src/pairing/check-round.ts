@@ -5,6 +5,7 @@ import type { Tournament } from '../model/tournament.ts'
 import { absoluteCriteria } from './referee/absolute-criteria.ts'
 import { bracketsOf } from './referee/brackets.ts'
 import { byeScore } from './referee/bye-score.ts'
+import { checkCfcRound } from './referee/cfc/check.ts'
 import { completeness } from './referee/completeness.ts'
 import { type RefereeEdition, refereeEditions } from './referee/editions.ts'
 import type { Bracket, FailureValue } from './referee/measures.ts'
@@ -63,6 +64,8 @@ export const checkRound = (
     const { violations, brackets } = checkSsmRound(tournament, round, pairing, known.collapsingScore)
     return report(violations, brackets)
   }
+  if (rulebookId === 'cfc' || rulebookId === 'cfc-team')
+    return report(checkCfcRound(tournament, round, pairing, rulebookId === 'cfc-team').violations, [])
   if (edition === undefined) return report([violation('unknown-rulebook', `The referee does not know ${rulebookId}`, round)], [])
 
   const rows = sheetOf(tournament, round, edition)

@@ -17,6 +17,8 @@ export type PairingSystem = {
   readonly colourless?: boolean
   /** What the rulebook advises against in the settings of this tournament. */
   readonly warnings?: (tournament: Tournament, round: RoundNumber) => readonly Issue[]
+  /** Who is paired, as the players of a tournament, when that is not the players: the teams of a team event. Ids in an answer are theirs. */
+  readonly entrants?: (tournament: Tournament) => Tournament
   readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
   /** Pairs the round and answers questions about it. */
   readonly explainer?: (tournament: Tournament, round: RoundNumber) => RoundExplainer

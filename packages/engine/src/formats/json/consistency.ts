@@ -2,12 +2,14 @@ import type { PlayerId } from '../../model/ids.ts'
 import { wasPaired } from '../../model/outcome.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { findGameFaults } from '../game-faults.ts'
+import { namedInSettings } from './cfc-settings.ts'
 import { type Context, reportJson } from './checks.ts'
 import type { JsonNode } from './node.ts'
+import { checkTeams } from './teams.ts'
 
 /** What no single value can show: players named who do not exist, rounds that do not fit together, games told in two ways. */
 export const checkConsistency = (tournament: Tournament, root: JsonNode, context: Context): void => {
-  const { players, requestedByes, forbiddenPairs, virtualPoints } = tournament
+  const { players, teams, requestedByes, forbiddenPairs, virtualPoints } = tournament
   const at = (path: string): number => find(root, path).at
   const position = new Map<PlayerId, number>()
   const numbers = new Map<number, PlayerId>()
@@ -28,10 +30,13 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
     const path = `/players/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`
     reportJson(context, code, at(path), path, message, { player, round })
   })
+  checkTeams(tournament, at, context)
+  // Where teams are paired, they are meant.
+  const entrants = new Set(teams === undefined ? position.keys() : teams.map(({ id }) => id))
   const known = (player: PlayerId, path: string): void => {
-    if (!position.has(player)) reportJson(context, 'player-unknown', at(path), path, `There is no player ${player}.`, { player })
+    if (!entrants.has(player)) reportJson(context, 'player-unknown', at(path), path, `There is no player ${player}.`, { player })
   }
-  const paired = players[0]?.outcomes.length ?? 0
+  const paired = (teams ?? players)[0]?.outcomes.length ?? 0
   const seen = new Set<string>()
   for (const [index, { player, round }] of requestedByes.entries()) {
     const path = `/requestedByes/${index}`
@@ -45,6 +50,7 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
   for (const [index, pairs] of forbiddenPairs.entries())
     for (const [entry, player] of pairs.players.entries()) known(player, `/forbiddenPairs/${index}/players/${entry}`)
   for (const [index, player] of [...virtualPoints.keys()].entries()) known(player, `/virtualPoints/${index}/player`)
+  for (const [player, path] of namedInSettings(tournament.cfc, tournament.roundRobin)) known(player, path)
 }
 
 /** Every player has one outcome for each round paired, and the last of them was paired. */

@@ -17,6 +17,7 @@ import {
   type TournamentInfo,
 } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { cfcSettings, roundRobinSettings } from './cfc-settings.ts'
 import {
   arrayOf,
   boolean,
@@ -37,6 +38,7 @@ import { checkConsistency } from './consistency.ts'
 import { completeGames, type GameForm, type OutcomeForm, type PlayerWithForms } from './games.ts'
 import { type JsonNode, parseJsonNode } from './node.ts'
 import { ssmSettings } from './ssm-settings.ts'
+import { team } from './teams.ts'
 
 export const jsonFormat = 'zug-tournament'
 export const jsonVersion = 1
@@ -185,6 +187,9 @@ const form = object<Form>({
   extra: optional(arrayOf(extra, 100_000), []),
   colourless: omittable(boolean),
   ssm: omittable(ssmSettings),
+  cfc: omittable(cfcSettings),
+  roundRobin: omittable(roundRobinSettings),
+  teams: omittable(arrayOf(team, limits.players)),
 })
 
 /** Reads the JSON form. Either a tournament that is consistent in itself, or every fault found, each with its JSON pointer. */

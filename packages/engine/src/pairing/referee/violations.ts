@@ -20,6 +20,7 @@ export const violationCodes = [
   'wrong-board-order',
   'needless-floater',
   'needless-break',
+  'laws-not-kept',
 ] as const
 export type ViolationCode = (typeof violationCodes)[number]
 

@@ -49,14 +49,17 @@ export const matchAcross = (stretch: Stretch): Across | null => {
       }
     }
     const stays = new Set<Competitor>()
+    // Above a large group a player may also be left unmatched: a lasting bonus keeps those who stay, and outweighs one more who would like to.
+    const lasting = last ? 0 : players.length
+    const bonus = (other: number, own: number): number => (inside(other) ? own + lasting * Number(stays.has(players[other]!)) : 0)
     for (const player of keptInOrder(level.filter((one) => !taken.has(one)))) {
       const place = placeOf.get(player)!
       const tried = !inside(matching.mate[place]!)
-      if (tried) matching.reweigh(place, choice, (other) => Number(inside(other)))
+      if (tried) matching.reweigh(place, choice, (other) => bonus(other, 1))
       if (inside(matching.mate[place]!)) {
-        stays.add(player)
         matching.restrict(place, inside)
-        if (tried) matching.reweigh(place, choice, () => 0)
+        if (tried || !last) matching.reweigh(place, choice, (other) => bonus(other, lasting))
+        stays.add(player)
       } else matching.restrict(place, (other) => levelOf[other]! > index)
     }
     for (const player of stays) matching.fix(placeOf.get(player)!)
@@ -85,24 +88,16 @@ const solved = (
   fromSource: boolean,
   last: boolean,
 ): { readonly matching: LexicographicMatching; readonly choice: number } => {
-  const below = levels
-  const counted = levels + Number(!last)
-  const layout = layOut([2 * players.length, ...new Array<number>(lawFields(counted)).fill(4 * players.length)])
+  // How many of a group are left for the group below is what its other counts leave, and needs no field.
+  const layout = layOut(new Array<number>(1 + lawFields(levels)).fill(players.length))
   const weights = Array.from({ length: levels }, (_, upper) =>
     Array.from({ length: levels }, (_, lower) => {
-      const values = new Array<number>(1 + lawFields(counted)).fill(0)
-      const add = (a: number, b: number, value: number): void => {
-        values[1 + lawField(counted, a, b)]! += value
-      }
-      if (upper > lower) return new Float64Array(layout.limbs + 1)
-      add(upper, lower, 1)
-      if (last) values[0] = 1
-      else {
-        // Who is not matched counts as paired below; being matched takes that away.
-        add(upper, below, -1)
-        add(lower, below, -1)
-      }
       const packed = new Float64Array(layout.limbs + 1)
+      if (upper > lower) return packed
+      const values = new Array<number>(1 + lawFields(levels)).fill(0)
+      // At the bottom of the field everybody must be paired, before all else.
+      values[0] = Number(last)
+      values[1 + lawField(levels, upper, lower)] = 1
       pack(layout, values, 1, packed)
       return packed
     }),

@@ -1,0 +1,91 @@
+import { colours } from '../../model/colour.ts'
+import type { PlayerId } from '../../model/ids.ts'
+import { byeKinds, type Outcome } from '../../model/outcome.ts'
+import { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from '../../model/team.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { findGameFaults } from '../game-faults.ts'
+import { arrayOf, type Check, type Context, integer, nullable, object, oneOf, optional, reportJson, required, text } from './checks.ts'
+
+const id = integer(1, 9999) as Check<number> as Check<PlayerId>
+const board = object<TeamBoard>({ player: optional(nullable(id), null), result: required(oneOf(...boardResults)) })
+
+const outcomes: Readonly<Record<TeamOutcome['kind'], Check<TeamOutcome>>> = {
+  match: object<Extract<TeamOutcome, { kind: 'match' }>>({
+    kind: required(oneOf('match')),
+    opponent: required(id),
+    colour: required(oneOf(...colours)),
+    boards: required(arrayOf(board, 100)),
+  }),
+  forfeit: object<Extract<TeamOutcome, { kind: 'forfeit' }>>({
+    kind: required(oneOf('forfeit')),
+    opponent: required(id),
+    colour: optional(nullable(oneOf(...colours)), null),
+    result: required(oneOf('win', 'loss')),
+  }),
+  bye: object<Extract<TeamOutcome, { kind: 'bye' }>>({ kind: required(oneOf('bye')), bye: required(oneOf(...byeKinds)) }),
+  absent: object<Extract<TeamOutcome, { kind: 'absent' }>>({ kind: required(oneOf('absent')) }),
+}
+
+const outcome: Check<TeamOutcome> = (node, path, context) => {
+  const kind = node.kind === 'object' ? node.entries.get('kind') : undefined
+  const check = kind?.kind === 'string' && Object.hasOwn(outcomes, kind.value) ? outcomes[kind.value as TeamOutcome['kind']] : undefined
+  if (check !== undefined) return check(node, path, context)
+  const message = `One of ${Object.keys(outcomes).join(', ')} is expected.`
+  return reportJson(context, 'value-unknown', kind?.at ?? node.at, `${path}/kind`, message)
+}
+
+export const team = object<TeamEntry>({
+  id: required(id),
+  name: required(text()),
+  boards: required(arrayOf(id, 100)),
+  alternates: optional(arrayOf(id, 100), []),
+  outcomes: optional(arrayOf(outcome, 999), []),
+})
+
+/** What no single value of the teams can show: members who do not exist or belong to two teams, and matches told in two ways. */
+export const checkTeams = ({ teams = [], players }: Tournament, at: (path: string) => number, context: Context): void => {
+  const report = (code: Parameters<typeof reportJson>[1], path: string, message: string): void => {
+    reportJson(context, code, at(path), path, message)
+  }
+  const known = new Set(players.map((player) => player.id))
+  const members = new Set<PlayerId>()
+  const position = new Map<PlayerId, number>()
+  const rounds = teams[0]?.outcomes.length ?? 0
+  for (const [index, each] of teams.entries()) {
+    const path = `/teams/${index}`
+    if (position.has(each.id)) report('player-duplicate', `${path}/id`, `Team ${each.id} comes twice.`)
+    position.set(each.id, index)
+    for (const list of ['boards', 'alternates'] as const)
+      for (const [entry, player] of each[list].entries()) {
+        if (!known.has(player)) report('player-unknown', `${path}/${list}/${entry}`, `There is no player ${player}.`)
+        else if (members.has(player)) report('player-duplicate', `${path}/${list}/${entry}`, `Player ${player} is in two places.`)
+        members.add(player)
+      }
+    if (each.outcomes.length !== rounds)
+      report('rounds-uneven', `${path}/outcomes`, `Team ${each.id} has ${each.outcomes.length} rounds, the first team has ${rounds}.`)
+  }
+  const table = new Map(teams.map(({ id: teamId, outcomes: rows }) => [teamId, rows.map(asGame)] as const))
+  findGameFaults(table, true, ({ code, player, round, field, message }) =>
+    report(code, `/teams/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`, message),
+  )
+  for (const [index, { outcomes: rows }] of teams.entries())
+    for (const [round, own] of rows.entries()) {
+      const other = own.kind === 'match' ? teams[position.get(own.opponent) ?? -1]?.outcomes[round] : undefined
+      if (own.kind !== 'match' || other?.kind !== 'match' || (position.get(own.opponent) ?? 0) < index) continue
+      const fits =
+        own.boards.length === other.boards.length && own.boards.every(({ result }, at) => agree(result, other.boards[at]!.result))
+      if (!fits)
+        report('results-incompatible', `/teams/${index}/outcomes/${round}/boards`, 'The boards of the two teams do not fit together.')
+    }
+}
+
+/** A match as a game of unknown result, so that opponents and colours can be checked like those of players. */
+const asGame = (own: TeamOutcome): Outcome =>
+  own.kind === 'match' ? { kind: 'game', opponent: own.opponent, colour: own.colour, result: 'adjourned', rated: true } : own
+
+/** Both may lose, or lose points by decision of the arbiter; both cannot win, and only both can be unfinished or not have been played. */
+const agree = (a: BoardResult, b: BoardResult): boolean => {
+  const played = (result: BoardResult): boolean => !result.startsWith('forfeit')
+  if (played(a) !== played(b) || (a === 'adjourned') !== (b === 'adjourned')) return false
+  return !(a.endsWith('win') && !b.endsWith('loss')) && !(b.endsWith('win') && !a.endsWith('loss'))
+}

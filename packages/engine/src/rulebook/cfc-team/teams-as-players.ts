@@ -1,0 +1,45 @@
+import { pairingNumber } from '../../model/ids.ts'
+import { absent, type Outcome } from '../../model/outcome.ts'
+import { newPlayer } from '../../model/player.ts'
+import { standardScoring } from '../../model/scoring.ts'
+import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { settingsOf } from '../cfc/settings.ts'
+import { matchResult } from './match-score.ts'
+import { teamRating } from './team-rating.ts'
+
+/**
+ * CFC 641, 642, 645: a team event as a tournament whose players are the teams, for the individual rules to pair. A team is rated by its boards, its
+ * number is its id, its games are its matches, their colours those of board 1 (646), and a match is worth 1, ½ or 0 (647). Without teams it is the
+ * tournament itself.
+ */
+export const teamsAsPlayers = (tournament: Tournament): Tournament => {
+  const { teams, teams: _, ...rest } = tournament
+  if (teams === undefined) return tournament
+  const ratings = new Map(tournament.players.map(({ id, rating }) => [id, rating]))
+  const byId = new Map(teams.map((team) => [team.id, team]))
+  const { unratedGap } = settingsOf(tournament)
+  return {
+    ...rest,
+    scoring: standardScoring,
+    players: teams.map((team) =>
+      newPlayer({
+        id: team.id,
+        pairingNumber: pairingNumber(team.id),
+        name: team.name,
+        rating: teamRating(team.boards, (player) => ratings.get(player) ?? null, unratedGap),
+        outcomes: team.outcomes.map((outcome, index) => outcomeOf(outcome, byId.get(opponentOf(outcome))?.outcomes[index], tournament)),
+      }),
+    ),
+  }
+}
+
+const opponentOf = (outcome: TeamOutcome): TeamEntry['id'] =>
+  outcome.kind === 'match' || outcome.kind === 'forfeit' ? outcome.opponent : (0 as TeamEntry['id'])
+
+const outcomeOf = (own: TeamOutcome, other: TeamOutcome | undefined, { scoring }: Tournament): Outcome => {
+  if (own.kind === 'absent') return absent
+  if (own.kind !== 'match') return own
+  const result = other?.kind === 'match' ? matchResult(own, other, scoring) : 'adjourned'
+  return { kind: 'game', opponent: own.opponent, colour: own.colour, result, rated: true }
+}

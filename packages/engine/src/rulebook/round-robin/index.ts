@@ -1,0 +1,40 @@
+import type { Issue } from '../../model/issue.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { scoringSystem } from '../../model/scoring.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { boardOrderIssues } from '../cfc-team/board-order.ts'
+import { teamsAsPlayers } from '../cfc-team/teams-as-players.ts'
+import { articles } from './articles.ts'
+import { pairRound, rulebookId } from './pair-round.ts'
+import { envelopes } from './restricted-drawing.ts'
+
+export { bergerRound, bergerRounds } from './berger.ts'
+export { inOrderOfNumbers } from './numbers.ts'
+export { scheduleOf } from './pair-round.ts'
+export { scheveningenRound } from './scheveningen.ts'
+export { asCountedAfterWithdrawals, type Withdrawal, withdrawalOf } from './withdrawal.ts'
+
+/** Restricted drawing has tables for 9 to 24 players; beyond them plain lots are drawn. */
+const drawingIssues = (tournament: Tournament): readonly Issue[] => {
+  const { numbers, sections } = tournament.roundRobin ?? defaultRoundRobinSettings
+  if (numbers !== 'restricted-lot') return []
+  const sizes = sections?.map(({ length }) => length) ?? [tournament.players.length]
+  const without = sizes.filter((size) => envelopes[size + (size % 2)] === undefined)
+  if (without.length === 0) return []
+  const message = `Restricted drawing of lots is for 9 to 24 players; plain lots are drawn for ${without.join(', ')}`
+  return [{ code: 'no-restricted-drawing', message, article: '652', severity: 'warning' }]
+}
+
+/** CFC 650 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
+export const roundRobin: PairingSystem = {
+  id: rulebookId,
+  title: 'Round robin by the Berger tables (CFC handbook 650 to 664)',
+  articles,
+  // 653, 664: byes are not scored.
+  scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) }),
+  entrants: teamsAsPlayers,
+  warnings: (tournament) => [...drawingIssues(teamsAsPlayers(tournament)), ...boardOrderIssues(tournament)],
+  pairRound: (tournament, round) => pairRound(teamsAsPlayers(tournament), round),
+}

@@ -1,0 +1,56 @@
+import { participantsOf, roundsPaired } from '../../model/history.ts'
+import type { RoundNumber } from '../../model/ids.ts'
+import type { Player } from '../../model/player.ts'
+import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { Board, PairingAnswer } from '../../pairing/round-pairing.ts'
+import { inOrderOfNumbers } from './numbers.ts'
+import { roundsOfSchedule, scheduledRound } from './schedule.ts'
+
+export const rulebookId = 'round-robin'
+
+/**
+ * CFC 651, 652: the round of the tables, section by section. A game with somebody who is away or has left is not played; who rests by the tables of an odd section
+ * has the bye, which is not scored (653). When all sections have ended there is nobody left to meet.
+ */
+export const pairRound = (tournament: Tournament, round: RoundNumber): PairingAnswer => {
+  const header = { rulebook: rulebookId, round }
+  const all = tournament.players.map(({ id }) => id)
+  const sections = sectionsOf(tournament)
+  const games = sections.flatMap((players) => gamesOf(tournament, players, round) ?? [])
+  if (games.length === 0 && all.length > 1) return { kind: 'no-legal-pairing', ...header, stuck: all, only: [] }
+
+  const present = new Set(participantsOf(tournament, round).map(({ id }) => id))
+  const boards = games.filter(({ white, black }) => present.has(white) && present.has(black))
+  const playing = new Set(boards.flatMap(({ white, black }) => [white, black]))
+  const scheduled = new Set(games.flatMap(({ white, black }) => [white, black]))
+  const resting = sections
+    .filter((players) => gamesOf(tournament, players, round) !== null)
+    .flatMap((players) => players.filter(({ id }) => present.has(id) && !scheduled.has(id)))
+  const bye = resting[0]?.id ?? null
+  return { kind: 'pairing', ...header, boards, bye, notPaired: all.filter((id) => !playing.has(id) && id !== bye) }
+}
+
+/** Every round of the schedule, White first. */
+export const scheduleOf = (tournament: Tournament): readonly (readonly Board[])[] => {
+  const sections = sectionsOf(tournament)
+  const rounds = sections.reduce((most, players) => Math.max(most, roundsOfSchedule(players.length, settingsOf(tournament))), 0)
+  return Array.from({ length: Math.max(rounds, roundsPaired(tournament)) }, (_, index) =>
+    sections.flatMap((players) => gamesOf(tournament, players, index + 1) ?? []),
+  )
+}
+
+const settingsOf = ({ roundRobin }: Tournament) => roundRobin ?? defaultRoundRobinSettings
+
+/** 652: the sections, each in the order of its numbers. */
+const sectionsOf = (tournament: Tournament): readonly (readonly Player[])[] => {
+  const settings = settingsOf(tournament)
+  const sections = settings.sections?.map((ids) => tournament.players.filter(({ id }) => ids.includes(id))) ?? [tournament.players]
+  return sections.map((players) => inOrderOfNumbers(players, settings))
+}
+
+const gamesOf = (tournament: Tournament, players: readonly Player[], round: number): readonly Board[] | null =>
+  scheduledRound(players.length, round, settingsOf(tournament))?.map(([white, black]) => ({
+    white: players[white - 1]!.id,
+    black: players[black - 1]!.id,
+  })) ?? null

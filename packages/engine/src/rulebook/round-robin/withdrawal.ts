@@ -1,0 +1,51 @@
+import type { PlayerId } from '../../model/ids.ts'
+import { absent, type Outcome, opponentOf } from '../../model/outcome.ts'
+import type { Player } from '../../model/player.ts'
+import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { scheduleOf } from './pair-round.ts'
+
+export type Withdrawal = {
+  readonly player: PlayerId
+  readonly completed: number
+  readonly games: number
+  /** Whether the points scored by and against the player count in the final standings. */
+  readonly counts: boolean
+}
+
+/** CFC 653, 664 (FIDE 1970): whoever leaves with at least half of his games completed stays in the standings. */
+export const withdrawalOf = (tournament: Tournament, player: Player): Withdrawal => {
+  const { sections, double } = tournament.roundRobin ?? defaultRoundRobinSettings
+  const section = sections?.find((ids) => ids.includes(player.id)) ?? tournament.players.map(({ id }) => id)
+  const games = (section.length - 1) * (double ? 2 : 1)
+  const completed = player.outcomes.filter((outcome) => outcome.kind === 'game' && outcome.result !== 'adjourned').length
+  return { player: player.id, completed, games, counts: 2 * completed >= games }
+}
+
+/**
+ * CFC 653, 664: the tournament as its final standings count it after these players have left. With less than half of the games completed none of his games counts,
+ * for nobody; with half or more the games not played are lost by default and won by the opponents. Games for rating are those of the tournament
+ * itself, which is not changed.
+ */
+export const asCountedAfterWithdrawals = (tournament: Tournament, withdrawn: readonly PlayerId[]): Tournament => {
+  const left = new Map(
+    tournament.players.filter(({ id }) => withdrawn.includes(id)).map((player) => [player.id, withdrawalOf(tournament, player)]),
+  )
+  const rounds = scheduleOf(tournament)
+  const rowOf = (player: Player): readonly Outcome[] =>
+    Array.from({ length: Math.max(player.outcomes.length, left.size === 0 ? 0 : rounds.length) }, (_, index) => {
+      const outcome = player.outcomes[index] ?? absent
+      const game = rounds[index]?.find(({ white, black }) => white === player.id || black === player.id)
+      const opponent = opponentOf(outcome) ?? (game === undefined ? null : game.white === player.id ? game.black : game.white)
+      if (opponent === null) return outcome
+      const departed = left.get(player.id) ?? left.get(opponent)
+      if (departed === undefined) return outcome
+      if (left.get(player.id)?.counts === false || left.get(opponent)?.counts === false) return unplayed
+      if (outcome.kind === 'game' && outcome.result !== 'adjourned') return outcome
+      const colour = game === undefined ? null : game.white === player.id ? 'white' : 'black'
+      return { kind: 'forfeit', opponent, colour, result: left.has(player.id) ? 'loss' : 'win' }
+    })
+  return { ...tournament, players: tournament.players.map((player) => ({ ...player, outcomes: rowOf(player) })) }
+}
+
+const unplayed: Outcome = Object.freeze({ kind: 'bye', bye: 'zero-point' })
