@@ -109,6 +109,7 @@ export type Obstacle =
   | { readonly kind: 'forbidden'; readonly article: string }
   | { readonly kind: 'colours'; readonly article: string; readonly colour: Colour }
   | { readonly kind: 'worse'; readonly article: string; readonly value: Failure; readonly instead: Failure }
+  | { readonly kind: 'more-float'; readonly article: string }
   | { readonly kind: 'incomplete'; readonly article: string }
   | { readonly kind: 'bye-barred'; readonly article: string; readonly rounds: readonly RoundNumber[] }
 

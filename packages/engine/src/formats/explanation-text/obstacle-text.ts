@@ -14,6 +14,8 @@ export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Mes
       return `${messages.bothMustHave(who, obstacle.colour)} ${cite}`
     case 'worse':
       return `${messages.wouldBe(messages.criterion(rulebook, obstacle.article), failureText(obstacle.value), failureText(obstacle.instead))} ${cite}`
+    case 'more-float':
+      return `${messages.moreFloat} ${cite}`
     case 'incomplete':
       return `${messages.incomplete} ${cite}`
     case 'bye-barred':

@@ -93,6 +93,7 @@ export const english: Messages = {
   forbidden: (who) => `the organiser keeps ${who} apart`,
   bothMustHave: (who, colour) => `${who} must both have ${colourName[colour]}`,
   wouldBe: (criterion, value, instead) => `it would be worse in ${criterion}, ${value} instead of ${instead}`,
+  moreFloat: 'then more players would have to move down',
   incomplete: 'then the rest could not be paired',
   byeBar: (rounds) => `had a bye, or a win's points without playing, ${inRounds(rounds)}`,
 

@@ -45,6 +45,7 @@ export type Messages = {
   readonly forbidden: Text
   readonly bothMustHave: (who: string, colour: Colour) => string
   readonly wouldBe: (criterion: string, value: string, instead: string) => string
+  readonly moreFloat: string
   readonly incomplete: string
   readonly byeBar: (rounds: readonly number[]) => string
 

@@ -1,14 +1,13 @@
-import type { ExchangeEvent, Obstacle } from '../../../pairing/explanation.ts'
+import type { ExchangeEvent } from '../../../pairing/explanation.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { subgroupsOf } from './candidate.ts'
-import { bestGranting } from './granting.ts'
-import { firstDifference, reportCard } from './report-card.ts'
+import { lostBy } from './lost-by.ts'
 import type { Scene } from './scene.ts'
 import { wishForPairs } from './wish.ts'
 
 /** D.2: who changed places between S1 and S2 of the remainder, and what the best candidate without an exchange would cost more. */
 export const exchangeEvent = (paired: PairedBracket, { edition }: Scene): readonly ExchangeEvent[] => {
-  const { bracket, ahead, pairing } = paired
+  const { bracket, pairing } = paired
   const subgroups = subgroupsOf(bracket, pairing)
   if (subgroups.down.length === 0) return []
   const rank = (index: number): number => bracket.players[index]!.rank
@@ -20,17 +19,7 @@ export const exchangeEvent = (paired: PairedBracket, { edition }: Scene): readon
     if (limbo.has(a.rank) || limbo.has(b.rank)) return true
     return (upperHalf.has(a.rank) && upperHalf.has(b.rank)) || (lowerHalf.has(a.rank) && lowerHalf.has(b.rank))
   })
-  const without = bestGranting(wish, paired, edition)
   const ids = (indices: readonly number[]) => indices.map((index) => bracket.players[index]!.id)
-  return [{ kind: 'exchange', articles: [edition.names.exchanges], down: ids(subgroups.down), up: ids(subgroups.up), obstacle: obstacle() }]
-
-  function obstacle(): Obstacle {
-    if (without === null) return { kind: 'incomplete', article: edition.names.completion }
-    const chosen = reportCard(pairing, bracket, ahead, edition)
-    const card = reportCard(without, bracket, ahead, edition)
-    const difference = firstDifference(chosen, card)
-    if (difference === null || difference.order > 0) throw new Error('a candidate without an exchange is as good as the one chosen')
-    const { index } = difference
-    return { kind: 'worse', article: chosen[index]!.article, value: card[index]!, instead: chosen[index]! }
-  }
+  const obstacle = lostBy(wish, paired, edition)
+  return [{ kind: 'exchange', articles: [edition.names.exchanges], down: ids(subgroups.down), up: ids(subgroups.up), obstacle }]
 }

@@ -1,22 +1,26 @@
 import type { Bracket, BracketPairing } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
-import { type DutchEdition, mayMeet } from '../edition.ts'
+import type { DutchEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { pairByMatching } from '../pair-bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
-import { type Candidate, firstDifference, reportCard } from './report-card.ts'
+import type { Candidate } from './report-card.ts'
 import { forbidding, onlyPairs, type Wish } from './wish.ts'
 
-/** The best candidate of a bracket that grants a wish, the first generated among equals; null when none lets the round be completed. */
-export const bestGranting = (wish: Wish, paired: PairedBracket, edition: DutchEdition): Candidate | null => {
-  const { bracket, ahead, pairing } = paired
+/**
+ * The best candidate of a bracket that grants a wish, the first generated among equals; null when none lets the round be completed.
+ *
+ * Two who leave the bracket together may meet further down, for all that completing the round asks. The matching knows of that for MDPs only, and
+ * need not for others: paired where they are, they would leave two downfloaters less. So a wish that can be granted in no other way costs two
+ * downfloaters more than were chosen, and one who is to float may as well take the opponent along.
+ */
+export const bestGranting = (wish: Wish, { bracket, ahead, pairing }: PairedBracket, edition: DutchEdition): Candidate | null => {
   const direct = bestWith(wish, bracket, ahead, edition)
   const [floater] = wish.floaters
   if (floater === undefined || !ahead.mustComplete || bracket.last) return direct
-  // With company at least two float. Where fewer do, company loses by number, and so does whatever floats more players than were floated.
-  if (pairing.downfloaters.length < 2) return direct ?? withoutPairOf(floater, pairing)
-  return bestOf([direct, ...withCompany(floater, bracket, ahead, edition)], bracket, ahead, edition)
+  const together = withoutPairOf(floater, pairing)
+  return direct !== null && direct.downfloaters.length <= together.downfloaters.length ? direct : together
 }
 
 /** What was chosen, but for the pair of one player, who leaves with the opponent. */
@@ -75,28 +79,4 @@ const grants = ({ pairs, downfloaters }: Candidate, wish: Wish): boolean =>
 const completes = ({ downfloaters }: Candidate, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): boolean => {
   if (bracket.last) return downfloaters.length <= 1 && downfloaters.every(ahead.mayBeLeftOver)
   return !ahead.mustComplete || canBeCompleted([...downfloaters, ...ahead.next, ...ahead.rest], edition, ahead.mayBeLeftOver)
-}
-
-/**
- * Two who leave the bracket together may meet further down, for all that completing the round asks; without a wish they would rather be paired
- * where they are, so the matching knows nothing of it. Here the company of the floater is tried one by one.
- */
-const withCompany = (floater: Competitor, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): readonly (Candidate | null)[] =>
-  bracket.players
-    .filter((other) => other !== floater && mayMeet(edition, floater, other))
-    .map((other) => {
-      const gone = [floater, other]
-      const players = bracket.players.filter((player) => !gone.includes(player))
-      const movedDown = bracket.players.slice(0, bracket.movedDown).filter((player) => !gone.includes(player)).length
-      const found = pairForBye({ ...bracket, players, movedDown }, { ...ahead, byeScore: null }, edition)
-      if (!completes(found, bracket, ahead, edition)) return null
-      return { pairs: found.pairs, downfloaters: [...found.downfloaters, ...gone].sort((a, b) => a.rank - b.rank) }
-    })
-
-const bestOf = (found: readonly (Candidate | null)[], bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
-  const [first, ...others] = found.flatMap((candidate) =>
-    candidate === null ? [] : [{ candidate, card: reportCard(candidate, bracket, ahead, edition) }],
-  )
-  if (first === undefined) return null
-  return others.reduce((best, other) => ((firstDifference(other.card, best.card)?.order ?? 0) < 0 ? other : best), first).candidate
 }

@@ -2,9 +2,8 @@ import type { Obstacle, PassedOverEvent } from '../../../pairing/explanation.ts'
 import type { Competitor } from '../competitor.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { type Subgroups, subgroupsOf } from './candidate.ts'
-import { bestGranting } from './granting.ts'
+import { lostBy } from './lost-by.ts'
 import { absoluteObstacle } from './obstacle.ts'
-import { firstDifference, reportCard } from './report-card.ts'
 import type { Scene } from './scene.ts'
 import { wishForPairs } from './wish.ts'
 
@@ -22,9 +21,8 @@ export const passedOver = (
   concerns: (player: Competitor) => boolean = () => true,
 ): readonly PassedOverEvent[] => {
   const { edition, tournament, round } = scene
-  const { bracket, ahead, pairing } = paired
+  const { bracket, pairing } = paired
   const subgroups = subgroupsOf(bracket, pairing)
-  const chosenCard = reportCard(pairing, bracket, ahead, edition)
   const at = (index: number): Competitor => bracket.players[index]!
   const sameMdps = limboFloats(subgroups, bracket.players)
   const sameSubgroups = withinSubgroups(subgroups, bracket.players)
@@ -50,13 +48,7 @@ export const passedOver = (
   function qualityObstacle(player: number, other: number): Obstacle {
     const inRemainder = player >= bracket.movedDown
     const wish = wishForPairs([...settled, [at(player), at(other)]], (a, b) => sameMdps(a, b) || (inRemainder && sameSubgroups(a, b)))
-    const best = bestGranting(wish, paired, edition)
-    if (best === null) return { kind: 'incomplete', article: edition.names.completion }
-    const card = reportCard(best, bracket, ahead, edition)
-    const difference = firstDifference(chosenCard, card)
-    if (difference === null || difference.order > 0) throw new Error('an earlier candidate is as good as the one chosen')
-    const value = card[difference.index]!
-    return { kind: 'worse', article: value.article, value, instead: chosenCard[difference.index]! }
+    return lostBy(wish, paired, edition)
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { WhyNot } from '../../../pairing/explanation.ts'
+import type { PlayerId } from '../../../model/ids.ts'
+import type { Failure, WhyNot } from '../../../pairing/explanation.ts'
 import {
   type AskedBook,
   asked2017,
@@ -30,6 +31,9 @@ type Verdict = {
   readonly kind: string
   readonly criterion?: string
   readonly floats?: boolean
+  /** How far the best with the wish fails that criterion, or its pairs, where it fails none more than the chosen one. */
+  readonly failure?: Failure | undefined
+  readonly pairs?: readonly (readonly [PlayerId, PlayerId])[]
   /** Who has to be paired with the wish granted, when they cannot be. */
   readonly left?: readonly Competitor[]
 }
@@ -60,7 +64,8 @@ const inBracket = (
   const best = bestByTheBook(paired, asked, below, wanted)
   if (best !== null) {
     const criterion = firstDifferent(paired.card, best.card)
-    return criterion === null ? { kind: 'later' } : { kind: 'worse', criterion }
+    const pairs = best.candidate.pairs.map(({ higher, lower }) => [higher.id, lower.id] as const)
+    return criterion === null ? { kind: 'later', pairs } : { kind: 'worse', criterion, failure: failureIn(best.card, criterion) }
   }
   // Whoever else could take the bye: C5 of 2026 is lost, and nothing else.
   if (below.byeScore === null) return stuck
@@ -101,10 +106,17 @@ const aboutFloat = (player: Competitor, competitors: readonly Competitor[], aske
   return verdict.kind === 'cannot-be-completed' ? verdict : { ...verdict, floats: true }
 }
 
+const failureIn = (card: readonly Failure[], criterion: string) => card.find(({ article }) => article === criterion)
+
 const told = (answer: WhyNot): Verdict => {
-  if (answer.kind === 'worse') return { kind: answer.kind, criterion: answer.criterion, floats: answer.mustFloat !== null }
-  if (answer.kind === 'later') return { kind: answer.kind, floats: answer.mustFloat !== null }
-  return { kind: answer.kind }
+  const { kind } = answer
+  if (kind === 'later') return { kind, pairs: answer.alternative.pairs, floats: answer.mustFloat !== null }
+  if (kind === 'worse') {
+    const { criterion, alternative } = answer
+    const failure = criterion === 'C5' ? {} : { failure: failureIn(alternative.card!, criterion) }
+    return { kind, criterion, ...failure, floats: answer.mustFloat !== null }
+  }
+  return { kind }
 }
 
 describe.each([
