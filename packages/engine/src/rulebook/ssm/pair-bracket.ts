@@ -1,6 +1,7 @@
 import { bestPairings } from './best-pairings.ts'
 import { type BracketWeights, bracketWeights } from './bracket-weights.ts'
 import type { BracketPairing, Competitor } from './competitor.ts'
+import { flawlessWalk } from './flawless-walk.ts'
 import { type Walk, walkSubgroups } from './walk-subgroups.ts'
 
 export type FastBracketPairing = BracketPairing & { readonly freeOfBarred: boolean }
@@ -10,12 +11,14 @@ export type FastBracketPairing = BracketPairing & { readonly freeOfBarred: boole
  *
  * First without looking ahead: each S1 player takes the best S2 player there is. When that needs no exchange and comes out as good as the bracket
  * can be, nothing was to be refused for the sake of others, and it is the answer; no proof is needed when nothing falls short, and one
- * matching otherwise. Else matchings are kept and asked, player by player, for the first S2 player in order among all the best pairings.
+ * matching otherwise. Where S2 can be arranged so that nothing falls short, the first such arrangement is found by trying. Else matchings are kept and asked, player by player, for the first S2 player in order among all the best pairings.
  */
 export const pairBracket = (players: readonly Competitor[], last: boolean): FastBracketPairing => {
   const weights = bracketWeights(players, last)
   const simple = walkSubgroups(players.length, (player, s2) => firstByConcession(weights, player, s2))
   if (simple.exchanges === 0 && isFlawless(simple, weights)) return result(players, last, simple)
+  const flawless = flawlessWalk(players.length, weights)
+  if (flawless !== null) return result(players, last, flawless)
   const best = bestPairings(players.length, weights)
   if (simple.exchanges === 0 && best.isReachedBy(simple.pairs)) return result(players, last, simple)
   return result(players, last, walkSubgroups(players.length, best.choose))
