@@ -27,6 +27,16 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
     why: 'picks a rulebook',
   },
   { files: ['standings/'], mayImport: ['model/', 'result.ts', 'rulebook/article.ts'], why: 'results to ranking, apart from pairing' },
+  {
+    files: ['simulation/'],
+    mayImport: ['model/', 'result.ts', 'standings/', 'rulebook/baku-acceleration/', ...pairingTypes],
+    why: 'plays tournaments with any pairing system it is given',
+  },
+  {
+    files: ['desk/'],
+    mayImport: ['model/', 'result.ts', 'pairing/'],
+    why: 'the life of an event over the engine',
+  },
   { files: ['formats/'], mayImport: ['model/', 'result.ts', ...pairingTypes], why: 'text to model and back' },
 ]
 

@@ -1,3 +1,4 @@
+export * from './desk/index.ts'
 export * from './formats/index.ts'
 export * from './model/colour.ts'
 export * from './model/game-score.ts'
@@ -21,4 +22,12 @@ export * from './result.ts'
 export * from './rulebook/article.ts'
 export * from './rulebook/baku-acceleration/index.ts'
 export * from './rulebook/baku-acceleration/variant.ts'
+export {
+  type PassedOver as SsmPassedOver,
+  type SsmEvent,
+  type SsmStanding,
+  ssmStandings,
+  stepsOf as ssmSteps,
+} from './rulebook/ssm/index.ts'
+export * from './simulation/index.ts'
 export * from './standings/index.ts'

@@ -1,0 +1,71 @@
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { RequestedBye } from '../model/tournament.ts'
+import type { PlayerData } from './entrant.ts'
+import type { AmendReason } from './events.ts'
+import type { Prohibition } from './forbidden.ts'
+import type { BoardResult } from './result.ts'
+import type { DeskSettings } from './settings.ts'
+
+/** What somebody at the desk wants. `confirmed` answers a question the desk has asked before (see Refusal.confirmable). */
+export type DeskCommand =
+  | { readonly kind: 'create-tournament'; readonly settings: Partial<DeskSettings> }
+  | { readonly kind: 'change-settings'; readonly changes: Partial<DeskSettings>; readonly confirmed?: boolean }
+  | {
+      readonly kind: 'enter-player'
+      readonly player: Partial<PlayerData> & { readonly name: string }
+      readonly fromRound?: RoundNumber
+      readonly confirmed?: boolean
+    }
+  | { readonly kind: 'import-players'; readonly players: readonly (Partial<PlayerData> & { readonly name: string })[] }
+  | { readonly kind: 'correct-player'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }
+  | { readonly kind: 'remove-player'; readonly player: PlayerId }
+  | { readonly kind: 'withdraw'; readonly player: PlayerId }
+  | { readonly kind: 're-enter'; readonly player: PlayerId }
+  | { readonly kind: 'check-in'; readonly player: PlayerId; readonly present: boolean }
+  | { readonly kind: 'close-check-in' }
+  | { readonly kind: 'enter-team'; readonly name: string; readonly boards: readonly PlayerId[]; readonly alternates: readonly PlayerId[] }
+  | {
+      readonly kind: 'change-line-up'
+      readonly team: PlayerId
+      readonly boards: readonly PlayerId[]
+      readonly alternates: readonly PlayerId[]
+    }
+  | { readonly kind: 'give-numbers' }
+  | { readonly kind: 'request-bye'; readonly bye: RequestedBye; readonly confirmed?: boolean }
+  | { readonly kind: 'cancel-bye'; readonly player: PlayerId; readonly round: RoundNumber }
+  | { readonly kind: 'forbid-pair'; readonly prohibition: Omit<Prohibition, 'id'>; readonly confirmed?: boolean }
+  | { readonly kind: 'allow-pair'; readonly prohibition: number }
+  | { readonly kind: 'draw-lots'; readonly seed: string }
+  | { readonly kind: 'pair-round'; readonly confirmed?: boolean }
+  | { readonly kind: 'discard-draft' }
+  | { readonly kind: 'start-manual'; readonly reason: string }
+  | { readonly kind: 'change-draft'; readonly change: DraftChange; readonly confirmed?: boolean }
+  | { readonly kind: 'finish-manual' }
+  | { readonly kind: 'publish-round' }
+  | { readonly kind: 'amend-pairing'; readonly change: DraftChange; readonly reason: AmendReason }
+  | {
+      readonly kind: 'enter-result'
+      readonly round: RoundNumber
+      readonly board: number
+      readonly result: BoardResult | null
+      readonly reason?: string
+    }
+  | {
+      readonly kind: 'report-result'
+      readonly round: RoundNumber
+      readonly board: number
+      readonly by: PlayerId
+      readonly result: BoardResult
+    }
+  | { readonly kind: 'finish-tournament' }
+  | { readonly kind: 'reopen-tournament'; readonly reason: string }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+
+/** One change of a pairing by hand. Boards count from 0. */
+export type DraftChange =
+  | { readonly kind: 'swap'; readonly a: PlayerId; readonly b: PlayerId }
+  | { readonly kind: 'flip'; readonly board: number }
+  | { readonly kind: 'unpair'; readonly board: number }
+  | { readonly kind: 'pair'; readonly white: PlayerId; readonly black: PlayerId }
+  | { readonly kind: 'give-bye'; readonly player: PlayerId }

@@ -1,0 +1,125 @@
+import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import { assignPairingNumbers } from '../../model/initial-order.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { checkRound } from '../../pairing/check-round.ts'
+import { rulebookById } from '../../pairing/pair-round.ts'
+import type { RoundPairing } from '../../pairing/round-pairing.ts'
+import { err, ok, type Result } from '../../result.ts'
+import type { DeskCommand } from '../commands.ts'
+import type { DeskEvent } from '../events.ts'
+import { prohibitedIn } from '../prohibited.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { isOpen } from '../result.ts'
+import type { Unpaired } from '../round.ts'
+import type { DeskState } from '../state.ts'
+import { awayIn, tournamentOf } from '../tournament.ts'
+import { type Decision, draftInTheWay, nextRound } from './decision.ts'
+
+/** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
+export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
+  const blocked = draftInTheWay(state) ?? openResults(state, confirmed === true)
+  if (blocked !== null) return err(blocked)
+  const round = nextRound(state)
+  const { numberOfRounds, rulebook } = state.settings!
+  if (round > numberOfRounds)
+    return err(refuse('all-rounds-paired', `All ${numberOfRounds} rounds are paired.`, { article: 'C.04.1 1', setting: 'numberOfRounds' }))
+  const numbered = numbersFirst(state)
+  const tournament = tournamentOf(numbered.state)
+  const found = pairWithWishes(state, tournament, round)
+  if (!found.ok) return found
+  const { pairing, dropped } = found.value
+  const { violations } = checkRound(tournament, round, pairing, rulebook)
+  const fault = violations.find(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
+  if (fault !== undefined)
+    return err(
+      refuse(
+        'referee',
+        `The referee refuses this pairing: ${fault.message}`,
+        fault.article === undefined ? {} : { article: fault.article },
+      ),
+    )
+  const draft = {
+    round,
+    boards: pairing.boards,
+    bye: pairing.bye,
+    unpaired: unpairedIn(state, round),
+    engine: { boards: pairing.boards, bye: pairing.bye },
+    wishesDropped: dropped,
+    byHand: false,
+  }
+  return ok([...numbered.events, { kind: 'round-drafted', draft }])
+}
+
+/** CFC 614: a late entrant's number follows the last one, and nobody else's changes. */
+const numbersFollow: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
+
+/** C.04.2 2.3: numbers are given, at the latest, when the first round is paired; 2.5: a late entry gets its place in the order. */
+const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly events: readonly DeskEvent[] } => {
+  if (state.settings!.teamEvent || [...state.players.values()].every((player) => player.pairingNumber !== null))
+    return { state, events: [] }
+  const { players } = tournamentOf(state)
+  const keep = state.rounds.length > 0 && numbersFollow.has(state.settings!.rulebook)
+  const order = !keep ? initialNumbers(players) : players.map((player) => [player.id, player.pairingNumber] as const)
+  const numbers = new Map(order)
+  const numbered = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
+  return { state: { ...state, players: numbered }, events: [{ kind: 'numbers-given', numbers: order }] }
+}
+
+const initialNumbers = (players: Tournament['players']) =>
+  assignPairingNumbers(players).map(({ id, pairingNumber }) => [id, pairingNumber] as const)
+
+const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
+  const last = state.rounds.at(-1)
+  const open = last?.boards.filter(({ result }) => result === null).length ?? 0
+  if (open === 0 || confirmed) return null
+  return refuse(
+    'results-missing',
+    `${open} results of round ${last!.round} are missing. They would count as adjourned, as draws for pairing.`,
+    {
+      article: 'C.04.2 3.1',
+      confirmable: true,
+    },
+  )
+}
+
+/** Wishes are laws as long as the round can be paired with them; those that concern a stuck group give way, then all. */
+const pairWithWishes = (
+  state: DeskState,
+  tournament: Tournament,
+  round: RoundNumber,
+): Result<{ readonly pairing: RoundPairing; readonly dropped: readonly (readonly [PlayerId, PlayerId])[] }, Refusal> => {
+  const system = rulebookById(state.settings!.rulebook)!
+  let wishes = pairsOf(prohibitedIn(state, round, 'wish').map(({ players }) => players))
+  const dropped: (readonly [PlayerId, PlayerId])[] = []
+  for (;;) {
+    const forbiddenPairs = [...tournament.forbiddenPairs, ...wishes.map((players) => ({ players, firstRound: round, lastRound: round }))]
+    const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
+    if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
+    const concerned = wishes.filter(([a, b]) => answer.stuck.includes(a) || answer.stuck.includes(b))
+    const giveWay = concerned.length > 0 ? concerned : wishes
+    if (giveWay.length === 0)
+      return err(
+        refuse(
+          'no-legal-pairing',
+          `No legal pairing exists: ${answer.stuck.length} players cannot all be paired (${answer.stuck.join(', ')}).`,
+          { article: 'C.04.1 2' },
+        ),
+      )
+    dropped.push(...giveWay)
+    wishes = wishes.filter((wish) => !giveWay.includes(wish))
+  }
+}
+
+const pairsOf = (groups: readonly (readonly PlayerId[])[]): readonly (readonly [PlayerId, PlayerId])[] =>
+  groups.flatMap((group) => group.flatMap((a, i) => group.slice(i + 1).map((b) => [a, b] as const)))
+
+/** Who has no opponent by request or absence; the bye of the pairing is added when the round is published. */
+export const unpairedIn = (state: DeskState, round: RoundNumber): readonly Unpaired[] => {
+  const asked = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
+  return awayIn(state, round).map(({ player, bye }) => ({ player, bye: asked.has(player) ? bye : 'absent' }))
+}
+
+export const discardDraft = (state: DeskState): Decision =>
+  state.draft === null ? err(refuse('no-draft', 'There is no draft.')) : ok([{ kind: 'draft-discarded', round: state.draft.round }])
+
+export const hasOpenGames = (state: DeskState): boolean => state.rounds.some(({ boards }) => boards.some(({ result }) => isOpen(result)))

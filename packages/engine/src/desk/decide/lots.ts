@@ -1,0 +1,17 @@
+import { err, ok } from '../../result.ts'
+import type { DeskCommand } from '../commands.ts'
+import { refuse } from '../refusal.ts'
+import { sha256 } from '../sha256.ts'
+import type { DeskState } from '../state.ts'
+import type { Decision } from './decision.ts'
+
+/** 5.1: the initial colour, from a recorded seed, so that the lot can be drawn again by anyone: an even first digit of its hash is White. */
+export const drawLots = (state: DeskState, { seed }: Extract<DeskCommand, { kind: 'draw-lots' }>): Decision => {
+  if (state.rounds.length > 0 || state.draft !== null)
+    return err(refuse('locked', 'Lots are drawn before the first round is paired.', { article: '5.1' }))
+  if (seed.trim() === '') return err(refuse('bad-value', 'A lot needs a seed, so that it can be drawn again.'))
+  return ok([{ kind: 'lots-drawn', seed, initialColour: colourOfLot(seed) }])
+}
+
+export const colourOfLot = (seed: string) =>
+  (Number.parseInt(sha256(`initial colour ${seed}`)[0]!, 16) % 2 === 0 ? 'white' : 'black') as 'white' | 'black'

@@ -1,0 +1,107 @@
+import { checkRound } from '../../pairing/check-round.ts'
+import type { Board } from '../../pairing/round-pairing.ts'
+import { err, ok, type Result } from '../../result.ts'
+import type { DeskCommand, DraftChange } from '../commands.ts'
+import type { Difference } from '../events.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Draft } from '../round.ts'
+import type { DeskState } from '../state.ts'
+import { tournamentOf } from '../tournament.ts'
+import type { Decision } from './decision.ts'
+
+type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
+type Seating = Pick<Draft, 'boards' | 'bye'>
+
+/** Changes by hand have an explicit start and end; in between nothing can be published. */
+export const startManual = (state: DeskState, { reason }: Of<'start-manual'>): Decision => {
+  if (state.draft === null) return err(refuse('no-draft', 'Pair the round first; then it can be changed by hand.'))
+  if (state.manual !== null) return err(refuse('manual-open', 'Changes by hand are open already.'))
+  if (reason.trim() === '') return err(refuse('bad-value', 'Say why the pairing is changed by hand: it goes into the report.'))
+  return ok([{ kind: 'manual-started', reason }])
+}
+
+export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-draft'>): Decision => {
+  if (state.draft === null || state.manual === null)
+    return err(refuse('no-manual', 'A pairing is changed by hand only in an explicit session.', { article: 'C.04.2 1.5' }))
+  const changed = applyChange(state.draft, change)
+  if (!changed.ok) return changed
+  const breaks = rulesBroken(state, changed.value)
+  const fresh = breaks.filter((article) => !state.manual!.breaks.includes(article))
+  if (fresh.length > 0 && confirmed !== true)
+    return err(refuse('rule-broken', `This change breaks ${fresh.join(', ')}.`, { article: fresh[0]!, confirmable: true }))
+  return ok([{ kind: 'manual-changed', boards: changed.value.boards, bye: changed.value.bye, breaks }])
+}
+
+/** Everybody must be seated again; what remains different from the engine is part of the record. */
+export const finishManual = (state: DeskState): Decision => {
+  if (state.draft === null || state.manual === null) return err(refuse('no-manual', 'No changes by hand are open.'))
+  const standing = unseated(state.draft)
+  if (standing.length > 1 || (standing.length === 1 && state.draft.bye !== null))
+    return err(refuse('rule-broken', `Without a board: ${standing.join(', ')}.`, { article: 'C.04.1 3' }))
+  return ok([{ kind: 'manual-finished', difference: differenceOf(state.draft) }])
+}
+
+const sameBoard = (a: Board, b: Board): boolean => a.white === b.white && a.black === b.black
+
+export const differenceOf = ({ boards, bye, engine }: Draft): Difference => ({
+  engineOnly: engine.boards.filter((board) => !boards.some((other) => sameBoard(board, other))),
+  deskOnly: boards.filter((board) => !engine.boards.some((other) => sameBoard(board, other))),
+  byeChanged: bye !== engine.bye,
+})
+
+/** Players of the engine's pairing who have no place in the one made by hand. */
+export const unseated = ({ boards, bye, engine }: Draft) => {
+  const seated = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
+  return [...engine.boards.flatMap(({ white, black }) => [white, black]), ...(engine.bye === null ? [] : [engine.bye])].filter(
+    (id) => !seated.has(id),
+  )
+}
+
+/** Articles that the referee finds broken, the quality of the pairing aside. Whoever is not seated yet is not counted. */
+const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
+  const round = state.draft!.round
+  const tournament = tournamentOf(state)
+  const pairing = {
+    kind: 'pairing' as const,
+    rulebook: tournament.rulebook!,
+    round,
+    boards: seating.boards,
+    bye: seating.bye,
+    notPaired: [],
+  }
+  const { violations } = checkRound(tournament, round, pairing, tournament.rulebook!)
+  return [...new Set(violations.flatMap(({ article }) => (article === undefined ? [] : [article])))].sort()
+}
+
+/** One change; players it frees are left standing until they are seated again. */
+export const applyChange = ({ boards, bye }: Seating, change: DraftChange): Result<Seating, Refusal> => {
+  switch (change.kind) {
+    case 'swap': {
+      const swap = (id: Board['white']) => (id === change.a ? change.b : id === change.b ? change.a : id)
+      const known = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
+      if (!known.has(change.a) || !known.has(change.b) || change.a === change.b)
+        return err(refuse('unknown-player', 'Both players must have a place in this round.'))
+      return ok({
+        boards: boards.map(({ white, black }) => ({ white: swap(white), black: swap(black) })),
+        bye: bye === null ? null : swap(bye),
+      })
+    }
+    case 'flip':
+      if (boards[change.board] === undefined) return err(refuse('unknown-board', `There is no board ${change.board + 1}.`))
+      return ok({ boards: boards.map((board, i) => (i === change.board ? { white: board.black, black: board.white } : board)), bye })
+    case 'unpair':
+      if (boards[change.board] === undefined) return err(refuse('unknown-board', `There is no board ${change.board + 1}.`))
+      return ok({ boards: boards.filter((_, i) => i !== change.board), bye })
+    case 'pair': {
+      if (change.white === change.black) return err(refuse('bad-value', 'A player does not play alone.'))
+      const busy = boards.some(({ white, black }) => [white, black].some((id) => id === change.white || id === change.black))
+      if (busy) return err(refuse('already-paired', 'Unpair their boards first.'))
+      const stays = bye === change.white || bye === change.black ? null : bye
+      return ok({ boards: [...boards, { white: change.white, black: change.black }], bye: stays })
+    }
+    case 'give-bye': {
+      const free = boards.every(({ white, black }) => white !== change.player && black !== change.player)
+      return free ? ok({ boards, bye: change.player }) : err(refuse('already-paired', 'Unpair the board first.'))
+    }
+  }
+}

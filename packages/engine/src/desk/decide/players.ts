@@ -1,0 +1,115 @@
+import { type PairingNumber, type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
+import { assignPairingNumbers } from '../../model/initial-order.ts'
+import { err, ok } from '../../result.ts'
+import type { DeskCommand } from '../commands.ts'
+import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
+import type { DeskEvent } from '../events.ts'
+import { refuse } from '../refusal.ts'
+import type { DeskState } from '../state.ts'
+import { tournamentOf } from '../tournament.ts'
+import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, nextRound, unknownPlayer } from './decision.ts'
+
+type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
+
+const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>, fromRound: number): DeskPlayer => ({
+  ...emptyPlayerData,
+  ...data,
+  id: playerId(id),
+  pairingNumber: null,
+  firstRound: roundNumber(Math.max(fromRound, nextRound(state))),
+  withdrawnFrom: null,
+  checkedIn: false,
+})
+
+/** A late entry is paired from the round it arrives for (C.04.2 2.4). */
+export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Decision => {
+  if (command.player.name.trim() === '') return err(refuse('bad-value', 'A player needs a name.'))
+  const twin = [...state.players.values()].find((player) => isSamePerson(player, command.player))
+  if (twin !== undefined && command.confirmed !== true)
+    return err(refuse('duplicate-player', `${twin.name} is entered already as number ${twin.id}.`, { confirmable: true }))
+  const inDraft = state.draft === null ? 0 : state.draft.round + 1
+  return ok([{ kind: 'player-entered', player: newcomer(state, state.nextId, command.player, Math.max(command.fromRound ?? 1, inDraft)) }])
+}
+
+export const importPlayers = (state: DeskState, command: Of<'import-players'>): Decision => {
+  const nameless = command.players.findIndex(({ name }) => name.trim() === '')
+  if (nameless !== -1) return err(refuse('bad-value', `Line ${nameless + 1} has no name.`))
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  return ok(
+    command.players.map(
+      (player, index): DeskEvent => ({ kind: 'player-entered', player: newcomer(state, state.nextId + index, player, 1) }),
+    ),
+  )
+}
+
+const isSamePerson = (player: DeskPlayer, data: Partial<PlayerData>): boolean =>
+  data.fideId !== undefined && data.fideId !== '' && player.fideId !== ''
+    ? player.fideId === data.fideId
+    : player.name.toLowerCase() === data.name?.toLowerCase() && (data.birth ?? '') === player.birth
+
+/** Data may be corrected at any time; numbers follow only if they are given again. */
+export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): Decision => {
+  if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
+  if (command.changes.name !== undefined && command.changes.name.trim() === '') return err(refuse('bad-value', 'A player needs a name.'))
+  return ok([{ kind: 'player-corrected', player: command.player, changes: command.changes }])
+}
+
+export const removePlayer = (state: DeskState, command: Of<'remove-player'>): Decision => {
+  if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  if (
+    hasBeenPaired(state, command.player) ||
+    [...state.teams.values()].some(({ boards, alternates }) => [...boards, ...alternates].includes(command.player))
+  )
+    return err(refuse('already-paired', 'This player is part of the tournament. Withdraw the player instead.', { article: 'C.04.2 3.2' }))
+  return ok([{ kind: 'player-removed', player: command.player }])
+}
+
+/** C.04.2 3.2: a withdrawn participant is no longer paired. */
+export const withdraw = (state: DeskState, { player }: Of<'withdraw'>): Decision => {
+  if (!isEntrant(state, player)) return err(unknownPlayer(player))
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  return ok([{ kind: 'player-withdrawn', player, fromRound: nextRound(state) }])
+}
+
+export const reEnter = (state: DeskState, { player }: Of<'re-enter'>): Decision => {
+  const entrant = state.teams.get(player) ?? state.players.get(player)
+  if (entrant === undefined) return err(unknownPlayer(player))
+  if (entrant.withdrawnFrom === null) return err(refuse('not-withdrawn', 'This player has not withdrawn.'))
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  return ok([{ kind: 'player-re-entered', player, fromRound: nextRound(state) }])
+}
+
+export const checkIn = (state: DeskState, command: Of<'check-in'>): Decision =>
+  state.players.has(command.player)
+    ? ok([{ kind: 'player-checked-in', player: command.player, present: command.present }])
+    : err(unknownPlayer(command.player))
+
+/** Whoever has not checked in is absent from the next round (C.04.2 3.3). */
+export const closeCheckIn = (state: DeskState): Decision => {
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  const round = nextRound(state)
+  const away = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
+  const missing = [...state.players.values()].filter(
+    ({ id, checkedIn, withdrawnFrom, firstRound }) => !checkedIn && !away.has(id) && withdrawnFrom === null && firstRound <= round,
+  )
+  return ok(missing.map(({ id }): DeskEvent => ({ kind: 'bye-requested', bye: { player: id, round, bye: 'zero-point' } })))
+}
+
+/** C.04.2 2.3: numbers by the initial order, again until round 4 is paired; 2.5: a late entry always gets its place. */
+export const giveNumbers = (state: DeskState): Decision => {
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  const unnumbered = [...state.players.values()].some((player) => player.pairingNumber === null)
+  if (state.rounds.length >= 4 && !unnumbered)
+    return err(refuse('locked', 'Pairing numbers are not changed after round 4 has been paired.', { article: 'C.04.2 2.3' }))
+  const numbers = assignPairingNumbers(tournamentOf(state).players).map(
+    ({ id, pairingNumber }) => [id, pairingNumber] as readonly [PlayerId, PairingNumber],
+  )
+  return ok([{ kind: 'numbers-given', numbers }])
+}

@@ -1,0 +1,41 @@
+import { err, ok } from '../../result.ts'
+import type { DeskCommand } from '../commands.ts'
+import { receiptOf } from '../receipt.ts'
+import { refuse } from '../refusal.ts'
+import type { DeskRound } from '../round.ts'
+import type { DeskState } from '../state.ts'
+import { tournamentOf } from '../tournament.ts'
+import type { Decision } from './decision.ts'
+import { applyChange } from './manual.ts'
+
+/** The draft becomes public, with its receipt. From here on it changes only where the rulebook allows. */
+export const publishRound = (state: DeskState): Decision => {
+  const { draft } = state
+  if (draft === null) return err(refuse('no-draft', 'There is no draft to publish.'))
+  if (state.manual !== null) return err(refuse('manual-open', 'Finish the changes by hand first.'))
+  const round: DeskRound = {
+    round: draft.round,
+    boards: draft.boards.map((board) => ({ ...board, result: null, ratingResult: null, reports: [] })),
+    unpaired: [...(draft.bye === null ? [] : [{ player: draft.bye, bye: 'pairing-allocated' as const }]), ...draft.unpaired],
+    receipt: receiptOf(tournamentOf(state), draft.round, state.settings!.rulebook, draft.boards, draft.bye),
+    byHand: draft.byHand,
+  }
+  return ok([{ kind: 'round-published', round }])
+}
+
+/** C.04.2 4.4: a published pairing changes only for a reason the rules name, and no board that has a result. */
+export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskCommand, { kind: 'amend-pairing' }>): Decision => {
+  const last = state.rounds.at(-1)
+  if (last === undefined) return err(refuse('unknown-round', 'No round is published.'))
+  const bye = last.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
+  const changed = applyChange({ boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
+  if (!changed.ok) return changed
+  if (changed.value.bye !== bye || changed.value.boards.length < last.boards.length)
+    return err(refuse('rule-broken', 'Everybody keeps a board in a published round.', { article: 'C.04.2 4.4' }))
+  const touched = last.boards.filter(
+    ({ white, black }) => !changed.value.boards.some((board) => board.white === white && board.black === black),
+  )
+  if (touched.some(({ result }) => result !== null))
+    return err(refuse('locked', 'A board that has a result is not changed.', { article: 'C.04.2 4.4' }))
+  return ok([{ kind: 'pairing-amended', round: last.round, boards: changed.value.boards, reason }])
+}

@@ -1,0 +1,64 @@
+import type { RoundNumber } from '../../model/ids.ts'
+import { err, ok, type Result } from '../../result.ts'
+import type { DeskCommand } from '../commands.ts'
+import type { CorrectionEffect, DeskEvent } from '../events.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { isOpen, isPossible, sameResult } from '../result.ts'
+import type { DeskBoard } from '../round.ts'
+import type { DeskState } from '../state.ts'
+import type { Decision } from './decision.ts'
+
+type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
+
+const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<DeskBoard, Refusal> => {
+  const entry = state.rounds.find((candidate) => candidate.round === round)
+  if (entry === undefined) return err(refuse('unknown-round', `Round ${round} is not published.`))
+  const found = entry.boards[board]
+  return found === undefined ? err(refuse('unknown-board', `Round ${round} has no board ${board + 1}.`)) : ok(found)
+}
+
+/**
+ * A result by the arbiter. In the last published round, or for a game still open, it is simply entered; after that it is a correction, and what it
+ * reaches follows from when it comes (C.04.2 4.3).
+ */
+export const enterResult = (state: DeskState, { round, board, result, reason }: Of<'enter-result'>): Decision => {
+  const found = boardAt(state, round, board)
+  if (!found.ok) return found
+  if (result !== null && !isPossible(result)) return err(refuse('impossible-result', 'There is no such result.'))
+  const effect = correctionEffect(state, round)
+  const firstTime = isOpen(found.value.result)
+  if (effect === 'next-pairing' || (firstTime && result !== null)) return ok([{ kind: 'result-entered', round, board, result }])
+  if (result === null)
+    return err(refuse('late-correction', 'A result of an earlier round can be corrected, not taken back.', { article: 'C.04.2 4.3' }))
+  if (reason === undefined || reason.trim() === '')
+    return err(refuse('late-correction', `This corrects an earlier round (${effect}). Say why.`, { article: 'C.04.2 4.3' }))
+  return ok([{ kind: 'result-corrected', round, board, result, effect, reason }])
+}
+
+/** Before the next round is paired everything counts; while that round is played the pairing after it; later the rating report only. */
+export const correctionEffect = (state: DeskState, round: RoundNumber): CorrectionEffect => {
+  const last = state.rounds.length
+  if (round === last) return state.draft === null ? 'next-pairing' : 'pairing-after-next'
+  const playing = state.rounds.at(-1)!.boards.some(({ result }) => result === null)
+  return round === last - 1 && playing && state.draft === null ? 'pairing-after-next' : 'rating-only'
+}
+
+/** A player's own report. With confirmation asked for, it counts once both sides have said the same; otherwise at once, but never over a result. */
+export const reportResult = (state: DeskState, { round, board, by, result }: Of<'report-result'>): Decision => {
+  const found = boardAt(state, round, board)
+  if (!found.ok) return found
+  const { white, black, reports } = found.value
+  if (!playsFor(state, white, by) && !playsFor(state, black, by))
+    return err(refuse('not-a-player-of-the-board', 'Only a player of the board can report its result.'))
+  if (!isPossible(result)) return err(refuse('impossible-result', 'There is no such result.'))
+  if (found.value.result !== null || round !== state.rounds.length)
+    return err(refuse('locked', 'This board has its result. Ask the arbiter to correct it.', { article: 'C.04.2 4.3' }))
+  const reported: DeskEvent = { kind: 'result-reported', round, board, by, result }
+  const agreed = reports.some((report) => report.by !== by && sameResult(report.result, result))
+  return ok(!state.settings!.confirmResults || agreed ? [reported, { kind: 'result-entered', round, board, result }] : [reported])
+}
+
+const playsFor = (state: DeskState, side: DeskBoard['white'], by: DeskBoard['white']): boolean => {
+  const team = state.teams.get(side)
+  return side === by || (team !== undefined && [...team.boards, ...team.alternates].includes(by))
+}

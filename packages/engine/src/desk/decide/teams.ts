@@ -1,0 +1,35 @@
+import type { PlayerId } from '../../model/ids.ts'
+import { playerId } from '../../model/ids.ts'
+import { err, ok } from '../../result.ts'
+import type { DeskCommand } from '../commands.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { DeskState } from '../state.ts'
+import { type Decision, nextRound, unknownPlayer } from './decision.ts'
+
+type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
+
+export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'enter-team'>): Decision => {
+  if (!state.settings!.teamEvent) return err(refuse('bad-value', 'This is not a team event.', { setting: 'teamEvent' }))
+  if (name.trim() === '' || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
+  const fault = lineUpFault(state, null, [...boards, ...alternates])
+  if (fault !== null) return err(fault)
+  const team = { id: playerId(state.nextId), name, boards, alternates, withdrawnFrom: null, firstRound: nextRound(state) }
+  return ok([{ kind: 'team-entered', team }])
+}
+
+export const changeLineUp = (state: DeskState, { team, boards, alternates }: Of<'change-line-up'>): Decision => {
+  if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
+  if (boards.length !== state.teams.get(team)!.boards.length) return err(refuse('bad-value', 'Every board needs a player.'))
+  const fault = lineUpFault(state, team, [...boards, ...alternates])
+  return fault === null ? ok([{ kind: 'line-up-changed', team, boards, alternates }]) : err(fault)
+}
+
+const lineUpFault = (state: DeskState, own: PlayerId | null, members: readonly PlayerId[]): Refusal | null => {
+  const unknown = members.find((member) => !state.players.has(member))
+  if (unknown !== undefined) return unknownPlayer(unknown)
+  if (new Set(members).size !== members.length) return refuse('duplicate-player', 'A player has only one place in a team.')
+  const other = [...state.teams.values()].find(
+    ({ id, boards, alternates }) => id !== own && [...boards, ...alternates].some((m) => members.includes(m)),
+  )
+  return other === undefined ? null : refuse('duplicate-player', `One of these players is a member of ${other.name}.`)
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
+import type { DeskCommand } from './commands.ts'
+import { type Desk, emptyDesk, execute, openDesk } from './desk.ts'
+import { replay } from './history.ts'
+import { locksOf } from './locks.ts'
+import type { BoardResult } from './result.ts'
+import { tournamentOf } from './tournament.ts'
+
+const whiteWins: BoardResult = { white: 'win', black: 'loss', rated: true }
+const draw: BoardResult = { white: 'draw', black: 'draw', rated: true }
+
+const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
+  commands.reduce((at, command) => {
+    const result = execute(at, command)
+    if (!result.ok) throw new Error(`${command.kind}: ${result.error.code} ${result.error.message}`)
+    return result.value.desk
+  }, desk)
+
+const refusalOf = (desk: Desk, command: DeskCommand) => {
+  const result = execute(desk, command)
+  return result.ok ? null : result.error
+}
+
+const enter = (name: string, rating: number): DeskCommand => ({ kind: 'enter-player', player: { name, rating } })
+const opened = (rulebook = 'fide-dutch-2026', rounds = 3, players = 6): Desk =>
+  run(
+    emptyDesk,
+    { kind: 'create-tournament', settings: { rulebook, numberOfRounds: rounds } },
+    { kind: 'draw-lots', seed: 'hall' },
+    ...Array.from({ length: players }, (_, i) => enter(`Player ${String.fromCharCode(65 + i)}`, 2000 - 50 * i)),
+  )
+const publish: readonly DeskCommand[] = [{ kind: 'pair-round' }, { kind: 'publish-round' }]
+const allResults = (desk: Desk, result: BoardResult = whiteWins): readonly DeskCommand[] => {
+  const last = desk.state.rounds.at(-1)!
+  return last.boards.map((_, board) => ({ kind: 'enter-result', round: last.round, board, result }))
+}
+const playRound = (desk: Desk): Desk => {
+  const published = run(desk, ...publish)
+  return run(published, ...allResults(published))
+}
+
+describe('the life of a tournament', () => {
+  it('goes from creation to the finish, and standings are final only then', () => {
+    let desk = opened()
+    for (let round = 0; round < 3; round++) {
+      expect(refusalOf(desk, { kind: 'finish-tournament' })?.code).toBe('not-final')
+      desk = playRound(desk)
+    }
+    desk = run(desk, { kind: 'finish-tournament' })
+    expect(refusalOf(desk, { kind: 'pair-round' })?.code).toBe('finished')
+    expect(run(desk, { kind: 'reopen-tournament', reason: 'wrong result on board 1' }).state.finished).toBe(false)
+  })
+
+  it('gives numbers by the initial order when the first round is paired, and to a late entry its place', () => {
+    const desk = run(playRound(opened()), enter('Late', 1990))
+    expect(desk.state.players.get(playerId(7))?.firstRound).toBe(2)
+    const paired = run(desk, { kind: 'pair-round' })
+    expect(tournamentOf(paired.state).players.find(({ name }) => name === 'Late')?.pairingNumber).toBe(2)
+  })
+
+  it('C.04.2 2.3: numbers are not given again after round 4 has been paired', () => {
+    let desk = opened('fide-dutch-2026', 6, 8)
+    for (let round = 0; round < 4; round++) desk = playRound(desk)
+    expect(refusalOf(desk, { kind: 'give-numbers' })?.article).toBe('C.04.2 2.3')
+  })
+
+  it('settings that decide pairings are locked once a round is paired, and say why; others can be insisted on', () => {
+    const desk = run(opened(), { kind: 'pair-round' })
+    expect(locksOf(desk.state).map(({ setting }) => setting)).toContain('rulebook')
+    const refusal = refusalOf(desk, { kind: 'change-settings', changes: { rulebook: 'fide-dutch-2017' } })
+    expect(refusal).toMatchObject({ code: 'locked', setting: 'rulebook', confirmable: false })
+    expect(refusalOf(desk, { kind: 'change-settings', changes: { numberOfRounds: 4 } })?.confirmable).toBe(true)
+    expect(run(desk, { kind: 'change-settings', changes: { numberOfRounds: 4 }, confirmed: true }).state.settings?.numberOfRounds).toBe(4)
+  })
+
+  it('refuses scoring that no rule allows', () => {
+    const scoring = { ...opened().state.settings!.scoring, pairingAllocatedBye: 20 as never }
+    expect(refusalOf(emptyDesk, { kind: 'create-tournament', settings: { scoring } })).toMatchObject({
+      code: 'bad-value',
+      setting: 'scoring',
+    })
+  })
+})
+
+describe('who plays', () => {
+  it('a requested bye, an absence at check-in and a withdrawal keep a player out; re-entry brings the player back', () => {
+    const round = roundNumber(1)
+    let desk = run(
+      opened(),
+      { kind: 'request-bye', bye: { player: playerId(1), round, bye: 'half-point' } },
+      { kind: 'withdraw', player: playerId(2) },
+    )
+    desk = run(desk, ...[3, 4, 5].map((id): DeskCommand => ({ kind: 'check-in', player: playerId(id), present: true })), {
+      kind: 'close-check-in',
+    })
+    const drafted = run(desk, { kind: 'pair-round' })
+    expect(drafted.state.draft?.unpaired).toEqual([
+      { player: 1, bye: 'half-point' },
+      { player: 2, bye: 'absent' },
+      { player: 6, bye: 'zero-point' },
+    ])
+    const next = run(drafted, { kind: 'publish-round' })
+    const back = run(next, ...allResults(next), { kind: 're-enter', player: playerId(2) }, { kind: 'pair-round' })
+    expect(back.state.draft?.boards.flatMap(({ white, black }) => [white, black])).toContain(2)
+  })
+
+  it('a second half-point bye must be confirmed', () => {
+    const bye = (round: number): DeskCommand => ({
+      kind: 'request-bye',
+      bye: { player: playerId(1), round: roundNumber(round), bye: 'half-point' },
+    })
+    expect(refusalOf(run(opened(), bye(1)), bye(2))).toMatchObject({ code: 'bye-refused', confirmable: true })
+  })
+
+  it('finds the same person entered twice', () => {
+    expect(refusalOf(opened(), enter('player a', 1000))).toMatchObject({ code: 'duplicate-player', confirmable: true })
+  })
+
+  it('wishes by club are kept where they can be and give way where they cannot', () => {
+    const clubs: DeskCommand = {
+      kind: 'forbid-pair',
+      prohibition: { strength: 'wish', who: { kind: 'same-club' }, firstRound: roundNumber(1), lastRound: roundNumber(2) },
+    }
+    const inClub = (id: number, club: string): DeskCommand => ({ kind: 'correct-player', player: playerId(id), changes: { club } })
+    const kept = run(opened(), inClub(1, 'X'), inClub(4, 'X'), clubs, { kind: 'pair-round' })
+    expect(kept.state.draft?.boards.some(({ white, black }) => [1, 4].includes(white) && [1, 4].includes(black))).toBe(false)
+    expect(kept.state.draft?.wishesDropped).toEqual([])
+    const all = run(opened(), ...[1, 2, 3, 4, 5, 6].map((id) => inClub(id, 'X')), clubs, { kind: 'pair-round' })
+    expect(all.state.draft?.boards).toHaveLength(3)
+    expect(all.state.draft?.wishesDropped.length).toBeGreaterThan(0)
+  })
+})
+
+describe('pairing by hand', () => {
+  const drafted = (): Desk => run(opened(), { kind: 'pair-round' })
+
+  it('needs an explicit session, names the rule each change breaks, and records the difference', () => {
+    const [first, second] = drafted().state.draft!.boards
+    const swap: DeskCommand = { kind: 'change-draft', change: { kind: 'swap', a: first!.black, b: second!.black } }
+    expect(refusalOf(drafted(), swap)?.code).toBe('no-manual')
+    const open = run(drafted(), { kind: 'start-manual', reason: 'family' })
+    expect(refusalOf(open, { kind: 'publish-round' })?.code).toBe('manual-open')
+    const refusal = refusalOf(open, { ...swap, change: { kind: 'flip', board: 0 } } as DeskCommand)
+    expect(refusal).toMatchObject({ code: 'rule-broken', confirmable: true })
+    expect(refusal?.article).toBeDefined()
+    const done = run(open, { ...swap, confirmed: true } as DeskCommand, { kind: 'finish-manual' })
+    expect(done.state.difference?.deskOnly).toHaveLength(2)
+    expect(run(done, { kind: 'publish-round' }).state.rounds[0]?.byHand).toBe(true)
+  })
+
+  it('does not end while somebody stands', () => {
+    const open = run(
+      drafted(),
+      { kind: 'start-manual', reason: 'x' },
+      { kind: 'change-draft', change: { kind: 'unpair', board: 0 }, confirmed: true },
+    )
+    expect(refusalOf(open, { kind: 'finish-manual' })?.code).toBe('rule-broken')
+  })
+})
+
+describe('results', () => {
+  const published = (confirmResults = false): Desk =>
+    run(run(opened(), { kind: 'change-settings', changes: { confirmResults } }), ...publish)
+  const round = roundNumber(1)
+
+  it.each([
+    [{ white: 'win', black: 'win', rated: true }, false],
+    [{ white: 'win', black: 'draw', rated: true }, false],
+    [{ white: 'draw', black: 'loss', rated: true }, true],
+    [{ white: 'loss', black: 'loss', rated: true }, true],
+    [{ white: 'forfeit-loss', black: 'forfeit-loss', rated: true }, true],
+    [{ white: 'forfeit-win', black: 'forfeit-loss', rated: false }, false],
+    [{ white: 'adjourned', black: 'adjourned', rated: true }, true],
+  ] as const)('%j is possible: %s', (result, possible) => {
+    expect(execute(published(), { kind: 'enter-result', round, board: 0, result }).ok).toBe(possible)
+  })
+
+  it('with confirmation, a report counts when the opponent says the same; a disagreement waits for the arbiter', () => {
+    const desk = published(true)
+    const { white, black } = desk.state.rounds[0]!.boards[0]!
+    const report = (by: PlayerId, result: BoardResult): DeskCommand => ({ kind: 'report-result', round, board: 0, by, result })
+    const one = run(desk, report(white, whiteWins))
+    expect(one.state.rounds[0]?.boards[0]?.result).toBeNull()
+    expect(run(one, report(black, draw)).state.rounds[0]?.boards[0]?.result).toBeNull()
+    expect(run(one, report(black, whiteWins)).state.rounds[0]?.boards[0]?.result).toEqual(whiteWins)
+    expect(refusalOf(desk, report(playerId(99), draw))?.code).toBe('not-a-player-of-the-board')
+  })
+
+  it('C.04.2 4.3: what a correction reaches depends on when it comes', () => {
+    const one = playRound(opened('fide-dutch-2026', 4))
+    const two = run(one, ...publish)
+    const correct = (at: Desk, number: number): DeskCommand => ({
+      kind: 'enter-result',
+      round: roundNumber(number),
+      board: 0,
+      result: draw,
+      reason: `after ${at.state.rounds.length}`,
+    })
+    expect(run(one, correct(one, 1)).history.at(-1)?.event.kind).toBe('result-entered')
+    expect(run(two, correct(two, 1)).history.at(-1)?.event).toMatchObject({ kind: 'result-corrected', effect: 'pairing-after-next' })
+    const late = run(two, ...allResults(two), correct(two, 1))
+    expect(late.history.at(-1)?.event).toMatchObject({ effect: 'rating-only' })
+    expect(late.state.rounds[0]?.boards[0]).toMatchObject({ result: whiteWins, ratingResult: draw })
+  })
+
+  it('missing results stop the next pairing unless the arbiter counts them as adjourned', () => {
+    expect(refusalOf(published(), { kind: 'pair-round' })).toMatchObject({
+      code: 'results-missing',
+      article: 'C.04.2 3.1',
+      confirmable: true,
+    })
+    expect(run(published(), { kind: 'pair-round', confirmed: true }).state.draft?.round).toBe(2)
+  })
+})
+
+describe('history', () => {
+  it('undo and redo are events, restore exactly, and stop at what is published', () => {
+    const before = opened()
+    const after = run(before, enter('Extra', 1500))
+    const undone = run(after, { kind: 'undo' })
+    expect(undone.state).toEqual(before.state)
+    expect(run(undone, { kind: 'redo' }).state).toEqual(after.state)
+    expect(undone.history).toHaveLength(after.history.length + 1)
+    expect(refusalOf(run(before, ...publish), { kind: 'undo' })?.code).toBe('nothing-to-undo')
+  })
+
+  it('any earlier moment can be rebuilt', () => {
+    const desk = playRound(opened())
+    for (const { sequence } of desk.history) expect(replay(desk.history, sequence)).toEqual(openDesk(desk.history.slice(0, sequence)).state)
+  })
+
+  it('a receipt is the same for the same inputs, and another for others', () => {
+    const receipt = (desk: Desk) => run(desk, ...publish).state.rounds[0]!.receipt
+    expect(receipt(opened())).toEqual(receipt(opened()))
+    expect(receipt(run(opened(), { kind: 'correct-player', player: playerId(1), changes: { rating: 2400 } })).short).not.toBe(
+      receipt(opened()).short,
+    )
+    expect(receipt(opened())).toMatchObject({ round: 1, rulebook: 'fide-dutch-2026' })
+  })
+})

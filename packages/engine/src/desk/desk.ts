@@ -1,0 +1,45 @@
+import { err, ok, type Result } from '../result.ts'
+import type { DeskCommand } from './commands.ts'
+import { decide } from './decide/index.ts'
+import type { DeskEvent } from './events.ts'
+import { evolve } from './evolve.ts'
+import { type RecordedEvent, redoable, replay, undoable } from './history.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { type DeskState, emptyState } from './state.ts'
+
+/** A tournament at the desk: all that ever happened, and what is so now. */
+export type Desk = { readonly history: readonly RecordedEvent[]; readonly state: DeskState }
+
+export const emptyDesk: Desk = Object.freeze({ history: [], state: emptyState })
+
+export const openDesk = (history: readonly RecordedEvent[]): Desk => ({ history, state: replay(history) })
+
+export type Executed = { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] }
+
+/** Carries out a command: the desk after it and the events to be stored, or a refusal and nothing changed. */
+export const execute = (desk: Desk, command: DeskCommand): Result<Executed, Refusal> => {
+  if (command.kind === 'undo' || command.kind === 'redo') return turnBack(desk, command.kind)
+  const decision = decide(desk.state, command)
+  return decision.ok ? ok(recordAll(desk, decision.value, (state) => decision.value.reduce(evolve, state))) : decision
+}
+
+const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> => {
+  if (desk.state.finished) return err(refuse('finished', 'The tournament is finished. Open it again to change it.'))
+  const batch = kind === 'undo' ? undoable(desk.history) : redoable(desk.history)
+  if (batch === null)
+    return err(
+      kind === 'undo'
+        ? refuse('nothing-to-undo', 'Nothing can be undone: what is published stays.', { article: 'C.04.2 4.4' })
+        : refuse('nothing-to-redo', 'Nothing can be redone.'),
+    )
+  const event: DeskEvent = { kind: kind === 'undo' ? 'undone' : 'redone', batch }
+  const { desk: after, recorded } = recordAll(desk, [event], (state) => state)
+  return ok({ desk: { ...after, state: replay(after.history) }, recorded })
+}
+
+const recordAll = (desk: Desk, events: readonly DeskEvent[], next: (state: DeskState) => DeskState): Executed => {
+  const last = desk.history.at(-1)
+  const batch = (last?.batch ?? 0) + 1
+  const recorded = events.map((event, index) => ({ sequence: (last?.sequence ?? 0) + index + 1, batch, event }))
+  return { desk: { history: [...desk.history, ...recorded], state: next(desk.state) }, recorded }
+}

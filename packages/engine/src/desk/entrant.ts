@@ -1,0 +1,41 @@
+import type { PairingNumber, PlayerId, RoundNumber } from '../model/ids.ts'
+import type { Player } from '../model/player.ts'
+
+/** What is entered of a player; numbers and rounds come later. */
+export type PlayerData = Pick<Player, 'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'sex' | 'club'> & {
+  readonly city: string
+}
+
+export const emptyPlayerData: PlayerData = Object.freeze({
+  name: '',
+  title: null,
+  rating: null,
+  federation: '',
+  fideId: '',
+  birth: '',
+  sex: null,
+  club: '',
+  city: '',
+})
+
+/** Somebody at the desk: a player, or a member of a team. */
+export type DeskPlayer = PlayerData & {
+  readonly id: PlayerId
+  /** null until the numbers are given (C.04.2.B.4). */
+  readonly pairingNumber: PairingNumber | null
+  /** The first round the player can be paired in: a late entry starts later. */
+  readonly firstRound: RoundNumber
+  /** Not paired from this round on; null for all others. */
+  readonly withdrawnFrom: RoundNumber | null
+  readonly checkedIn: boolean
+}
+
+/** A team: its id stands where a player's stands in pairings. */
+export type DeskTeam = {
+  readonly id: PlayerId
+  readonly name: string
+  readonly boards: readonly PlayerId[]
+  readonly alternates: readonly PlayerId[]
+  readonly withdrawnFrom: RoundNumber | null
+  readonly firstRound: RoundNumber
+}

@@ -1,0 +1,76 @@
+import type { Colour } from '../model/colour.ts'
+import type { PairingNumber, PlayerId, RoundNumber } from '../model/ids.ts'
+import type { RequestedBye } from '../model/tournament.ts'
+import type { Board } from '../pairing/round-pairing.ts'
+import type { DeskPlayer, DeskTeam, PlayerData } from './entrant.ts'
+import type { Prohibition } from './forbidden.ts'
+import type { BoardResult } from './result.ts'
+import type { DeskRound, Draft } from './round.ts'
+import type { DeskSettings } from './settings.ts'
+
+/** What happened at the desk. Events are never changed or removed; whatever a page shows is a fold over them. */
+export type DeskEvent =
+  | { readonly kind: 'tournament-created'; readonly settings: DeskSettings }
+  | { readonly kind: 'settings-changed'; readonly changes: Partial<DeskSettings> }
+  | { readonly kind: 'player-entered'; readonly player: DeskPlayer }
+  | { readonly kind: 'player-corrected'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }
+  | { readonly kind: 'player-removed'; readonly player: PlayerId }
+  | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: RoundNumber }
+  | { readonly kind: 'player-re-entered'; readonly player: PlayerId; readonly fromRound: RoundNumber }
+  | { readonly kind: 'player-checked-in'; readonly player: PlayerId; readonly present: boolean }
+  | { readonly kind: 'team-entered'; readonly team: DeskTeam }
+  | {
+      readonly kind: 'line-up-changed'
+      readonly team: PlayerId
+      readonly boards: readonly PlayerId[]
+      readonly alternates: readonly PlayerId[]
+    }
+  | { readonly kind: 'numbers-given'; readonly numbers: readonly (readonly [PlayerId, PairingNumber])[] }
+  | { readonly kind: 'bye-requested'; readonly bye: RequestedBye }
+  | { readonly kind: 'bye-cancelled'; readonly player: PlayerId; readonly round: RoundNumber }
+  | { readonly kind: 'pair-forbidden'; readonly prohibition: Prohibition }
+  | { readonly kind: 'pair-allowed'; readonly prohibition: number }
+  | { readonly kind: 'lots-drawn'; readonly seed: string; readonly initialColour: Colour }
+  | { readonly kind: 'round-drafted'; readonly draft: Draft }
+  | { readonly kind: 'draft-discarded'; readonly round: RoundNumber }
+  | { readonly kind: 'manual-started'; readonly reason: string }
+  | {
+      readonly kind: 'manual-changed'
+      readonly boards: readonly Board[]
+      readonly bye: PlayerId | null
+      readonly breaks: readonly string[]
+    }
+  | { readonly kind: 'manual-finished'; readonly difference: Difference }
+  | { readonly kind: 'round-published'; readonly round: DeskRound }
+  | { readonly kind: 'pairing-amended'; readonly round: RoundNumber; readonly boards: readonly Board[]; readonly reason: AmendReason }
+  | { readonly kind: 'result-entered'; readonly round: RoundNumber; readonly board: number; readonly result: BoardResult | null }
+  | {
+      readonly kind: 'result-reported'
+      readonly round: RoundNumber
+      readonly board: number
+      readonly by: PlayerId
+      readonly result: BoardResult
+    }
+  | {
+      readonly kind: 'result-corrected'
+      readonly round: RoundNumber
+      readonly board: number
+      readonly result: BoardResult
+      readonly effect: CorrectionEffect
+      readonly reason: string
+    }
+  | { readonly kind: 'tournament-finished' }
+  | { readonly kind: 'tournament-reopened'; readonly reason: string }
+  | { readonly kind: 'undone'; readonly batch: number }
+  | { readonly kind: 'redone'; readonly batch: number }
+
+/** Boards only one of the two pairings has. */
+export type Difference = { readonly engineOnly: readonly Board[]; readonly deskOnly: readonly Board[]; readonly byeChanged: boolean }
+
+/** C.04.2 4.4 (D.10 before 2026): why a published pairing may be changed. */
+export const amendReasons = ['rematch', 'competition-rules', 'opponents-missing', 'late-entry'] as const
+export type AmendReason = (typeof amendReasons)[number]
+
+/** C.04.2 4.3 (D.8 before 2026): what a correction still reaches. */
+export const correctionEffects = ['next-pairing', 'pairing-after-next', 'rating-only'] as const
+export type CorrectionEffect = (typeof correctionEffects)[number]

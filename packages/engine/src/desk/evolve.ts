@@ -1,0 +1,133 @@
+import type { PlayerId } from '../model/ids.ts'
+import type { DeskPlayer, DeskTeam } from './entrant.ts'
+import type { DeskEvent } from './events.ts'
+import type { DeskBoard, DeskRound } from './round.ts'
+import type { DeskState } from './state.ts'
+
+/** The state after one more event. Total: an event that was once accepted is always understood. Undoing is the business of history.ts. */
+export const evolve = (state: DeskState, event: DeskEvent): DeskState => {
+  switch (event.kind) {
+    case 'tournament-created':
+      return { ...state, settings: event.settings }
+    case 'settings-changed':
+      return { ...state, settings: { ...state.settings!, ...event.changes } }
+    case 'player-entered':
+      return {
+        ...state,
+        players: new Map(state.players).set(event.player.id, event.player),
+        nextId: Math.max(state.nextId, event.player.id + 1),
+      }
+    case 'player-corrected':
+      return withPlayer(state, event.player, (player) => ({ ...player, ...event.changes }))
+    case 'player-removed': {
+      const players = new Map(state.players)
+      players.delete(event.player)
+      return { ...state, players, byes: state.byes.filter(({ player }) => player !== event.player) }
+    }
+    case 'player-withdrawn':
+      return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: event.fromRound }))
+    case 'player-re-entered':
+      return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: null }))
+    case 'player-checked-in':
+      return withPlayer(state, event.player, (player) => ({ ...player, checkedIn: event.present }))
+    case 'team-entered':
+      return { ...state, teams: new Map(state.teams).set(event.team.id, event.team), nextId: Math.max(state.nextId, event.team.id + 1) }
+    case 'line-up-changed':
+      return {
+        ...state,
+        teams: new Map(state.teams).set(event.team, {
+          ...state.teams.get(event.team)!,
+          boards: event.boards,
+          alternates: event.alternates,
+        }),
+      }
+    case 'numbers-given': {
+      const numbers = new Map(event.numbers)
+      const players = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
+      return { ...state, players }
+    }
+    case 'bye-requested':
+      return { ...state, byes: [...withoutBye(state, event.bye.player, event.bye.round), event.bye] }
+    case 'bye-cancelled':
+      return { ...state, byes: withoutBye(state, event.player, event.round) }
+    case 'pair-forbidden':
+      return {
+        ...state,
+        prohibitions: [...state.prohibitions, event.prohibition],
+        nextId: Math.max(state.nextId, event.prohibition.id + 1),
+      }
+    case 'pair-allowed':
+      return { ...state, prohibitions: state.prohibitions.filter(({ id }) => id !== event.prohibition) }
+    case 'lots-drawn':
+      return { ...state, lots: { seed: event.seed, initialColour: event.initialColour } }
+    case 'round-drafted':
+      return { ...state, draft: event.draft, difference: null }
+    case 'draft-discarded':
+      return { ...state, draft: null, manual: null, difference: null }
+    case 'manual-started':
+      return { ...state, manual: { reason: event.reason, breaks: [] } }
+    case 'manual-changed':
+      return {
+        ...state,
+        manual: { ...state.manual!, breaks: event.breaks },
+        draft: { ...state.draft!, boards: event.boards, bye: event.bye, byHand: true },
+      }
+    case 'manual-finished':
+      return { ...state, manual: null, difference: event.difference }
+    case 'round-published':
+      return { ...state, draft: null, rounds: [...state.rounds, event.round] }
+    case 'pairing-amended':
+      return withRound(state, event.round, (round) => ({
+        ...round,
+        byHand: true,
+        boards: event.boards.map(
+          (board): DeskBoard =>
+            round.boards.find(({ white, black }) => white === board.white && black === board.black) ?? {
+              ...board,
+              result: null,
+              ratingResult: null,
+              reports: [],
+            },
+        ),
+      }))
+    case 'result-entered':
+      return withBoard(state, event.round, event.board, (board) => ({ ...board, result: event.result, reports: [] }))
+    case 'result-reported':
+      return withBoard(state, event.round, event.board, (board) => ({
+        ...board,
+        reports: [...board.reports.filter(({ by }) => by !== event.by), { by: event.by, result: event.result }],
+      }))
+    case 'result-corrected':
+      return withBoard(state, event.round, event.board, (board) =>
+        event.effect === 'rating-only' ? { ...board, ratingResult: event.result } : { ...board, result: event.result, reports: [] },
+      )
+    case 'tournament-finished':
+      return { ...state, finished: true }
+    case 'tournament-reopened':
+      return { ...state, finished: false }
+    case 'undone':
+    case 'redone':
+      return state
+  }
+}
+
+const withPlayer = (state: DeskState, id: PlayerId, change: (player: DeskPlayer) => DeskPlayer): DeskState => ({
+  ...state,
+  players: new Map(state.players).set(id, change(state.players.get(id)!)),
+})
+
+const withEntrant = (state: DeskState, id: PlayerId, change: <T extends DeskPlayer | DeskTeam>(entrant: T) => T): DeskState => {
+  const team = state.teams.get(id)
+  return team === undefined ? withPlayer(state, id, change) : { ...state, teams: new Map(state.teams).set(id, change(team)) }
+}
+
+const withoutBye = (state: DeskState, player: PlayerId, round: number): DeskState['byes'] =>
+  state.byes.filter((bye) => bye.player !== player || bye.round !== round)
+
+const withRound = (state: DeskState, number: number, change: (round: DeskRound) => DeskRound): DeskState => ({
+  ...state,
+  rounds: state.rounds.map((round) => (round.round === number ? change(round) : round)),
+})
+
+const withBoard = (state: DeskState, round: number, index: number, change: (board: DeskBoard) => DeskBoard): DeskState =>
+  withRound(state, round, (entry) => ({ ...entry, boards: entry.boards.map((board, i) => (i === index ? change(board) : board)) }))

@@ -1,0 +1,48 @@
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { Tournament } from '../model/tournament.ts'
+import type { Board } from '../pairing/round-pairing.ts'
+import { sha256 } from './sha256.ts'
+
+/** Version of the engine, as printed on receipts. */
+export const engineVersion = '0.1.0'
+
+/**
+ * What a published round was made from: anyone with the same inputs, rulebook and engine can make it again and compare. The hashes are of the
+ * canonical text of inputs and pairing.
+ */
+export type Receipt = {
+  readonly round: RoundNumber
+  readonly rulebook: string
+  readonly engine: string
+  readonly inputs: string
+  readonly pairing: string
+  /** What is printed: the first characters of a hash over all of the above. */
+  readonly short: string
+}
+
+export const receiptOf = (
+  tournament: Tournament,
+  round: RoundNumber,
+  rulebook: string,
+  boards: readonly Board[],
+  bye: PlayerId | null,
+): Receipt => {
+  const inputs = sha256(canonical({ ...tournament, players: [...tournament.players].sort((a, b) => a.id - b.id) }))
+  const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))
+  const short = sha256([round, rulebook, engineVersion, inputs, pairing].join('\n')).slice(0, 16)
+  return { round, rulebook, engine: engineVersion, inputs, pairing, short }
+}
+
+/** JSON with sorted keys and maps as sorted lists, so that equal values give equal text. */
+export const canonical = (value: unknown): string => {
+  if (value instanceof Map) return canonical([...value.entries()].sort(([a], [b]) => (a < b ? -1 : 1)))
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+    return `{${entries
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`)
+      .join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}

@@ -1,0 +1,43 @@
+import type { Colour } from '../model/colour.ts'
+import type { PlayerId } from '../model/ids.ts'
+import type { RequestedBye } from '../model/tournament.ts'
+import type { DeskPlayer, DeskTeam } from './entrant.ts'
+import type { Difference } from './events.ts'
+import type { Prohibition } from './forbidden.ts'
+import type { DeskRound, Draft } from './round.ts'
+import type { DeskSettings } from './settings.ts'
+
+/** Everything that is so at the desk at one moment. */
+export type DeskState = {
+  /** null before the tournament is created. */
+  readonly settings: DeskSettings | null
+  readonly players: ReadonlyMap<PlayerId, DeskPlayer>
+  readonly teams: ReadonlyMap<PlayerId, DeskTeam>
+  readonly byes: readonly RequestedBye[]
+  readonly prohibitions: readonly Prohibition[]
+  readonly lots: { readonly seed: string; readonly initialColour: Colour } | null
+  readonly draft: Draft | null
+  /** An open session of changes by hand. */
+  readonly manual: { readonly reason: string; readonly breaks: readonly string[] } | null
+  /** The last finished session's difference to the engine. */
+  readonly difference: Difference | null
+  readonly rounds: readonly DeskRound[]
+  readonly finished: boolean
+  /** Ids are never used twice. */
+  readonly nextId: number
+}
+
+export const emptyState: DeskState = Object.freeze({
+  settings: null,
+  players: new Map(),
+  teams: new Map(),
+  byes: [],
+  prohibitions: [],
+  lots: null,
+  draft: null,
+  manual: null,
+  difference: null,
+  rounds: [],
+  finished: false,
+  nextId: 1,
+})

@@ -1,0 +1,112 @@
+import { type PairingNumber, type PlayerId, pairingNumber, type RoundNumber, roundNumber } from '../model/ids.ts'
+import { compareInitially } from '../model/initial-order.ts'
+import { absent, type Outcome } from '../model/outcome.ts'
+import { newPlayer, type Player } from '../model/player.ts'
+import type { TeamEntry, TeamOutcome } from '../model/team.ts'
+import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
+import type { DeskPlayer, DeskTeam } from './entrant.ts'
+import { prohibitedIn } from './prohibited.ts'
+import type { SideResult } from './result.ts'
+import type { DeskBoard, DeskRound } from './round.ts'
+import type { DeskState } from './state.ts'
+
+/** The tournament as the engine sees it: everything published, and what is announced for the round to come. */
+export const tournamentOf = (state: DeskState): Tournament => {
+  const settings = state.settings!
+  const next = roundNumber(state.rounds.length + 1)
+  const players = withNumbers([...state.players.values()]).map(([player, number]) =>
+    asPlayer(player, number, settings.teamEvent ? [] : state.rounds),
+  )
+  return newTournament({
+    info: settings.info,
+    rulebook: settings.rulebook,
+    numberOfRounds: settings.numberOfRounds,
+    scoring: settings.scoring,
+    initialColour: state.lots?.initialColour ?? null,
+    parity: settings.parity,
+    acceleration: settings.acceleration,
+    players,
+    requestedByes: awayIn(state, next),
+    forbiddenPairs: prohibitedIn(state, next, 'law'),
+    ...(settings.colourless ? { colourless: true } : {}),
+    ...(settings.ssm === null ? {} : { ssm: settings.ssm }),
+    ...(settings.cfc === null ? {} : { cfc: settings.cfc }),
+    ...(settings.roundRobin === null ? {} : { roundRobin: settings.roundRobin }),
+    ...(settings.teamEvent ? { teams: [...state.teams.values()].map((team) => asTeam(team, state.rounds)) } : {}),
+  })
+}
+
+/** Numbers as given; before that, and for whoever came later, by the initial order behind those who have one. */
+const withNumbers = (players: readonly DeskPlayer[]): readonly (readonly [DeskPlayer, PairingNumber])[] => {
+  const given = players.filter((player) => player.pairingNumber !== null)
+  const most = given.reduce((largest, player) => Math.max(largest, player.pairingNumber!), 0)
+  const others = players
+    .filter((player) => player.pairingNumber === null)
+    .sort((a, b) => compareInitially(asPlayer(a, pairingNumber(1), []), asPlayer(b, pairingNumber(1), [])))
+  return [
+    ...given.map((player) => [player, player.pairingNumber!] as const),
+    ...others.map((player, index) => [player, pairingNumber(most + index + 1)] as const),
+  ]
+}
+
+const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly DeskRound[]): Player => {
+  const { firstRound: _first, withdrawnFrom: _withdrawn, checkedIn: _checked, pairingNumber: _number, city, ...data } = player
+  return newPlayer({
+    ...data,
+    ...(city === '' ? {} : { city }),
+    pairingNumber: number,
+    outcomes: rounds.map((round) => outcomeIn(round, player.id)),
+  })
+}
+
+const outcomeIn = (round: DeskRound, id: PlayerId): Outcome => {
+  const board = round.boards.find(({ white, black }) => white === id || black === id)
+  if (board !== undefined) return outcomeOf(board, id)
+  const bye = round.unpaired.find(({ player }) => player === id)?.bye
+  return bye === undefined || bye === 'absent' ? absent : { kind: 'bye', bye }
+}
+
+/** A game without a result yet counts as adjourned: a draw for pairing (C.04.2 3.1). */
+const outcomeOf = (board: DeskBoard, id: PlayerId): Outcome => {
+  const white = board.white === id
+  const opponent = white ? board.black : board.white
+  const colour = white ? 'white' : 'black'
+  const result: SideResult = board.result === null ? 'adjourned' : white ? board.result.white : board.result.black
+  if (result === 'forfeit-win' || result === 'forfeit-loss')
+    return { kind: 'forfeit', opponent, colour, result: result === 'forfeit-win' ? 'win' : 'loss' }
+  const score = board.result?.scores?.[white ? 0 : 1]
+  return {
+    kind: 'game',
+    opponent,
+    colour,
+    result,
+    rated: board.result?.rated ?? true,
+    ...(score === undefined ? {} : { gameScore: score }),
+  }
+}
+
+const asTeam = (team: DeskTeam, rounds: readonly DeskRound[]): TeamEntry => ({
+  id: team.id,
+  name: team.name,
+  boards: team.boards,
+  alternates: team.alternates,
+  outcomes: rounds.map((round): TeamOutcome => {
+    const outcome = outcomeIn(round, team.id)
+    if (outcome.kind !== 'game') return outcome
+    const board = round.boards.find(({ white, black }) => white === team.id || black === team.id)!
+    const match = board.result?.match
+    const side = board.white === team.id ? match?.white : match?.black
+    return { kind: 'match', opponent: outcome.opponent, colour: outcome.colour, boards: side ?? openMatch(team) }
+  }),
+})
+
+const openMatch = (team: DeskTeam) => team.boards.map((player) => ({ player, result: 'adjourned' as const }))
+
+/** Everybody who is not to be paired in the round to come, with what it is worth to them. */
+export const awayIn = (state: DeskState, round: RoundNumber): readonly RequestedBye[] => {
+  const entrants: readonly (DeskPlayer | DeskTeam)[] = state.settings!.teamEvent ? [...state.teams.values()] : [...state.players.values()]
+  return entrants.flatMap(({ id, firstRound, withdrawnFrom }): readonly RequestedBye[] => {
+    if (round < firstRound || (withdrawnFrom !== null && round >= withdrawnFrom)) return [{ player: id, round, bye: 'zero-point' }]
+    return state.byes.filter((bye) => bye.player === id && bye.round === round)
+  })
+}
