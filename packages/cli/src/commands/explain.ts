@@ -21,6 +21,7 @@ import { chooseRound } from '../pair/choose-round.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
+import { underRulebook } from '../tournament/under-rulebook.ts'
 import { addExamples, rulesOption, wholeNumber } from './options.ts'
 
 export type ExplainOptions = {
@@ -60,6 +61,14 @@ export const explain = (file: string, options: ExplainOptions): void => {
   const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, loaded.tournament, options.round))
   const { tournament, notes } = withInitialColour(loaded.name, loaded.tournament, undefined)
   writeErrorLines(notes)
+  if (rulebook.steps !== undefined && options.why === undefined && options.whyNot === undefined) {
+    const steps = rulebook.steps(underRulebook(tournament, rulebook), round)
+    const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event) }
+    const text = sentences(steps.map((step) => step.text(nameIn(tournament))))
+    writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(data, null, 2)}\n` : text)
+    process.exitCode = exitCodes.done
+    return
+  }
   if (rulebook.explainer === undefined)
     throw new Failure(badRequest(loaded.name, 'no-explanation', `The rulebook ${rulebook.id} does not explain its pairings yet.`))
   const explainer = rulebook.explainer(tournament, round)

@@ -38,6 +38,15 @@ describe('zug pair with ssm', () => {
     expect(stdout).toMatch(/\(fide-dutch-2026\), without colours$/m)
   })
 
+  test('a round explained in its own steps, as lines and as data', () => {
+    const { status, stdout } = runZug(['explain', example, '--round', '3'])
+    expect(status).toBe(0)
+    expect(stdout).toContain('\nC4  Brito – Dias; not Esteves (B4: same group)\n')
+    const { steps } = JSON.parse(runZug(['explain', example, '--round', '3', '--json']).stdout)
+    expect(steps[0]).toMatchObject({ kind: 'bracket', article: 'C1' })
+    expect(runZug(['explain', example, '--round', '3', '--why', 'Brito', 'Dias']).status).toBe(3)
+  })
+
   test('section D', () => {
     const { status, stdout } = runZug(['standings', example])
     expect(status).toBe(0)

@@ -1,10 +1,16 @@
-import type { RoundNumber } from '../model/ids.ts'
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Article } from '../rulebook/article.ts'
 import type { RoundExplainer } from './explanation.ts'
 import type { PairingAnswer } from './round-pairing.ts'
+
+/** A step of a procedure: the data of the event, and a line of English for it. */
+export type WordedStep = {
+  readonly event: { readonly kind: string; readonly article: string }
+  readonly text: (nameOf: (player: PlayerId) => string) => string
+}
 
 /** What every rulebook offers. `pairRound` trusts a tournament that passed `validate`; it never changes its input. */
 export type PairingSystem = {
@@ -20,6 +26,8 @@ export type PairingSystem = {
   /** Who is paired, as the players of a tournament, when that is not the players: the teams of a team event. Ids in an answer are theirs. */
   readonly entrants?: (tournament: Tournament) => Tournament
   readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
+  /** The steps that lead to the pairing, for a rulebook that is written as steps. */
+  readonly steps?: (tournament: Tournament, round: RoundNumber) => readonly WordedStep[]
   /** Pairs the round and answers questions about it. */
   readonly explainer?: (tournament: Tournament, round: RoundNumber) => RoundExplainer
 }

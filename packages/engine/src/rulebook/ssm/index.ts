@@ -3,7 +3,9 @@ import { wdlScoring } from './a1-scoring.ts'
 import { rulebookId } from './answer.ts'
 import { articles } from './articles.ts'
 import { restrictedWarnings } from './b4-warnings.ts'
+import { stepsOf } from './by-the-book/pair-round.ts'
 import { pairRound } from './pair-round.ts'
+import { stepText } from './step-text.ts'
 
 export type { PassedOver, SsmEvent } from './by-the-book/event.ts'
 export { stepsOf } from './by-the-book/pair-round.ts'
@@ -18,4 +20,5 @@ export const ssm: PairingSystem = {
   colourless: true,
   warnings: restrictedWarnings,
   pairRound,
+  steps: (tournament, round) => stepsOf(tournament, round).map((event) => ({ event, text: (nameOf) => stepText(event, nameOf) })),
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { presetByName, tieBreaksOf } from '../../standings/presets.ts'
+import { standings } from '../../standings/standings.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
+import { randomSsmTournament } from '../../testing/random-ssm-tournament.ts'
+import { wdlScoring } from './a1-scoring.ts'
+import { pairRound } from './pair-round.ts'
 import { ssmStandings } from './standings.ts'
 
 const withGam = (tournament: Tournament, gam: Readonly<Record<number, number>>): Tournament => ({
@@ -41,4 +46,17 @@ describe('D: final standings', () => {
   })
 
   test('D: after fewer rounds', () => expect(places(buildTournament(['2w1 .', '1b0 .']), 1)).toEqual(['1:1', '2:2']))
+
+  test('D: the preset of the tie-breaks ranks alike', () => {
+    for (let seed = 1; seed <= 30; seed++)
+      for (const { tournament } of randomSsmTournament(seed, pairRound)) {
+        const scored = { ...tournament, scoring: wdlScoring }
+        const rows = standings(scored, { tieBreaks: tieBreaksOf(presetByName('ssm')!) }).rows
+        const ours = new Map(ssmStandings(scored).map(({ place, player }) => [player.id, place]))
+        expect({ seed, places: rows.map(({ player, rank }) => [player.id, rank]) }).toEqual({
+          seed,
+          places: rows.map(({ player }) => [player.id, ours.get(player.id)]),
+        })
+      }
+  })
 })
