@@ -1,0 +1,6 @@
+export * from './node-version.ts'
+export * from './storage/backup/backup.ts'
+export * from './storage/open-storage.ts'
+export * from './storage/place.ts'
+export * from './storage/port.ts'
+export * from './storage/storage-error.ts'

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { open, rename, unlink } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { InstallationRecord } from '../port.ts'
+import { StorageError } from '../storage-error.ts'
+import { linesOf } from './lines.ts'
+
+/**
+ * A backup is text: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the SHA-256 of all
+ * that comes before it, so that a file cut short or changed is recognised.
+ */
+const header = { format: 'zug-backup', version: 1 } as const
+
+const writeSize = 1 << 18
+
+export const writeBackupFile = async (file: string, records: AsyncIterable<InstallationRecord>): Promise<void> => {
+  const target = resolve(file)
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${randomBytes(6).toString('hex')}.tmp`)
+  // Readable for its owner only: settings hold secrets.
+  const handle = await open(temporary, 'wx', 0o600)
+  try {
+    try {
+      const hash = createHash('sha256')
+      let count = 0
+      let waiting = ''
+      const flush = async (): Promise<void> => {
+        hash.update(waiting)
+        await handle.appendFile(waiting)
+        waiting = ''
+      }
+      waiting = `${JSON.stringify({ ...header, at: new Date().toISOString() })}\n`
+      for await (const record of records) {
+        waiting += `${JSON.stringify(record)}\n`
+        count += 1
+        if (waiting.length >= writeSize) await flush()
+      }
+      await flush()
+      await handle.appendFile(`${JSON.stringify({ kind: 'end', records: count, sha256: hash.digest('hex') })}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, target)
+  } catch (error) {
+    await unlink(temporary).catch(() => {})
+    throw error
+  }
+  await syncFolder(dirname(target))
+}
+
+/** The new name itself must reach the disk. Windows cannot open a folder, and does without. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The records of a backup; throws at the end when the file is not what was written, so whoever consumes it must do so in a transaction. */
+export const readBackupFile = async function* (file: string): AsyncGenerator<InstallationRecord> {
+  const hash = createHash('sha256')
+  let number = 0
+  let end: Extract<Line, { readonly kind: 'end' }> | null = null
+  for await (const line of linesOf(file)) {
+    number += 1
+    const parsed = parseLine(file, line, number)
+    if (number === 1) checkHeader(file, parsed)
+    else if (end !== null) throw damaged(file, `line ${number} follows the end`)
+    else if (parsed.kind === 'end') end = parsed
+    else if (parsed.kind === 'setting' || parsed.kind === 'stream' || parsed.kind === 'event') yield parsed
+    else throw damaged(file, `line ${number} is of an unknown kind`)
+    if (end === null) hash.update(`${line}\n`)
+  }
+  if (end === null) throw damaged(file, 'its end is missing')
+  if (end.records !== number - 2 || end.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum is wrong')
+}
+
+type Line = InstallationRecord | { readonly kind: 'end'; readonly records: number; readonly sha256: string }
+
+const parseLine = (file: string, line: string, number: number): Line => {
+  try {
+    const value: unknown = JSON.parse(line)
+    if (typeof value === 'object' && value !== null) return value as Line
+  } catch {
+    // Said below.
+  }
+  throw damaged(file, `line ${number} cannot be read`)
+}
+
+const checkHeader = (file: string, line: object): void => {
+  const { format, version } = line as { readonly format?: unknown; readonly version?: unknown }
+  if (format !== header.format) throw damaged(file, 'it is no backup of Zug')
+  if (version !== header.version)
+    throw new StorageError('schema-newer', `${file} was written by a newer Zug (format ${String(version)}): update Zug.`)
+}
+
+const damaged = (file: string, why: string): StorageError =>
+  new StorageError('backup-damaged', `${file} cannot be restored: ${why}. Nothing was written.`)

@@ -1,0 +1,52 @@
+import type { InstallationRecord, Storage } from '../port.ts'
+import { readBackupFile, writeBackupFile } from './backup-file.ts'
+
+export type BackupSummary = { readonly streams: number; readonly events: number }
+
+/**
+ * Everything an installation remembers, as of the moment this starts. What is appended is never changed, so reading up to the position of that
+ * moment is consistent without holding anyone up. Streams are read after it, so none of an event is missing. Snapshots are left behind.
+ */
+export const installationRecords = async function* (storage: Storage): AsyncGenerator<InstallationRecord> {
+  const last = await storage.position()
+  for (const [name, value] of await storage.settings()) yield { kind: 'setting', name, value }
+  for (const { stream, createdAt } of await storage.streams()) yield { kind: 'stream', stream, createdAt }
+  for (let after = 0; after < last; ) {
+    const page = await storage.readAll(after, Math.min(1000, last - after))
+    for (const event of page) yield { kind: 'event', ...event }
+    after += page.length
+  }
+}
+
+/** Writes all of an installation into one file, while it is in use. The file is there whole or not at all. */
+export const backup = async (storage: Storage, file: string): Promise<BackupSummary> => {
+  const counter = counting(installationRecords(storage))
+  await writeBackupFile(file, counter.records)
+  return counter.summary()
+}
+
+/** Fills an empty installation from a backup: completely, or, when anything is wrong with the file, not at all. */
+export const restore = async (storage: Storage, file: string): Promise<BackupSummary> => {
+  const counter = counting(readBackupFile(file))
+  await storage.load(counter.records)
+  return counter.summary()
+}
+
+/** Moves an installation to another place, which must be empty, on either database. */
+export const copyInstallation = async (from: Storage, to: Storage): Promise<BackupSummary> => {
+  const counter = counting(installationRecords(from))
+  await to.load(counter.records)
+  return counter.summary()
+}
+
+const counting = (source: AsyncIterable<InstallationRecord>) => {
+  const counts = { streams: 0, events: 0 }
+  const records = async function* (): AsyncGenerator<InstallationRecord> {
+    for await (const record of source) {
+      if (record.kind === 'stream') counts.streams += 1
+      if (record.kind === 'event') counts.events += 1
+      yield record
+    }
+  }
+  return { records: records(), summary: (): BackupSummary => ({ ...counts }) }
+}

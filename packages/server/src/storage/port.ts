@@ -1,0 +1,86 @@
+/**
+ * The port to storage: what an installation remembers, and nothing about how. A tournament is a stream of events, each stream numbered 1, 2, 3, …
+ * without gap; all events of an installation together are numbered by `position`, also without gap and in the order in which readers see them, so
+ * that a cursor over positions never misses an event. Two implementations (node:sqlite, PostgreSQL) pass one contract suite.
+ */
+export type Storage = {
+  /** Where the data lies, for messages: a folder, or an address without its password. */
+  readonly place: string
+
+  /** Makes an empty stream; the identifier is the tournament's. */
+  readonly createStream: (stream: string, at: string) => Promise<'created' | 'exists'>
+  /** Every stream with the number of its last event, in the order of identifiers. */
+  readonly streams: () => Promise<readonly StreamSummary[]>
+
+  /**
+   * Appends all of `events` or none. When the promise is fulfilled with `appended` they are on disk. When it is rejected the outcome may be
+   * unknown (a connection lost in the moment of commit): the same call again, with the same key, settles it.
+   */
+  readonly append: (
+    stream: string,
+    expectedSequence: number,
+    events: readonly StorableEvent[],
+    metadata: AppendMetadata,
+  ) => Promise<AppendResult>
+  /** The events of one stream that follow number `after` (0: from the first), in order; nothing for a stream that does not exist. */
+  readonly read: (stream: string, after?: number) => Promise<readonly StoredEvent[]>
+  /** The events of all streams that follow position `after`, in order, at most `limit`: the source of live updates. */
+  readonly readAll: (after: number, limit: number) => Promise<readonly StoredEvent[]>
+  /** Position of the last event, 0 when there is none. */
+  readonly position: () => Promise<number>
+  /**
+   * Calls `wake` after events were appended, by this process or by another one on the same PostgreSQL. It says only that reading on from one's
+   * cursor is worth it: calls may be merged, and one too many is harmless. Once the promise is fulfilled, no append goes unnoticed.
+   */
+  readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
+
+  /** Snapshots are for speed only: any may be missing, all may be dropped. `format` names the fold that made one; another fold ignores it. */
+  readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<void>
+  readonly loadSnapshot: (stream: string, format: string) => Promise<Snapshot | null>
+  readonly dropSnapshots: () => Promise<void>
+
+  /** Settings of the installation: small JSON values by name. */
+  readonly settings: () => Promise<ReadonlyMap<string, unknown>>
+  readonly saveSetting: (name: string, value: unknown) => Promise<void>
+  /** Saves unless there is a value already, and gives the value that now holds: of two processes at first start one wins and both agree. */
+  readonly settleSetting: (name: string, value: unknown) => Promise<unknown>
+  readonly deleteSetting: (name: string) => Promise<void>
+
+  /** Fills an empty installation in one transaction: all records or, when the source fails or has a gap, none. */
+  readonly load: (records: AsyncIterable<InstallationRecord>) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type Unsubscribe = () => Promise<void>
+
+/** An event as the desk decides it: JSON with a kind. Storage looks at nothing else. */
+export type StorableEvent = { readonly kind: string }
+
+/** Who and when, and the key of the command: within a stream a key takes effect once, however often it is sent. */
+export type AppendMetadata = { readonly idempotencyKey: string; readonly actor: string; readonly at: string }
+
+export type AppendResult =
+  /** Number and position of the last event appended. */
+  | { readonly kind: 'appended'; readonly sequence: number; readonly position: number }
+  /** The key had its effect before: what the first call answered. */
+  | { readonly kind: 'duplicate'; readonly sequence: number; readonly position: number }
+  /** The stream has moved on; `sequence` is where it stands. */
+  | { readonly kind: 'conflict'; readonly sequence: number }
+  | { readonly kind: 'unknown-stream' }
+
+export type StoredEvent = AppendMetadata & {
+  readonly position: number
+  readonly stream: string
+  readonly sequence: number
+  readonly event: StorableEvent
+}
+
+export type StreamSummary = { readonly stream: string; readonly sequence: number; readonly createdAt: string }
+
+export type Snapshot = { readonly sequence: number; readonly format: string; readonly state: unknown }
+
+/** What a backup consists of, in this order: settings, streams, then events by position. */
+export type InstallationRecord =
+  | { readonly kind: 'setting'; readonly name: string; readonly value: unknown }
+  | { readonly kind: 'stream'; readonly stream: string; readonly createdAt: string }
+  | ({ readonly kind: 'event' } & StoredEvent)

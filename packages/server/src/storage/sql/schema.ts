@@ -1,0 +1,19 @@
+/**
+ * The tables, in the subset SQLite and PostgreSQL share. JSON is kept as text, because PostgreSQL's own JSON type reorders and rejects; times
+ * are kept as the ISO text the caller gave. Nothing is stored twice: where a stream stands is its largest sequence.
+ */
+export type Schema = {
+  readonly migrations: { readonly version: number; readonly name: string; readonly applied_at: string }
+  readonly streams: { readonly id: string; readonly created_at: string }
+  readonly events: {
+    readonly position: number
+    readonly stream: string
+    readonly sequence: number
+    readonly idempotency_key: string
+    readonly actor: string
+    readonly recorded_at: string
+    readonly body: string
+  }
+  readonly settings: { readonly name: string; readonly value: string }
+  readonly snapshots: { readonly stream: string; readonly sequence: number; readonly format: string; readonly state: string }
+}

@@ -1,0 +1,32 @@
+import type { Storage } from '../port.ts'
+import { type SqlDriver, translating } from './driver.ts'
+import { append, lastPosition, readAll, readStream } from './events.ts'
+import { load } from './load.ts'
+import { deleteSetting, readSettings, saveSetting, settleSetting } from './settings.ts'
+import { dropSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
+import { createStream, listStreams } from './streams.ts'
+
+/** The port over a driver. Every query of both databases lies in this folder. */
+export const sqlStorage = (driver: SqlDriver): Storage => {
+  const { db } = driver
+  const run = <T>(work: () => Promise<T>): Promise<T> => translating(driver, work)
+  return {
+    place: driver.place,
+    createStream: (stream, at) => run(() => createStream(db, stream, at)),
+    streams: () => run(() => listStreams(db)),
+    append: (stream, expectedSequence, events, metadata) => append(driver, stream, expectedSequence, events, metadata),
+    read: (stream, after = 0) => run(() => readStream(db, stream, after)),
+    readAll: (after, limit) => run(() => readAll(db, after, limit)),
+    position: () => run(() => lastPosition(db)),
+    subscribe: (wake) => run(() => driver.subscribe(wake)),
+    saveSnapshot: (stream, snapshot) => run(() => saveSnapshot(db, stream, snapshot)),
+    loadSnapshot: (stream, format) => run(() => loadSnapshot(db, stream, format)),
+    dropSnapshots: () => run(() => dropSnapshots(db)),
+    settings: () => run(() => readSettings(db)),
+    saveSetting: (name, value) => run(() => saveSetting(db, name, value)),
+    settleSetting: (name, value) => run(() => settleSetting(db, name, value)),
+    deleteSetting: (name) => run(() => deleteSetting(db, name)),
+    load: (records) => load(driver, records),
+    close: () => driver.close(),
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { Storage } from '../port.ts'
+import type { SqlDriver } from '../sql/driver.ts'
+import { migrate, schemaVersion } from '../sql/migrate.ts'
+import type { Schema } from '../sql/schema.ts'
+import { sqlStorage } from '../sql/storage.ts'
+import { StorageError } from '../storage-error.ts'
+import { NodeSqliteDialect } from './dialect.ts'
+import { isMissingTable, translateSqlite } from './errors.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+
+export const databaseFile = (folder: string): string => join(folder, 'zug.sqlite')
+
+export const openSqlite = async (folder: string, mode: 'read' | 'write'): Promise<Storage> => {
+  const driver = sqliteDriver(folder, mode)
+  try {
+    if (mode === 'write') await migrate(driver)
+    else if ((await schemaVersion(driver)) === 0) throw noInstallation(folder)
+    return sqlStorage(driver)
+  } catch (error) {
+    await driver.close()
+    throw error
+  }
+}
+
+const noInstallation = (folder: string): StorageError => new StorageError('no-installation', `There is no Zug data in ${folder}.`)
+
+/** A driver over the folder as it is, before any migration. */
+export const sqliteDriver = (folder: string, mode: 'read' | 'write'): SqlDriver => {
+  const { database, lock } = openDatabase(folder, mode)
+  const listeners = new Set<() => void>()
+  return {
+    place: folder,
+    db: new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }),
+    // `begin immediate` and one connection are the lock.
+    lockForWriting: async () => {},
+    announce: async () => {},
+    announced: () => {
+      for (const wake of listeners) queueMicrotask(wake)
+    },
+    subscribe: async (wake) => {
+      const listener = (): void => wake()
+      listeners.add(listener)
+      return async () => {
+        listeners.delete(listener)
+      }
+    },
+    isMissingTable,
+    translate: (error) => translateSqlite(folder, error),
+    close: async () => {
+      listeners.clear()
+      if (database.isOpen) database.close()
+      lock?.release()
+    },
+  }
+}
+
+const openDatabase = (folder: string, mode: 'read' | 'write'): { readonly database: DatabaseSync; readonly lock: FolderLock | null } => {
+  const file = databaseFile(folder)
+  if (mode === 'read' && !existsSync(file)) throw noInstallation(folder)
+  let lock: FolderLock | null = null
+  let database: DatabaseSync | null = null
+  try {
+    if (mode === 'write') {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      lock = lockFolder(folder)
+    }
+    database = new DatabaseSync(file, { readOnly: mode === 'read', timeout: 5000 })
+    if (mode === 'write') prepareForWriting(database, folder)
+    return { database, lock }
+  } catch (error) {
+    database?.close()
+    lock?.release()
+    throw translateSqlite(folder, error)
+  }
+}
+
+/** The log is flushed at every commit (on macOS past the cache of the drive): what was acknowledged survives a power cut. */
+const prepareForWriting = (database: DatabaseSync, folder: string): void => {
+  const journal = database.prepare('pragma journal_mode = wal').get()
+  if (journal?.journal_mode !== 'wal')
+    throw new StorageError('no-access', `The disk that holds ${folder} cannot keep a write-ahead log: choose a local disk.`)
+  database.exec('pragma synchronous = full; pragma fullfsync = on; pragma foreign_keys = on')
+}
