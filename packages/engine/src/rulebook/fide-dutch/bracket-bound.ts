@@ -26,7 +26,8 @@ const mostPlacements = 20_000
  * bound. Null when the numbers do not allow such a candidate, or there are too many ways.
  *
  * The colour bound lets no two equal absolute preferences meet. Topscorers may, but every such pair fails one of their two criteria, which come
- * before all other colours: as long as the bound fails neither, no candidate with such a pair can match it.
+ * before all other colours: as long as the bound fails neither, no candidate with such a pair can match it. Where colours cannot do without such
+ * a pair, failing the second of the two is the least it costs; that may still be the best there is, for the bye (C9 in 2026) comes first.
  */
 export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketBound | null => {
   const { players, movedDown } = bracket
@@ -44,6 +45,8 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   const fields = fieldsOf(bracket, own, edition, kinds)
   const denied = fields.findIndex((field) => field.article === edition.preferenceArticle)
   const strongDenied = fields.findIndex((field) => field.article === edition.strongPreferenceArticle)
+  const ofTopscorers = fields.flatMap((field, f) => (edition.topscorerArticles.includes(field.article) ? [f] : []))
+  const topscorers = ofTopscorers.length > 0 && players.some((player) => player.topscorer)
   const classOf = kinds.map((kind) => colourClassOf(kind.player))
   const ofPair = memoise((pair: number) => {
     const a = kinds[Math.floor(pair / kinds.length)]!
@@ -81,10 +84,13 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
       if (floaterKind !== null) classes[floaterClass]!--
       const colours = colourBound(classes, pairsLeft)
       if (floaterKind !== null) classes[floaterClass]!++
-      if (colours === impossible) continue
+      if (colours === impossible && !topscorers) continue
       const total = floaterKind === null ? [...vector] : add(vector, ofAlone(floaterKind))
-      total[denied]! += deniedIn(colours)
-      total[strongDenied]! += strongDeniedIn(colours)
+      if (colours === impossible) total[ofTopscorers.at(-1)!]! += 1
+      else {
+        total[denied]! += deniedIn(colours)
+        total[strongDenied]! += strongDeniedIn(colours)
+      }
       yield { vector: total, option: { floaterKind, floaterClass, colours } }
     }
   }
@@ -92,7 +98,7 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   for (const { vector } of leaves([])) if (least === null || compare(vector, least) < 0) least = vector
   if (least === null) return null
   const bound = least
-  if (fields.some((field, f) => edition.topscorerArticles.includes(field.article) && bound[f] !== 0)) return null
+  if (ofTopscorers.some((f) => bound[f] !== 0)) return null
   const options = memoise((key: string) => {
     const fixed = key === '' ? [] : key.split(' ').map(Number)
     return [...leaves(fixed)].filter(({ vector }) => compare(vector, bound) === 0).map(({ option }) => option)
