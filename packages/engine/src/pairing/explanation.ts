@@ -240,6 +240,8 @@ export type Why = {
   readonly colours: ColoursEvent | null
   /** Of a float: whom the bracket could not pair with anybody, and what the player might have played there. */
   readonly incompatible: IncompatibleEvent | null
+  /** Of a float: the completion test that failed as long as the bracket was paired without regard to it. */
+  readonly completion: CompletionEvent | null
   /** Of the bye: lower ranked players who could not take it. */
   readonly barred: readonly Barred[]
   /** Of a float or the bye: the lowest ranked others of the bracket, and why it was none of them. */

@@ -2,9 +2,9 @@ import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
 import type { BracketEvent, CandidateEvent, Explanation, ExplanationEvent, NotedPlayer } from '../../pairing/explanation.ts'
 import type { Messages } from './messages/messages.ts'
+import { named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
 import { cardTable } from './values.ts'
-import { named } from './why-not-text.ts'
 
 /** The whole round in plain lines, headings flush left, everything else indented. */
 export const explanationText = (explanation: Explanation, nameOf: (player: PlayerId) => string, messages: Messages): string => {
@@ -122,10 +122,11 @@ const braced = (players: readonly NotedPlayer[]): string => `{ ${players.map((pl
 const bracketLines = (event: BracketEvent, messages: Messages): readonly string[] => {
   const bracketed = (players: readonly NotedPlayer[]): string => `[${players.map((player) => player.notation).join(', ')}]`
   const players = [...(event.m0 > 0 ? [bracketed(event.movedDown)] : []), bracketed(event.residents)].join(' ')
-  const points = messages.points(displayPoints(event.residents[0]!.score))
+  const [highest, lowest] = [event.residents[0]!.score, event.residents.at(-1)!.score]
+  const points = messages.points(displayPoints(highest))
   return [
     '',
-    `${messages.bracket(event.number, event.bracketKind, event.last)}, ${points}: ${players}`,
+    `${messages.bracket(event.number, event.bracketKind, event.last)}, ${highest === lowest ? points : messages.andLess(points)}: ${players}`,
     `  MaxPairs = ${event.maxPairs}, M0 = ${event.m0}, M1 = ${event.m1}, x = ${event.x}, z = ${event.z} ${messages.cite(event.articles)}`,
   ]
 }

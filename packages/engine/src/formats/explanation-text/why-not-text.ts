@@ -1,10 +1,10 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { WhyNot } from '../../pairing/explanation.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
-import type { Messages, Stuck } from './messages/messages.ts'
+import type { Messages } from './messages/messages.ts'
+import { type NameOf, named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
 import { cardTable, failureText } from './values.ts'
-import type { NameOf } from './why-text.ts'
 
 /** The verdict, then what it rests on. One player asked about a float or the bye, two about their game. */
 export const whyNotText = (
@@ -39,12 +39,6 @@ export const whyNotText = (
       return alternativeText(answer, rulebook, nameOf, messages)
   }
 }
-
-/** Names for the ids of a stuck group. */
-export const named = (
-  { stuck, only, bye }: { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean },
-  nameOf: NameOf,
-): Stuck => ({ stuck: stuck.map(nameOf), only: only.map(nameOf), bye })
 
 type Compared = Extract<WhyNot, { readonly kind: 'worse' | 'later' }>
 

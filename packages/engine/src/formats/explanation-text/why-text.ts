@@ -1,12 +1,13 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
-import type { ColoursEvent, Why, WhyNot } from '../../pairing/explanation.ts'
+import type { ColoursEvent, CompletionEvent, Why, WhyNot } from '../../pairing/explanation.ts'
 import type { Messages } from './messages/messages.ts'
+import { type NameOf, named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
 import { failureText } from './values.ts'
 
-export type NameOf = (player: PlayerId) => string
-
+/** A player is not told more than this. */
+const mostSentences = 4
 /** Sentences between the first, about points, and the last, about colours. */
 const mostBetween = 2
 
@@ -48,23 +49,27 @@ const order = (why: Why, a: string, b: string, rulebook: string, nameOf: NameOf,
 const instead = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
   const bye = why.kind === 'bye'
   const { incompatible } = why
-  const [met] = incompatible?.obstacles ?? []
+  const own = incompatible?.obstacles.filter(({ pair }) => pair.includes(why.players[0]!)) ?? []
   const names = (players: readonly PlayerId[]): string => messages.list(players.map(nameOf))
-  const together =
+  const stuck =
     incompatible === null
       ? []
       : [
           messages.couldNotAllBePaired(
             names(incompatible.players),
             names(incompatible.only),
-            incompatible.obstacles.length !== 1 ? '' : obstacleText(met!.obstacle, rulebook, messages, names(met!.pair)),
+            messages.list(own.slice(0, 2).map(({ pair, obstacle }) => obstacleText(obstacle, rulebook, messages, names(pair)))),
           ),
         ]
-  const barred = why.barred
-    .slice(-1)
-    .map(({ player, obstacle }) => messages.byeBarred(nameOf(player), obstacleText(obstacle, rulebook, messages)))
-  return [...together, ...barred, ...why.others.map(({ player, answer }) => otherText(nameOf(player), answer, bye, rulebook, messages))]
+  const completion =
+    why.completion === null ? [] : [`${completionText(why.completion, nameOf, messages)} ${messages.cite(why.completion.articles)}`]
+  const barred = why.barred.map(({ player, obstacle }) => messages.byeBarred(nameOf(player), obstacleText(obstacle, rulebook, messages)))
+  const others = why.others.map(({ player, answer }) => otherText(nameOf(player), answer, bye, rulebook, messages))
+  return [...stuck, ...completion, ...barred.slice(-1), ...others].slice(0, mostSentences - 1)
 }
+
+const completionText = (event: CompletionEvent, nameOf: NameOf, messages: Messages): string =>
+  event.stuck.length === 0 && !event.bye ? messages.byeTooHigh : messages.otherwise(named(event, nameOf))
 
 const otherText = (other: string, answer: WhyNot, bye: boolean, rulebook: string, messages: Messages): string => {
   switch (answer.kind) {

@@ -55,6 +55,7 @@ export const english: Messages = {
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: (rulebook, article) => criteria[`${rulebook} ${article}`] ?? article,
   points: (points) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`,
+  andLess: (points) => `${points} and less`,
 
   scoregroups: 'Scoregroups',
   bracket: (number, kind, last) =>
@@ -118,16 +119,19 @@ export const english: Messages = {
   },
   bothHave: (a, b, points) => `${a} and ${b} both have ${points}.`,
   movedDownTo: (a, aPoints, b, bPoints) => `${a} has ${aPoints} and plays in the bracket of ${b}, who has ${bPoints}.`,
-  firstInOrder: (a, b) => `${b} is the first opponent in the order for ${a}.`,
+  firstInOrder: (a, b) => `Of the opponents left for ${a}, ${b} comes first in the order.`,
   comesBefore: (a, other, b, obstacle) => `${other} comes before ${b} in the order for ${a}, but ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     `${count} more come before ${b} in the order for ${a}, and none of them could be had or would have been better.`,
   changedPlaces: (down, up, obstacle) => `${down} and ${up} changed places between the upper and the lower half: without that ${obstacle}.`,
   floated: (name, points, bracket, size) =>
-    `${name} has ${points} and was left unpaired in bracket ${bracket}, of ${plural(size, 'player', 'players')}, and so moved down.`,
+    size === 1
+      ? `${name} has ${points}, is alone in bracket ${bracket} and moved down.`
+      : `${name} has ${points} and moved down, left unpaired in bracket ${bracket} of ${size} players.`,
   unpairedBye: (name, points) => `${name} has ${points}, is left over in the last bracket and gets the bye.`,
   couldNotAllBePaired: (players, only, obstacle) =>
     `In that bracket ${players} cannot all be paired${only === '' ? '' : `, for outside their group they can meet only ${only}`}${obstacle === '' ? '' : `: ${obstacle}`}.`,
+  otherwise: (stuck) => `Otherwise the round could not be completed: ${stuckText(stuck)}.`,
   notInstead: (other, bye, obstacle) => `${other} ${bye ? 'does not get it' : 'did not move down'} instead: ${obstacle}.`,
   laterInstead: (other, bye) =>
     `${bye ? `The bye for ${other}` : `${other} moving down`} would have been as good, but comes later in the order.`,

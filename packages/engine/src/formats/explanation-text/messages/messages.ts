@@ -10,6 +10,7 @@ export type Messages = {
   /** What a criterion is about, by its article. */
   readonly criterion: (rulebook: string, article: string) => string
   readonly points: (points: string) => string
+  readonly andLess: (points: string) => string
 
   /** The round, bracket by bracket. */
   readonly scoregroups: string
@@ -60,6 +61,7 @@ export type Messages = {
   readonly floated: (name: string, points: string, bracket: number, size: number) => string
   readonly unpairedBye: (name: string, points: string) => string
   readonly couldNotAllBePaired: (players: string, only: string, obstacle: string) => string
+  readonly otherwise: (stuck: Stuck) => string
   readonly notInstead: (other: string, bye: boolean, obstacle: string) => string
   readonly laterInstead: (other: string, bye: boolean) => string
 

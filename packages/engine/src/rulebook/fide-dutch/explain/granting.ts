@@ -3,7 +3,7 @@ import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
-import { pairByMatching } from '../pair-bracket.ts'
+import { pairBracket } from '../pair-bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import type { Candidate } from './report-card.ts'
 import { forbidding, onlyPairs, type Wish } from './wish.ts'
@@ -49,16 +49,26 @@ const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: Dutch
     next: everybody.slice(size, size + ahead.next.length),
     rest: everybody.slice(size + ahead.next.length),
   }
-  const found = asOriginals(pairForBye({ ...bracket, players: everybody.slice(0, size) }, bound, edition), bracket)
+  const constrained: Bracket = { ...bracket, players: everybody.slice(0, size) }
+  const easy = pairWithoutRest(constrained, bound, edition)
+  const found = asOriginals(easy ?? pairForBye(constrained, bound, edition), bracket)
   return grants(found, wish) && completes(found, bracket, ahead, edition) ? found : null
+}
+
+/**
+ * The bracket as if the players further down were no burden, if they are none: what is best so, the following bracket being as good as it was found
+ * to be, is best altogether. null when they are one.
+ */
+const pairWithoutRest = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+  if (!ahead.mustComplete || bracket.kind !== 'normal' || bracket.last) return null
+  const free = pairForBye(bracket, { ...ahead, rest: [], mustComplete: false }, edition)
+  return canBeCompleted([...free.leftInNext, ...ahead.rest], edition, ahead.mayBeLeftOver) ? free : null
 }
 
 /** C9 of 2026 is asked only where a single player floats, bound for the bye. */
 const pairForBye = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
-  const pairing = pairByMatching(bracket, ahead, edition)
-  return ahead.byeScore === null || pairing.downfloaters.length <= 1
-    ? pairing
-    : pairByMatching(bracket, { ...ahead, byeScore: null }, edition)
+  const pairing = pairBracket(bracket, ahead, edition)
+  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairBracket(bracket, { ...ahead, byeScore: null }, edition)
 }
 
 /** A wish is granted to copies with more pairs forbidden; what comes of it is about the players themselves. */

@@ -2,6 +2,7 @@ import type { Points } from '../../../model/points.ts'
 import type { Failure } from '../../../pairing/explanation.ts'
 import { type Bracket, type BracketPairing, makeBracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
+import { canBeCompleted } from '../completion.ts'
 import type { Criterion } from '../criterion.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
@@ -65,7 +66,11 @@ const followingBracket = (
     nextIsLast: false,
     byeScore: null,
   }
-  const left = pairBracket(following, below, first).downfloaters
+  const easy = pairBracket(following, { ...below, rest: [], mustComplete: following.last }, first).downfloaters
+  const left =
+    ahead.mustComplete && !following.last && !canBeCompleted([...easy, ...ahead.rest], edition, ahead.mayBeLeftOver)
+      ? pairBracket(following, below, first).downfloaters
+      : easy
   const weight = (player: Competitor): number => (ahead.nextIsLast && !ahead.mayBeLeftOver(player) ? 3 : 1)
   return { unpaired: left.reduce((sum, player) => sum + weight(player), 0), scores: left.map((player) => player.score) }
 }

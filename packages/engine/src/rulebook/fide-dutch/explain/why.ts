@@ -3,6 +3,7 @@ import type { ExchangeEvent, Why } from '../../../pairing/explanation.ts'
 import type { Competitor } from '../competitor.ts'
 import { barredBelow } from './bye.ts'
 import { coloursEvent } from './colours-event.ts'
+import { completionEvent, failedCandidate } from './completion-event.ts'
 import { exchangeEvent } from './exchange.ts'
 import { incompatibleIn } from './incompatible.ts'
 import { earlierOpponents, passedOver } from './passed-over.ts'
@@ -40,11 +41,13 @@ export const whyUnpaired = (scene: Scene, id: PlayerId): Why | null => {
   if (index === -1) return null
   const { bracket, pairing } = brackets[index]!
   const player = pairing.downfloaters.find((floater) => floater.id === id)!
+  const failed = failedCandidate(brackets[index]!, scene)
   const paired = bracket.players.filter((other) => !pairing.downfloaters.includes(other))
   const others = paired.filter((other) => !bracket.last || other.mayTakeBye).slice(-mostOthers)
   return {
     ...setting(bracket.last ? 'bye' : 'float', [player], index, scene),
     incompatible: incompatibleIn(bracket, scene).find(({ players }) => players.includes(id)) ?? null,
+    completion: failed === null ? null : completionEvent(failed.candidate, brackets[index]!, scene),
     barred: bracket.last ? barredBelow(player, scene) : [],
     others: others.toReversed().map((other) => ({ player: other.id, answer: whyNotFloat(scene, other) })),
   }
@@ -66,6 +69,7 @@ const setting = (kind: Why['kind'], players: readonly Competitor[], index: numbe
     earlier: 0,
     colours: null,
     incompatible: null,
+    completion: null,
     barred: [],
     others: [],
   }
