@@ -1,4 +1,4 @@
-import { type Colour, colours, makePairs, type RoundPairing, type Tournament } from '@zug/engine'
+import { type Colour, checkRound, colours, makePairs, type RoundPairing, type Tournament } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -68,6 +68,10 @@ export const pair = (file: string, options: PairOptions): void => {
     if (options.format === 'json') writeAtomically(out, pairingJson(tournament, answer))
     throw new Failure(noLegalPairingProblem(loaded.name, tournament, answer))
   }
+  const { violations } = checkRound(tournament, round, answer, rulebook.id, { legalityOnly: true })
+  const broken = violations.filter(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
+  if (broken.length > 0)
+    throw new Error(`the referee refuses the pairing of round ${round}: ${broken.map(({ message }) => message).join('; ')}`)
   writeAtomically(out, render(tournament, answer, rulebook.title, options.format, out === dash))
   process.exitCode = exitCodes.done
 }

@@ -84,7 +84,7 @@ const faultsOf = (desk: Desk): readonly string[] =>
 const pairingsOf = (desk: Desk): string =>
   canonical(desk.state.rounds.map(({ boards }) => boards.map(({ white, black }) => [white, black])))
 
-describe.each(individual.map(({ id }) => id))('random life of a tournament by %s (ZUG_SEED=' + seed + ')', (rulebook) => {
+describe.each(individual.map(({ id }) => id))(`random life of a tournament by %s (ZUG_SEED=${seed})`, (rulebook) => {
   it('keeps its word under any sequence of commands', () => {
     let published = 0
     for (let game = 0; game < 6; game++) {

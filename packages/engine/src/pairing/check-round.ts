@@ -38,9 +38,9 @@ export type RefereedBracket = {
 
 /**
  * What cannot be read off a pairing: the score of the PPB (A.9), or the highest score of a combination (SSM C9), null for none. Left out, it is
- * concluded from the pairs.
+ * concluded from the pairs. With `legalityOnly` the brackets and their cards are left out, which is much quicker in a large field.
  */
-export type KnownToReferee = { readonly collapsingScore?: Points | null }
+export type KnownToReferee = { readonly collapsingScore?: Points | null; readonly legalityOnly?: boolean }
 
 /**
  * An independent look at a pairing: is it legal, are colours and boards as they should be, and how far does each bracket fail each criterion?
@@ -75,7 +75,8 @@ export const checkRound = (
   if (incomplete.length > 0) return report(incomplete, [])
 
   const opponents = new Map(pairing.boards.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
-  const brackets = bracketsOf(rows, opponents, edition.collapses ? known.collapsingScore : null)
+  const legalityOnly = known.legalityOnly === true
+  const brackets = bracketsOf(rows, opponents, edition.collapses && !legalityOnly ? known.collapsingScore : null)
   const boards = seated(rows, pairing)
   const bye = rows.find(({ id }) => id === pairing.bye) ?? null
   const violations = [
@@ -84,10 +85,7 @@ export const checkRound = (
     ...(tournament.colourless ? higherFirst(boards, round) : coloursGiven(boards, initialColour(tournament, edition), round, edition)),
     ...boardOrder(boards, round, edition),
   ]
-  return report(
-    violations,
-    brackets.map((bracket) => refereed(bracket, edition)),
-  )
+  return report(violations, legalityOnly ? [] : brackets.map((bracket) => refereed(bracket, edition)))
 }
 
 const refereed = (bracket: Bracket, edition: RefereeEdition): RefereedBracket => ({

@@ -28,7 +28,7 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   const found = pairWithWishes(state, tournament, round)
   if (!found.ok) return found
   const { pairing, dropped } = found.value
-  const { violations } = checkRound(tournament, round, pairing, rulebook)
+  const { violations } = checkRound(tournament, round, pairing, rulebook, { legalityOnly: true })
   const fault = violations.find(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
   if (fault !== undefined)
     return err(

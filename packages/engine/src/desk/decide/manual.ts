@@ -69,7 +69,7 @@ const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
     bye: seating.bye,
     notPaired: [],
   }
-  const { violations } = checkRound(tournament, round, pairing, tournament.rulebook!)
+  const { violations } = checkRound(tournament, round, pairing, tournament.rulebook!, { legalityOnly: true })
   return [...new Set(violations.flatMap(({ article }) => (article === undefined ? [] : [article])))].sort()
 }
 
