@@ -1,13 +1,16 @@
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { cfc } from '../rulebook/cfc/index.ts'
+import { cfcTeam } from '../rulebook/cfc-team/index.ts'
 import { fideDutch2017 } from '../rulebook/fide-dutch-2017/index.ts'
 import { fideDutch2026 } from '../rulebook/fide-dutch-2026/index.ts'
+import { roundRobin } from '../rulebook/round-robin/index.ts'
 import { ssm } from '../rulebook/ssm/index.ts'
 import type { PairingSystem } from './pairing-system.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
 /** Every rulebook of the engine, oldest edition first within a family. */
-export const rulebooks: readonly PairingSystem[] = [fideDutch2017, fideDutch2026, ssm]
+export const rulebooks: readonly PairingSystem[] = [fideDutch2017, fideDutch2026, cfc, cfcTeam, roundRobin, ssm]
 
 export const rulebookById = (id: string): PairingSystem | null => rulebooks.find((system) => system.id === id) ?? null
 

@@ -2,7 +2,7 @@ import { maximumMatching } from '../maximum-matching.ts'
 import type { CfcRow } from './sheet.ts'
 
 /** States the search may look at before it gives up. */
-const patience = 200_000
+const patience = 20_000
 
 /**
  * CFC 618 (b), (c): is there a pairing of these players, law (a) kept, in which the highest score group is paired better: more of its players with each other, or

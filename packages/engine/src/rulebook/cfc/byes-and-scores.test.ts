@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { roundNumber } from '../../model/ids.ts'
+import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
+import { byeInOrder } from './bye.ts'
+import { competitorsOf } from './competitors.ts'
+
+const scores = (tournament: ReturnType<typeof buildCfc>, round: number) =>
+  Object.fromEntries(competitorsOf(tournament, roundNumber(round)).map(({ id, score }) => [id, score]))
+
+describe('byes', () => {
+  test('cfc 615: the lowest rated of the lowest score who has had none', () => {
+    expect(pairedAs(freshCfc(5), 1)).toBe('1-3 4-2 bye 5')
+    expect(pairedAs(buildCfc(['3w1', '4b1', '1b0', '2w0', 'U']), 2)).toBe('2-1 3-5 bye 4')
+  })
+
+  test('cfc 615: then a higher score, when the lowest has nobody left', () => {
+    expect(pairedAs(buildCfc(['2w1', '1b0', 'U']), 2)).toBe('3-1 bye 2')
+    const order = byeInOrder(competitorsOf(buildCfc(['2w1 3b1', '1b0 U', 'U 1w0']), roundNumber(3)), '', 3)
+    expect(order.map(({ id }) => id)).toEqual([1])
+  })
+
+  test('cfc 615: the unrated by lot, after every rated player of the score', () => {
+    const order = (seed: string) =>
+      byeInOrder(competitorsOf(freshCfc(7, { ratings: [2000, 1900, null, null, null, null, null] }), roundNumber(1)), seed, 1).map(
+        ({ id }) => id,
+      )
+    expect(order('a').slice(0, 2)).toEqual([2, 1])
+    expect(order('a').slice(2).toSorted()).toEqual([3, 4, 5, 6, 7])
+    expect(order('a')).toEqual(order('a'))
+    expect(order('a')).not.toEqual(order('b'))
+  })
+
+  test('cfc 615a: a half-point bye; it does not keep from the bye of another round', () => {
+    const tournament = freshCfc(5, { requestedByes: [{ player: 5, round: 1, bye: 'half-point' }] as never })
+    expect(pairedAs(tournament, 1)).toBe('1-3 4-2')
+    const next = buildCfc(['3w1', '4b1', '1b0', '2w0', 'H'])
+    expect(scores(next, 2)).toMatchObject({ 5: 5 })
+    expect(competitorsOf(next, roundNumber(2)).find(({ id }) => id === 5)?.mayTakeBye).toBe(true)
+  })
+})
+
+describe('scores', () => {
+  test('cfc 616: a win 1, a draw ½, a bye and a default 1, the default for its player 0', () => {
+    expect(scores(buildCfc(['2w1', '1b0', '4w=', '3b=', '6w+', '5b-', 'U', 'Z'], { cfc: { excused: [6] as never } }), 2)).toEqual({
+      1: 10,
+      2: 0,
+      3: 5,
+      4: 5,
+      5: 10,
+      6: 0,
+      7: 10,
+      8: 0,
+    })
+  })
+
+  test('cfc 616: who defaults without notice is not paired until the director excuses him', () => {
+    const rows = ['3w+', '4b1', '1b-', '2w0']
+    expect(pairedAs(buildCfc(rows), 2)).toBe('2-1 bye 4')
+    expect(pairedAs(buildCfc(rows, { cfc: { excused: [3] as never } }), 2)).toBe('2-1 3-4')
+  })
+
+  test('cfc 616: who was paired again after a default had been excused', () => {
+    expect(Object.keys(scores(buildCfc(['3w+ 2b1', '4b1 1w0', '1b- 4b1', '2w0 3w0']), 3))).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('cfc 616.1: the bye is worth half a point', () => {
+    const rows = ['3w1', '4b1', '1b0', '2w0', 'U']
+    expect(scores(buildCfc(rows), 2)).toMatchObject({ 5: 10 })
+    expect(scores(buildCfc(rows, { cfc: { variations: ['616.1'] } }), 2)).toMatchObject({ 5: 5 })
+  })
+
+  test('cfc 617: an unfinished game counts as a draw', () => {
+    expect(scores(buildCfc(['3w*', '4b1', '1b*', '2w0']), 2)).toEqual({ 1: 5, 2: 10, 3: 5, 4: 0 })
+  })
+
+  test('cfc 617.1: or as it is adjudicated', () => {
+    const ruled = { cfc: { variations: ['617.1'], adjudications: [{ round: 1, player: 3, result: 'win' }] } } as never
+    expect(scores(buildCfc(['3w*', '4b1', '1b*', '2w0'], ruled), 2)).toEqual({ 1: 0, 2: 10, 3: 10, 4: 0 })
+  })
+})

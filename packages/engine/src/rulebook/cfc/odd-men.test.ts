@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
+
+const groups = (points: Readonly<Record<number, readonly number[]>>, ...apart: readonly (readonly number[])[]) =>
+  ({
+    virtualPoints: new Map(Object.entries(points).map(([id, values]) => [Number(id), values])),
+    forbiddenPairs: apart.map((players) => ({ players, firstRound: 1, lastRound: null })),
+  }) as object
+
+/** 1, 2 and 3 have won, 4, 5 and 6 have lost; 4 has had White and is due Black, like 3. */
+const threeWinners = ['5w1', '4b1', '6w1', '2w0', '1b0', '3b0']
+
+describe('who is the odd man', () => {
+  test('cfc 623: the lowest ranked', () => expect(pairedAs(buildCfc(threeWinners), 2)).toBe('2-1 4-3 5-6'))
+
+  test('cfc 623: the next lowest when he has met all of the next group', () => {
+    expect(pairedAs(buildCfc(['5w1', 'U', '4w1', '3b0', '1b0']), 2)).toBe('3-1 4-2 bye 5')
+  })
+
+  test('cfc 623: the lowest again, into the second lower group, when all have met all of the next', () => {
+    expect(pairedAs(buildCfc(['2w1 3b1', '1b0 4w1', '4w= 1w0', '3b= 2b0']), 3)).toBe('4-1 2-3')
+  })
+
+  test('cfc 623: the others must be able to meet', () => {
+    expect(pairedAs(freshCfc(4, groups({ 1: [10], 2: [10], 3: [10] }, [1, 2])), 1)).toBe('1-3 4-2')
+  })
+
+  test('cfc 623: two who have met are both odd men', () => {
+    expect(pairedAs(buildCfc(['2w=', '1b=', '4w1', '3b0']), 2)).toBe('1-3 2-4')
+  })
+})
+
+describe('whom he meets', () => {
+  test('cfc 624: the highest ranked he has not met', () => {
+    expect(pairedAs(freshCfc(4, groups({ 1: [10] })), 1)).toBe('1-2 3-4')
+    expect(pairedAs(freshCfc(4, groups({ 1: [10] }, [1, 2])), 1)).toBe('1-3 4-2')
+  })
+
+  test('cfc 624.1: the highest ranked who is due the opposite colour', () => {
+    expect(pairedAs(buildCfc(threeWinners, { cfc: { variations: ['624.1'] } }), 2)).toBe('2-1 5-3 6-4')
+  })
+
+  /** In round 1, 3 was an odd man and 6 his opponent. */
+  const drawn = ['4w=', '5b=', '6w=', '1b=', '2w=', '3b=']
+  const marked = groups({ 1: [0, 10], 2: [0, 10], 3: [10, 10] })
+
+  test('cfc 624.2: nobody twice, if it can be avoided', () => {
+    expect(pairedAs(buildCfc(drawn, { ...marked, numberOfRounds: 8 }), 2)).toBe('2-1 4-3 6-5')
+    expect(pairedAs(buildCfc(drawn, { ...marked, numberOfRounds: 8, cfc: { variations: ['624.2'] } }), 2)).toBe('3-1 2-4 6-5')
+  })
+
+  test('cfc 624.2: except in the last quarter of the tournament', () => {
+    expect(pairedAs(buildCfc(drawn, { ...marked, numberOfRounds: 2, cfc: { variations: ['624.2'] } }), 2)).toBe('2-1 4-3 6-5')
+  })
+
+  test('cfc 625: two odd men in the order of their rank', () => {
+    expect(pairedAs(freshCfc(6, groups({ 1: [10], 2: [10] }, [1, 2])), 1)).toBe('1-3 4-2 5-6')
+  })
+
+  test('cfc 625: rank decides who is paired when only one can be', () => {
+    expect(pairedAs(freshCfc(6, groups({ 1: [20], 2: [20], 3: [10] }, [1, 2])), 1)).toBe('1-3 4-2 5-6')
+    expect(pairedAs(freshCfc(6, groups({ 1: [20], 2: [20], 6: [10] }, [1, 2])), 1)).toBe('1-6 3-2 5-4')
+  })
+
+  test('cfc 626: not a player with an unfinished game', () => {
+    const apart = groups({ 1: [0, 10], 2: [0, 10], 3: [0, 10] })
+    expect(pairedAs(buildCfc(['4w=', '5b=', '6w=', '1b=', '2w=', '3b='], apart), 2)).toBe('2-1 4-3 6-5')
+    expect(pairedAs(buildCfc(['4w=', '5b=', '6w*', '1b=', '2w=', '3b*'], apart), 2)).toBe('3-1 2-4 6-5')
+  })
+})

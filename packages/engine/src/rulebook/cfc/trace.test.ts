@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { roundNumber } from '../../model/ids.ts'
+import { buildCfc } from '../../testing/build-cfc.ts'
+import { traceRound } from './trace.ts'
+
+const trace = (tournament: ReturnType<typeof buildCfc>, round: number) => [...traceRound(tournament, roundNumber(round))]
+
+test('the bye, groups, odd men, transpositions and colours, each with its rules', () => {
+  const events = trace(buildCfc(['5w1', '4b1', '6w1', '2w0', '1b0', '3b0', 'Z'], { cfc: { variations: ['624.1'] } }), 2)
+  expect(events.every(Object.isFrozen)).toBe(true)
+  expect(events.map(({ kind }) => kind)).toEqual(['bye', 'group', 'odd-man', 'group', 'colours', 'colours', 'colours'])
+  expect(events[0]).toMatchObject({ articles: ['615'], player: 7 })
+  expect(events[2]).toMatchObject({ articles: ['623', '624.1'], player: 3, opponent: 5, passedOver: [{ player: 4, article: '624.1' }] })
+  expect(events[4]).toMatchObject({ articles: ['630'], white: 2, black: 1 })
+})
+
+test('a transposition says what stood against consecutive order', () => {
+  const events = trace(buildCfc(['5w1', '6b1', '7w1', '8b1', '1b0', '2w0', '3b0', '4w0']), 2)
+  expect(events.filter(({ kind }) => kind === 'transposition')[0]).toMatchObject({
+    articles: ['622', '630'],
+    player: 1,
+    opponent: 4,
+    natural: 3,
+  })
+})
+
+test('events are made as they are asked for, and there are none without a pairing', () => {
+  expect(traceRound(buildCfc(['', '']), roundNumber(1)).next().value).toMatchObject({ kind: 'group' })
+  expect(trace(buildCfc(['2w1', '1b0']), 2)).toEqual([])
+})
