@@ -1,0 +1,67 @@
+import {
+  type CheckListRow,
+  checkListOf,
+  makePoints,
+  type PairingAnswer,
+  type RoundNumber,
+  subtractPoints,
+  type Tournament,
+} from '@zug/engine'
+
+/**
+ * The check-list in the columns that arbiters know from other engines, separated by tabs: number, points, colours of the games played, preference, floats of
+ * the last two rounds, the pairing, and the opponents of the games played. `[X]` in the first of these says that the player cannot receive the
+ * pairing-allocated bye. `Acc` is there in accelerated rounds. A blank line parts the scoregroups.
+ */
+export const checkListText = (tournament: Tournament, answer: PairingAnswer): string => {
+  const rows = checkListOf(tournament, answer.round, answer.rulebook)
+  const games = Math.max(answer.round - 1, 0)
+  const width = Math.max(2, ...rows.map(({ player }) => String(player).length))
+  const accelerated = rows.some(({ virtualPoints }) => virtualPoints !== 0)
+  const current = currentOf(answer)
+  const heading = [
+    'ID'.padStart(width),
+    'Pts',
+    ...(accelerated ? ['Acc'] : []),
+    ` ${'-'.repeat(games)}`,
+    'Pref',
+    '-1R',
+    '-2R',
+    '  Cur',
+    ...Array.from({ length: games }, (_, index) => `G-${games - index}`),
+  ]
+  const cells = (row: CheckListRow): readonly string[] => [
+    String(row.player).padStart(width),
+    makePoints(subtractPoints(row.score, row.virtualPoints)),
+    ...(accelerated ? [makePoints(row.virtualPoints)] : []),
+    ` ${row.colours.join('').padStart(games)}`,
+    row.preference.padStart(4),
+    ...row.floats.map((float) => (float === null ? '   ' : float === 'down' ? ' ▼ ' : ' ▲ ')),
+    (current.get(row.player) ?? '').padStart(5),
+    ...opponents(row, games),
+  ]
+  const lines = rows.flatMap((row, at) => [
+    ...(at === 0 || rows[at - 1]!.score !== row.score ? [''] : []),
+    cells(row)
+      .map((cell) => `${cell}\t`)
+      .join(''),
+  ])
+  return [heading.map((cell) => `${cell}\t`).join(''), ...lines, ''].join('\n')
+}
+
+/** Several rounds in one file, each under its number. */
+export const checkListsText = (lists: readonly { readonly round: RoundNumber; readonly text: string }[]): string =>
+  lists.map(({ round, text }) => `Round #${round}\n\n${text}`).join('\n')
+
+const opponents = ({ opponents, keptFromBye }: CheckListRow, games: number): readonly string[] =>
+  Array.from({ length: games }, (_, index) => {
+    const opponent = opponents[index - (games - opponents.length)]
+    if (opponent !== undefined) return String(opponent).padStart(3)
+    return index === 0 && keptFromBye ? '[X]' : '   '
+  })
+
+const currentOf = (answer: PairingAnswer): ReadonlyMap<number, string> => {
+  if (answer.kind === 'no-legal-pairing') return new Map()
+  const boards = answer.boards.flatMap(({ white, black }) => [[white, `(${black}W)`] as const, [black, `(${white}B)`] as const])
+  return new Map([...boards, ...(answer.bye === null ? [] : [[answer.bye, '(pab)'] as const])])
+}
