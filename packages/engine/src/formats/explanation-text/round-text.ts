@@ -8,7 +8,7 @@ import { cardTable } from './values.ts'
 
 /** The whole round in plain lines, headings flush left, everything else indented. */
 export const explanationText = (explanation: Explanation, nameOf: (player: PlayerId) => string, messages: Messages): string => {
-  const lines: string[] = []
+  const lines: string[] = [messages.round(explanation.round, explanation.rulebook), '']
   const notation = new Map<PlayerId, string>()
   for (const event of explanation.events) {
     if (event.kind === 'field')

@@ -57,6 +57,7 @@ export const english: Messages = {
   points: (points) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`,
   andLess: (points) => `${points} and less`,
 
+  round: (round, rulebook) => `Round ${round} by ${rulebook}`,
   scoregroups: 'Scoregroups',
   bracket: (number, kind, last) =>
     `Bracket ${number}${kind === 'penultimate' ? ', the penultimate one (PPB)' : kind === 'collapsed' ? ', the collapsed last one (CLB)' : last ? ', the last one' : ''}`,

@@ -13,6 +13,7 @@ export type Messages = {
   readonly andLess: (points: string) => string
 
   /** The round, bracket by bracket. */
+  readonly round: (round: number, rulebook: string) => string
   readonly scoregroups: string
   readonly bracket: (number: number, kind: 'normal' | 'penultimate' | 'collapsed', last: boolean) => string
   readonly notAllPaired: (players: string, only: string) => string
