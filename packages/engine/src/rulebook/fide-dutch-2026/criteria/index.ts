@@ -16,7 +16,7 @@ import { opponentDifferencesLastRound } from './c19-opponent-differences-last-ro
 import { mdpDifferencesTwoRoundsAgo } from './c20-mdp-differences-two-rounds-ago.ts'
 import { opponentDifferencesTwoRoundsAgo } from './c21-opponent-differences-two-rounds-ago.ts'
 
-/** FIDE Dutch 2026, C6 to C21 in order of priority (3.8). C4 and C5 stand above them all and bind the whole round, see complete-round.ts. */
+/** FIDE Dutch 2026, C6 to C21 in order of priority (3.8). C4 and C5 stand above them all and bind the whole round, see pair-brackets.ts. */
 export const criteria: readonly Criterion[] = [
   numberOfDownfloaters,
   downfloaterScores,
