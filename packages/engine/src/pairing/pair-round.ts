@@ -2,6 +2,8 @@ import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { cfc } from '../rulebook/cfc/index.ts'
 import { cfcTeam } from '../rulebook/cfc-team/index.ts'
+import { fideDutch1998 } from '../rulebook/fide-dutch-1998/index.ts'
+import { fideDutch2012 } from '../rulebook/fide-dutch-2012/index.ts'
 import { fideDutch2017 } from '../rulebook/fide-dutch-2017/index.ts'
 import { fideDutch2026 } from '../rulebook/fide-dutch-2026/index.ts'
 import { roundRobin } from '../rulebook/round-robin/index.ts'
@@ -10,7 +12,16 @@ import type { PairingSystem } from './pairing-system.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
 /** Every rulebook of the engine, oldest edition first within a family. */
-export const rulebooks: readonly PairingSystem[] = [fideDutch2017, fideDutch2026, cfc, cfcTeam, roundRobin, ssm]
+export const rulebooks: readonly PairingSystem[] = [
+  fideDutch1998,
+  fideDutch2012,
+  fideDutch2017,
+  fideDutch2026,
+  cfc,
+  cfcTeam,
+  roundRobin,
+  ssm,
+]
 
 export const rulebookById = (id: string): PairingSystem | null => rulebooks.find((system) => system.id === id) ?? null
 
