@@ -66,7 +66,10 @@ export type IncompatibleEvent = {
   readonly obstacles: readonly { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }[]
 }
 
-/** How far a candidate fails one criterion; lists run from the largest to the smallest. */
+/**
+ * How far a candidate fails one criterion; lists run from the largest to the smallest. An MDP that floats on counts a million more than its score
+ * (2026, C18 to C21). In the following bracket, if it is the last one, whoever may not take the bye counts as three unpaired players.
+ */
 export type Failure =
   | { readonly kind: 'count'; readonly article: string; readonly value: number }
   | { readonly kind: 'differences'; readonly article: string; readonly values: readonly Points[] }

@@ -1,7 +1,10 @@
 import { makePoints } from '../../model/points.ts'
 import type { ExplainedCandidate, Failure } from '../../pairing/explanation.ts'
 
-/** A failure value in a cell: `2`, `1.0 0.5`, `1/2.5` (unpaired players of the following bracket and their scores). */
+/**
+ * A failure value in a cell: `2`, `1.0 0.5`, `1/2.5` (unpaired players of the following bracket and their scores), `1!/2.5` when one of them may not
+ * take the bye.
+ */
 export const failureText = (failure: Failure): string => {
   switch (failure.kind) {
     case 'count':
@@ -10,8 +13,10 @@ export const failureText = (failure: Failure): string => {
       const values = failure.values.filter((value) => value > 0)
       return values.length === 0 ? '0' : values.map((value) => (value > 100_000 ? 'floats' : makePoints(value))).join(' ')
     }
-    case 'next-bracket':
-      return failure.unpaired === 0 ? '0' : `${failure.unpaired}/${failure.scores.map(makePoints).join(' ')}`
+    case 'next-bracket': {
+      const barred = failure.unpaired > failure.scores.length ? '!' : ''
+      return failure.unpaired === 0 ? '0' : `${failure.scores.length}${barred}/${failure.scores.map(makePoints).join(' ')}`
+    }
   }
 }
 
