@@ -2,19 +2,23 @@ import { checkStandings, type Result, type StandingsReport } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
+import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { type CheckedRounds, checkNextRound, checkRecordedRounds } from './check-rounds.ts'
 import { findKnownAnswer } from './known-answer.ts'
 
 export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string; readonly standings: StandingsReport }
 
 /** One tournament file: its next round when the answer lies beside it, else every recorded round. */
-export const checkFile = (path: string, rules: string | undefined): Result<CheckedFile, Problem> => {
+export const checkFile = (path: string, rules: string | undefined, settings: SettingsOptions = {}): Result<CheckedFile, Problem> => {
   const loaded = loadTournament(path)
   if (!loaded.ok) return loaded
-  const { name, tournament } = loaded.value
-  const chosen = chooseRulebook(name, rules, tournament)
+  const { name } = loaded.value
+  const chosen = chooseRulebook(name, rules, loaded.value.tournament)
   if (!chosen.ok) return chosen
   const rulebook = chosen.value
+  const announced = withSettings(name, loaded.value.tournament, settings)
+  if (!announced.ok) return announced
+  const tournament = rulebook.entrants?.(announced.value) ?? announced.value
   const known = findKnownAnswer(path, rulebook.id)
   if (!known.ok) return known
   const checked = known.value === undefined ? checkRecordedRounds(tournament, rulebook) : checkNextRound(tournament, rulebook, known.value)

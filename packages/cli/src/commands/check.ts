@@ -10,9 +10,10 @@ import { badRequest } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { styleFor } from '../terminal/style.ts'
 import { availableRulebooks } from '../tournament/choose-rulebook.ts'
-import { addExamples, rulesOption } from './options.ts'
+import type { SettingsOptions } from '../tournament/with-settings.ts'
+import { addExamples, addSettings, rulesOption } from './options.ts'
 
-export type CheckOptions = { readonly rules?: string; readonly json?: boolean }
+export type CheckOptions = SettingsOptions & { readonly rules?: string; readonly json?: boolean }
 
 export const configure = (command: Command): void => {
   command
@@ -22,6 +23,7 @@ export const configure = (command: Command): void => {
     .action((paths: readonly string[], options: CheckOptions) => {
       process.exitCode = check(paths, options)
     })
+  addSettings(command)
   addExamples(command, [
     ['zug check open.trf', 'pair each recorded round again and compare'],
     ['zug check golden/ --rules fide-dutch-2017', 'all tournaments of a folder by one rulebook'],
@@ -51,7 +53,7 @@ export const check = (paths: readonly string[], options: CheckOptions): ExitCode
   const progress = startProgress(found.files.length)
   const style = styleFor(process.stdout)
   for (const path of found.files) {
-    const result = checkFile(path, options.rules)
+    const result = checkFile(path, options.rules, options)
     if (result.ok) {
       checked.push(result.value)
       const lines = options.json ? [] : fileLines(result.value, style)

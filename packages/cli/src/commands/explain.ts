@@ -21,10 +21,11 @@ import { chooseRound } from '../pair/choose-round.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { underRulebook } from '../tournament/under-rulebook.ts'
-import { addExamples, rulesOption, wholeNumber } from './options.ts'
+import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
-export type ExplainOptions = {
+export type ExplainOptions = SettingsOptions & {
   readonly rules?: string
   readonly round?: number
   readonly why?: readonly string[]
@@ -43,6 +44,7 @@ export const configure = (command: Command): void => {
     .option('--json', 'the explanation as data, every piece with its articles')
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
     .action(explain)
+  addSettings(command)
   addExamples(command, [
     ['zug explain open.trf --round 4', 'the whole round, bracket by bracket'],
     ['zug explain open.trf --round 4 --why 5 4', 'why 5 plays 4'],
@@ -56,13 +58,14 @@ export const explain = (file: string, options: ExplainOptions): void => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
-  const recorded = roundsPaired(loaded.tournament)
-  const over = options.round === undefined && recorded > 0 && recorded === loaded.tournament.numberOfRounds
-  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, loaded.tournament, options.round))
-  const { tournament, notes } = withInitialColour(loaded.name, loaded.tournament, undefined)
+  const entered = entrantsUnder(unwrap(withSettings(loaded.name, loaded.tournament, options)), rulebook)
+  const recorded = roundsPaired(entered)
+  const over = options.round === undefined && recorded > 0 && recorded === entered.numberOfRounds
+  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, entered, options.round))
+  const { tournament, notes } = withInitialColour(loaded.name, entered, undefined)
   writeErrorLines(notes)
   if (rulebook.steps !== undefined && options.why === undefined && options.whyNot === undefined) {
-    const steps = rulebook.steps(underRulebook(tournament, rulebook), round)
+    const steps = rulebook.steps(tournament, round)
     const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event) }
     const text = sentences(steps.map((step) => step.text(nameIn(tournament))))
     writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(data, null, 2)}\n` : text)

@@ -3,6 +3,16 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 /** Options that several commands take, worded once. */
 export const rulesOption = (): Option => new Option('--rules <id>', 'rulebook (default: what the file says, else fide-dutch-2026)')
 
+/** Settings that a file can also carry (docs/cfc.md). */
+export const addSettings = (command: Command): Command =>
+  command
+    .addOption(
+      new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; may be given several times').argParser(
+        (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],
+      ),
+    )
+    .option('--seed <text>', 'what lots are drawn from (CFC handbook, round robins)')
+
 export const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 to 9999 is needed.')
   return Number(text)

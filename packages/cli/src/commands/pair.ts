@@ -14,12 +14,13 @@ import { plain, styleFor } from '../terminal/style.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { underRulebook } from '../tournament/under-rulebook.ts'
-import { addExamples, rulesOption, wholeNumber } from './options.ts'
+import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
 const formats = ['table', 'pairs', 'json'] as const
 
-export type PairOptions = {
+export type PairOptions = SettingsOptions & {
   readonly rules?: string
   readonly round?: number
   readonly format: (typeof formats)[number]
@@ -38,11 +39,13 @@ export const configure = (command: Command): void => {
     )
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
     .action(pair)
+  addSettings(command)
   addExamples(command, [
     ['zug pair open.trf', 'pair the next round and show the boards'],
     ['zug pair open.trf --round 3', 'pair round 3 again from rounds 1 and 2'],
     ['zug pair open.trf --format pairs --out r4.txt', 'pair numbers for a tournament program'],
     ['zug pair open.trf --format json | jq .boards', 'boards with names, ratings and points'],
+    ['zug pair open.trf --rules cfc --variation 624.1 --seed Toronto', 'by the CFC handbook, odd men by colour'],
   ])
   command.addHelpText(
     'after',
@@ -57,10 +60,11 @@ export const pair = (file: string, options: PairOptions): void => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
-  const round = unwrap(chooseRound(loaded.name, loaded.tournament, options.round))
-  const declared = underRulebook(loaded.tournament, rulebook)
+  const event = unwrap(withSettings(loaded.name, loaded.tournament, options))
+  const declared = entrantsUnder(event, rulebook)
+  const round = unwrap(chooseRound(loaded.name, declared, options.round))
   const { tournament, notes } = withInitialColour(loaded.name, declared, options.initialColour)
-  writeErrorLines([...notes, ...(rulebook.warnings?.(tournament, round) ?? []).map((warning) => issueLine(loaded.name, warning))])
+  writeErrorLines([...notes, ...(rulebook.warnings?.(event, round) ?? []).map((warning) => issueLine(loaded.name, warning))])
 
   const answer = rulebook.pairRound(tournament, round)
   const out = options.out ?? dash

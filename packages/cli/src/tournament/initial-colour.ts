@@ -6,6 +6,8 @@ export type WithInitialColour = { readonly tournament: Tournament; readonly note
 /** Colour drawn by lot for the first round: the option, else the file, else what round 1 shows, else White with a note. None without colours. */
 export const withInitialColour = (file: string, tournament: Tournament, requested: Colour | undefined): WithInitialColour => {
   if (tournament.colourless) return { tournament, notes: [] }
+  // A recorded seed draws the lot, and the tables of a round robin have the colours in them.
+  if (requested === undefined && (tournament.cfc?.seed || tournament.roundRobin !== undefined)) return { tournament, notes: [] }
   const recorded = tournament.initialColour ?? inferInitialColour(tournament)
   if (requested === undefined && recorded !== null) return { tournament, notes: [] }
   const note = (message: string): string => issueLine(file, { code: 'initial-colour', severity: 'warning', message })

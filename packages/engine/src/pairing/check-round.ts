@@ -10,6 +10,7 @@ import { completeness } from './referee/completeness.ts'
 import { type RefereeEdition, refereeEditions } from './referee/editions.ts'
 import type { Bracket, FailureValue } from './referee/measures.ts'
 import { boardOrder, coloursGiven, higherFirst, initialColour, seated } from './referee/presentation.ts'
+import { checkRoundRobinRound } from './referee/round-robin.ts'
 import { type Row, sheetOf } from './referee/sheet.ts'
 import { checkSsmRound } from './referee/ssm/check.ts'
 import { violation } from './referee/violations.ts'
@@ -65,7 +66,8 @@ export const checkRound = (
     return report(violations, brackets)
   }
   if (rulebookId === 'cfc' || rulebookId === 'cfc-team')
-    return report(checkCfcRound(tournament, round, pairing, rulebookId === 'cfc-team').violations, [])
+    return report(checkCfcRound(tournament, round, pairing, rulebookId === 'cfc-team', known.legalityOnly).violations, [])
+  if (rulebookId === 'round-robin') return report(checkRoundRobinRound(tournament, round, pairing), [])
   if (edition === undefined) return report([violation('unknown-rulebook', `The referee does not know ${rulebookId}`, round)], [])
 
   const rows = sheetOf(tournament, round, edition)

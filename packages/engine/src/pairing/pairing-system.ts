@@ -19,6 +19,8 @@ export type PairingSystem = {
   readonly articles: readonly Article[]
   /** What outcomes are worth when the rulebook itself says so; else the tournament declares it. */
   readonly scoring?: ScoringSystem
+  /** The same where the settings of the tournament decide it. */
+  readonly scoringOf?: (tournament: Tournament) => ScoringSystem
   /** Is the rulebook one for games without colours? */
   readonly colourless?: boolean
   /** What the rulebook advises against in the settings of this tournament. */

@@ -3,7 +3,8 @@ import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import { pairRound as pairIndividuals } from '../cfc/pair-round.ts'
+import { cfc } from '../cfc/index.ts'
+import { scoringOf } from '../cfc/pairing-score.ts'
 import { articles } from './articles.ts'
 import { boardOrderIssues } from './board-order.ts'
 import { teamsAsPlayers } from './teams-as-players.ts'
@@ -23,7 +24,7 @@ const noTeams: Issue = Object.freeze({
 })
 
 const pairRound = (tournament: Tournament, round: RoundNumber): PairingAnswer => ({
-  ...pairIndividuals(teamsAsPlayers(tournament), round),
+  ...cfc.pairRound(teamsAsPlayers(tournament), round),
   rulebook: rulebookId,
 })
 
@@ -34,5 +35,7 @@ export const cfcTeam: PairingSystem = {
   articles,
   entrants: teamsAsPlayers,
   warnings: (tournament) => (tournament.teams === undefined ? [noTeams] : boardOrderIssues(tournament)),
+  scoringOf,
   pairRound,
+  steps: (tournament, round) => cfc.steps!(teamsAsPlayers(tournament), round),
 }

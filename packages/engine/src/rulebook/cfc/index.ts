@@ -1,9 +1,11 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { articles } from './articles.ts'
 import { pairRound, rulebookId } from './pair-round.ts'
+import { scoringOf } from './pairing-score.ts'
+import { stepText } from './step-text.ts'
+import { traceRound } from './trace.ts'
 
 export { assignPairingNumbers as assignCfcPairingNumbers, type UnratedPlace } from './pairing-order.ts'
-export { scoringOf as cfcScoringOf } from './pairing-score.ts'
 export { type KnownRatings, ratingOnCard } from './ratings.ts'
 export { type CfcEvent, traceRound as traceCfcRound } from './trace.ts'
 
@@ -11,5 +13,11 @@ export const cfc: PairingSystem = {
   id: rulebookId,
   title: 'CFC handbook, individual Swiss (610 to 633)',
   articles,
+  scoringOf,
   pairRound,
+  steps: (tournament, round) =>
+    [...traceRound(tournament, round)].map((event) => ({
+      event: { ...event, article: event.articles.join(', ') },
+      text: (nameOf) => stepText(event, nameOf),
+    })),
 }

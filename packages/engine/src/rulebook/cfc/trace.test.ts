@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
 import { buildCfc } from '../../testing/build-cfc.ts'
+import { cfc } from './index.ts'
 import { traceRound } from './trace.ts'
 
 const trace = (tournament: ReturnType<typeof buildCfc>, round: number) => [...traceRound(tournament, roundNumber(round))]
@@ -27,4 +28,19 @@ test('a transposition says what stood against consecutive order', () => {
 test('events are made as they are asked for, and there are none without a pairing', () => {
   expect(traceRound(buildCfc(['', '']), roundNumber(1)).next().value).toMatchObject({ kind: 'group' })
   expect(trace(buildCfc(['2w1', '1b0']), 2)).toEqual([])
+})
+
+test('the same in words', () => {
+  const tournament = buildCfc(['5w1', '4b1', '6w1', '2w0', '1b0', '3b0', 'Z'], { cfc: { variations: ['624.1'] } })
+  expect(cfc.steps!(tournament, roundNumber(2)).map((step) => step.text((id) => `#${id}`))).toEqual([
+    '#7 has the bye (615).',
+    'Group of 1: #1, #2, #3 (620).',
+    'Odd man #3 meets #5 (623, 624.1); before him in order: #4 (624.1).',
+    'Group of 0: #4, #5, #6 (620).',
+    '#2 – #1: due white to equalise against due black to equalise (630).',
+    '#5 – #3: due white to equalise against due black to equalise (630).',
+    '#6 – #4: due white to equalise against due black to equalise (630).',
+  ])
+  const interchanged = cfc.steps!(buildCfc(['4b=', '3w=', '2b=', '1w=']), roundNumber(2)).map((step) => step.text(String))
+  expect(interchanged[1]).toBe('Interchange: 1 meets 2, by order 3 (622, 630).')
 })

@@ -34,7 +34,7 @@ export const roundRobin: PairingSystem = {
   articles,
   // 653, 664: byes are not scored.
   scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) }),
-  entrants: teamsAsPlayers,
+  entrants: (tournament) => ({ ...teamsAsPlayers(tournament), roundRobin: tournament.roundRobin ?? defaultRoundRobinSettings }),
   warnings: (tournament) => [...drawingIssues(teamsAsPlayers(tournament)), ...boardOrderIssues(tournament)],
   pairRound: (tournament, round) => pairRound(teamsAsPlayers(tournament), round),
 }

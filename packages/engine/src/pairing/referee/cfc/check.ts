@@ -14,9 +14,15 @@ export type CfcReport = {
 
 /**
  * CFC 615 and 618 on a round, of players or of teams: everybody has one opponent or the bye; nobody has the bye, or an opponent, a second time; and no other pairing
- * keeps laws (b) and (c) better. In the second round of 633.2, which pairs groups and not scores, (b) and (c) do not apply.
+ * keeps laws (b) and (c) better, which is not asked with `legalityOnly`. In the second round of 633.2, which pairs groups and not scores, (b) and (c) do not apply.
  */
-export const checkCfcRound = (tournament: Tournament, round: number, pairing: RoundPairing, ofTeams: boolean): CfcReport => {
+export const checkCfcRound = (
+  tournament: Tournament,
+  round: number,
+  pairing: RoundPairing,
+  ofTeams: boolean,
+  legalityOnly = false,
+): CfcReport => {
   const { rows, all } = cfcSheet(tournament, round, ofTeams)
   const incomplete = completeness(rows, all, pairing, round)
   if (incomplete.length > 0) return { violations: incomplete, lawsSettled: true }
@@ -37,6 +43,7 @@ export const checkCfcRound = (tournament: Tournament, round: number, pairing: Ro
     : []
   if (outright.length > 0 || (round === 2 && tournament.cfc?.variations.includes('633.2')))
     return { violations: [...outright, ...secondBye], lawsSettled: true }
+  if (legalityOnly) return { violations: secondBye, lawsSettled: false }
 
   const better = betterByLaws(
     rows.filter((row) => row !== bye),

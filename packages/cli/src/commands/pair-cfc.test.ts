@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { runZug } from '../testing/run-zug.ts'
+import { useFolder } from '../testing/worked-example.ts'
+
+const folder = useFolder()
+const head = { format: 'zug-tournament', version: 1 }
+const game = (opponent: number, colour: 'white' | 'black', result: 'win' | 'loss') => ({ kind: 'game', opponent, colour, result })
+
+/** 1, 2 and 3 have won; 3 is the odd man, and 4 is due the same colour. */
+const swiss = {
+  ...head,
+  rulebook: 'cfc',
+  numberOfRounds: 4,
+  initialColour: 'white',
+  cfc: { seed: 'Toronto' },
+  players: [
+    [5, 'white', 'win'],
+    [4, 'black', 'win'],
+    [6, 'white', 'win'],
+    [2, 'white', 'loss'],
+    [1, 'black', 'loss'],
+    [3, 'black', 'loss'],
+  ].map(([opponent, colour, result], index) => ({
+    id: index + 1,
+    name: `Player ${index + 1}`,
+    rating: 2000 - 10 * index,
+    outcomes: [game(opponent as number, colour as 'white', result as 'win')],
+  })),
+}
+
+const teams = {
+  ...head,
+  rulebook: 'cfc-team',
+  initialColour: 'white',
+  players: [1, 2, 3, 4].flatMap((team) =>
+    [1, 2].map((board) => ({ id: 10 * team + board, name: `P${team}${board}`, rating: 2000 - 100 * team - board })),
+  ),
+  teams: [1, 2, 3, 4].map((team) => ({
+    id: team,
+    name: `Team ${team}`,
+    boards: [10 * team + 1, 10 * team + 2],
+    outcomes: [
+      {
+        kind: 'match',
+        opponent: [3, 4, 1, 2][team - 1],
+        colour: team === 1 || team === 4 ? 'white' : 'black',
+        boards: [
+          { player: 10 * team + 1, result: team <= 2 ? 'win' : 'loss' },
+          { player: 10 * team + 2, result: 'draw' },
+        ],
+      },
+    ],
+  })),
+}
+
+const put = (name: string, data: object) => folder.put(name, JSON.stringify(data))
+const pairs = (args: readonly string[]) => runZug(['pair', ...args, '--format', 'pairs'])
+
+describe('zug pair by the CFC handbook', () => {
+  test('basic rules, and a variation by its number', () => {
+    const file = put('swiss.json', swiss)
+    expect(pairs([file])).toMatchObject({ status: 0, stderr: '', stdout: '3\n2 1\n4 3\n5 6\n' })
+    expect(pairs([file, '--variation', '624.1', '--variation', '631.1']).stdout).toBe('3\n2 1\n5 3\n6 4\n')
+    expect(pairs([put('announced.json', { ...swiss, cfc: { variations: ['624.1'] } })]).stdout).toBe('3\n2 1\n5 3\n6 4\n')
+  })
+
+  test('unknown variations and two of one kind are refused', () => {
+    const file = put('refused.json', swiss)
+    expect(pairs([file, '--variation', '999'])).toMatchObject({ status: 3, stderr: expect.stringContaining('variation-unknown') })
+    expect(pairs([file, '--variation', '633.1', '--variation', '633.2'])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('variations-exclusive'),
+    })
+  })
+
+  test('the lot of the first round is drawn from the seed', () => {
+    const list = folder.put('list.csv', 'name,rating\nAda,2000\nBo,1900\nCy,1800\nDi,1700\n')
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => pairs([list, '--rules', 'cfc', '--seed', seed]))
+    expect(drawn.every(({ status, stderr }) => status === 0 && stderr === '')).toBe(true)
+    expect(new Set(drawn.map(({ stdout }) => stdout))).toEqual(new Set(['2\n1 3\n4 2\n', '2\n3 1\n2 4\n']))
+  })
+
+  test('recorded rounds are checked, and explained step by step', () => {
+    const file = put('checked.json', swiss)
+    expect(runZug(['check', file]).stdout).toContain('1 tournaments, 1 rounds, 1 discrepancies')
+    expect(runZug(['explain', file, '--round', '2']).stdout).toContain('Odd man Player 3 meets Player 4 (623, 624).')
+    expect(runZug(['explain', file, '--round', '2', '--variation', '624.1']).stdout).toContain(
+      'Odd man Player 3 meets Player 5 (623, 624.1)',
+    )
+  })
+
+  test('teams are paired and shown', () => {
+    const file = put('teams.json', teams)
+    const { status, stdout } = runZug(['pair', file])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/2 Team 2 .*– +1 Team 1/)
+    expect(pairs([file]).stdout).toBe('2\n2 1\n3 4\n')
+    expect(runZug(['check', file])).toMatchObject({ status: 0, stdout: '1 tournaments, 1 rounds, 0 discrepancies\n' })
+  })
+
+  test('a round robin by the tables, players or teams', () => {
+    const fresh = { ...head, rulebook: 'round-robin', players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })) }
+    expect(pairs([put('robin.json', fresh)])).toMatchObject({ status: 0, stderr: '', stdout: '3\n2 5\n3 4\n1 0\n' })
+    expect(pairs([put('teams-robin.json', { ...teams, rulebook: 'round-robin' })]).stdout).toBe('2\n4 3\n1 2\n')
+  })
+})

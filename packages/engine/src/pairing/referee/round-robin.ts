@@ -1,0 +1,32 @@
+import type { PlayerId } from '../../model/ids.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { RoundPairing } from '../round-pairing.ts'
+import { violation } from './violations.ts'
+
+/**
+ * CFC 651: nobody plays twice in a round, and nobody meets another player, or team, more often than the tournament has cycles, or twice with the same colour.
+ * Whether the round is the one of the tables is not asked.
+ */
+export const checkRoundRobinRound = (tournament: Tournament, round: number, { boards, bye }: RoundPairing): readonly Issue[] => {
+  const entrants: readonly { readonly id: PlayerId; readonly outcomes: readonly object[] }[] = tournament.teams ?? tournament.players
+  const known = new Set(entrants.map(({ id }) => id))
+  const seats = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])]
+  const cycles = tournament.roundRobin?.double ? 2 : 1
+  const meetings = (white: PlayerId, black: PlayerId): readonly (string | null)[] => {
+    const past = (entrants.find(({ id }) => id === white)?.outcomes ?? []).slice(0, round - 1)
+    return past.flatMap((outcome) => {
+      const { opponent, colour } = outcome as { readonly opponent?: PlayerId; readonly colour?: string | null }
+      return opponent === black ? [colour ?? null] : []
+    })
+  }
+  return [
+    ...seats.filter((id) => !known.has(id)).map((player) => violation('unknown-player', `There is no ${player}`, round, { player })),
+    ...seats
+      .filter((id, at) => seats.indexOf(id) < at)
+      .map((player) => violation('paired-twice', `${player} is paired twice`, round, { article: '651', player })),
+    ...boards
+      .filter(({ white, black }) => meetings(white, black).length >= cycles || meetings(white, black).includes('white'))
+      .map(({ white, black }) => violation('rematch', `${white} and ${black} have met already`, round, { article: '651', player: white })),
+  ]
+}
