@@ -192,7 +192,7 @@ export type PairChange = { readonly without: readonly Board[]; readonly instead:
 
 /** "Why not A against B?" */
 export type WhyNot =
-  | { readonly kind: 'paired'; readonly board: Board }
+  | { readonly kind: 'paired'; readonly board: Board; readonly colourless: boolean }
   | { readonly kind: 'same-player'; readonly player: PlayerId }
   | { readonly kind: 'not-to-be-paired'; readonly articles: readonly string[]; readonly players: readonly PlayerId[] }
   | { readonly kind: 'no-bye'; readonly articles: readonly string[] }

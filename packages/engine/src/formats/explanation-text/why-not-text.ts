@@ -17,7 +17,7 @@ export const whyNotText = (
   const [a, b] = players.map(nameOf) as [string, string | undefined]
   switch (answer.kind) {
     case 'paired':
-      return [messages.theyPlay(nameOf(answer.board.white), nameOf(answer.board.black))]
+      return [messages.theyPlay(nameOf(answer.board.white), nameOf(answer.board.black), answer.colourless)]
     case 'same-player':
       return [messages.samePlayer(a)]
     case 'not-to-be-paired':

@@ -137,7 +137,7 @@ export const english: Messages = {
   laterInstead: (other, bye) =>
     `${bye ? `The bye for ${other}` : `${other} moving down`} would have been as good, but comes later in the order.`,
 
-  theyPlay: (white, black) => `They do play: ${white} has White against ${black}.`,
+  theyPlay: (white, black, colourless) => `They do play: ${white} ${colourless ? 'meets' : 'has White against'} ${black}.`,
   samePlayer: (name) => `That is ${name} both times; nobody plays against themselves.`,
   notToBePaired: (names) => `Not to be paired in this round: ${names}.`,
   isUnpaired: (name, bracket, bye) => (bye ? `${name} does get the bye.` : `${name} did move down, from bracket ${bracket}.`),

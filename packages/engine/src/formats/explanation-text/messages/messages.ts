@@ -67,7 +67,7 @@ export type Messages = {
   readonly laterInstead: (other: string, bye: boolean) => string
 
   /** Why not A against B, why no float. */
-  readonly theyPlay: (white: string, black: string) => string
+  readonly theyPlay: (white: string, black: string, colourless: boolean) => string
   readonly samePlayer: Text
   readonly notToBePaired: Text
   readonly isUnpaired: (name: string, bracket: number, bye: boolean) => string

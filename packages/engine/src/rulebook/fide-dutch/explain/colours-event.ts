@@ -4,15 +4,17 @@ import { allocateColours } from '../colour-allocation.ts'
 import { noted } from './notation.ts'
 import { boardOf, type Scene } from './scene.ts'
 
-/** Section E: the colours of a board, with the article that gave them. */
-export const coloursEvent = (pair: Pair, { edition, initialColour }: Scene): ColoursEvent => {
+/** Section E: the colours of a board, with the article that gave them; null where games have none. */
+export const coloursEvent = (pair: Pair, scene: Scene): ColoursEvent | null => {
+  const { edition, initialColour, tournament } = scene
+  if (tournament.colourless) return null
   const { rule, higherGets } = allocateColours(pair.higher, pair.lower, initialColour)
   const [white, black] = higherGets === 'white' ? [pair.higher, pair.lower] : [pair.lower, pair.higher]
   return {
     kind: 'colours',
     articles: [edition.names.colours[rule]],
     rule,
-    board: boardOf(pair, initialColour),
+    board: boardOf(pair, scene),
     white: noted(white),
     black: noted(black),
   }

@@ -16,7 +16,7 @@ export const dutchExplainer =
     const scene = sceneOf(tournament, round, initialColourOf(tournament), edition, pairBrackets)
     return {
       explain: () => explainRound(scene),
-      boards: () => boardsOf(scene.brackets ?? [], scene.initialColour),
+      boards: () => boardsOf(scene.brackets ?? [], scene),
       why: (a, b) => whyPaired(scene, a, b),
       whyUnpaired: (player) => whyUnpaired(scene, player),
       whyNot: (a, b) => whyNot(scene, a, b),

@@ -35,14 +35,17 @@ export const sceneOf = (
   return { tournament, round, initialColour, edition, pairBrackets, competitors, brackets }
 }
 
-export const boardOf = ({ higher, lower }: Pair, initialColour: Colour): Board =>
-  allocateColours(higher, lower, initialColour).higherGets === 'white'
+/** Where games have no colours the higher ranked player comes first. */
+export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour }: Seating): Board =>
+  tournament.colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }
 
+type Seating = Pick<Scene, 'tournament' | 'initialColour'>
+
 /** All boards of the round in order. */
-export const boardsOf = (brackets: readonly PairedBracket[], initialColour: Colour): readonly Board[] =>
+export const boardsOf = (brackets: readonly PairedBracket[], seating: Seating): readonly Board[] =>
   brackets
     .flatMap(({ pairing }) => pairing.pairs)
     .sort(compareBoards)
-    .map((pair) => boardOf(pair, initialColour))
+    .map((pair) => boardOf(pair, seating))

@@ -14,7 +14,7 @@ import { forbidding, onlyPairs, wishForFloat, wishForPairs } from './wish.ts'
  * the two report cards. When the two are never in one bracket, the higher ranked would have to leave the bracket where it was paired.
  */
 export const whyNot = (scene: Scene, first: PlayerId, second: PlayerId): WhyNot => {
-  const { competitors, brackets, edition, tournament, round, initialColour } = scene
+  const { competitors, brackets, edition, tournament, round } = scene
   if (first === second) return { kind: 'same-player', player: first }
   const found = [first, second].map((id) => competitors.find((player) => player.id === id))
   const missing = [first, second].filter((_, index) => found[index] === undefined)
@@ -27,8 +27,8 @@ export const whyNot = (scene: Scene, first: PlayerId, second: PlayerId): WhyNot 
   const both = [higher, lower]
   const others = competitors.filter((player) => !both.includes(player))
   if (!canBeCompleted(others, edition)) return incomplete(others, scene)
-  const played = boardsOf(brackets, initialColour).find(({ white, black }) => both.every(({ id }) => id === white || id === black))
-  if (played !== undefined) return { kind: 'paired', board: played }
+  const played = boardsOf(brackets, scene).find(({ white, black }) => both.every(({ id }) => id === white || id === black))
+  if (played !== undefined) return { kind: 'paired', board: played, colourless: tournament.colourless === true }
 
   const index = brackets.findIndex(
     ({ bracket, pairing }) =>
@@ -84,8 +84,8 @@ const unpairedBefore = (index: number, { brackets, competitors }: Scene): readon
 /** Boards that differ when the whole round is paired with the wish granted. */
 const changeOf = (scene: Scene, competitors: readonly Competitor[]): PairChange | null => {
   if (!canBeCompleted(competitors, scene.edition)) return null
-  const boards = boardsOf(scene.brackets!, scene.initialColour)
-  const others = boardsOf(scene.pairBrackets(competitors), scene.initialColour)
+  const boards = boardsOf(scene.brackets!, scene)
+  const others = boardsOf(scene.pairBrackets(competitors), scene)
   const same = (a: Board, b: Board): boolean => a.white === b.white && a.black === b.black
   return {
     without: boards.filter((board) => !others.some((other) => same(board, other))),

@@ -1,0 +1,241 @@
+import { randomInt } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Axis,
+  type Colour,
+  colours,
+  defaultSimulation,
+  type PairingSystem,
+  quietSimulation,
+  type RatingShape,
+  ratingShapes,
+  rulebookById,
+  type ScoringName,
+  type SimulationSettings,
+  type Span,
+  scoringNames,
+  type Tournament,
+} from '@zug/engine'
+import { type Command, Option } from 'commander'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { Failure } from '../failure.ts'
+import { makeTournament, type Recipe } from '../generate/make-tournament.ts'
+import { parseRtgConfiguration } from '../generate/rtg-configuration.ts'
+import { amount, percentage, wholeSpan } from '../generate/spans.ts'
+import { carriesRulebook, defaultFormat, extensionOf, type GeneratedFormat, generatedFormats, withinFormat } from '../generate/written.ts'
+import { decodeText } from '../io/decode-text.ts'
+import { fileProblem, isFileError } from '../io/file-error.ts'
+import { readBytes } from '../io/read-bytes.ts'
+import { writeErrorLines, writeOut } from '../io/standard-output.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
+import { badRequest, problemOf } from '../issue-lines.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { availableRulebooks, defaultRulebook } from '../tournament/choose-rulebook.ts'
+import { loadTournament, unwrap } from '../tournament/load.ts'
+import { addExamples } from './options.ts'
+
+type GenerateOptions = {
+  readonly rules?: string
+  readonly count: Span
+  readonly seed?: string
+  readonly out: string
+  readonly format?: GeneratedFormat
+  readonly model?: string
+  readonly config?: string
+  readonly plain?: boolean
+} & Partial<AxisOptions>
+
+/** Options that set an axis of the simulation, by the name of the axis. */
+type AxisOptions = {
+  readonly players: Span
+  readonly field: SimulationSettings['field']
+  readonly rounds: Span
+  readonly rating: Span
+  readonly ratingShape: RatingShape
+  readonly unrated: Axis
+  readonly titles: Axis
+  readonly clubs: Axis
+  readonly boards: Span
+  readonly draws: Axis
+  readonly forfeits: Axis
+  readonly doubleForfeits: Axis
+  readonly unusual: Axis
+  readonly quickGames: Axis
+  readonly halfByes: Axis
+  readonly fullByes: Axis
+  readonly zeroByes: Axis
+  readonly withdrawals: Axis
+  readonly lateEntries: Axis
+  readonly reEntries: Axis
+  readonly forbidden: Axis
+  readonly acceleration: SimulationSettings['acceleration']
+  readonly scoring: ScoringName
+  readonly initialColour: Colour
+}
+
+export const configure = (command: Command): void => {
+  command
+    .addOption(new Option('--rules <id>', `rulebook (default: that of the model, else ${defaultRulebook})`))
+    .option('--players <n..m>', 'how many players, or teams', wholeSpan(2, 9999))
+    .option('--rounds <n..m>', 'how many rounds', wholeSpan(1, 99))
+    .option('--count <n>', 'how many tournaments', wholeSpan(1, 99999), { low: 1, high: 1 })
+    .option('--seed <text>', 'draw the same tournaments again (default: a new seed, printed)')
+    .requiredOption('--out <dir>', 'folder for the files, made when it is missing')
+    .addOption(
+      new Option('--format <format>', 'of the files (default: trf26, json where it cannot carry the rulebook)').choices(generatedFormats),
+    )
+    .option('--model <file>', 'players, rounds and regulations of this tournament, byes and forfeits at its rates')
+    .option('--config <file>', "configuration of another generator, JaVaFo's or bbpPairings'")
+    .option('--plain', 'nothing out of the ordinary but what the options below ask for')
+    .addOption(new Option('--field <parity>', 'number of players').choices(['odd', 'even', 'any']))
+    .option('--rating <low..high>', 'lowest and highest rating', wholeSpan(1, 3500))
+    .addOption(new Option('--rating-shape <shape>', 'how the ratings lie').choices(ratingShapes))
+    .option('--unrated <%>', 'players without rating', percentage)
+    .option('--titles <%>', 'players with a title, of those strong enough', percentage)
+    .option('--clubs <n..m>', 'how many clubs', amount(99))
+    .option('--boards <n..m>', 'boards of a team', wholeSpan(1, 20))
+    .option('--draws <%>', 'drawn games (default: by rating)', percentage)
+    .option('--forfeits <%>', 'games forfeited by one side', percentage)
+    .option('--double-forfeits <%>', 'games forfeited by both', percentage)
+    .option('--unusual <%>', 'games that end ½-0 or 0-0', percentage)
+    .option('--quick-games <%>', 'games of less than one move', percentage)
+    .option('--half-byes <%>', 'half-point byes, of the rounds of a player', percentage)
+    .option('--full-byes <%>', 'full-point byes', percentage)
+    .option('--zero-byes <%>', 'zero-point byes', percentage)
+    .option('--withdrawals <%>', 'players who withdraw', percentage)
+    .option('--re-entries <%>', 'of those, players who come back', percentage)
+    .option('--late-entries <%>', 'players who enter after the first round', percentage)
+    .option('--forbidden <n..m>', 'groups of players who must not meet', amount(99))
+    .addOption(new Option('--acceleration <how>', 'Baku acceleration').choices(['none', 'baku', 'any']))
+    .addOption(new Option('--scoring <how>', 'points for a win, a draw, a loss; or what the bye is worth').choices(scoringNames))
+    .addOption(new Option('--initial-colour <colour>', 'colour of the first player in round 1').choices(colours))
+    .action((options: GenerateOptions) => {
+      process.exitCode = generate(options)
+    })
+  addExamples(command, [
+    ['zug generate --out random', 'one tournament, everything by lot; prints its seed'],
+    ['zug generate --count 1000 --seed 7 --out random', 'a thousand, the same every time'],
+    ['zug generate --seed 7/12 --out random', 'the twelfth of them alone'],
+    ['zug generate --rules cfc --players 20..60 --rounds 5..9 --out random', 'by another rulebook'],
+    ['zug generate --plain --forfeits 20 --field odd --out random', 'quiet but for the forfeits'],
+    ['zug generate --model open.trf --count 10 --out random', 'tournaments like a real one'],
+    ['zug generate --out random && zug check random', 'there and back: 0 discrepancies'],
+  ])
+  command.addHelpText(
+    'after',
+    `
+Results follow ratings and colours (the model of O. Milvang, 2015). Axes that are not given are drawn by lot for each
+tournament; % are per cent, as one number or a span. The seed stands in the name of each tournament (012).
+A finished tournament has points, ranks and, in TRF26 and JSON, its tie-breaks, so that zug check can check all of it.
+Exit code 1: a tournament could not be played to its end; the others are written.`,
+  )
+}
+
+export const generate = (options: GenerateOptions): ExitCode => {
+  const recipe = recipeOf(options)
+  const seed = options.seed ?? recipe.seed ?? String(randomInt(2 ** 47))
+  const count = options.count.high
+  prepareFolder(options.out)
+  const digits = Math.max(4, String(count).length)
+  const totals = { tournaments: 0, rounds: 0, players: 0 }
+  let exitCode: ExitCode = exitCodes.done
+  const progress = startProgress(count)
+  for (let number = 1; number <= count; number++) {
+    const made = makeTournament(recipe, count === 1 ? seed : `${seed}/${number}`)
+    const name = `${String(number).padStart(digits, '0')}.${extensionOf(recipe.format)}`
+    if (made.ok) {
+      writeAtomically(join(options.out, name), made.value.text)
+      totals.tournaments++
+      totals.rounds += made.value.rounds
+      totals.players += made.value.players
+    } else {
+      progress.clear()
+      if (made.error.exitCode !== exitCodes.noLegalPairing) throw new Failure(made.error)
+      writeErrorLines(made.error.lines)
+      exitCode = exitCodes.noLegalPairing
+    }
+    progress.advance(name)
+  }
+  progress.clear()
+  const { system, format } = recipe
+  writeOut(
+    `seed ${seed}\n${totals.tournaments} tournaments, ${totals.rounds} rounds, ${totals.players} players in ${options.out} (${system.id}, ${format})\n`,
+  )
+  return exitCode
+}
+
+const recipeOf = (options: GenerateOptions): Recipe & { readonly seed: string | null } => {
+  const model = options.model === undefined ? null : unwrap(loadTournament(options.model)).tournament
+  const system = systemOf(options.rules, model)
+  const format = options.format ?? defaultFormat(system)
+  if (!carriesRulebook(format, system))
+    throw new Failure(
+      badRequest('zug', 'rules-not-carried', `${format.toUpperCase()} cannot carry a tournament by ${system.id}; --format json can.`),
+    )
+  const configured = options.config === undefined ? { settings: {}, seed: null } : configuration(options.config)
+  const base = options.plain ? quietSimulation : defaultSimulation
+  const settings = { ...base, ...fieldOf(system.id), ...configured.settings, ...axesOf(options) }
+  return { system, settings: withinFormat(settings, format), model, format, seed: configured.seed }
+}
+
+const systemOf = (requested: string | undefined, model: Tournament | null): PairingSystem => {
+  const id = requested ?? model?.rulebook ?? defaultRulebook
+  const system = rulebookById(id)
+  if (system === null)
+    throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${id}'. Available: ${availableRulebooks()}.`))
+  return system
+}
+
+/** A round robin of sixty would take a winter. */
+const fieldOf = (rulebook: string): Partial<SimulationSettings> => {
+  if (rulebook === 'round-robin') return { players: { low: 4, high: 16 } }
+  return rulebook === 'cfc-team' ? { players: { low: 8, high: 24 } } : {}
+}
+
+const configuration = (file: string) => {
+  const bytes = unwrap(readBytes(file))
+  const parsed = parseRtgConfiguration(decodeText(bytes).text, 'per-mille')
+  if (!parsed.ok) throw new Failure(problemOf(file, parsed.error))
+  return parsed.value
+}
+
+const axesOf = (options: Partial<AxisOptions>): Partial<SimulationSettings> => {
+  const given = {
+    players: options.players,
+    field: options.field,
+    rounds: options.rounds,
+    lowestRating: options.rating === undefined ? undefined : { low: options.rating.low, high: options.rating.low },
+    highestRating: options.rating === undefined ? undefined : { low: options.rating.high, high: options.rating.high },
+    ratingShape: options.ratingShape,
+    unratedPlayers: options.unrated,
+    titles: options.titles,
+    clubs: options.clubs,
+    boards: options.boards,
+    draws: options.draws,
+    forfeits: options.forfeits,
+    doubleForfeits: options.doubleForfeits,
+    unusualResults: options.unusual,
+    quickGames: options.quickGames,
+    halfPointByes: options.halfByes,
+    fullPointByes: options.fullByes,
+    zeroPointByes: options.zeroByes,
+    withdrawals: options.withdrawals,
+    lateEntries: options.lateEntries,
+    reEntries: options.reEntries,
+    forbiddenGroups: options.forbidden,
+    acceleration: options.acceleration,
+    scoring: options.scoring,
+    initialColour: options.initialColour,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<SimulationSettings>
+}
+
+const prepareFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    if (isFileError(error)) throw new Failure(fileProblem(folder, error))
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  err,
+  ok,
+  type PairingSystem,
+  planFromModel,
+  type Result,
+  roundsPaired,
+  type Simulated,
+  type SimulationSettings,
+  simulate,
+  simulatePlans,
+  type Tournament,
+} from '@zug/engine'
+import { exitCodes } from '../exit-codes.ts'
+import type { Problem } from '../failure.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
+import { type GeneratedFormat, written } from './written.ts'
+
+/** What every tournament of a run is made from. */
+export type Recipe = {
+  readonly system: PairingSystem
+  readonly settings: SimulationSettings
+  readonly model: Tournament | null
+  readonly format: GeneratedFormat
+}
+
+export type GeneratedFile = Simulated & { readonly text: string; readonly rounds: number; readonly players: number }
+
+/** One random tournament as the text of a file. */
+export const makeTournament = ({ system, settings, model, format }: Recipe, seed: string): Result<GeneratedFile, Problem> => {
+  const simulated =
+    model === null ? simulate(system, settings, seed) : simulatePlans(system, seed, (own) => planFromModel(model, system.id, own))
+  if (simulated === null) {
+    const message = `Seed ${seed}: every attempt led into a round without a legal pairing. Ask for fewer rounds or more players.`
+    return err({ exitCode: exitCodes.noLegalPairing, lines: [issueLine('zug', { code: 'no-legal-pairing', message })] })
+  }
+  const { tournament } = simulated
+  const { text, issues } = written(tournament, format)
+  if (issues.length > 0) return err(badRequest('zug', issues[0]!.code, `${issues[0]!.message} Choose another --format.`))
+  return ok({
+    ...simulated,
+    text,
+    rounds: tournament.teams?.[0]?.outcomes.length ?? roundsPaired(tournament),
+    players: tournament.players.length,
+  })
+}

@@ -1,0 +1,56 @@
+import {
+  defaultSimulation,
+  type Issue,
+  makeTournamentJson,
+  makeTrf,
+  newTournament,
+  notAtAll,
+  type PairingSystem,
+  type SimulationSettings,
+  type Tournament,
+} from '@zug/engine'
+
+export const generatedFormats = ['trf16', 'trfx', 'trfbx', 'trf26', 'json'] as const
+export type GeneratedFormat = (typeof generatedFormats)[number]
+
+/** Can a file of this format say by which rulebook it was paired, and all that the rulebook needs? */
+export const carriesRulebook = (format: GeneratedFormat, system: PairingSystem): boolean => {
+  if (format === 'json') return true
+  if (system.colourless || system.entrants !== undefined || /^(cfc|ssm|round-robin)/.test(system.id)) return false
+  const empty = newTournament({ rulebook: system.id })
+  return !makeTrf(empty, { dialect: format }).issues.some(({ code }) => code === 'rules-not-carried')
+}
+
+export const defaultFormat = (system: PairingSystem): GeneratedFormat => (carriesRulebook('trf26', system) ? 'trf26' : 'json')
+
+/** The axes that a format leaves no room for, kept out of what is drawn by lot. */
+export const withinFormat = (settings: SimulationSettings, format: GeneratedFormat): SimulationSettings => {
+  if (format === 'json') return settings
+  const clubs = settings.clubs === defaultSimulation.clubs ? notAtAll : settings.clubs
+  const forbidden = settings.forbiddenGroups === defaultSimulation.forbiddenGroups ? notAtAll : settings.forbiddenGroups
+  const scoring = settings.scoring === 'any' ? 'standard' : settings.scoring
+  const acceleration = settings.acceleration === 'any' ? 'none' : settings.acceleration
+  switch (format) {
+    case 'trf16':
+      return { ...settings, clubs, scoring, acceleration, forbiddenGroups: forbidden, forbiddenForEver: true }
+    case 'trfx':
+      return { ...settings, clubs, forbiddenForEver: true }
+    default:
+      return { ...settings, clubs }
+  }
+}
+
+/** Lost without harm: a finished report shows its rounds and the colour of its first board, and clubs decide nothing there. */
+const harmless = new Set(['rounds-not-carried', 'initial-colour-not-carried', 'club-not-carried'])
+
+/** The text of a generated file; issues when the format cannot carry what decides the pairings. */
+export const written = (tournament: Tournament, format: GeneratedFormat): { readonly text: string; readonly issues: readonly Issue[] } => {
+  if (format === 'json') return { text: makeTournamentJson(tournament), issues: [] }
+  // Programs of that time know neither criteria of standings nor a code for an acceleration whose points are spelled out.
+  const plain =
+    format === 'trf26' ? tournament : { ...tournament, acceleration: null, extra: tournament.extra.filter(({ id }) => id !== '212') }
+  const { text, issues } = makeTrf(plain, { dialect: format })
+  return { text, issues: issues.filter(({ code }) => !harmless.has(code)) }
+}
+
+export const extensionOf = (format: GeneratedFormat): string => (format === 'json' ? 'json' : 'trf')
