@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseTournamentJson } from './read.ts'
+import { makeTournamentJson } from './write.ts'
+
+const documentation = readFileSync(new URL('../../../../../docs/formats.md', import.meta.url), 'utf8')
+const example = [...documentation.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1]!).find((text) => text.includes('"teams"'))!
+
+const head = '"format": "zug-tournament", "version": 1, "players": [{"id": 1, "name": "A"}, {"id": 2, "name": "B"}]'
+const team = (id: number, boards: string, outcomes = '') => `{"id": ${id}, "name": "T", "boards": [${boards}], "outcomes": [${outcomes}]}`
+const teams = (...list: string[]) => `{${head}, "teams": [${list.join(', ')}]}`
+const match = (opponent: number, colour: string, result: string) =>
+  `{"kind": "match", "opponent": ${opponent}, "colour": "${colour}", "boards": [{"result": "${result}"}]}`
+
+test('the example of a team event can be read, written and read again', () => {
+  const read = parseTournamentJson(example)
+  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'))
+  expect(read.value.teams?.map(({ name }) => name)).toEqual(['Knights', 'Rooks'])
+  expect(read.value.cfc).toMatchObject({ variations: ['624.1'], unratedGap: 50 })
+  expect(parseTournamentJson(makeTournamentJson(read.value))).toEqual(read)
+})
+
+test('what is left out of the settings is as in the basic rules', () => {
+  const read = parseTournamentJson(`{${head}, "cfc": {}, "roundRobin": {"double": true}}`)
+  expect(read).toMatchObject({
+    ok: true,
+    value: { cfc: { variations: [], seed: '' }, roundRobin: { numbers: 'pairing-numbers', sections: null } },
+  })
+})
+
+describe('faults of settings and teams', () => {
+  test.each([
+    ['value-unknown', '/cfc/variations/0', `{${head}, "cfc": {"variations": ["624.3"]}}`],
+    ['value-unknown', '/cfc/variations', `{${head}, "cfc": {"variations": ["624.1", "624.1"]}}`],
+    ['value-unknown', '/cfc/variations', `{${head}, "cfc": {"variations": ["633.1", "633.2"]}}`],
+    ['player-unknown', '/cfc/apart/0/1', `{${head}, "cfc": {"apart": [[1, 5]]}}`],
+    ['player-unknown', '/cfc/excused/0', `{${head}, "cfc": {"excused": [5]}}`],
+    ['player-unknown', '/cfc/adjudications/0/player', `{${head}, "cfc": {"adjudications": [{"round": 1, "player": 5, "result": "win"}]}}`],
+    ['player-unknown', '/roundRobin/sections/0/0', `{${head}, "roundRobin": {"sections": [[5]]}}`],
+    ['value-unknown', '/roundRobin/numbers', `{${head}, "roundRobin": {"numbers": "rating"}}`],
+    ['player-duplicate', '/teams/1/id', teams(team(1, '1'), team(1, '2'))],
+    ['player-unknown', '/teams/0/boards/0', teams(team(1, '5'))],
+    ['player-duplicate', '/teams/1/boards/0', teams(team(1, '1'), team(2, '1'))],
+    ['rounds-uneven', '/teams/1/outcomes', teams(team(1, '1', '{"kind": "absent"}'), team(2, '2'))],
+    ['opponent-unknown', '/teams/0/outcomes/0/opponent', teams(team(1, '1', match(3, 'white', 'win')))],
+    [
+      'colours-not-opposite',
+      '/teams/0/outcomes/0/colour',
+      teams(team(1, '1', match(2, 'white', 'win')), team(2, '2', match(1, 'white', 'loss'))),
+    ],
+    [
+      'results-incompatible',
+      '/teams/0/outcomes/0/boards',
+      teams(team(1, '1', match(2, 'white', 'win')), team(2, '2', match(1, 'black', 'draw'))),
+    ],
+    ['value-unknown', '/teams/0/outcomes/0/kind', teams(team(1, '1', '{"kind": "game"}'))],
+    [
+      'player-unknown',
+      '/requestedByes/0/player',
+      teams(team(7, '1')).replace('"teams"', '"requestedByes": [{"player": 1, "round": 1, "bye": "half-point"}], "teams"'),
+    ],
+  ])('%s at %s', (code, pointer, text) => {
+    const read = parseTournamentJson(text)
+    expect(read.ok ? [] : read.error.map((issue) => [issue.code, issue.message.split(':')[0]])).toEqual([[code, pointer]])
+  })
+})
