@@ -12,7 +12,7 @@ const implemented: readonly (readonly [number: string, title: string, where: str
   ['B.1', 'No rematch; no bye after a point without playing', 'rulebook/fide-dutch-1998/b01-no-second-bye.ts'],
   ['B.2', 'Colour difference within two, no third colour running', 'rulebook/fide-dutch-1998/b02-colours.ts'],
   ['B.3', 'Small differences of scores', 'rulebook/fide-dutch-1998/pair-brackets.ts'],
-  ['B.4', 'Colour preferences', 'rulebook/fide-dutch-1998/unfulfilled.ts'],
+  ['B.4', 'Colour preferences', 'rulebook/fide-dutch-1998/b04-unfulfilled.ts'],
   ['B.5', 'No identical float in two consecutive rounds', 'rulebook/fide-dutch-1998/b05-floats.ts'],
   ['B.6', 'No identical float as two rounds before', 'rulebook/fide-dutch-1998/b05-floats.ts'],
   ['C.1', 'A player without an opponent in the bracket', 'rulebook/fide-dutch/procedure/bracket.ts'],

@@ -23,6 +23,7 @@ describe('the fast way and the book', () => {
     const told: PairFunction = (tournament, round, initialColour) =>
       pairRound(tournament, round, initialColour, (event) => {
         expect(Object.isFrozen(event)).toBe(true)
+        if (!event.article.startsWith('C.')) return
         steps.add(event.kind === 'lowered' || event.article === 'C.13' ? `${event.article} ${event.kind}` : event.article)
       })
     for (let seed = 1; seed <= 300; seed++) for (const _ of randomTournament(seed, told, { players: [4, 12] }));
@@ -34,6 +35,7 @@ describe('the fast way and the book', () => {
       'C.13 joined',
       'C.13 penultimate',
       'C.14',
+      'C.2',
       'C.6',
       'C.9 lowered',
     ])

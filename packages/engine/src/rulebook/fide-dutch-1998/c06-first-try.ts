@@ -1,11 +1,11 @@
 import type { Pair } from '../fide-dutch/bracket.ts'
 import type { ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
 import { leastUnfulfilled } from './a08-x.ts'
+import { isUnfulfilled } from './b04-unfulfilled.ts'
 import { mayFloat } from './b05-floats.ts'
 import type { Demand } from './demand.ts'
 import { mayMeet } from './edition.ts'
 import type { GroupPairing } from './pair-group.ts'
-import { isUnfulfilled } from './unfulfilled.ts'
 
 /**
  * FIDE Dutch 1998, C.6 for the first time in a homogeneous bracket: S1 against S2 as they stand. When that makes all pairs with x as A.8 has it and

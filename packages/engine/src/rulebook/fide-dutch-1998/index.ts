@@ -1,5 +1,6 @@
 import { initialColourOf } from '../../model/initial-colour.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { stepsOf } from '../fide-dutch/procedure/steps.ts'
 import { articles } from './articles.ts'
 import { edition } from './edition.ts'
 import { pairRound } from './pair-round.ts'
@@ -9,4 +10,5 @@ export const fideDutch1998: PairingSystem = {
   title: 'FIDE Swiss System Based on Rating (Dutch), 1992, amended 1997 and 1998',
   articles,
   pairRound: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
+  steps: (tournament, round) => stepsOf((trace) => pairRound(tournament, round, initialColourOf(tournament), trace)),
 }

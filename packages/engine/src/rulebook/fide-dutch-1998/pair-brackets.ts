@@ -1,12 +1,14 @@
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import { type BracketResult, formBracket, type ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
+import { tellBracket } from '../fide-dutch/procedure/tell-bracket.ts'
 import { type Trace, tell } from '../fide-dutch/procedure/trace.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
+import { leastUnfulfilled } from './a08-x.ts'
+import { servesNext } from './c12-serves-next.ts'
 import { completionDemand, lowestDemand, nextBracketDemand, noDemand } from './demand.ts'
 import { edition, mayMeet } from './edition.ts'
 import { type BracketPairing, pairBracket } from './pair-bracket.ts'
-import { servesNext } from './serves-next.ts'
 import { tellPairing } from './tell-pairing.ts'
 
 /**
@@ -22,6 +24,7 @@ export const pairBrackets = (competitors: readonly Competitor[], trace?: Trace):
   for (const [index, residents] of groups.entries()) {
     const lowest = index === groups.length - 1
     const bracket = formBracket(fromAbove, residents, mayMeet, { lowest })
+    tellBracket(trace, bracket, (pairs) => ({ x1: leastUnfulfilled(bracket.players, pairs), z1: null }))
     const below = groups.slice(index + 1).flat()
     const pairing = lowest
       ? pairBracket(bracket, lowestDemand)
@@ -94,6 +97,7 @@ const turnBack = (
 
 const pairLowest = (fromAbove: readonly Competitor[], residents: readonly Competitor[], trace: Trace | undefined): BracketResult => {
   const bracket = formBracket(fromAbove, residents, mayMeet, { lowest: true, joined: true })
+  tellBracket(trace, bracket, (pairs) => ({ x1: leastUnfulfilled(bracket.players, pairs), z1: null }))
   const pairing = pairBracket(bracket, lowestDemand)
   if (pairing === null) throw new Error('the lowest bracket was joined so that it can be paired')
   tellPairing(trace, bracket, pairing)

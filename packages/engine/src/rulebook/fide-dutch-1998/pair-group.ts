@@ -3,11 +3,11 @@ import type { BracketResult, ProcedureBracket } from '../fide-dutch/procedure/br
 import { bracketField, type CostField, none, verticesOf } from '../fide-dutch/procedure/cost-field.ts'
 import { pairRemainder } from '../fide-dutch/procedure/remainder-order.ts'
 import { weightsOf } from '../fide-dutch/procedure/weights.ts'
+import { isUnfulfilled } from './b04-unfulfilled.ts'
 import { type FloatLevel, floatLevels, mayFloat } from './b05-floats.ts'
 import { firstTry } from './c06-first-try.ts'
 import type { Demand } from './demand.ts'
 import { mayMeet } from './edition.ts'
-import { isUnfulfilled } from './unfulfilled.ts'
 
 export type GroupPairing = {
   readonly result: BracketResult

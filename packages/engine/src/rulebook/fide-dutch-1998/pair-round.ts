@@ -10,5 +10,5 @@ import { pairBrackets } from './pair-brackets.ts'
 /** FIDE Dutch 1998: the pairing of one round. `trace`, when given, is told the steps of the procedure. */
 export const pairRound = (tournament: Tournament, round: RoundNumber, initialColour: Colour, trace?: Trace): PairingAnswer => {
   const competitors = competitorsIn(tournament, round)
-  return answerRound(tournament, round, initialColour, edition, competitors, () => pairBrackets(competitors, trace))
+  return answerRound(tournament, round, initialColour, edition, competitors, () => pairBrackets(competitors, trace), trace)
 }

@@ -308,7 +308,7 @@ describe('fide-dutch-1998, section C by hand', () => {
       [3, 4],
     )
     expect(paired(players)).toBe('1-3 2-4')
-    expect(events(players)[0]).toEqual({ kind: 'joined', article: 'C.13', score: 20 })
+    expect(events(players)).toContainEqual({ kind: 'joined', article: 'C.13', score: 20 })
   })
 
   test('C.13: again and again, until it can be paired', () => {
@@ -338,7 +338,7 @@ describe('fide-dutch-1998, section C by hand', () => {
       [3, 4],
     )
     expect(paired(players)).toBe('1-2 3-5 4-6')
-    expect(events(players)[0]).toEqual({ kind: 'fewer-pairs', article: 'C.14', score: 20, pairs: 1, wanted: 2 })
+    expect(events(players)).toContainEqual({ kind: 'fewer-pairs', article: 'C.14', score: 20, pairs: 1, wanted: 2 })
   })
 
   test('C.14: x starts from its original value less one', () => {

@@ -1,8 +1,8 @@
 import { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 import type { ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
+import { isUnfulfilled } from './b04-unfulfilled.ts'
 import { type FloatLevel, mayFloat } from './b05-floats.ts'
 import { mayMeet } from './edition.ts'
-import { isUnfulfilled } from './unfulfilled.ts'
 
 export type S1Pairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unfulfilled: number }
 

@@ -3,13 +3,11 @@ import { type Trace, tell } from '../fide-dutch/procedure/trace.ts'
 import { leastUnfulfilled } from './a08-x.ts'
 import type { BracketPairing } from './pair-bracket.ts'
 
-/** What the procedure did in a bracket: whom C.1 moved down, what C.9 to C.11 gave up, p of C.14, the pairing. */
+/** What the procedure did in a bracket: what C.9 to C.11 gave up, p of C.14, the pairing. */
 export const tellPairing = (trace: Trace | undefined, bracket: ProcedureBracket, pairing: BracketPairing): void => {
   if (trace === undefined || bracket.players.length === 0) return
   const score = bracket.players.at(-1)!.score
   const { result, x, downLevel, upLevel } = pairing
-  const movedDown = bracket.incompatible.map((player) => player.id)
-  if (movedDown.length > 0) tell(trace, { kind: 'incompatible', article: 'C.1', score, movedDown })
   const pairs = result.pairs.length
   const wanted = Math.floor(bracket.players.length / 2)
   if (pairs < wanted) tell(trace, { kind: 'fewer-pairs', article: 'C.14', score, pairs, wanted })

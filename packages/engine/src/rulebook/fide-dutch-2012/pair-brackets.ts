@@ -2,8 +2,10 @@ import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import { type BracketResult, formBracket, type ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
 import { allowsNextBracket } from '../fide-dutch/procedure/next-bracket.ts'
+import { tellBracket } from '../fide-dutch/procedure/tell-bracket.ts'
 import { type Trace, tell } from '../fide-dutch/procedure/trace.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
+import { leastPairs } from './a08-least-pairs.ts'
 import { nothingBelow } from './bracket-costs.ts'
 import { edition, mayMeet } from './edition.ts'
 import { pairBracket } from './pair-bracket.ts'
@@ -24,6 +26,7 @@ export const pairBrackets = (competitors: readonly Competitor[], round: number, 
   for (const [index, residents] of groups.entries()) {
     const lowest = index === groups.length - 1
     const bracket = formBracket(fromAbove, residents, mayMeet, { lowest })
+    tellBracket(trace, bracket, (pairs) => leastPairs(bracket.players, pairs, round))
     const below = groups.slice(index + 1).flat()
     const result = lowest
       ? pairBracket(bracket, { ...nothingBelow, mustComplete: true }, round)
@@ -88,6 +91,7 @@ const pairLowest = (
   trace: Trace | undefined,
 ): PairedBracket => {
   const bracket = formBracket(fromAbove, residents, mayMeet, { lowest: true, joined })
+  tellBracket(trace, bracket, (pairs) => leastPairs(bracket.players, pairs, round))
   const result = pairBracket(bracket, { ...nothingBelow, mustComplete: true }, round)
   tellPairing(trace, bracket, result, round)
   return { bracket, result }

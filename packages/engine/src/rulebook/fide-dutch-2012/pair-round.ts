@@ -11,7 +11,6 @@ import { pairBrackets } from './pair-brackets.ts'
 /** FIDE Dutch 2012: the pairing of one round. `trace`, when given, is told the steps of the procedure. */
 export const pairRound = (tournament: Tournament, round: RoundNumber, initialColour: Colour, trace?: Trace): PairingAnswer => {
   const competitors = competitorsOf(tournament, round, edition)
-  return answerRound(tournament, round, initialColour, edition, competitors, () =>
-    pairBrackets(competitors, round, trace).map(({ result }) => result),
-  )
+  const pairAll = () => pairBrackets(competitors, round, trace).map(({ result }) => result)
+  return answerRound(tournament, round, initialColour, edition, competitors, pairAll, trace)
 }

@@ -60,19 +60,17 @@ describe('fide-dutch-2012, section C without colours', () => {
   })
 
   test('C.6: S1 against S2 as they stand, when that fits', () => {
-    expect(events(scoregroups([[1, 4]]))).toEqual([
-      {
-        kind: 'paired',
-        article: 'C.6',
-        score: 10,
-        treatment: 'homogeneous',
-        pairs: [
-          [1, 3],
-          [2, 4],
-        ],
-        downfloaters: [],
-      },
-    ])
+    expect(events(scoregroups([[1, 4]]))).toContainEqual({
+      kind: 'paired',
+      article: 'C.6',
+      score: 10,
+      treatment: 'homogeneous',
+      pairs: [
+        [1, 3],
+        [2, 4],
+      ],
+      downfloaters: [],
+    })
   })
 
   test('C.7: the first transposition that fits', () => {
@@ -181,7 +179,7 @@ describe('fide-dutch-2012, section C without colours', () => {
       [3, 4],
     )
     expect(paired(players)).toBe('1-3 2-4')
-    expect(events(players)[0]).toEqual({ kind: 'joined', article: 'C.13', score: 20 })
+    expect(events(players)).toContainEqual({ kind: 'joined', article: 'C.13', score: 20 })
   })
 
   test('C.13: a heterogeneous penultimate bracket that can pair none of its moved-down players is joined', () => {
@@ -225,7 +223,7 @@ describe('fide-dutch-2012, section C without colours', () => {
       [3, 4],
     )
     expect(paired(players)).toBe('1-2 3-5 4-6')
-    expect(events(players)[0]).toEqual({ kind: 'fewer-pairs', article: 'C.14', score: 20, pairs: 1, wanted: 2 })
+    expect(events(players)).toContainEqual({ kind: 'fewer-pairs', article: 'C.14', score: 20, pairs: 1, wanted: 2 })
   })
 
   test('C.14: the pairs of the heterogeneous part come before the number of pairs', () => {

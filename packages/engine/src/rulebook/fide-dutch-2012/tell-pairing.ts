@@ -4,12 +4,10 @@ import { leastPairs } from './a08-least-pairs.ts'
 import { requirementsOf } from './requirements/index.ts'
 import type { Member } from './requirements/requirement.ts'
 
-/** What the procedure did in a bracket: whom C.1 moved down, the requirements C.10 lowered and for how many pairs, P1 of C.14, the pairing. */
+/** What the procedure did in a bracket: the requirements C.10 lowered and for how many pairs, P1 of C.14, the pairing. */
 export const tellPairing = (trace: Trace | undefined, bracket: ProcedureBracket, result: BracketResult, round: number): void => {
   if (trace === undefined || bracket.players.length === 0) return
   const score = bracket.players.at(-1)!.score
-  const movedDown = bracket.incompatible.map((player) => player.id)
-  if (movedDown.length > 0) tell(trace, { kind: 'incompatible', article: 'C.1', score, movedDown })
   const pairs = result.pairs.length
   const wanted = Math.floor(bracket.players.length / 2)
   if (pairs < wanted) tell(trace, { kind: 'fewer-pairs', article: 'C.14', score, pairs, wanted })

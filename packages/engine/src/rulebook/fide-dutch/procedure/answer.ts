@@ -9,6 +9,7 @@ import { canBeCompleted, whoIsStuck } from '../completion.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { BracketResult } from './bracket.ts'
 import { allocateColours, colourOfOddNumbers } from './colour-allocation.ts'
+import { type Trace, tell } from './trace.ts'
 
 /** The brackets of a round as boards with colours (section E) in the order of F.1; or why B.1 and B.2 allow no pairing at all. */
 export const answerRound = (
@@ -18,31 +19,40 @@ export const answerRound = (
   edition: DutchEdition,
   competitors: readonly Competitor[],
   pairBrackets: () => readonly BracketResult[],
+  trace?: Trace,
 ): PairingAnswer => {
   const header = { rulebook: edition.id, round }
   if (!canBeCompleted(competitors, edition)) {
-    const { stuck, only } = whoIsStuck(competitors, edition)
-    return { kind: 'no-legal-pairing', ...header, stuck: stuck.map((player) => player.id), only: only.map((player) => player.id) }
+    const found = whoIsStuck(competitors, edition)
+    const stuck = found.stuck.map((player) => player.id)
+    const only = found.only.map((player) => player.id)
+    tell(trace, { kind: 'impossible', article: 'B.1', stuck, only })
+    return { kind: 'no-legal-pairing', ...header, stuck, only }
   }
   const brackets = pairBrackets()
+  const left = brackets.at(-1)?.downfloaters ?? []
+  if (left.length > 1 || left.some((player) => !player.mayTakeBye)) throw new Error('the lowest bracket is not complete')
+  const pairs = brackets.flatMap((result) => result.pairs).sort(compareBoards)
   const colour = colourOfOddNumbers(initialColour, round)
-  const boards = brackets
-    .flatMap(({ pairs }) => pairs)
-    .sort(compareBoards)
-    .map((pair) => boardOf(pair, tournament.colourless ? null : colour))
+  const boards = pairs.map((pair) =>
+    tournament.colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, trace),
+  )
+  const bye = left[0]?.id ?? null
+  if (bye !== null) tell(trace, { kind: 'bye', article: 'A.5', player: bye })
   const present = new Set(competitors.map((player) => player.id))
   return {
     kind: 'pairing',
     ...header,
     boards,
-    bye: brackets.at(-1)?.downfloaters[0]?.id ?? null,
+    bye,
     ...(tournament.colourless ? { colourless: true } : {}),
     notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
   }
 }
 
-/** Without colours (null) the higher ranked player stands first. */
-const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour | null): Board =>
-  colourOfOdd === null || allocateColours(higher, lower, colourOfOdd).higherGets === 'white'
-    ? { white: higher.id, black: lower.id }
-    : { white: lower.id, black: higher.id }
+const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour, trace: Trace | undefined): Board => {
+  const { rule, higherGets } = allocateColours(higher, lower, colourOfOdd)
+  const board = higherGets === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id }
+  tell(trace, { kind: 'colours', article: rule, ...board })
+  return board
+}

@@ -3,9 +3,10 @@ import { strengthOf } from '../colour-preference.ts'
 import type { Competitor } from '../competitor.ts'
 
 export const colourRules = ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'] as const
+export type ColourRule = (typeof colourRules)[number]
 
 /** Which article gave the colours, and the colour the higher ranked player got. */
-export type ColourAllocation = { readonly rule: (typeof colourRules)[number]; readonly higherGets: Colour }
+export type ColourAllocation = { readonly rule: ColourRule; readonly higherGets: Colour }
 
 /**
  * Section E of the 1998 and 2012 editions: who gets White.
