@@ -96,6 +96,13 @@ describe('zug pair by the CFC handbook', () => {
     expect(stdout).toMatch(/2 Team 2 .*– +1 Team 1/)
     expect(pairs([file]).stdout).toBe('2\n2 1\n3 4\n')
     expect(runZug(['check', file])).toMatchObject({ status: 0, stdout: '1 tournaments, 1 rounds, 0 discrepancies\n' })
+    const { players } = JSON.parse(runZug(['standings', file, '--json']).stdout)
+    expect(players.map(({ name, points }: { name: string; points: number }) => `${name} ${points}`)).toEqual([
+      'Team 1 1',
+      'Team 2 1',
+      'Team 3 0',
+      'Team 4 0',
+    ])
   })
 
   test('a round robin by the tables, players or teams', () => {

@@ -1,4 +1,4 @@
-import { eventSystems, roundsPaired, tieBreakEditions } from '@zug/engine'
+import { eventSystems, roundsPaired, rulebookById, tieBreakEditions } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -10,6 +10,7 @@ import { chooseCriteria, playerPresets } from '../standings/choose-criteria.ts'
 import { renderStandings, type StandingsRequest, standingsFormats } from '../standings/render.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
+import { entrantsUnder } from '../tournament/under-rulebook.ts'
 import { addExamples, wholeNumber } from './options.ts'
 
 export type StandingsOptions = StandingsRequest & {
@@ -64,7 +65,10 @@ json:  { tournament, round, rounds, final, edition, system, tieBreaks, openGames
 
 export const printStandings = (file: string, options: StandingsOptions): void => {
   const loaded = unwrap(loadTournament(file))
-  const { name, tournament } = loaded
+  const { name } = loaded
+  const rulebook = rulebookById(loaded.tournament.rulebook ?? '')
+  // Where teams are paired, they are ranked, by their matches.
+  const tournament = rulebook === null ? loaded.tournament : entrantsUnder(loaded.tournament, rulebook)
   const criteria = unwrap(chooseCriteria(name, tournament, options))
   const paired = roundsPaired(tournament)
   if (options.round !== undefined && options.round > paired)

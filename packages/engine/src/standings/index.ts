@@ -12,6 +12,7 @@ export { type RatingOptions, type RatingReport, ratingReport } from './rating-re
 export { type OpenGame, type Standings, type StandingsOptions, type StandingsRow, standings } from './standings.ts'
 export { standingsTable, valueText } from './standings-table.ts'
 export type { Team, TeamEvent, TeamRound } from './team-event.ts'
+export { teamEventOf } from './team-event-of.ts'
 export { type TeamStandings, type TeamStandingsOptions, type TeamStandingsRow, teamStandings } from './team-standings.ts'
 export { type TextTable, tableText } from './text-table.ts'
 export { tieBreakRule, tieBreakRules } from './tie-breaks/index.ts'

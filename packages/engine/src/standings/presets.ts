@@ -50,6 +50,7 @@ export const presetFor = (tournament: Tournament): Preset => {
   const byRulebook: Readonly<Record<string, string>> = {
     'fide-dutch-1998': 'fide-1998',
     cfc: system === 'round-robin' ? 'cfc-round-robin' : 'cfc-swiss',
+    'cfc-team': 'cfc-swiss',
     ssm: 'ssm',
   }
   return presetByName(byRulebook[tournament.rulebook ?? ''] ?? system)!

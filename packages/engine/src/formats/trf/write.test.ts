@@ -136,6 +136,7 @@ describe('what does not fit', () => {
     const scored = { ...first, outcomes: [outcome, ...first.outcomes.slice(1)] }
     expect(codes({ ...simple, players: [scored, ...simple.players.slice(1)] }, 'trf16')).toEqual(['game-scores-not-carried'])
     expect(codes({ ...simple, colourless: true }, 'trf26')).toEqual(['settings-not-carried'])
+    expect(codes({ ...simple, teams: [] }, 'trf26')).toEqual(['settings-not-carried'])
   })
 
   test('TRF06 has one sign for every bye of a full point', () => {

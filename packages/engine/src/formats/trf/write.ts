@@ -104,6 +104,8 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
     miss(target, 'game-scores-not-carried', 'the scores of the games themselves')
   if (tournament.colourless || tournament.ssm !== undefined || tournament.players.some(({ city }) => city !== undefined))
     miss(target, 'settings-not-carried', 'settings for games without colours')
+  if (tournament.cfc !== undefined || tournament.roundRobin !== undefined || tournament.teams !== undefined)
+    miss(target, 'settings-not-carried', 'settings of the CFC handbook, of round robins, or teams')
   const renumbered = tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {
     if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')

@@ -1,0 +1,86 @@
+import { type Points, pointsFromTenths } from '../model/points.ts'
+import type { BoardResult, TeamEntry, TeamOutcome } from '../model/team.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { systemOf } from './edition.ts'
+import type { Team, TeamEvent, TeamRound } from './team-event.ts'
+
+/**
+ * The teams of a tournament with their results, for team standings; null when it has no teams. A match is worth 1, ½ or 0 by its game points (CFC 647); a
+ * match won by default, and the pairing-allocated bye of a Swiss, count as won on every board, as C.07 12 has it.
+ */
+export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
+  const { teams, scoring, numberOfRounds } = tournament
+  if (teams === undefined) return null
+  const boards = teams.reduce((most, team) => Math.max(most, team.boards.length), 0)
+  const system = systemOf(tournament)
+  const all = (won: boolean) => ({
+    matchPoints: pointsFromTenths(won ? 10 : 0),
+    gamePoints: pointsFromTenths(won ? boards * scoring.forfeitWin : 0),
+  })
+  const roundOf = (own: TeamOutcome, other: TeamOutcome | undefined): TeamRound => {
+    switch (own.kind) {
+      case 'match': {
+        const mine = own.boards.map(({ result }) => pointsOf(result, tournament))
+        const theirs = other?.kind === 'match' ? other.boards.map(({ result }) => pointsOf(result, tournament)) : []
+        const lead = sum(mine) - sum(theirs)
+        const matchPoints = pointsFromTenths(lead > 0 ? 10 : lead < 0 ? 0 : 5)
+        return {
+          kind: 'match',
+          opponent: own.opponent,
+          colour: own.colour,
+          boards: mine,
+          matchPoints,
+          gamePoints: pointsFromTenths(sum(mine)),
+        }
+      }
+      case 'forfeit':
+        return { kind: 'forfeit', opponent: own.opponent, result: own.result, ...all(own.result === 'win') }
+      case 'bye': {
+        const full = own.bye === 'full-point' || (own.bye === 'pairing-allocated' && system === 'swiss')
+        if (own.bye !== 'half-point') return { kind: 'bye', bye: own.bye, ...all(full) }
+        return {
+          kind: 'bye',
+          bye: own.bye,
+          matchPoints: pointsFromTenths(5),
+          gamePoints: pointsFromTenths((boards * scoring.forfeitWin) / 2),
+        }
+      }
+      case 'absent':
+        return { kind: 'bye', bye: 'zero-point', ...all(false) }
+    }
+  }
+  const byId = new Map<number, TeamEntry>(teams.map((team) => [team.id, team]))
+  const teamOf = ({ id, name, outcomes }: TeamEntry): Team => ({
+    number: id,
+    name,
+    rating: null,
+    rounds: outcomes.map((own, index) => roundOf(own, own.kind === 'match' ? byId.get(own.opponent)?.outcomes[index] : undefined)),
+  })
+  return {
+    teams: teams.map(teamOf),
+    boards,
+    numberOfRounds,
+    primary: 'MP',
+    matchPoints: { win: pointsFromTenths(10), draw: pointsFromTenths(5), loss: pointsFromTenths(0) },
+    gamePoints: { win: scoring.winWhite, draw: scoring.drawWhite, loss: scoring.lossWhite },
+    system,
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const pointsOf = (result: BoardResult, { scoring }: Tournament): Points => {
+  switch (result) {
+    case 'win':
+      return scoring.winWhite
+    case 'draw':
+    case 'adjourned':
+      return scoring.drawWhite
+    case 'loss':
+      return scoring.lossWhite
+    case 'forfeit-win':
+      return scoring.forfeitWin
+    case 'forfeit-loss':
+      return scoring.forfeitLoss
+  }
+}
