@@ -41,12 +41,19 @@ export const cfcSettings = object<CfcSettings>({
   unratedGap: optional(integer(0, 9999), defaultCfcSettings.unratedGap),
 })
 
+/** CFC 652: nobody plays in two sections. */
+const sections: Check<readonly (readonly PlayerId[])[]> = (node, path, context) => {
+  const value = arrayOf(ids, 9999)(node, path, context)
+  if (value === undefined || new Set(value.flat()).size === value.flat().length) return value
+  return reportJson(context, 'player-duplicate', node.at, path, 'A player is in two sections, or twice in one.')
+}
+
 export const roundRobinSettings = object<RoundRobinSettings>({
   numbers: optional(oneOf(...roundRobinNumbers), defaultRoundRobinSettings.numbers),
   seed: optional(text(100), defaultRoundRobinSettings.seed),
   double: optional(boolean, defaultRoundRobinSettings.double),
   swapLastTwoRounds: optional(boolean, defaultRoundRobinSettings.swapLastTwoRounds),
-  sections: optional(nullable(arrayOf(ids, 9999)), defaultRoundRobinSettings.sections),
+  sections: optional(nullable(sections), defaultRoundRobinSettings.sections),
 })
 
 /** Everybody these settings name, with the place in the text. */

@@ -37,6 +37,7 @@ describe('faults of settings and teams', () => {
     ['player-unknown', '/cfc/excused/0', `{${head}, "cfc": {"excused": [5]}}`],
     ['player-unknown', '/cfc/adjudications/0/player', `{${head}, "cfc": {"adjudications": [{"round": 1, "player": 5, "result": "win"}]}}`],
     ['player-unknown', '/roundRobin/sections/0/0', `{${head}, "roundRobin": {"sections": [[5]]}}`],
+    ['player-duplicate', '/roundRobin/sections', `{${head}, "roundRobin": {"sections": [[1, 2], [1]]}}`],
     ['value-unknown', '/roundRobin/numbers', `{${head}, "roundRobin": {"numbers": "rating"}}`],
     ['player-duplicate', '/teams/1/id', teams(team(1, '1'), team(1, '2'))],
     ['player-unknown', '/teams/0/boards/0', teams(team(1, '5'))],
