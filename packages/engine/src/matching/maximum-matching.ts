@@ -11,6 +11,8 @@ export type MaximumMatching = {
 }
 
 const nobody = -1
+/** Pairs of vertices that the search for a small stuck group may look at, about. */
+const patience = 2 ** 23
 
 export const maximumMatching = (size: number, adjacent: (i: number, j: number) => boolean): MaximumMatching => {
   const mate = new Int32Array(size).fill(nobody)
@@ -35,7 +37,8 @@ export const maximumMatching = (size: number, adjacent: (i: number, j: number) =
 
 /**
  * A group that cannot be paired (a deficient set of the Gallai-Edmonds decomposition): `inside` falls into more odd islands than there are
- * vertices in `border`, the only ones outside that its islands reach. The smallest found over all vertices that some maximum matching leaves out.
+ * vertices in `border`, the only ones outside that its islands reach. The smallest found over the vertices that some maximum matching leaves out,
+ * all of them in small graphs, as many as patience allows in large ones.
  */
 export const stuckGroup = (
   size: number,
@@ -44,10 +47,12 @@ export const stuckGroup = (
 ): { readonly inside: readonly number[]; readonly border: readonly number[] } => {
   let best: { inside: number[]; border: number[] } | null = null
   const tried = new Set<number>()
+  const mostTries = Math.max(1, Math.floor(patience / size ** 2))
   for (const root of exposed) {
+    if (tried.size >= mostTries) break
     const tree = growTree(root, size, adjacent, mate)
     for (const other of outerOf(tree, size)) {
-      if (tried.has(other)) continue
+      if (tried.has(other) || tried.size >= mostTries) continue
       tried.add(other)
       const shifted = mate.slice()
       augment({ ...tree, end: other }, shifted, true)

@@ -1,4 +1,4 @@
-import { layOut, pack } from '../../matching/weight-layout.ts'
+import { weightTable } from '../../matching/weight-table.ts'
 import type { Bracket } from './bracket.ts'
 import type { Competitor } from './competitor.ts'
 import { fieldsOf } from './cost-fields.ts'
@@ -25,36 +25,21 @@ export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: Dutc
   // Two MDPs do not meet in the bracket (B.2), but further down they may, for all that completing the round asks.
   const allowed = (a: Vertex, b: Vertex): boolean =>
     edition.coloursAllow(a.player, b.player) && (!bothMovedDown(a, b) || (ahead.mustComplete && !bracket.last))
-  const raw = kinds.map((a) => kinds.map((b) => (allowed(a, b) ? fields.map((field) => field.ofPair(a, b)) : null)))
   const alone = kinds.map((a) => fields.map((field) => field.ofAlone(a)))
-
-  // A field that is zero everywhere decides nothing and takes no room.
-  const used = fields
-    .map((_, f) => f)
-    .filter((f) => alone.some((values) => values[f] !== 0) || raw.some((row) => row.some((values) => values !== null && values[f] !== 0)))
-  const ranges = used.map((f) => {
-    const most = Math.max(...alone.map((values) => values[f]!), ...raw.flatMap((row) => row.map((values) => (values?.[f] ?? 0) / 2)))
-    return Math.ceil(most * vertices.length)
+  const nothing = new Float64Array(fields.length)
+  const table = weightTable(vertices.length, alone, (a, b) => {
+    const first = kinds[a]!
+    const second = kinds[b]!
+    if (!allowed(first, second)) return null
+    // Further down than the following bracket no article looks: only that everybody be paired.
+    if (first.region === 'rest' && second.region === 'rest') return nothing
+    return fields.map((field) => field.ofPair(first, second))
   })
-  const layout = layOut(ranges)
-  const table = raw.map((row, a) =>
-    row.map((values, b) => {
-      if (values === null) return null
-      const vector = new Float64Array(layout.limbs)
-      pack(
-        layout,
-        used.map((f) => alone[a]![f]! + alone[b]![f]! - values[f]!),
-        1,
-        vector,
-      )
-      return vector
-    }),
-  )
   return {
     players: vertices.map((vertex) => vertex.player),
     regions: vertices.map((vertex) => vertex.region),
-    limbs: layout.limbs,
-    mayPair: (i, j) => table[kindOf[i]!]![kindOf[j]!] !== null && haveNotMet(vertices[i]!.player, vertices[j]!.player),
-    weight: (i, j) => table[kindOf[i]!]![kindOf[j]!]!,
+    limbs: table.limbs,
+    mayPair: (i, j) => table.weight(kindOf[i]!, kindOf[j]!) !== null && haveNotMet(vertices[i]!.player, vertices[j]!.player),
+    weight: (i, j) => table.weight(kindOf[i]!, kindOf[j]!)!,
   }
 }

@@ -28,20 +28,22 @@ export type Kinds = {
 export const sortIntoKinds = (vertices: readonly Vertex[], ahead: LookAhead): Kinds => {
   const index = new Map<string, number>()
   const kinds: Vertex[] = []
+  // Only the criteria of topscorers ask where an absolute preference comes from.
+  const topscorers = vertices.some(({ player, region }) => inBracket(region) && player.topscorer)
   const kindOf = vertices.map((vertex) => {
     const { player, region } = vertex
     const { preference } = player
     const key = [
       region,
-      player.score,
+      region === 'rest' || player.score,
       preference.colour,
       preference.strength,
       player.topscorer,
       ahead.mayBeLeftOver(player),
       ...(inBracket(region)
         ? [
-            player.colourDifference,
-            repeatedColour(player.colours),
+            topscorers && player.colourDifference,
+            topscorers && repeatedColour(player.colours),
             player.floatLastRound,
             player.floatTwoRoundsAgo,
             player.score === ahead.byeScore && player.unplayedGames,

@@ -18,10 +18,11 @@ export const pairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEd
  */
 export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
   const weights = bracketWeights(bracket, ahead, edition)
-  const movedDown = bracket.movedDown === 0 ? { pairs: [], limbo: [] } : pairMovedDown(bracket, weights)
+  const movedDown =
+    bracket.movedDown === 0 ? { pairs: [], limbo: [], pairsLeft: Math.floor(bracket.players.length / 2) } : pairMovedDown(bracket, weights)
   const taken = new Set([...movedDown.pairs.flat(), ...movedDown.limbo])
   const remainder = bracket.players.flatMap((_, i) => (taken.has(i) ? [] : [i]))
-  const { pairs, unpaired, left } = pairRemainder(bracket, weights, remainder, movedDown.limbo)
+  const { pairs, unpaired, left } = pairRemainder(bracket, weights, remainder, movedDown)
   const toPair = ([a, b]: readonly [number, number]): Pair => ({ higher: bracket.players[a]!, lower: bracket.players[b]! })
   return {
     pairs: [...movedDown.pairs, ...pairs].map(toPair),

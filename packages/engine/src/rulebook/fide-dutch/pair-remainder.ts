@@ -2,7 +2,7 @@ import type { LexicographicMatching } from '../../matching/lexicographic-matchin
 import type { Bracket } from './bracket.ts'
 import type { BracketWeights } from './bracket-weights.ts'
 import { matchingOver } from './pair-bracket.ts'
-import { seekFirst } from './pair-moved-down.ts'
+import { type MovedDownPairing, seekFirst } from './pair-moved-down.ts'
 
 export type RemainderPairing = {
   readonly pairs: readonly (readonly [number, number])[]
@@ -21,13 +21,13 @@ export const pairRemainder = (
   bracket: Bracket,
   weights: BracketWeights,
   remainder: readonly number[],
-  limbo: readonly number[],
+  { limbo, pairsLeft }: Pick<MovedDownPairing, 'limbo' | 'pairsLeft'>,
 ): RemainderPairing => {
   const size = remainder.length
   const below = weights.players.flatMap((_, i) => (i < bracket.players.length ? [] : [i]))
   const vertices = [...remainder, ...limbo, ...below]
   const position = new Map(remainder.map((i, v) => [i, v]))
-  let pairsExpected = Math.floor(size / 2)
+  let pairsExpected = pairsLeft
   for (;;) {
     const s1 = pairsExpected
     const matching = matchingOver(
