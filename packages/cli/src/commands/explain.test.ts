@@ -37,6 +37,14 @@ describe('zug explain', () => {
     expect(events.find(({ kind }: { kind: string }) => kind === 'bye')).toMatchObject({ player: 14, articles: ['A.5', 'C.2'] })
   })
 
+  test('in German', () => {
+    expect(linesOf(explain('--round', '4', '--language', 'de').stdout)[0]).toBe('Runde 4 nach fide-dutch-2017')
+    expect(linesOf(explain('--round', '2', '--why', '14', '--language', 'de').stdout)[0]).toBe(
+      'Robert hat 0 Punkte, bleibt in der letzten Gruppe übrig und bekommt das Freilos. [A.5]',
+    )
+    expect(explain('--language', 'xx')).toMatchObject({ status: 3, stdout: '' })
+  })
+
   test('to a file', () => {
     const out = folder.path('four.txt')
     expect(explain('--round', '4', '--out', out)).toMatchObject({ status: 0, stdout: '' })

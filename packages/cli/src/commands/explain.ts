@@ -1,6 +1,8 @@
 import {
   english,
   explanationText,
+  german,
+  type Messages,
   type PlayerId,
   type RoundExplainer,
   roundNumber,
@@ -9,7 +11,7 @@ import {
   whyNotText,
   whyText,
 } from '@zug/engine'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { findPlayer } from '../explain/find-player.ts'
 import { Failure } from '../failure.ts'
@@ -25,11 +27,14 @@ import { entrantsUnder } from '../tournament/under-rulebook.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
+const languages = { en: english, de: german } as const
+
 export type ExplainOptions = SettingsOptions & {
   readonly rules?: string
   readonly round?: number
   readonly why?: readonly string[]
   readonly whyNot?: readonly string[]
+  readonly language?: keyof typeof languages
   readonly json?: boolean
   readonly out?: string
 }
@@ -41,6 +46,7 @@ export const configure = (command: Command): void => {
     .option('--round <n>', 'explain round n (default: the next round, or the last one of a finished event)', wholeNumber)
     .option('--why <player...>', 'why these two play each other; with one player: the opponent, the float or the bye')
     .option('--why-not <player...>', 'why these two do not meet; with one player: why no float and no bye')
+    .addOption(new Option('--language <code>', 'language of the sentences').choices(Object.keys(languages)).default('en'))
     .option('--json', 'the explanation as data, every piece with its articles')
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
     .action(explain)
@@ -73,21 +79,27 @@ export const explain = (file: string, options: ExplainOptions): void => {
     return
   }
   if (rulebook.explainer === undefined)
-    throw new Failure(badRequest(loaded.name, 'no-explanation', `The rulebook ${rulebook.id} does not explain its pairings yet.`))
+    throw new Failure(badRequest(loaded.name, 'no-explanation', noExplanation(rulebook.id, rulebook.steps !== undefined)))
   const explainer = rulebook.explainer(tournament, round)
   const asked = (texts: readonly string[]): readonly PlayerId[] => texts.map((text) => unwrap(findPlayer(loaded.name, tournament, text)))
   if (options.why !== undefined && options.whyNot !== undefined)
     throw new Failure(badRequest(loaded.name, 'one-question', 'Ask --why or --why-not, not both at once.'))
-  const question = { explainer, rulebook: rulebook.id, tournament, file: loaded.name }
+  const messages = languages[options.language ?? 'en']
+  const question = { explainer, messages, rulebook: rulebook.id, tournament, file: loaded.name }
   const answer =
     options.why !== undefined
       ? why({ ...question, players: asked(options.why) })
       : options.whyNot !== undefined
         ? whyNot({ ...question, players: asked(options.whyNot) })
-        : wholeRound(explainer, tournament)
+        : wholeRound(explainer, tournament, messages)
   writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text)
   process.exitCode = exitCodes.done
 }
+
+const noExplanation = (rulebook: string, steps: boolean): string =>
+  steps
+    ? `The rulebook ${rulebook} explains a round step by step, without --why and --why-not.`
+    : `The rulebook ${rulebook} does not explain its pairings yet.`
 
 type Answer = { readonly data: unknown; readonly text: string }
 
@@ -98,20 +110,21 @@ const nameIn =
 
 const sentences = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-const wholeRound = (explainer: RoundExplainer, tournament: Tournament): Answer => {
+const wholeRound = (explainer: RoundExplainer, tournament: Tournament, messages: Messages): Answer => {
   const data = explainer.explain()
-  return { data, text: explanationText(data, nameIn(tournament), english) }
+  return { data, text: explanationText(data, nameIn(tournament), messages) }
 }
 
 type Question = {
   readonly players: readonly PlayerId[]
   readonly explainer: RoundExplainer
+  readonly messages: Messages
   readonly rulebook: string
   readonly tournament: Tournament
   readonly file: string
 }
 
-const why = ({ players, explainer, rulebook, tournament, file }: Question): Answer => {
+const why = ({ players, explainer, messages, rulebook, tournament, file }: Question): Answer => {
   const [a, b] = players
   const nameOf = nameIn(tournament)
   if (a === undefined || players.length > 2)
@@ -127,7 +140,7 @@ const why = ({ players, explainer, rulebook, tournament, file }: Question): Answ
   // Whoever floated down and then got an opponent is told both.
   const floated = b === undefined && opponent !== null ? explainer.whyUnpaired(a) : null
   const answers = floated === null ? [found] : [floated, found]
-  const texts = answers.map((answer) => whyText(answer, rulebook, nameOf, english))
+  const texts = answers.map((answer) => whyText(answer, rulebook, nameOf, messages))
   const [data] = answers.map((answer, index) => ({ ...answer, sentences: texts[index] })).toReversed()
   return { data: floated === null ? data : { ...data, float: { ...floated, sentences: texts[0] } }, text: sentences(texts.flat()) }
 }
@@ -137,11 +150,11 @@ const opponentOf = (player: PlayerId, explainer: RoundExplainer): PlayerId | nul
   return board === undefined ? null : board.white === player ? board.black : board.white
 }
 
-const whyNot = ({ players, explainer, rulebook, tournament, file }: Question): Answer => {
+const whyNot = ({ players, explainer, messages, rulebook, tournament, file }: Question): Answer => {
   const [a, b] = players
   if (a === undefined || players.length > 2)
     throw new Failure(badRequest(file, 'players-needed', '--why-not takes one player or two; give the file before it.'))
   const found = b === undefined ? explainer.whyNotUnpaired(a) : explainer.whyNot(a, b)
-  const text = whyNotText(found, b === undefined ? [a] : [a, b], rulebook, nameIn(tournament), english)
+  const text = whyNotText(found, b === undefined ? [a] : [a, b], rulebook, nameIn(tournament), messages)
   return { data: { ...found, sentences: text }, text: sentences(text) }
 }

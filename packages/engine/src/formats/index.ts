@@ -1,6 +1,7 @@
 export { type CsvIssueCode, csvIssues } from './csv/issues.ts'
 export { type ParsedCsv, parsePlayersCsv } from './csv/read.ts'
 export { makePlayersCsv } from './csv/write.ts'
+export { german } from './explanation-text/messages/de.ts'
 export { english } from './explanation-text/messages/en.ts'
 export type { Messages } from './explanation-text/messages/messages.ts'
 export { explanationText } from './explanation-text/round-text.ts'

@@ -19,7 +19,6 @@ export type ExplanationEvent =
   | ColoursEvent
   | ByeEvent
   | ImpossibleEvent
-  | StepEvent
 
 /** A player in the notation of the arbiters' handbook: number, preference, the last two floats: `4Ww-↓`. */
 export type NotedPlayer = {
@@ -109,7 +108,8 @@ export type CandidateEvent = {
 /** Why a pair, or the bye for a player, is not to be had. */
 export type Obstacle =
   | { readonly kind: 'met'; readonly article: string; readonly rounds: readonly RoundNumber[] }
-  | { readonly kind: 'forbidden'; readonly article: string }
+  /** By the organiser; no article of a rulebook says so. */
+  | { readonly kind: 'forbidden'; readonly article: null }
   | { readonly kind: 'colours'; readonly article: string; readonly colour: Colour }
   | { readonly kind: 'worse'; readonly article: string; readonly value: Failure; readonly instead: Failure }
   | { readonly kind: 'more-float'; readonly article: string }
@@ -176,16 +176,6 @@ export type ImpossibleEvent = {
   readonly stuck: readonly PlayerId[]
   readonly only: readonly PlayerId[]
   readonly bye: boolean
-}
-
-/** A step of a procedure that is written as steps (2012, 1998, CFC, SSM, tables), in that rulebook's own terms. */
-export type StepEvent = {
-  readonly kind: 'step'
-  readonly articles: readonly string[]
-  /** Name of the step in the message catalogue. */
-  readonly step: string
-  readonly players: readonly PlayerId[]
-  readonly numbers: Readonly<Record<string, number>>
 }
 
 export type PairChange = { readonly without: readonly Board[]; readonly instead: readonly Board[] }

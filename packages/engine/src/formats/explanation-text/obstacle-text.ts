@@ -4,12 +4,11 @@ import { failureText } from './values.ts'
 
 /** Why a pair is not to be had, with its article. `who` are the two, by name where a third person is about. */
 export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Messages, who: string = messages.theTwo): string => {
+  if (obstacle.kind === 'forbidden') return messages.forbidden(who)
   const cite = messages.cite([obstacle.article])
   switch (obstacle.kind) {
     case 'met':
       return `${messages.met(who, obstacle.rounds)} ${cite}`
-    case 'forbidden':
-      return `${messages.forbidden(who)} ${cite}`
     case 'colours':
       return `${messages.bothMustHave(who, obstacle.colour)} ${cite}`
     case 'worse':

@@ -112,8 +112,6 @@ const eventLines = (event: ExplanationEvent, context: Context): readonly string[
       ]
     case 'impossible':
       return [`${messages.impossible(named(event, nameOf))} ${cite}`]
-    case 'step':
-      return [`  ${event.step} ${notes(event.players)} ${cite}`]
   }
 }
 

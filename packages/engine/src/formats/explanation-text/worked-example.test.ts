@@ -3,6 +3,7 @@ import { roundNumber } from '../../model/ids.ts'
 import type { ExplanationEvent, NotedPlayer } from '../../pairing/explanation.ts'
 import { fideDutch2017 } from '../../rulebook/fide-dutch-2017/index.ts'
 import { readGolden } from '../../testing/read-golden.ts'
+import { german } from './messages/de.ts'
 import { english } from './messages/en.ts'
 import { explanationText } from './round-text.ts'
 import { whyNotText } from './why-not-text.ts'
@@ -41,6 +42,11 @@ describe('the six rounds of the worked example', () => {
     )
     await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot(`golden/round-${round}-why-not.txt`)
   })
+})
+
+test('round 5 in German', async () => {
+  const text = explanationText(explainerOf(5).explain(), nameOf, german)
+  await expect(text).toMatchFileSnapshot('golden/round-5-de.txt')
 })
 
 type Row = {

@@ -6,8 +6,8 @@ const criteria: Readonly<Record<string, string>> = {
   'fide-dutch-2017 C.5': 'players left unpaired in the bracket',
   'fide-dutch-2017 C.6': 'score differences',
   'fide-dutch-2017 C.7': 'players left unpaired in the following bracket and their scores',
-  'fide-dutch-2017 C.8': 'topscorers whose colour difference goes beyond two',
-  'fide-dutch-2017 C.9': 'topscorers with a third colour running',
+  'fide-dutch-2017 C.8': 'topscorers or their opponents whose colour difference goes beyond two',
+  'fide-dutch-2017 C.9': 'topscorers or their opponents with a third colour running',
   'fide-dutch-2017 C.10': 'colour preferences denied',
   'fide-dutch-2017 C.11': 'strong colour preferences denied',
   'fide-dutch-2017 C.12': 'players floating down as in the last round',
@@ -23,8 +23,8 @@ const criteria: Readonly<Record<string, string>> = {
   'fide-dutch-2026 C7': 'scores of the downfloaters',
   'fide-dutch-2026 C8': 'players left unpaired in the following bracket and their scores',
   'fide-dutch-2026 C9': 'unplayed games of the player who gets the bye',
-  'fide-dutch-2026 C10': 'topscorers whose colour difference goes beyond two',
-  'fide-dutch-2026 C11': 'topscorers with a third colour running',
+  'fide-dutch-2026 C10': 'topscorers or their opponents whose colour difference goes beyond two',
+  'fide-dutch-2026 C11': 'topscorers or their opponents with a third colour running',
   'fide-dutch-2026 C12': 'colour preferences denied',
   'fide-dutch-2026 C13': 'strong colour preferences denied',
   'fide-dutch-2026 C14': 'residents floating down as in the last round',
@@ -123,7 +123,7 @@ export const english: Messages = {
   firstInOrder: (a, b) => `Of the opponents left for ${a}, ${b} comes first in the order.`,
   comesBefore: (a, other, b, obstacle) => `${other} comes before ${b} in the order for ${a}, but ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
-    `${count} more come before ${b} in the order for ${a}, and none of them could be had or would have been better.`,
+    `${count} more ${count === 1 ? 'comes' : 'come'} before ${b} in the order for ${a}, and none could be had or would have been better.`,
   changedPlaces: (down, up, obstacle) => `${down} and ${up} changed places between the upper and the lower half: without that ${obstacle}.`,
   floated: (name, points, bracket, size) =>
     size === 1

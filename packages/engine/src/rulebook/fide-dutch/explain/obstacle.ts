@@ -15,8 +15,7 @@ export const absoluteObstacle = (
 ): Obstacle | null => {
   if (!haveNotMet(a, b)) {
     const rounds = meetings(a, b, tournament, round)
-    const article = edition.names.rematch
-    return rounds.length > 0 ? { kind: 'met', article, rounds } : { kind: 'forbidden', article }
+    return rounds.length > 0 ? { kind: 'met', article: edition.names.rematch, rounds } : { kind: 'forbidden', article: null }
   }
   if (!edition.coloursAllow(a, b)) return { kind: 'colours', article: edition.names.absoluteColours, colour: a.preference.colour! }
   return null

@@ -34,7 +34,7 @@ export const passedOver = (
       const obstacle = absoluteObstacle(at(player), at(other), tournament, round, edition) ?? qualityObstacle(player, other)
       events.push({
         kind: 'passed-over',
-        articles: [edition.names.transpositions, obstacle.article],
+        articles: [edition.names.transpositions, ...(obstacle.article === null ? [] : [obstacle.article])],
         player: at(player).id,
         opponent: at(other).id,
         instead: at(opponent).id,
