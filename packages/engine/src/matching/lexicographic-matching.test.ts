@@ -65,6 +65,54 @@ describe(`lexicographic matching (ZUG_SEED=${seed})`, () => {
     }
   })
 
+  it('stays optimal while weights change and edges go', () => {
+    const random = mulberry32(seed + 4)
+    for (let round = 0; round < 300; round++) {
+      const base = randomGraph(random, 24)
+      const changed = new Map<number, number[]>()
+      const key = (i: number, j: number): number => Math.min(i, j) * base.size + Math.max(i, j)
+      const gone = new Set<number>()
+      const graph: Graph = { ...base, weight: (i, j) => (gone.has(key(i, j)) ? null : (changed.get(key(i, j)) ?? base.weight(i, j))) }
+      const matching = solve(graph)
+      for (let change = 0; change < 6; change++) {
+        const v = Math.floor(random() * base.size)
+        const limb = Math.floor(random() * base.limbs)
+        const values = Array.from({ length: base.size }, () => (random() < 0.5 ? Math.floor(random() * 6) : null))
+        if (change % 2 === 0)
+          matching.reweigh(v, limb, (w) => {
+            const before = graph.weight(v, w)
+            const value = values[w]!
+            if (before !== null && value !== null) changed.set(key(v, w), before.toSpliced(limb, 1, value))
+            return value
+          })
+        else {
+          for (let w = 0; w < base.size; w++) if (w !== v && values[w] === 0) gone.add(key(v, w))
+          matching.restrict(v, (w) => values[w] !== 0)
+        }
+        expect(broken(graph, matching)).toBeNull()
+      }
+    }
+  })
+
+  // The nearest edge of a vertex was swallowed by a blossom while its edges were being looked at, and a nearer one seen before was forgotten.
+  it.each([18656, 26840])('forgets no edge when a blossom closes in the middle of a scan (graph %i)', (graphSeed) => {
+    const random = mulberry32(graphSeed)
+    const size = 4 + Math.floor(random() * 22)
+    const limbs = 1 + Math.floor(random() * 2)
+    const density = 0.2 + 0.7 * random()
+    const range = 1 + Math.floor(random() * 8)
+    const edges = new Map<number, readonly number[]>()
+    for (let i = 0; i < size; i++)
+      for (let j = i + 1; j < size; j++)
+        if (random() < density)
+          edges.set(
+            i * size + j,
+            Array.from({ length: limbs }, () => Math.floor(random() * range)),
+          )
+    const graph: Graph = { size, limbs, weight: (i, j) => edges.get(Math.min(i, j) * size + Math.max(i, j)) ?? null }
+    expect(broken(graph, solve(graph))).toBeNull()
+  })
+
   it('finds, vertex by vertex, the first optimal matching in dictionary order', () => {
     const random = mulberry32(seed + 2)
     for (let round = 0; round < 1500; round++) {
