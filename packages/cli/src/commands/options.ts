@@ -1,11 +1,16 @@
+import { parities } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Options that several commands take, worded once. */
 export const rulesOption = (): Option => new Option('--rules <id>', 'rulebook (default: what the file says, else fide-dutch-2026)')
 
-/** Settings that a file can also carry (docs/cfc.md). */
+/** Settings that a file can also carry (docs/rules-2026.md, docs/cfc.md). */
 export const addSettings = (command: Command): Command =>
   command
+    .addOption(
+      new Option('--acceleration <kind>', 'accelerate the first rounds (C.04.7), whatever the file says').choices(['baku', 'none']),
+    )
+    .addOption(new Option('--parity <kind>', 'whose number is odd or even for the initial colour (5.2.5)').choices(parities))
     .addOption(
       new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; may be given several times').argParser(
         (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],
