@@ -30,6 +30,8 @@ describe('fide-dutch-2012, section C without colours', () => {
     )
     expect(events(players)[0]).toEqual({ kind: 'incompatible', article: 'C.1', score: 20, movedDown: [2] })
     expect(paired(players)).toBe('1-3 2-5 4-6')
+    // C.1 moves 2 down though it downfloated in the last round; no requirement is lowered for that.
+    expect(loweredIn(events(players.map((player) => (player.id === 2 ? { ...player, floatLastRound: 'down' } : player))))).toEqual([])
   })
 
   test('C.2: P1 is P0, half of the players rounded downwards', () => {

@@ -14,12 +14,14 @@ export const tellPairing = (trace: Trace | undefined, bracket: ProcedureBracket,
   const s1 = new Set(bracket.players.slice(0, bracket.movedDown))
   const above = new Set(bracket.players.slice(0, bracket.incoming))
   const member = (player: Member['player']): Member => ({ player, incoming: above.has(player), inS1: s1.has(player) })
+  // Whom C.1 moved down, no requirement was asked about.
+  const leaving = result.downfloaters.filter((player) => !bracket.incompatible.includes(player))
   const { x1, z1 } = leastPairs(bracket.players, pairs, round)
   const allowed: Readonly<Record<string, number>> = { X: x1, Z: z1 ?? 0 }
   for (const { article, name, ofPair, ofDownfloater } of requirementsOf(round)) {
     const broken =
       result.pairs.reduce((sum, { higher, lower }) => sum + ofPair(member(higher), member(lower)), 0) +
-      result.downfloaters.reduce((sum, player) => sum + ofDownfloater(member(player)), 0)
+      leaving.reduce((sum, player) => sum + ofDownfloater(member(player)), 0)
     const by = broken - (allowed[name] ?? 0)
     if (by > 0) tell(trace, { kind: 'lowered', article, requirement: name, score, by })
   }

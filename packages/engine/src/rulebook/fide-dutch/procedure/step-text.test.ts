@@ -10,7 +10,7 @@ const told = (system: typeof fideDutch2012, rows: readonly string[], round: numb
 describe('the steps of a procedure in words', () => {
   test('fide-dutch-2012 C.6, E.5: a first round', () => {
     expect(told(fideDutch2012, ['', '', ''], 1)).toEqual([
-      'Bracket of 0, homogeneous: #1, #2, #3; 1 pairs wanted, X = 0 (C.2).',
+      'Bracket of 0, homogeneous: #1, #2, #3; pairs wanted: 1, X = 0 (C.2).',
       'Bracket of 0: #1 – #2; left over: #3 (C.6).',
       '#1 has White against #2 (E.5).',
       '#3 has the bye (A.5).',
@@ -20,9 +20,9 @@ describe('the steps of a procedure in words', () => {
   test('fide-dutch-2012 C.13: brackets that have to be joined', () => {
     // 1 and 2 had full-point byes while 3 and 4 drew: they cannot meet again, so 1 and 2 have to come down.
     expect(told(fideDutch2012, ['F', 'F', '4w=', '3b='], 2)).toEqual([
-      'Bracket of 1, homogeneous: #1, #2; 1 pairs wanted, X = 0, Z = 0 (C.2).',
+      'Bracket of 1, homogeneous: #1, #2; pairs wanted: 1, X = 0, Z = 0 (C.2).',
       'Bracket of 1: no pairing lets everybody below be paired, so it is joined to the lowest bracket (C.13).',
-      'Bracket of ½, homogeneous: #1, #2 from above and #3, #4; 2 pairs wanted, X = 0, Z = 0 (C.2).',
+      'Bracket of ½, homogeneous: #1, #2 from above and #3, #4; pairs wanted: 2, X = 0, Z = 0 (C.2).',
       'Bracket of ½: #1 – #3, #2 – #4 (C.6).',
       '#1 has White against #3 (E.1).',
       '#4 has White against #2 (E.1).',
@@ -31,7 +31,7 @@ describe('the steps of a procedure in words', () => {
 
   test('fide-dutch-1998 C.2: x is told', () => {
     const steps = told(fideDutch1998, ['4w1', '5w1', '6w1', '1b0', '2b0', '3b0'], 2)
-    expect(steps).toContain('Bracket of 1, homogeneous: #1, #2, #3; 1 pairs wanted, X = 1 (C.2).')
+    expect(steps).toContain('Bracket of 1, homogeneous: #1, #2, #3; pairs wanted: 1, X = 1 (C.2).')
   })
 
   test('no legal pairing is told', () => {

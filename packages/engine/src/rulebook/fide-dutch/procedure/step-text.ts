@@ -11,7 +11,7 @@ export const stepText = (event: ProcedureEvent, nameOf: (player: PlayerId) => st
     case 'bracket': {
       const above = event.fromAbove.length === 0 ? '' : `${list(event.fromAbove)} from above and `
       const strong = event.z === null ? '' : `, Z = ${event.z}`
-      return `${bracket}, ${event.treatment}: ${above}${list(event.residents)}; ${event.pairs} pairs wanted, X = ${event.x}${strong} ${article}.`
+      return `${bracket}, ${event.treatment}: ${above}${list(event.residents)}; pairs wanted: ${event.pairs}, X = ${event.x}${strong} ${article}.`
     }
     case 'incompatible':
       return `${bracket}: ${list(event.movedDown)} can meet nobody here and moves down ${article}.`
@@ -23,7 +23,7 @@ export const stepText = (event: ProcedureEvent, nameOf: (player: PlayerId) => st
     case 'lowered':
       return event.requirement === 'X' || event.requirement === 'Z' || event.requirement === 'x'
         ? `${bracket}: ${event.requirement} raised by ${event.by} ${article}.`
-        : `${bracket}: ${event.requirement} dropped, ${event.by} times ${article}.`
+        : `${bracket}: ${event.requirement} dropped for ${event.by} ${article}.`
     case 'backtracked':
       return `${bracket}: paired again, because the next bracket cannot be paired with ${list(event.instead)} moved down ${article}.`
     case 'penultimate':
@@ -31,7 +31,7 @@ export const stepText = (event: ProcedureEvent, nameOf: (player: PlayerId) => st
     case 'joined':
       return `${bracket}: no pairing lets everybody below be paired, so it is joined to the lowest bracket ${article}.`
     case 'fewer-pairs':
-      return `${bracket}: ${event.pairs} pairs instead of ${event.wanted} ${article}.`
+      return `${bracket}: pairs made: ${event.pairs} instead of ${event.wanted} ${article}.`
     case 'colours':
       return `${nameOf(event.white)} has White against ${nameOf(event.black)} ${article}.`
     case 'bye':
