@@ -1,10 +1,11 @@
-import { checkStandings, type Result, type StandingsReport } from '@zug/engine'
+import { checkStandings, diagnoseRound, type Result, type StandingsReport } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
-import { type CheckedRounds, checkNextRound, checkRecordedRounds } from './check-rounds.ts'
+import { type CheckedRounds, checkNextRound, checkRecordedRounds, type Diagnose } from './check-rounds.ts'
 import { findKnownAnswer } from './known-answer.ts'
+import { editionsThatAgree } from './other-editions.ts'
 
 export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string; readonly standings: StandingsReport }
 
@@ -21,6 +22,13 @@ export const checkFile = (path: string, rules: string | undefined, settings: Set
   const tournament = rulebook.entrants?.(announced.value) ?? announced.value
   const known = findKnownAnswer(path, rulebook.id)
   if (!known.ok) return known
-  const checked = known.value === undefined ? checkRecordedRounds(tournament, rulebook) : checkNextRound(tournament, rulebook, known.value)
+  const diagnose: Diagnose = (round, expected, recorded) => ({
+    diagnosis: diagnoseRound(announced.value, round, expected, recorded, rulebook),
+    agreesWith: editionsThatAgree(tournament, round, recorded, rulebook).map(({ id }) => id),
+  })
+  const checked =
+    known.value === undefined
+      ? checkRecordedRounds(tournament, rulebook, diagnose)
+      : checkNextRound(tournament, rulebook, known.value, diagnose)
   return { ok: true, value: { file: name, rulebook: rulebook.id, standings: checkStandings(tournament), ...checked } }
 }

@@ -1,9 +1,11 @@
+import { causeOf } from '@zug/engine'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { padEnd, textWidth } from '../terminal/text-width.ts'
 import type { CheckedFile } from './check-file.ts'
 import type { RoundDifference } from './check-rounds.ts'
 import type { Entry } from './compare-sheets.ts'
+import { whyLines } from './diagnosis-lines.ts'
 import { standingsCheckJson, standingsLines } from './standings-lines.ts'
 
 export type CheckTotals = {
@@ -63,6 +65,7 @@ export const fileLines = (file: CheckedFile, style: Style): readonly string[] =>
   ...file.differences.flatMap((difference) => [
     `${style('bold', printable(file.file))} round ${difference.round} ${style('red', 'differs')} (${file.rulebook})`,
     ...differenceLines(difference),
+    ...whyLines(difference, file.rulebook).map((line) => `  ${line}`),
   ]),
   ...standingsLines(file.file, file.standings, style),
 ]
@@ -79,7 +82,12 @@ export const checkJson = (files: readonly CheckedFile[], problems: readonly stri
       file,
       rulebook,
       rounds,
-      differences: differences.map(({ round, expected, recorded }) => ({ round, expected: side(expected), recorded: side(recorded) })),
+      differences: differences.map(({ round, expected, recorded, diagnosis, agreesWith }) => ({
+        round,
+        expected: side(expected),
+        recorded: side(recorded),
+        ...(diagnosis === undefined ? {} : { cause: causeOf(diagnosis), diagnosis, agreesWith }),
+      })),
       standings: standingsCheckJson(standings),
     })),
     problems,

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeTrf, type Outcome } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
+import { game, smallTournament } from '../testing/small-tournament.ts'
 import { book, demo, roundSixPairs, rules, textOf, useFolder } from '../testing/worked-example.ts'
 
 const folder = useFolder()
@@ -23,6 +25,7 @@ describe('zug check', () => {
       '  expected   recorded',
       '  1 – 6      6 – 1  (colours)',
     ])
+    expect(stdout).toContain('  recorded colours are against E.2 (grant the stronger preference): Player 1 should have White against 6')
     expect(lastLine(stdout)).toBe('1 tournaments, 6 rounds, 1 discrepancies')
     expect(status).toBe(6)
   })
@@ -52,5 +55,78 @@ describe('zug check', () => {
     expect(runZug(['check', folder.put('empty.trf', ''), ...rules]).status).toBe(3)
     expect(runZug(['check', folder.path('missing'), ...rules]).status).toBe(5)
     expect(runZug(['check', book, '--rules', 'chess960']).status).toBe(3)
+  })
+
+  test('why ours is right: a rule broken, a criterion failed, or only the order', () => {
+    const why = (name: string, rows: readonly (readonly Outcome[])[]): string => {
+      const players = rows.map((outcomes, at) => ({ name: `Player ${at + 1}`, outcomes }))
+      const tournament = smallTournament(players, { numberOfRounds: 3, initialColour: 'white', rulebook: 'fide-dutch-2026' })
+      return runZug(['check', folder.put(name, makeTrf(tournament, { dialect: 'trf26' }).text)]).stdout
+    }
+    const [won, lost] = ['win', 'loss'] as const
+    const crossed = [[game(4, 'white', won)], [game(3, 'black', won)], [game(2, 'white', lost)], [game(1, 'black', lost)]]
+    expect(why('later.trf', crossed)).toContain(
+      '  recorded is as good by every criterion, but comes later in the order: in bracket 1 1-3 2-4 before 1-4 2-3',
+    )
+    const first = [game(3, 'white', won), game(4, 'black', won), game(1, 'black', lost), game(2, 'white', lost)]
+    const second = (opponents: readonly number[]) =>
+      first.map((outcome, at) => [outcome, game(opponents[at]!, at < 2 ? 'black' : 'white', at < 2 ? won : lost)])
+    expect(why('rematch.trf', second([3, 4, 1, 2]))).toMatch(/recorded breaks C1 \(.*\): Players 1 and 3 have met already/)
+    expect(why('apart.trf', second([4, 3, 2, 1]))).toMatch(/recorded is worse by C6 \(.*\) in bracket 1: 2 instead of 0/)
+  })
+
+  test('another edition that pairs as recorded is named; JSON and JUnit carry the cause', () => {
+    const out = folder.path('editions')
+    runZug([
+      'generate',
+      '--rules',
+      'fide-dutch-2017',
+      '--seed',
+      'editions',
+      '--count',
+      '8',
+      '--players',
+      '9',
+      '--rounds',
+      '7',
+      '--out',
+      out,
+    ])
+    const report = folder.path('report.xml')
+    const { status, stdout } = runZug(['check', out, '--rules', 'fide-dutch-2026', '--junit', report])
+    expect(status).toBe(6)
+    expect(stdout).toMatch(/^ {2}recorded is what fide-dutch-2017\b.* gives?$/m)
+    const xml = readFileSync(report, 'utf8')
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="zug check" tests="\d+" failures="\d+" errors="0">/)
+    expect(xml.match(/<testcase /g)).toHaveLength(Number(/tests="(\d+)"/.exec(xml)![1]))
+    expect(xml.match(/<failure /g)).toHaveLength(Number(/(\d+) discrepancies/.exec(stdout)![1]))
+    const json = JSON.parse(runZug(['check', out, '--rules', 'fide-dutch-2026', '--json']).stdout)
+    const differences = json.files.flatMap((file: { readonly differences: readonly object[] }) => file.differences)
+    for (const difference of differences)
+      expect(difference).toMatchObject({ cause: expect.any(String), diagnosis: { kind: expect.any(String) } })
+  })
+
+  test('a disagreement is shrunk to a small file that still shows it', () => {
+    const out = folder.path('to-shrink')
+    runZug([
+      'generate',
+      '--rules',
+      'fide-dutch-2017',
+      '--seed',
+      'editions',
+      '--count',
+      '4',
+      '--players',
+      '9',
+      '--rounds',
+      '7',
+      '--out',
+      out,
+    ])
+    const small = folder.path('small')
+    const { stderr } = runZug(['check', out, '--rules', 'fide-dutch-2026', '--minimise', small])
+    expect(stderr).toMatch(/round \d+ shrunk to \d players, round \d \(/)
+    const again = runZug(['check', small, '--rules', 'fide-dutch-2026'])
+    expect([again.status, again.stdout]).toEqual([6, expect.stringMatching(/recorded is what fide-dutch-2017\b/)])
   })
 })

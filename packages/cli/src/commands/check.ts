@@ -2,10 +2,13 @@ import { rulebookById } from '@zug/engine'
 import type { Command } from 'commander'
 import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { findTournamentFiles } from '../check/find-files.ts'
+import { junitXml } from '../check/junit.ts'
+import { minimiseFile } from '../check/minimise-file.ts'
 import { type CheckTotals, checkJson, fileLines, summaryLine, totalsOf } from '../check/report.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure, type Problem } from '../failure.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { styleFor } from '../terminal/style.ts'
@@ -13,13 +16,20 @@ import { availableRulebooks } from '../tournament/choose-rulebook.ts'
 import type { SettingsOptions } from '../tournament/with-settings.ts'
 import { addExamples, addSettings, rulesOption } from './options.ts'
 
-export type CheckOptions = SettingsOptions & { readonly rules?: string; readonly json?: boolean }
+export type CheckOptions = SettingsOptions & {
+  readonly rules?: string
+  readonly json?: boolean
+  readonly junit?: string
+  readonly minimise?: string
+}
 
 export const configure = (command: Command): void => {
   command
     .argument('<path...>', 'tournament files, or folders searched for them')
     .addOption(rulesOption())
     .option('--json', 'print one JSON object; the closing line goes to stderr')
+    .option('--junit <file>', 'write a JUnit report as well, one test a round')
+    .option('--minimise <dir>', 'shrink the first disagreement of each file to the smallest tournament that still shows it')
     .action((paths: readonly string[], options: CheckOptions) => {
       process.exitCode = check(paths, options)
     })
@@ -28,17 +38,20 @@ export const configure = (command: Command): void => {
     ['zug check open.trf', 'pair each recorded round again and compare'],
     ['zug check golden/ --rules fide-dutch-2017', 'all tournaments of a folder by one rulebook'],
     ['zug check open.trf --json | jq .discrepancies', 'for other programs'],
+    ['zug check results/ --junit report.xml', 'for build servers'],
+    ['zug check open.trf --minimise small/', 'a small file to discuss a disagreement by'],
   ])
   command.addHelpText(
     'after',
     `
 Pairs, colours and the bye are compared; D in the closing line "T tournaments, R rounds, D discrepancies" counts the
-rounds that differ. Where NAME.pairs lies beside NAME.trf it holds the expected pairing of the next round, NAME.none
+rounds that differ. Under each of them stands why: the rule the recorded pairing breaks, else, bracket by bracket from the
+top, the first criterion by which it is worse, else that it is as good but comes later. Where NAME.pairs lies beside NAME.trf it holds the expected pairing of the next round, NAME.none
 says that none exists (NAME.2017.pairs: under the 2017 edition only), and that round is checked instead.
 A file that declares its tie-breaks (202, 212) and records ranks has its standings checked too, on lines of their own
 that name the first tie-break that disagrees; they do not count in the closing line.
 json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, rulebook, rounds, differences: [{ round,
-       expected: { boards, byes, noLegalPairing }, recorded }], standings }], problems }`,
+       expected: { boards, byes, noLegalPairing }, recorded, cause, diagnosis, agreesWith }], standings }], problems }`,
   )
 }
 
@@ -61,6 +74,11 @@ export const check = (paths: readonly string[], options: CheckOptions): ExitCode
         progress.clear()
         writeOut(`${lines.join('\n')}\n`)
       }
+      if (options.minimise !== undefined && result.value.differences.length > 0) {
+        const shrunk = minimiseFile(path, result.value, options.rules, options, options.minimise)
+        progress.clear()
+        writeErrorLines(shrunk.ok ? (shrunk.value === null ? [] : [shrunk.value]) : shrunk.error.lines)
+      }
     } else {
       problems.push(result.error)
       progress.clear()
@@ -71,6 +89,15 @@ export const check = (paths: readonly string[], options: CheckOptions): ExitCode
   progress.clear()
 
   const totals = totalsOf(checked, problems.length)
+  if (options.junit !== undefined)
+    writeAtomically(
+      options.junit,
+      junitXml(
+        checked,
+        problems.map(({ lines }) => lines),
+        totals,
+      ),
+    )
   close(checked, problems, totals, options.json === true)
   return exitCodeOf(totals, problems)
 }

@@ -8,5 +8,8 @@ test('a tournament that cannot be played to its end is a problem with exit code 
     pairRound: (_, round) => ({ kind: 'no-legal-pairing', rulebook: 'fide-dutch-2026', round, stuck: [], only: [] }),
   }
   const made = makeTournament({ system: stuck, settings: defaultSimulation, model: null, format: 'trf26' }, 'stuck')
-  expect(made).toMatchObject({ ok: false, error: { exitCode: 1, lines: [expect.stringMatching(/^zug:1:1 no-legal-pairing Seed stuck: /)] } })
+  expect(made).toMatchObject({
+    ok: false,
+    error: { exitCode: 1, lines: [expect.stringMatching(/^zug:1:1 no-legal-pairing Seed stuck: /)] },
+  })
 })

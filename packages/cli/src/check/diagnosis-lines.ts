@@ -1,0 +1,70 @@
+import { type Diagnosis, displayPoints, pointsFromTenths, rulebookById } from '@zug/engine'
+import type { RoundDifference } from './check-rounds.ts'
+
+/** What stands under a round that differs. */
+export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebook: string): readonly string[] => [
+  ...(diagnosis === undefined ? [] : diagnosisLines(diagnosis, rulebook)),
+  ...(agreesWith.length === 0 ? [] : [`recorded is what ${agreesWith.join(', ')} ${agreesWith.length === 1 ? 'gives' : 'give'}`]),
+]
+
+/** Why ours is right, in a line or two: the rule a recorded pairing breaks, the first criterion by which it is worse, or that it comes later. */
+export const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly string[] => {
+  switch (diagnosis.kind) {
+    case 'illegal':
+    case 'needless':
+      return diagnosis.faults.map(
+        ({ article, message }) => `recorded breaks ${article === null ? 'the rules' : named(article, rulebook)}: ${message}`,
+      )
+    case 'colours':
+      return diagnosis.faults.length === 0
+        ? ['the pairs are right, the colours are not those of the rulebook']
+        : diagnosis.faults.map(({ article, message }) => `recorded colours are against ${named(article ?? '', rulebook)}: ${message}`)
+    case 'worse':
+      return [
+        `recorded is worse by ${named(diagnosis.article, rulebook)} in bracket ${diagnosis.bracket}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}`,
+      ]
+    case 'later':
+      return [
+        `recorded is as good by every criterion, but comes later in the order: in bracket ${diagnosis.bracket} ${pairsText(diagnosis.expected)} before ${pairsText(diagnosis.recorded)}`,
+      ]
+    case 'better':
+      return [
+        `recorded is better by ${named(diagnosis.article, rulebook)} in bracket ${diagnosis.bracket}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}; please report this file`,
+      ]
+    case 'existence':
+      return [diagnosis.pairingExists ? 'a legal pairing exists' : 'no pairing satisfies the rules that nothing may break']
+    case 'legal':
+      return ['recorded breaks no rule that the referee knows of; the order of the rulebook gives the expected pairing']
+  }
+}
+
+const named = (article: string, rulebook: string): string => {
+  const title = rulebookById(rulebook)?.articles.find(({ number }) => number === article)?.title
+  return title === undefined ? article : `${article} (${title.charAt(0).toLowerCase()}${title.slice(1)})`
+}
+
+type Value = Extract<Diagnosis, { kind: 'worse' }>['recorded']
+
+/** A score that stands for "not paired at all" is larger than any real one. */
+const beyondAny = 100_000
+/** The criterion about the bye of 2026 counts points, every other one players. */
+const countsPoints = new Set(['C5'])
+
+const valueText = (value: Value, article: string): string => {
+  switch (value.kind) {
+    case 'count':
+      return countsPoints.has(article) ? displayPoints(pointsFromTenths(value.value)) : String(value.value)
+    case 'differences':
+      return listText(value.values)
+    case 'next-bracket':
+      return `${value.unpaired} unpaired below${value.scores.length === 0 ? '' : ` (${listText(value.scores)})`}`
+  }
+}
+
+const listText = (values: readonly number[]): string =>
+  values.length === 0
+    ? 'none'
+    : values.map((value) => (value >= beyondAny ? 'not paired' : displayPoints(pointsFromTenths(value)))).join(', ')
+
+const pairsText = (pairs: readonly (readonly [number, number])[]): string =>
+  pairs.length === 0 ? 'other floaters' : pairs.map(([a, b]) => `${a}-${b}`).join(' ')

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Result, roundsPaired } from '@zug/engine'
+import type { Problem } from '../failure.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
+import { minimiseDifference, withRecordedRound } from '../minimise/minimise-difference.ts'
+import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { loadTournament } from '../tournament/load.ts'
+import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import type { CheckedFile } from './check-file.ts'
+import { findKnownAnswer } from './known-answer.ts'
+
+/** How long one disagreement may be worked on, in milliseconds. */
+const patience = 20_000
+
+/**
+ * Writes the smallest tournament found that still shows the first disagreement of a file into `folder`, and says so in a line. null: there is none, or it
+ * is about whether a pairing exists at all, which a file cannot record.
+ */
+export const minimiseFile = (
+  path: string,
+  { file, differences }: CheckedFile,
+  rules: string | undefined,
+  settings: SettingsOptions,
+  folder: string,
+): Result<string | null, Problem> => {
+  const loaded = loadTournament(path)
+  if (!loaded.ok) return loaded
+  const chosen = chooseRulebook(file, rules, loaded.value.tournament)
+  if (!chosen.ok) return chosen
+  const announced = withSettings(file, loaded.value.tournament, settings)
+  if (!announced.ok) return announced
+  const round = differences[0]?.round
+  if (round === undefined || announced.value.teams !== undefined) return { ok: true, value: null }
+  const known = findKnownAnswer(path, chosen.value.id)
+  const tournament =
+    known.ok && known.value !== undefined && known.value !== null && round > roundsPaired(announced.value)
+      ? withRecordedRound(announced.value, round, known.value)
+      : announced.value
+  const until = Date.now() + patience
+  const found = minimiseDifference(tournament, round, chosen.value, () => Date.now() > until)
+  if (found === null) return { ok: true, value: null }
+  mkdirSync(folder, { recursive: true })
+  const name = join(folder, `${basename(path).replace(/\.[^.]+$/, '')}.round-${round}.${found.extension}`)
+  writeAtomically(name, found.text)
+  const size = `${found.tournament.players.length} players, round ${found.round}`
+  return { ok: true, value: `${file} round ${round} shrunk to ${size} (${found.cause})${found.complete ? '' : ', out of time'}: ${name}` }
+}

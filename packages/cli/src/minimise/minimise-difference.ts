@@ -1,0 +1,84 @@
+import {
+  causeOf,
+  diagnoseRound,
+  initialColourOf,
+  makeTournamentJson,
+  type Outcome,
+  type PairingSystem,
+  roundNumber,
+  roundsPaired,
+  type Tournament,
+} from '@zug/engine'
+import { compareSheets } from '../check/compare-sheets.ts'
+import { editionsThatAgree } from '../check/other-editions.ts'
+import { type NonNullSheet, recordedSheet, sheetOf } from '../check/sheet.ts'
+import { carriesRulebook, written } from '../generate/written.ts'
+import { type Minimised, minimise } from './minimise.ts'
+
+export type MinimisedFile = Minimised & { readonly cause: string; readonly text: string; readonly extension: 'trf' | 'json' }
+
+/** Shrinks a tournament to the smallest one whose last round is still disputed for the same cause; null when `round` is not disputed at all. */
+export const minimiseDifference = (
+  tournament: Tournament,
+  round: number,
+  rulebook: PairingSystem,
+  outOfTime: () => boolean,
+): MinimisedFile | null => {
+  const start: Tournament = {
+    ...tournament,
+    rulebook: rulebook.id,
+    numberOfRounds: tournament.numberOfRounds ?? roundsPaired(tournament),
+    initialColour: tournament.colourless ? null : initialColourOf(tournament),
+    extra: tournament.extra.filter(({ id }) => id !== '202' && id !== '212' && id !== '299'),
+    info: { ...tournament.info, name: `Smallest that shows it: ${tournament.info.name}, round ${round}`.slice(0, 90) },
+  }
+  const cause = causeOfRound(start, round, rulebook)
+  if (cause === null) return null
+  // Where another edition pairs the round as recorded it goes on doing so: else a record that nobody would have made might be left.
+  const [other] = editionsThatAgree(start, roundNumber(round), recordedSheet(start, round), rulebook)
+  const otherAgrees = (candidate: Tournament, at: number): boolean =>
+    other === undefined || compareSheets(sheetOf(other.pairRound(candidate, roundNumber(at))), recordedSheet(candidate, at)) === null
+  const found = minimise(
+    start,
+    round,
+    (candidate, at) => otherAgrees(candidate, at) && causeOfRound(candidate, at, rulebook) === cause,
+    outOfTime,
+  )
+  const asTrf = carriesRulebook('trf26', rulebook) ? written(found.tournament, 'trf26') : null
+  return asTrf !== null && asTrf.issues.length === 0
+    ? { ...found, cause, text: asTrf.text, extension: 'trf' }
+    : { ...found, cause, text: makeTournamentJson(found.tournament), extension: 'json' }
+}
+
+const causeOfRound = (tournament: Tournament, number: number, rulebook: PairingSystem): string | null => {
+  const round = roundNumber(number)
+  const recorded = recordedSheet(tournament, number)
+  if (recorded.boards.length + recorded.byes.length === 0) return null
+  const expected = rulebook.pairRound(tournament, round)
+  if (compareSheets(sheetOf(expected), recorded) === null) return null
+  return causeOf(diagnoseRound(tournament, round, expected, recorded, rulebook))
+}
+
+/** A round known only as a list of pairs, recorded as paired and not yet played. */
+export const withRecordedRound = (tournament: Tournament, round: number, { boards, byes }: NonNullSheet): Tournament => {
+  const outcomes = new Map<number, Outcome>(byes.map((id) => [id, { kind: 'bye', bye: 'pairing-allocated' }]))
+  for (const { white, black } of boards) {
+    outcomes.set(white, { kind: 'game', opponent: black, colour: 'white', result: 'adjourned', rated: true })
+    outcomes.set(black, { kind: 'game', opponent: white, colour: 'black', result: 'adjourned', rated: true })
+  }
+  const byeOf = new Map(tournament.requestedByes.filter((bye) => bye.round === round).map(({ player, bye }) => [player, bye]))
+  const unpaired = (id: (typeof tournament.players)[number]['id']): Outcome => {
+    const bye = byeOf.get(id)
+    return bye === undefined ? { kind: 'absent' } : { kind: 'bye', bye }
+  }
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => ({
+      ...player,
+      outcomes: [
+        ...Array.from({ length: round - 1 }, (_, index): Outcome => player.outcomes[index] ?? { kind: 'absent' }),
+        outcomes.get(player.id) ?? unpaired(player.id),
+      ],
+    })),
+  }
+}
