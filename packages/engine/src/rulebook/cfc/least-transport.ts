@@ -1,8 +1,11 @@
+/** The least cost, and which kinds may be put together in a transport of that cost: all its units are `tight`, and any transport of tight ones has it. */
+export type Transport = { readonly cost: number; readonly tight: readonly (readonly boolean[])[] }
+
 /**
  * The least total cost of giving each unit of supply one unit of demand, by kinds: `costs[i][j]` for one unit of kind i given to kind j. Supply and
  * demand are equal in total, and kinds are few. Successive cheapest paths; each path carries as much as it can.
  */
-export const leastTransport = (supply: readonly number[], demand: readonly number[], costs: readonly (readonly number[])[]): number => {
+export const leastTransport = (supply: readonly number[], demand: readonly number[], costs: readonly (readonly number[])[]): Transport => {
   const size = supply.length
   const left = [...supply]
   const open = [...demand]
@@ -33,7 +36,7 @@ export const leastTransport = (supply: readonly number[], demand: readonly numbe
     let end = -1
     for (let j = 0; j < size; j++)
       if (open[j]! > 0 && toDemand[j]! < Number.POSITIVE_INFINITY && (end === -1 || toDemand[j]! < toDemand[end]!)) end = j
-    if (end === -1) return total
+    if (end === -1) return { cost: total, tight: tightKinds(costs, flow) }
 
     let amount = open[end]!
     let start = -1
@@ -56,4 +59,29 @@ export const leastTransport = (supply: readonly number[], demand: readonly numbe
     open[end]! -= amount
     total += amount * toDemand[end]!
   }
+}
+
+/**
+ * Prices for every kind of supply and demand under which no unit earns anything, and those of the flow break even (linear programming duality). A
+ * transport costs the least exactly when all its units break even.
+ */
+const tightKinds = (costs: readonly (readonly number[])[], flow: readonly (readonly number[])[]): readonly (readonly boolean[])[] => {
+  const ofSupply = costs.map(() => 0)
+  const ofDemand = costs.map(() => 0)
+  for (let changed = true; changed; ) {
+    changed = false
+    costs.forEach((row, i) => {
+      row.forEach((cost, j) => {
+        if (ofSupply[i]! + cost < ofDemand[j]!) {
+          ofDemand[j] = ofSupply[i]! + cost
+          changed = true
+        }
+        if (flow[i]![j]! > 0 && ofDemand[j]! - cost < ofSupply[i]!) {
+          ofSupply[i] = ofDemand[j]! - cost
+          changed = true
+        }
+      })
+    })
+  }
+  return costs.map((row, i) => row.map((cost, j) => ofSupply[i]! + cost === ofDemand[j]!))
 }

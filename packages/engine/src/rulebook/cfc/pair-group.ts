@@ -1,7 +1,7 @@
 import type { Competitor } from './competitor.ts'
 import type { Shape } from './group.ts'
 import { matchGroup } from './match-group.ts'
-import { walkGroup } from './walk-group.ts'
+import { transposeGroup } from './transpose-group.ts'
 
 /**
  * CFC 619, 622 (b): the players who stay in a group, paired with each other: with the least of what pair-cost.ts counts, and then as close to
@@ -12,6 +12,6 @@ export const pairGroup = (
   shape: Shape,
   alternate: boolean,
 ): readonly (readonly [Competitor, Competitor])[] => {
-  const mates = walkGroup(players, shape, alternate) ?? matchGroup(players, shape, alternate)
+  const mates = transposeGroup(players, shape, alternate) ?? matchGroup(players, shape, alternate)
   return mates.flatMap((mate, place) => (mate > place ? [[players[place]!, players[mate]!] as const] : []))
 }

@@ -1,0 +1,86 @@
+import { firstPerfectMatching } from '../../matching/first-perfect-matching.ts'
+import { colourCost } from './colour-allocation.ts'
+import { type Competitor, mayMeet } from './competitor.ts'
+import { partsOf, type Shape } from './group.ts'
+import { leastTransport } from './least-transport.ts'
+
+/** Third game running, equalisation, alternation in one number; each group is far smaller than the factors. */
+const [third, equal] = [1e10, 1e5]
+
+/**
+ * CFC 622 (b) where transpositions alone do it; null where they do not. Opponents by place.
+ *
+ * Counting the due colours bounds what must be denied, whoever meets whom. The first transposition in order is taken that keeps the bound and keeps
+ * those apart who have met or asked for it. It has no interchange and denies no more than the bound, so none is better; and every one
+ * before it was illegal or worse, so none is earlier.
+ */
+export const transposeGroup = (players: readonly Competitor[], shape: Shape, alternate: boolean): readonly number[] | null => {
+  const mates = players.map(() => -1)
+  let start = 0
+  for (const size of partsOf(players, shape)) {
+    const found = transposePart(players.slice(start, start + size), alternate)
+    if (found === null) return null
+    found.forEach((bottom, top) => {
+      mates[start + top] = start + size / 2 + bottom
+      mates[start + size / 2 + bottom] = start + top
+    })
+    start += size
+  }
+  return mates
+}
+
+/** For each place of the top half, the opponent's place in the bottom half. */
+const transposePart = (players: readonly Competitor[], alternate: boolean): Int32Array | null => {
+  const half = players.length / 2
+  const { kindOf, costs } = kindsOf(players, alternate)
+  const [rowClass, columnClass] = [kindOf.slice(0, half), kindOf.slice(half)]
+  const count = (kinds: readonly number[]): readonly number[] => costs.map((_, kind) => kinds.filter((one) => one === kind).length)
+  const { cost, tight } = leastTransport(count(rowClass), count(columnClass), costs)
+  if (Math.floor(cost / equal) > leastDenied(players)) return null
+  // A pairing costs no more than the bound exactly when all its pairs are of kinds that a cheapest transport may use.
+  const rowClassesOf = costs.map((_, column) => costs.flatMap((_, row) => (tight[row]![column] ? [row] : [])))
+  return firstPerfectMatching({
+    size: half,
+    rowClass,
+    columnClass,
+    rowClassesFor: (column) => rowClassesOf[column]!,
+    compatible: (row, column) => tight[row]![column]!,
+    allowed: (row, column) => {
+      const [higher, lower] = [players[row]!, players[half + column]!]
+      return mayMeet(higher, lower) && !higher.apart.has(lower.id)
+    },
+  })
+}
+
+/** Players whose due colours are alike are of one kind; `costs` is what a pair of two kinds denies. */
+const kindsOf = (players: readonly Competitor[], alternate: boolean) => {
+  const keys = new Map<string, number>()
+  const first: Competitor[] = []
+  const kindOf = players.map((player) => {
+    const { colour, why, never } = player.due
+    const key = `${colour} ${why} ${never}`
+    if (!keys.has(key)) {
+      keys.set(key, keys.size)
+      first.push(player)
+    }
+    return keys.get(key)!
+  })
+  const costs = first.map((a) =>
+    first.map((b) => {
+      const cost = colourCost(a.due, b.due)
+      return cost.third * third + cost.equalisation * equal + (alternate ? cost.alternation : 0)
+    }),
+  )
+  return { kindOf, costs }
+}
+
+/** What no pairing of these players, with interchanges or without, can go below: third games running and equalising colours denied. */
+const leastDenied = (players: readonly Competitor[]): number => {
+  const half = players.length / 2
+  const beyondHalf = (is: (player: Competitor) => boolean): number => Math.max(0, players.filter(is).length - half)
+  const thirds = beyondHalf(({ due }) => due.never === 'white') + beyondHalf(({ due }) => due.never === 'black')
+  const equals =
+    beyondHalf(({ due }) => due.why === 'equalisation' && due.colour === 'white') +
+    beyondHalf(({ due }) => due.why === 'equalisation' && due.colour === 'black')
+  return (thirds * third) / equal + equals
+}
