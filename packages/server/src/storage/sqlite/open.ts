@@ -51,8 +51,9 @@ export const sqliteDriver = (folder: string, mode: 'read' | 'write'): SqlDriver 
     isMissingTable,
     translate: (error) => translateSqlite(folder, error),
     close: async () => {
+      if (!database.isOpen) return
       listeners.clear()
-      if (database.isOpen) database.close()
+      database.close()
       lock?.release()
     },
   }

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { parsePlace } from './place.ts'
+import type { StorableEvent, Storage } from './port.ts'
+import { databaseKinds, useDatabases } from './testing/databases.ts'
+import { at, event, metadata, until } from './testing/events.ts'
+
+const databases = useDatabases()
+
+/** What every storage does; see port.ts. Concurrency, crashes, backups and migrations have files of their own. */
+describe.each(databaseKinds)('storage contract on %s', (kind) => {
+  const withStream = async (): Promise<Storage> => {
+    const storage = await databases.openNew(kind)
+    await storage.createStream('open', at)
+    return storage
+  }
+
+  test('a new installation is empty', async () => {
+    const storage = await databases.openNew(kind)
+    expect(await storage.streams()).toEqual([])
+    expect(await storage.position()).toBe(0)
+    expect(await storage.readAll(0, 10)).toEqual([])
+    expect(await storage.read('open')).toEqual([])
+    expect([...(await storage.settings())]).toEqual([])
+  })
+
+  test('a stream is made once and starts at 0', async () => {
+    const storage = await databases.openNew(kind)
+    expect(await storage.createStream('b', at)).toBe('created')
+    expect(await storage.createStream('B', at)).toBe('created')
+    expect(await storage.createStream('b', 'later')).toBe('exists')
+    expect(await storage.streams()).toEqual([
+      { stream: 'B', sequence: 0, createdAt: at },
+      { stream: 'b', sequence: 0, createdAt: at },
+    ])
+  })
+
+  test('events come back as they went in, numbered by stream and by position', async () => {
+    const storage = await withStream()
+    await storage.createStream('blitz', at)
+    expect(await storage.append('open', 0, [event(1), event(2)], metadata('a'))).toEqual({ kind: 'appended', sequence: 2, position: 2 })
+    expect(await storage.append('blitz', 0, [event(3)], metadata('a'))).toEqual({ kind: 'appended', sequence: 1, position: 3 })
+    expect(await storage.append('open', 2, [event(4)], metadata('b'))).toEqual({ kind: 'appended', sequence: 3, position: 4 })
+    const first = { ...metadata('a'), stream: 'open', sequence: 1, position: 1, event: event(1) }
+    expect((await storage.read('open'))[0]).toEqual(first)
+    expect((await storage.read('open', 2)).map(({ position }) => position)).toEqual([4])
+    expect((await storage.readAll(0, 3)).map(({ stream, sequence }) => `${stream} ${sequence}`)).toEqual(['open 1', 'open 2', 'blitz 1'])
+    expect((await storage.readAll(3, 10)).map(({ position }) => position)).toEqual([4])
+    expect(await storage.position()).toBe(4)
+    expect((await storage.streams()).map(({ stream, sequence }) => `${stream} ${sequence}`)).toEqual(['blitz 1', 'open 3'])
+  })
+
+  test('the wrong expected sequence is a conflict and changes nothing', async () => {
+    const storage = await withStream()
+    await storage.append('open', 0, [event(1)], metadata('a'))
+    for (const expected of [0, 2, -1]) {
+      expect(await storage.append('open', expected, [event(2)], metadata('b'))).toEqual({ kind: 'conflict', sequence: 1 })
+    }
+    expect(await storage.position()).toBe(1)
+    expect(await storage.append('open', 1, [event(2)], metadata('b'))).toMatchObject({ kind: 'appended', sequence: 2 })
+  })
+
+  test('a key takes effect once, whatever it is sent with, and answers as the first time', async () => {
+    const storage = await withStream()
+    await storage.append('open', 0, [event(1), event(2)], metadata('a'))
+    await storage.append('open', 2, [event(3)], metadata('b'))
+    expect(await storage.append('open', 0, [event(1), event(2)], metadata('a'))).toEqual({ kind: 'duplicate', sequence: 2, position: 2 })
+    expect(await storage.append('open', 3, [event(9)], metadata('a'))).toEqual({ kind: 'duplicate', sequence: 2, position: 2 })
+    expect(await storage.position()).toBe(3)
+  })
+
+  test('a stream that was not made takes no events', async () => {
+    const storage = await databases.openNew(kind)
+    expect(await storage.append('open', 0, [event(1)], metadata('a'))).toEqual({ kind: 'unknown-stream' })
+  })
+
+  test('identifiers are of 1 to 200 characters, none of them a control character, and an append has an event', async () => {
+    const storage = await withStream()
+    for (const text of ['', 'a\0b', 'a\nb', '\ud800', 'x'.repeat(201)]) {
+      await expect(storage.createStream(text, at)).rejects.toThrow(TypeError)
+      await expect(storage.append('open', 0, [event(1)], metadata(text))).rejects.toThrow(TypeError)
+    }
+    await expect(storage.append('open', 0, [], metadata('a'))).rejects.toThrow(TypeError)
+    expect(await storage.position()).toBe(0)
+  })
+
+  test('text of every kind survives, in events and in identifiers', async () => {
+    const storage = await withStream()
+    const odd: StorableEvent & Record<string, unknown> = {
+      kind: 'player-entered',
+      name: 'Žofia 🐎 \u2028 \0 \ud800 "\\\' ł',
+      nested: { b: 1, a: [null, true, 1.5e300, -0.1, ''] },
+      ['__proto__']: 'own',
+    }
+    await storage.createStream('čas – 🐎', at)
+    await storage.append('čas – 🐎', 0, [odd], { ...metadata('ключ'), actor: "o'Neill" })
+    const [stored] = await storage.read('čas – 🐎')
+    expect(JSON.stringify(stored?.event)).toBe(JSON.stringify(odd))
+    expect(stored).toMatchObject({ idempotencyKey: 'ключ', actor: "o'Neill" })
+  })
+
+  test('a large append is one append', async () => {
+    const storage = await withStream()
+    const events = Array.from({ length: 5000 }, (_, index) => event(index))
+    expect(await storage.append('open', 0, events, metadata('import'))).toMatchObject({ sequence: 5000, position: 5000 })
+    expect((await storage.read('open')).map((stored) => stored.event)).toEqual(events)
+  })
+
+  test('everything is there after closing and opening again', async () => {
+    const place = await databases.newPlace(kind)
+    const first = await databases.open(place)
+    await first.createStream('open', at)
+    await first.append('open', 0, [event(1)], metadata('a'))
+    await first.saveSetting('name', 'club')
+    await first.close()
+    await first.close()
+    const second = await databases.open(place)
+    expect(await second.read('open')).toHaveLength(1)
+    expect(await second.append('open', 0, [event(1)], metadata('a'))).toMatchObject({ kind: 'duplicate' })
+    expect(await second.settings()).toEqual(new Map([['name', 'club']]))
+  })
+
+  test('subscribers are woken by appends and left alone afterwards', async () => {
+    const storage = await withStream()
+    let woken = 0
+    const unsubscribe = await storage.subscribe(() => {
+      woken += 1
+    })
+    await storage.append('open', 0, [event(1)], metadata('a'))
+    await until(() => woken > 0)
+    const before = woken
+    await storage.append('open', 0, [event(1)], metadata('a'))
+    await storage.append('open', 9, [event(1)], metadata('b'))
+    await unsubscribe()
+    await storage.append('open', 1, [event(2)], metadata('c'))
+    expect(woken).toBe(before)
+  })
+
+  test('snapshots: the newest of a fold; another fold ignores it; all may go', async () => {
+    const storage = await withStream()
+    await storage.append('open', 0, [event(1), event(2)], metadata('a'))
+    expect(await storage.loadSnapshot('open', 'f1')).toBeNull()
+    await storage.saveSnapshot('open', { sequence: 2, format: 'f1', state: { players: 2 } })
+    await storage.saveSnapshot('open', { sequence: 1, format: 'f1', state: { players: 1 } })
+    expect(await storage.loadSnapshot('open', 'f1')).toEqual({ sequence: 2, format: 'f1', state: { players: 2 } })
+    await storage.saveSnapshot('open', { sequence: 1, format: 'f2', state: null })
+    expect(await storage.loadSnapshot('open', 'f1')).toBeNull()
+    expect(await storage.loadSnapshot('open', 'f2')).toEqual({ sequence: 1, format: 'f2', state: null })
+    await storage.dropSnapshots()
+    expect(await storage.loadSnapshot('open', 'f2')).toBeNull()
+    expect(await storage.read('open')).toHaveLength(2)
+  })
+
+  test('settings: saved, settled once, deleted', async () => {
+    const storage = await databases.openNew(kind)
+    await storage.saveSetting('title', { en: 'Club' })
+    await storage.saveSetting('title', { en: 'Open' })
+    expect(await storage.settleSetting('secret', 'first')).toBe('first')
+    expect(await storage.settleSetting('secret', 'second')).toBe('first')
+    expect(await storage.settings()).toEqual(
+      new Map<string, unknown>([
+        ['secret', 'first'],
+        ['title', { en: 'Open' }],
+      ]),
+    )
+    await storage.deleteSetting('secret')
+    expect([...(await storage.settings()).keys()]).toEqual(['title'])
+  })
+
+  test('reading beside a writer: no lock is taken and nothing can be changed by accident', async () => {
+    const place = await databases.newPlace(kind)
+    await expect(databases.open(place, { mode: 'read' })).rejects.toMatchObject({ code: 'no-installation' })
+    const writer = await databases.open(place)
+    await writer.createStream('open', at)
+    const reader = await databases.open(place, { mode: 'read' })
+    await writer.append('open', 0, [event(1)], metadata('a'))
+    expect(await reader.read('open')).toHaveLength(1)
+    if (parsePlace(place).kind === 'sqlite')
+      await expect(reader.append('open', 1, [event(2)], metadata('b'))).rejects.toMatchObject({ code: 'read-only' })
+  })
+})
