@@ -1,0 +1,59 @@
+import { pairRound, roundNumber } from '@zug/engine'
+import { mulberry32 } from '../packages/engine/src/testing/random.ts'
+import { now } from './clock.ts'
+import { type Habits, type Rulebook, rulebooks, simulate, usual } from './fields.ts'
+
+/** The worst kinds of fields found so far; the bench times all their rounds. */
+export const worstFinds: readonly (readonly [name: string, habits: Habits])[] = [
+  ['two clubs, mixed', { ...usual, players: 600, rounds: 6, byes: 0, clubs: 'shuffled-halves' }],
+  ['two clubs, strong and weak', { ...usual, players: 600, rounds: 6, byes: 0, clubs: 'halves' }],
+  ['five clubs', { ...usual, players: 600, favourites: 0, clubs: 5 }],
+  ['nothing but draws', { ...usual, players: 600, draws: 1, byes: 0 }],
+  ['draws and byes', { ...usual, players: 600, draws: 0.97, byes: 0.05 }],
+  ['favourites always win', { ...usual, players: 600, draws: 0, favourites: 20, byes: 0 }],
+  ['30 players, 25 rounds', { ...usual, players: 30, rounds: 25, favourites: 0, byes: 0 }],
+  ['60 players, 40 rounds', { ...usual, players: 60, rounds: 40, draws: 0.5, favourites: 0, byes: 0 }],
+  ['100 players, 60 rounds', { ...usual, players: 100, rounds: 60, draws: 0.5, favourites: 0, byes: 0 }],
+]
+
+export type Find = {
+  readonly habits: Habits
+  readonly rulebook: Rulebook
+  readonly seed: number
+  readonly round: number
+  readonly ms: number
+}
+
+/** The slowest round of one simulated tournament. */
+export const slowestRound = (habits: Habits, rulebook: Rulebook, seed: number): Find => {
+  let slowest: Find = { habits, rulebook, seed, round: 0, ms: 0 }
+  let round = 0
+  for (const tournament of simulate(habits, rulebook, seed)) {
+    round++
+    const start = now()
+    pairRound(tournament, roundNumber(round), rulebook)
+    const ms = now() - start
+    if (ms > slowest.ms) slowest = { ...slowest, round, ms }
+  }
+  return slowest
+}
+
+/** Tries random kinds of tournaments and keeps those whose slowest round is slowest for the size of the field. */
+export const hunt = (tries: number, seed: number, keep = 10): readonly Find[] => {
+  const random = mulberry32(seed)
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!
+  const finds: Find[] = []
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const players = pick([20, 31, 50, 81, 120, 200, 301, 400])
+    const habits: Habits = {
+      players,
+      rounds: Math.min(pick([5, 9, 15, 25, players - 2]), players - 2, Math.ceil(4000 / players)),
+      draws: pick([0, 0.1, 0.3, 0.6, 0.95, 1]),
+      favourites: pick([0, 1, 5]),
+      byes: pick([0, 0.02, 0.1, 0.3]),
+      clubs: pick(['none', 'none', 'none', 'halves', 'shuffled-halves', 3, 8, 30]),
+    }
+    finds.push(slowestRound(habits, pick(rulebooks), seed + attempt))
+  }
+  return finds.sort((a, b) => b.ms / b.habits.players - a.ms / a.habits.players).slice(0, keep)
+}

@@ -1,0 +1,94 @@
+/**
+ * How fast rounds are paired, in-process and after warm-up.
+ *
+ *     npm run bench                       all sizes, both editions, golden and simulated fields, the worst finds
+ *     npm run bench -- --quick            a minute's worth of it
+ *     npm run bench -- --seed 7           other simulated fields
+ *     npm run bench -- --hunt 200         random kinds of tournaments in search of slow rounds
+ *     ZUG_PEER=… npm run bench            beside another engine (peer.ts)
+ */
+import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
+import { hunt, slowestRound, worstFinds } from './adversarial.ts'
+import { type Field, goldenFields, type Rulebook, rulebooks, usual } from './fields.ts'
+import { growthExponent, quantile, roundsOf, timeRound, timeTournaments } from './measure.ts'
+import { findPeer, trfBytes, zugAsProcess } from './peer.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '2026' },
+    hunt: { type: 'string' },
+  },
+})
+const seed = Number(values.seed)
+const sizes = values.quick ? [100, 1000, 2000] : [100, 200, 400, 800, 1000, 2000, 4000, 10_000]
+const budget = values.quick ? 150 : 600
+const peer = findPeer()
+const zug = zugAsProcess()
+
+const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`)
+const heading = (...cells: readonly string[]): void => {
+  row(...cells)
+  row(...cells.map(() => '---'))
+}
+
+console.log(
+  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; seed ${seed}\n`,
+)
+
+const timed = async (field: Field, rulebook: Rulebook, bytes: () => Uint8Array): Promise<number> => {
+  const { median, p99, runs } = await timeRound(field, rulebook, budget)
+  const players = field.tournament.players.length
+  const cells = [rulebook, field.name, players, ms(median), ms(p99), runs, ...memory()]
+  if (peer !== null && players < 10_000 && (peer.rules ?? rulebook) === rulebook) {
+    const trf = bytes()
+    const other = peer.run(trf)
+    cells.push(other.ok ? ms(other.ms) : 'failed', other.ok ? `${(other.ms / median).toFixed(1)}×` : '', ms(zug.run(trf).ms))
+  }
+  row(...cells)
+  return median
+}
+
+const memory = (): readonly string[] => {
+  const { rss, heapUsed } = process.memoryUsage()
+  return [(rss / 1e6).toFixed(0), (heapUsed / 1e6).toFixed(0)]
+}
+
+const tables = async (): Promise<void> => {
+  const columns = ['Rulebook', 'Field', 'Players', 'Median ms', 'p99 ms', 'Runs', 'RSS MB', 'Heap MB']
+  heading(...columns, ...(peer === null ? [] : ['Peer ms', 'Peer / Zug', 'Zug process ms']))
+  const points = new Map<Rulebook, [number, number][]>(rulebooks.map((rulebook) => [rulebook, []]))
+  for (const field of goldenFields()) for (const rulebook of rulebooks) await timed(field, rulebook, () => field.bytes)
+  for (const players of sizes)
+    for (const rulebook of rulebooks)
+      for (const field of roundsOf({ ...usual, players }, rulebook, seed)) {
+        const median = await timed(field, rulebook, () => trfBytes(field.tournament))
+        points.get(rulebook)!.push([players, median])
+      }
+  console.log('')
+  for (const [rulebook, measured] of points)
+    console.log(`${rulebook}: time grows with players to the power of ${growthExponent(measured).toFixed(2)}`)
+
+  console.log('\nEvery round of whole tournaments, once each\n')
+  heading('Rulebook', 'Players', 'Rounds', 'Median ms', 'p99 ms', 'Slowest ms', 'Slowest / median')
+  for (const players of sizes.filter((size) => size <= 4000))
+    for (const rulebook of rulebooks) {
+      const tournaments = values.quick ? 3 : Math.max(3, Math.ceil(4000 / players))
+      const times = timeTournaments({ ...usual, players }, rulebook, seed, tournaments)
+      const [median, slowest] = [quantile(times, 0.5), Math.max(...times)]
+      row(rulebook, players, times.length, ms(median), ms(quantile(times, 0.99)), ms(slowest), (slowest / median).toFixed(1))
+    }
+
+  console.log('\nThe worst kinds of fields found so far\n')
+  heading('Field', 'Players', 'Rounds', ...rulebooks.map((rulebook) => `${rulebook}, slowest round ms`))
+  for (const [name, habits] of values.quick ? worstFinds.slice(-3) : worstFinds)
+    row(name, habits.players, habits.rounds, ...rulebooks.map((rulebook) => ms(slowestRound(habits, rulebook, seed).ms)))
+}
+
+if (values.hunt === undefined) await tables()
+else {
+  heading('Rulebook', 'Seed', 'Habits', 'Round', 'ms')
+  for (const find of hunt(Number(values.hunt), seed)) row(find.rulebook, find.seed, JSON.stringify(find.habits), find.round, ms(find.ms))
+}

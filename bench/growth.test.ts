@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { rulebooks, usual } from './fields.ts'
+import { growthExponent, quantile, timeTournaments } from './measure.ts'
+
+/** Ratios, not times: how fast the machine is, and what else it does, is nobody's business here. */
+describe.each(rulebooks)('%s', (rulebook) => {
+  const timesOf = (players: number, tournaments: number): readonly number[] =>
+    timeTournaments({ ...usual, players }, rulebook, 2026, tournaments).slice(usual.rounds)
+
+  test('doubling the field costs far less than four times as much', () => {
+    timesOf(400, 2)
+    const total = (players: number): number => timesOf(players, 3).reduce((sum, time) => sum + time, 0)
+    expect(total(2000) / total(1000)).toBeLessThan(6)
+  })
+
+  test('no round takes twenty times as long as others of its size', () => {
+    // The first tournament warms up; a pause of the machine must not count, so the fastest of three runs of each round does.
+    const runs = [1, 2, 3].map(() => timesOf(400, 7))
+    const times = runs[0]!.map((_, round) => Math.min(...runs.map((run) => run[round]!)))
+    expect(Math.max(...times) / quantile(times, 0.5)).toBeLessThan(20)
+  })
+})
+
+test('the exponent of a square is 2', () => {
+  const squares = [10, 100, 1000].map((size) => [size, size ** 2] as const)
+  expect(growthExponent(squares)).toBeCloseTo(2)
+})

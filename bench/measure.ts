@@ -1,0 +1,58 @@
+import { pairRound, roundNumber } from '@zug/engine'
+import { Bench } from 'tinybench'
+import { now } from './clock.ts'
+import { type Field, type Habits, type Rulebook, simulate } from './fields.ts'
+
+export type Row = { readonly median: number; readonly p99: number; readonly runs: number }
+
+/** One round again and again, after warming up. */
+export const timeRound = async ({ tournament, round }: Field, rulebook: Rulebook, milliseconds: number): Promise<Row> => {
+  const bench = new Bench({ now, time: milliseconds, iterations: 5, warmupTime: milliseconds / 4, warmupIterations: 3 })
+  bench.add('round', () => {
+    pairRound(tournament, roundNumber(round), rulebook)
+  })
+  const [task] = await bench.run()
+  const result = task!.result
+  if (result.state !== 'completed') throw new Error(`a round of ${tournament.players.length} players was not paired: ${result.state}`)
+  return { median: result.latency.p50, p99: result.latency.p99, runs: result.latency.samplesCount }
+}
+
+/** Every round of simulated tournaments once, in milliseconds. */
+export const timeTournaments = (habits: Habits, rulebook: Rulebook, seed: number, tournaments: number): readonly number[] => {
+  const times: number[] = []
+  for (let t = 0; t < tournaments; t++) {
+    let round = 0
+    for (const tournament of simulate(habits, rulebook, seed + t)) {
+      round++
+      const start = now()
+      pairRound(tournament, roundNumber(round), rulebook)
+      times.push(now() - start)
+    }
+  }
+  return times
+}
+
+/** Early, middle and last round of one simulated tournament. */
+export const roundsOf = (habits: Habits, rulebook: Rulebook, seed: number): readonly Field[] => {
+  const wanted = [2, Math.ceil(habits.rounds / 2), habits.rounds]
+  const fields: Field[] = []
+  let round = 0
+  for (const tournament of simulate(habits, rulebook, seed)) {
+    round++
+    if (wanted.includes(round)) fields.push({ name: `simulated, round ${round} of ${habits.rounds}`, tournament, round })
+  }
+  return fields
+}
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
+}
+
+/** How time grows with size: the exponent e of time ~ size^e that fits best (least squares of the logarithms). */
+export const growthExponent = (points: readonly (readonly [size: number, time: number])[]): number => {
+  const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const)
+  const mean = (at: 0 | 1): number => logs.reduce((sum, point) => sum + point[at], 0) / logs.length
+  const [x, y] = [mean(0), mean(1)]
+  return logs.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0) / logs.reduce((sum, [a]) => sum + (a - x) ** 2, 0)
+}
