@@ -9,6 +9,7 @@ import { teamsAsPlayers } from '../cfc-team/teams-as-players.ts'
 import { articles } from './articles.ts'
 import { pairRound, rulebookId } from './pair-round.ts'
 import { envelopes } from './restricted-drawing.ts'
+import { steps } from './steps.ts'
 
 export { bergerRound, bergerRounds } from './berger.ts'
 export { inOrderOfNumbers } from './numbers.ts'
@@ -37,4 +38,5 @@ export const roundRobin: PairingSystem = {
   entrants: (tournament) => ({ ...teamsAsPlayers(tournament), roundRobin: tournament.roundRobin ?? defaultRoundRobinSettings }),
   warnings: (tournament) => [...drawingIssues(teamsAsPlayers(tournament)), ...boardOrderIssues(tournament)],
   pairRound: (tournament, round) => pairRound(teamsAsPlayers(tournament), round),
+  steps: (tournament, round) => steps(teamsAsPlayers(tournament), round),
 }

@@ -40,10 +40,10 @@ export const scheduleOf = (tournament: Tournament): readonly (readonly Board[])[
   )
 }
 
-const settingsOf = ({ roundRobin }: Tournament) => roundRobin ?? defaultRoundRobinSettings
+export const settingsOf = ({ roundRobin }: Tournament) => roundRobin ?? defaultRoundRobinSettings
 
 /** 652: the sections, each in the order of its numbers. */
-const sectionsOf = (tournament: Tournament): readonly (readonly Player[])[] => {
+export const sectionsOf = (tournament: Tournament): readonly (readonly Player[])[] => {
   const settings = settingsOf(tournament)
   const sections = settings.sections?.map((ids) => tournament.players.filter(({ id }) => ids.includes(id))) ?? [tournament.players]
   return sections.map((players) => inOrderOfNumbers(players, settings))
