@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi'
+import { err, ok } from '@zug/engine'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound, problem } from '../http/problem.ts'
+import { hashPassword } from './passwords.ts'
+import { actorOf } from './principal.ts'
+import { idSchema, newAccountSchema } from './routes.ts'
+import { newId } from './secrets.ts'
+
+/** Accounts of the installation: its owner makes them and closes them. */
+export const administrationEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/accounts',
+    summary: 'All accounts',
+    access: { kind: 'administrator' },
+    handle: ({ directory }) => ({
+      json: {
+        accounts: [...directory.state.accounts.values()].map(({ id, login, name, administrator, closed }) => ({
+          id,
+          login,
+          name,
+          administrator,
+          closed,
+        })),
+      },
+    }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/accounts',
+    summary: 'Make an account',
+    access: { kind: 'administrator' },
+    body: newAccountSchema.extend({ administrator: z.boolean().default(false) }),
+    handle: async (context, { body }, { principal }) => {
+      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      const password = await hashPassword(body.password, context.config.passwordCost)
+      const id = newId()
+      const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ accounts }) =>
+        [...accounts.values()].some(({ login, closed }) => login === body.login && !closed)
+          ? err(problem(409, 'login-taken', 'There is an account of this name.'))
+          : ok([{ kind: 'account-created', id, login: body.login, name: body.name, password, administrator: body.administrator }]),
+      )
+      return done.ok ? { json: { id }, status: 201 } : done.error
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/accounts/{id}',
+    summary: 'Close an account: its sessions, tokens and roles end',
+    access: { kind: 'administrator' },
+    params: z.object({ id: idSchema }),
+    handle: async ({ directory, now }, { params }, { principal }) => {
+      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      const done = await directory.record(actorOf(principal), now().toISOString(), ({ accounts }) => {
+        const account = accounts.get(params.id)
+        if (account === undefined || account.closed) return err(notFound())
+        const others = [...accounts.values()].some(({ id, administrator, closed }) => administrator && !closed && id !== account.id)
+        if (account.administrator && !others) return err(problem(409, 'last-owner', 'An installation keeps at least one owner.'))
+        return ok([{ kind: 'account-closed', account: account.id }])
+      })
+      return done.ok ? { json: { closed: params.id } } : done.error
+    },
+  }),
+]

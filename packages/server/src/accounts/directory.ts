@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result } from '@zug/engine'
+import type { Problem } from '../http/problem.ts'
+import type { Storage } from '../storage/port.ts'
+import { createQueues } from '../tournaments/queues.ts'
+import type { AccountEvent } from './events.ts'
+import { type Principal, type Standing, standingOf } from './principal.ts'
+import { type AccountState, emptyAccounts, fold } from './state.ts'
+
+/** No tournament has such an identifier. */
+export const accountStream = '$accounts'
+
+type Decide = (state: AccountState) => Result<readonly AccountEvent[], Problem>
+
+/** Accounts and access of the installation, in memory and in storage. Every process reads on when another one has written. */
+export const openDirectory = async (storage: Storage) => {
+  const state = emptyAccounts()
+  const queues = createQueues()
+  let sequence = 0
+  await storage.createStream(accountStream, new Date().toISOString())
+
+  const readOn = async (): Promise<void> => {
+    for (const stored of await storage.read(accountStream, sequence)) {
+      if (stored.sequence !== sequence + 1) continue
+      sequence = stored.sequence
+      fold(state, stored.event as AccountEvent)
+    }
+  }
+  await readOn()
+
+  const record = async (actor: string, at: string, decide: Decide): Promise<Result<readonly AccountEvent[], Problem>> =>
+    queues.run('write', async () => {
+      for (;;) {
+        const decision = decide(state)
+        if (!decision.ok || decision.value.length === 0) return decision
+        const answer = await storage.append(accountStream, sequence, decision.value, { idempotencyKey: randomUUID(), actor, at })
+        await readOn()
+        if (answer.kind === 'appended') return ok(decision.value)
+      }
+    })
+
+  return {
+    state: state as Readonly<AccountState>,
+    record,
+    /** What somebody is in one tournament. */
+    standing: (principal: Principal, tournament: string): Standing => standingOf(state, principal, tournament),
+    refresh: (): Promise<void> => queues.run('write', readOn),
+    /** Who did what to access, latest last. */
+    history: () => storage.read(accountStream),
+  }
+}
+
+export type Directory = Awaited<ReturnType<typeof openDirectory>>

@@ -1,0 +1,64 @@
+import type { BoardRange, Role } from './roles.ts'
+
+/** What happened to accounts and access, kept in a stream like any other. Secrets are there only as hashes. */
+export type AccountEvent =
+  | {
+      readonly kind: 'account-created'
+      readonly id: string
+      readonly login: string
+      readonly name: string
+      readonly password: string
+      readonly administrator: boolean
+    }
+  | { readonly kind: 'password-changed'; readonly account: string; readonly password: string }
+  | { readonly kind: 'account-closed'; readonly account: string }
+  | { readonly kind: 'session-opened'; readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
+  | { readonly kind: 'session-closed'; readonly id: string }
+  | ({ readonly kind: 'token-made' } & ApiToken)
+  | { readonly kind: 'token-revoked'; readonly id: string }
+  | {
+      readonly kind: 'role-given'
+      readonly tournament: string
+      readonly account: string
+      readonly role: Role
+      readonly boards: BoardRange | null
+    }
+  | { readonly kind: 'role-taken'; readonly tournament: string; readonly account: string }
+  | { readonly kind: 'visibility-set'; readonly tournament: string; readonly visible: boolean }
+  | ({ readonly kind: 'link-made' } & AccessLink)
+  | { readonly kind: 'link-revoked'; readonly id: string }
+  | ({ readonly kind: 'webhook-made' } & Webhook)
+  | { readonly kind: 'webhook-removed'; readonly id: string }
+
+/** Acts as its account, perhaps in one tournament only, perhaps without changing anything. */
+export type ApiToken = {
+  readonly id: string
+  readonly account: string
+  readonly name: string
+  readonly secret: string
+  readonly readOnly: boolean
+  readonly tournament: string | null
+  readonly until: string | null
+}
+
+/** Access without an account: a helper's boards, or one side of one board in one round. */
+export type AccessLink = {
+  readonly id: string
+  readonly tournament: string
+  readonly secret: string
+  readonly label: string
+  readonly until: string
+  readonly may:
+    | { readonly kind: 'helper'; readonly boards: BoardRange }
+    | { readonly kind: 'board'; readonly round: number; readonly board: number; readonly player: number }
+}
+
+/** `secret` signs what is sent; it is not a hash, since both sides need it. It gives access to nothing here. */
+export type Webhook = {
+  readonly id: string
+  readonly tournament: string
+  readonly url: string
+  readonly secret: string
+  /** Deliveries start after this event of the tournament. */
+  readonly after: number
+}

@@ -1,0 +1,45 @@
+import type { DeskCommand } from '@zug/engine'
+import type { Guard, NotDone } from '../tournaments/service.ts'
+import type { Principal, Standing } from './principal.ts'
+import { atLeast, type Role } from './roles.ts'
+
+type Kind = DeskCommand['kind']
+
+/** Decisions that stay with the chief arbiter: what was declared, pairings by hand, the end. */
+const chiefs: ReadonlySet<Kind> = new Set<Kind>([
+  'change-settings',
+  'start-manual',
+  'change-draft',
+  'finish-manual',
+  'amend-pairing',
+  'finish-tournament',
+  'reopen-tournament',
+])
+
+/** Who a command needs. Tournaments are created by another way. */
+export const roleFor = (kind: Kind): Role => (kind === 'enter-result' ? 'helper' : chiefs.has(kind) ? 'chief' : 'deputy')
+
+const forbidden = (detail: string): NotDone => ({ kind: 'forbidden', detail })
+
+/** What stands against a command from somebody; asked again of the state the command meets. */
+export const guardFor =
+  (principal: Principal, standing: Standing, command: DeskCommand): Guard =>
+  ({ desk: { state } }) => {
+    if (principal.kind === 'account' && principal.readOnly) return forbidden('This token reads only.')
+    if (principal.kind === 'board') {
+      const mine =
+        command.kind === 'report-result' &&
+        command.round === principal.round &&
+        command.board === principal.board &&
+        command.by === principal.player
+      return mine ? null : forbidden('This link reports the result of one board.')
+    }
+    if (command.kind === 'create-tournament') return forbidden('The tournament is there already.')
+    if (!atLeast(standing.role, roleFor(command.kind))) return forbidden(`This needs the role ${roleFor(command.kind)}.`)
+    if (standing.role !== 'helper' || command.kind !== 'enter-result') return null
+    if (command.round !== state.rounds.length || state.draft !== null)
+      return forbidden('Helpers enter results of the round being played. Ask an arbiter for a correction.')
+    const printed = command.board + (state.settings?.firstBoard ?? 1)
+    const { boards } = standing
+    return boards !== null && printed >= boards.first && printed <= boards.last ? null : forbidden(`Board ${printed} is not one of yours.`)
+  }

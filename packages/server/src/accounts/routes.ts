@@ -1,0 +1,176 @@
+import { z } from '@hono/zod-openapi'
+import { err, ok } from '@zug/engine'
+import { cookieName } from '../http/authenticate.ts'
+import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound, problem } from '../http/problem.ts'
+import { line, tournamentIdSchema } from '../http/texts.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { actorOf } from './principal.ts'
+import { hashSecret, newId, newSecret } from './secrets.ts'
+import { inDays, setUpOwner, signIn } from './sessions.ts'
+
+export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
+const password = z.string().min(10).max(200)
+const login = line(60)
+  .min(1)
+  .transform((text) => text.toLowerCase())
+export const newAccountSchema = z.strictObject({ login, name: line(100).min(1), password })
+
+const withCookie = (secret: string, { secure }: Caller, days: number): Answer => ({
+  json: { signedIn: true },
+  headers: { 'set-cookie': cookie(secret, secure, days * 86_400) },
+})
+const cookie = (value: string, secure: boolean, seconds: number): string =>
+  `${cookieName(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+
+/** Browsers send these without a cookie yet; the same origin is asked for all the same, so that nobody is signed in by a foreign page. */
+const foreign = ({ request, origin }: Caller): boolean => {
+  const from = request.headers.get('origin')
+  return from !== null && from !== origin
+}
+
+const crossSite = problem(403, 'cross-site', 'Changes are accepted from our own pages only.')
+
+export const accountEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/me',
+    summary: 'Who the caller is; whether the installation still needs its owner',
+    access: { kind: 'anyone' },
+    handle: ({ directory }, _, { principal }) => ({ json: { principal, setUp: directory.state.accounts.size > 0 } }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/setup',
+    summary: 'First start: make the account that owns the installation',
+    access: { kind: 'anyone' },
+    body: newAccountSchema,
+    handle: async (context, { body }, caller) => {
+      if (foreign(caller)) return crossSite
+      const done = await setUpOwner(context, body)
+      return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/session',
+    summary: 'Sign in',
+    access: { kind: 'anyone' },
+    body: z.strictObject({ login, password: z.string().max(200) }),
+    handle: async (context, { body }, caller) => {
+      if (foreign(caller)) return crossSite
+      const done = await signIn(context, body.login, body.password, caller.address)
+      return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/session',
+    summary: 'Sign out',
+    access: { kind: 'account' },
+    handle: async ({ directory, now }, _, { principal, secure }) => {
+      if (principal.kind === 'account' && principal.via.kind === 'session') {
+        const { id } = principal.via
+        await directory.record(actorOf(principal), now().toISOString(), () => ok([{ kind: 'session-closed', id }]))
+      }
+      return { json: { signedIn: false }, headers: { 'set-cookie': cookie('', secure, 0) } }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/sessions',
+    summary: "The caller's sessions and API tokens",
+    access: { kind: 'account' },
+    handle: ({ directory: { state }, now }, _, { principal }) => {
+      if (principal.kind !== 'account') return notFound()
+      const current = now().toISOString()
+      const mine = <T extends { readonly account: string; readonly secret: string }>(entries: Iterable<T>) =>
+        [...entries].filter(({ account }) => account === principal.account).map(({ secret: _, ...shown }) => shown)
+      const sessions = mine(state.sessions.values()).filter(({ until }) => until > current)
+      return {
+        json: {
+          sessions: sessions.map(({ id, until }) => ({ id, until, current: id === principal.via.id })),
+          tokens: mine(state.tokens.values()).map(({ id, name, readOnly, tournament, until }) => ({
+            id,
+            name,
+            readOnly,
+            tournament,
+            until,
+          })),
+        },
+      }
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/sessions/{id}',
+    summary: "End one of the caller's sessions or tokens",
+    access: { kind: 'account' },
+    params: z.object({ id: idSchema }),
+    handle: async ({ directory, now }, { params }, { principal }) => {
+      if (principal.kind !== 'account' || principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      const done = await directory.record(actorOf(principal), now().toISOString(), ({ sessions, tokens }) => {
+        const is = (entry: { readonly id: string; readonly account: string }) =>
+          entry.id === params.id && entry.account === principal.account
+        if ([...sessions.values()].some(is)) return ok([{ kind: 'session-closed', id: params.id }])
+        if ([...tokens.values()].some(is)) return ok([{ kind: 'token-revoked', id: params.id }])
+        return err(notFound())
+      })
+      return done.ok ? { json: { ended: params.id } } : done.error
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tokens',
+    summary: 'Make an API token; its secret is shown this once',
+    access: { kind: 'account' },
+    body: z.strictObject({
+      name: line(100).min(1),
+      readOnly: z.boolean().default(false),
+      tournament: tournamentIdSchema.nullable().default(null),
+      days: z.int().min(1).max(3650).nullable().default(null),
+    }),
+    handle: async (context, { body }, { principal }) => {
+      if (principal.kind !== 'account' || principal.via.kind !== 'session')
+        return problem(403, 'session-needed', 'Tokens are made by a person who signed in, not by a token.')
+      const secret = newSecret('token')
+      const { name, readOnly, tournament, days } = body
+      const until = days === null ? null : inDays(context, days)
+      const made = {
+        kind: 'token-made',
+        id: newId(),
+        account: principal.account,
+        name,
+        secret: hashSecret(secret),
+        readOnly,
+        tournament,
+        until,
+      } as const
+      const done = await context.directory.record(actorOf(principal), context.now().toISOString(), () => ok([made]))
+      return done.ok ? { json: { id: made.id, secret, until }, status: 201 } : done.error
+    },
+  }),
+  endpoint({
+    method: 'put',
+    path: '/password',
+    summary: 'Change the password; every session and token of the account ends',
+    access: { kind: 'account' },
+    body: z.strictObject({ old: z.string().max(200), new: password }),
+    handle: async (context, { body }, { principal, address }) => {
+      if (principal.kind !== 'account' || principal.via.kind !== 'session')
+        return problem(403, 'session-needed', 'A password is changed by a person who signed in.')
+      const name = `password ${principal.account} ${address}`
+      if (context.logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
+      const account = context.directory.state.accounts.get(principal.account)!
+      if (!(await verifyPassword(body.old, account.password))) {
+        context.logins.failed(name)
+        return problem(422, 'wrong-password', 'The old password is wrong.')
+      }
+      const changed = await hashPassword(body.new, context.config.passwordCost)
+      const done = await context.directory.record(actorOf(principal), context.now().toISOString(), () =>
+        ok([{ kind: 'password-changed', account: account.id, password: changed }]),
+      )
+      return done.ok ? { json: { changed: true } } : done.error
+    },
+  }),
+]

@@ -1,0 +1,60 @@
+import { err, ok, type Result } from '@zug/engine'
+import type { ServerContext } from '../context.ts'
+import { type Problem, problem } from '../http/problem.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashSecret, newId, newSecret } from './secrets.ts'
+
+export const inDays = (context: ServerContext, days: number): string => new Date(context.now().getTime() + days * 86_400_000).toISOString()
+
+const openSession = async (context: ServerContext, account: string): Promise<Result<string, Problem>> => {
+  const secret = newSecret('session')
+  const at = context.now().toISOString()
+  const event = {
+    kind: 'session-opened',
+    id: newId(),
+    account,
+    secret: hashSecret(secret),
+    until: inDays(context, context.config.sessionDays),
+  } as const
+  const done = await context.directory.record(`account:${account}`, at, () => ok([event]))
+  return done.ok ? ok(secret) : done
+}
+
+export type NewAccount = { readonly login: string; readonly name: string; readonly password: string }
+
+/** The very first account owns the installation; of two who try at once one wins. */
+export const setUpOwner = async (context: ServerContext, given: NewAccount): Promise<Result<string, Problem>> => {
+  if (context.directory.state.accounts.size > 0) return err(alreadySetUp)
+  const password = await hashPassword(given.password, context.config.passwordCost)
+  const id = newId()
+  const done = await context.directory.record(`account:${id}`, context.now().toISOString(), ({ accounts }) =>
+    accounts.size > 0
+      ? err(alreadySetUp)
+      : ok([{ kind: 'account-created', id, login: given.login, name: given.name, password, administrator: true }]),
+  )
+  return done.ok ? openSession(context, id) : done
+}
+
+const alreadySetUp = problem(409, 'set-up-already', 'This installation has its owner. Sign in.')
+
+/** Failures from one address count together too, with more allowed: a hall may share one. */
+const allowanceOfAddress = 50
+
+export const signIn = async (
+  context: ServerContext,
+  login: string,
+  password: string,
+  address: string,
+): Promise<Result<string, Problem>> => {
+  const names = [`${login.toLowerCase()} ${address}`, address] as const
+  const wait = Math.max(...names.map(context.logins.wait))
+  if (wait > 0) return err(problem(429, 'too-many-tries', `Too many tries. Wait ${Math.ceil(wait / 1000)} seconds.`))
+  const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
+  if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined) {
+    context.logins.failed(names[0])
+    context.logins.failed(names[1], allowanceOfAddress)
+    return err(problem(401, 'wrong-password', 'Name or password is wrong.'))
+  }
+  context.logins.succeeded(names[0])
+  return openSession(context, account.id)
+}

@@ -1,0 +1,106 @@
+import type { AccessLink, AccountEvent, ApiToken, Webhook } from './events.ts'
+import type { BoardRange, Role } from './roles.ts'
+
+export type Account = {
+  readonly id: string
+  readonly login: string
+  readonly name: string
+  readonly password: string
+  readonly administrator: boolean
+  readonly closed: boolean
+}
+export type Session = { readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
+export type Member = { readonly role: Role; readonly boards: BoardRange | null }
+
+/** What holds now. Folded in place: it is read by every request and may hold many sessions. */
+export type AccountState = {
+  readonly accounts: Map<string, Account>
+  /** By the hash of their secret, since that is what a request brings. */
+  readonly sessions: Map<string, Session>
+  readonly tokens: Map<string, ApiToken>
+  readonly links: Map<string, AccessLink>
+  /** By tournament, then account. */
+  readonly members: Map<string, Map<string, Member>>
+  readonly visible: Set<string>
+  readonly webhooks: Map<string, Webhook>
+}
+
+export const emptyAccounts = (): AccountState => ({
+  accounts: new Map(),
+  sessions: new Map(),
+  tokens: new Map(),
+  links: new Map(),
+  members: new Map(),
+  visible: new Set(),
+  webhooks: new Map(),
+})
+
+const dropWhere = <T>(map: Map<string, T>, gone: (value: T) => boolean): void => {
+  for (const [key, value] of map) if (gone(value)) map.delete(key)
+}
+
+const changeAccount = ({ accounts }: AccountState, id: string, changes: Partial<Account>): void => {
+  const account = accounts.get(id)
+  if (account !== undefined) accounts.set(id, { ...account, ...changes })
+}
+
+/** A new password and a closed account end every session and token of it. */
+const signOut = (state: AccountState, account: string): void => {
+  dropWhere(state.sessions, (session) => session.account === account)
+  dropWhere(state.tokens, (token) => token.account === account)
+}
+
+export const fold = (state: AccountState, event: AccountEvent): void => {
+  switch (event.kind) {
+    case 'account-created': {
+      const { kind: _, ...account } = event
+      state.accounts.set(event.id, { ...account, closed: false })
+      return
+    }
+    case 'password-changed':
+      changeAccount(state, event.account, { password: event.password })
+      signOut(state, event.account)
+      return
+    case 'account-closed':
+      changeAccount(state, event.account, { closed: true, password: '' })
+      signOut(state, event.account)
+      for (const members of state.members.values()) members.delete(event.account)
+      return
+    case 'session-opened':
+      state.sessions.set(event.secret, event)
+      return
+    case 'session-closed':
+      dropWhere(state.sessions, ({ id }) => id === event.id)
+      return
+    case 'token-made':
+      state.tokens.set(event.secret, event)
+      return
+    case 'token-revoked':
+      dropWhere(state.tokens, ({ id }) => id === event.id)
+      return
+    case 'role-given': {
+      const members = state.members.get(event.tournament) ?? new Map<string, Member>()
+      state.members.set(event.tournament, members.set(event.account, { role: event.role, boards: event.boards }))
+      return
+    }
+    case 'role-taken':
+      state.members.get(event.tournament)?.delete(event.account)
+      return
+    case 'visibility-set':
+      if (event.visible) state.visible.add(event.tournament)
+      else state.visible.delete(event.tournament)
+      return
+    case 'link-made':
+      state.links.set(event.secret, event)
+      return
+    case 'link-revoked':
+      dropWhere(state.links, ({ id }) => id === event.id)
+      return
+    case 'webhook-made':
+      state.webhooks.set(event.id, event)
+      return
+    case 'webhook-removed':
+      state.webhooks.delete(event.id)
+      return
+  }
+}

@@ -1,0 +1,47 @@
+/** So many failures are free; each one more doubles the wait, up to a quarter of an hour. */
+const free = 5
+const firstWait = 1000
+const longestWait = 15 * 60_000
+const mostNames = 50_000
+
+/** Counts failures by name (an account together with an address, or an address alone). */
+export const createThrottle = (now: () => number) => {
+  const failures = new Map<string, { readonly count: number; readonly until: number }>()
+  return {
+    /** Milliseconds to wait before another try; 0 when one is allowed. */
+    wait: (name: string): number => Math.max(0, (failures.get(name)?.until ?? 0) - now()),
+    failed: (name: string, allowance = free): void => {
+      const count = (failures.get(name)?.count ?? 0) + 1
+      const wait = count < allowance ? 0 : Math.min(longestWait, firstWait * 2 ** (count - allowance))
+      failures.delete(name)
+      failures.set(name, { count, until: now() + wait })
+      if (failures.size > mostNames) failures.delete(failures.keys().next().value!)
+    },
+    succeeded: (name: string): void => {
+      failures.delete(name)
+    },
+  }
+}
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+/** A bucket for each name that fills evenly over a minute. */
+export const createBuckets = (perMinute: number, now: () => number) => {
+  const buckets = new Map<string, { level: number; at: number }>()
+  return {
+    take: (name: string): boolean => {
+      const at = now()
+      const bucket = buckets.get(name) ?? { level: perMinute, at }
+      bucket.level = Math.min(perMinute, bucket.level + ((at - bucket.at) * perMinute) / 60_000)
+      bucket.at = at
+      buckets.delete(name)
+      buckets.set(name, bucket)
+      if (buckets.size > mostNames) buckets.delete(buckets.keys().next().value!)
+      if (bucket.level < 1) return false
+      bucket.level -= 1
+      return true
+    },
+  }
+}
+
+export type Buckets = ReturnType<typeof createBuckets>

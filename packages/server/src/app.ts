@@ -1,0 +1,41 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { engineVersion } from '@zug/engine'
+import { bodyLimit } from 'hono/body-limit'
+import type { ServerContext } from './context.ts'
+import { endpoints } from './endpoints.ts'
+import { describeSecurity } from './http/openapi.ts'
+import { notFound, problem, problemResponse } from './http/problem.ts'
+import { register } from './http/register.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { registerHealth } from './observe/health.ts'
+import { requestLog } from './observe/request-log.ts'
+
+/** The parts put together; nothing is decided here. */
+export const createApp = (context: ServerContext): OpenAPIHono => {
+  const app = new OpenAPIHono()
+  app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true))
+  app.use(requestLog(context))
+  app.use(
+    bodyLimit({
+      maxSize: context.config.maxBodyBytes,
+      onError: () => problemResponse(problem(413, 'too-large', `A request has at most ${context.config.maxBodyBytes} bytes.`)),
+    }),
+  )
+  registerHealth(app, context)
+  register(app, context, endpoints)
+  describeSecurity(app)
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Zug, the arbiter’s desk',
+      version: engineVersion,
+      description: 'Everything the desk can do. Problems are RFC 9457 documents.',
+    },
+  })
+  app.notFound(() => problemResponse(notFound()))
+  app.onError((error, c) => {
+    context.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed')
+    return problemResponse(problem(500, 'internal', 'Something went wrong here. It is in the log.'))
+  })
+  return app
+}

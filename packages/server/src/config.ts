@@ -1,0 +1,39 @@
+import { defaultPlace } from './storage/place.ts'
+
+/** What an operator decides. Everything has a default that is right for one hall and one machine. */
+export type ServerConfig = {
+  /** A folder, or postgres://… */
+  readonly place: string
+  readonly host: string
+  /** 0 takes any that is free. */
+  readonly port: number
+  /** How browsers reach us, when that is not how we see ourselves: https://chess.example. */
+  readonly publicUrl: string | null
+  /** A proxy in front sets X-Forwarded-For, -Proto and -Host. */
+  readonly trustProxy: boolean
+  /** A demonstration tournament is made when the installation is empty. */
+  readonly demo: boolean
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly maxBodyBytes: number
+  readonly maxLiveStreams: number
+  /** Changes a minute, for one account, link or address. */
+  readonly writesPerMinute: number
+  /** Cost of a password's hash (scrypt N). */
+  readonly passwordCost: number
+  readonly sessionDays: number
+}
+
+export const defaultConfig: ServerConfig = Object.freeze({
+  place: defaultPlace,
+  host: '127.0.0.1',
+  port: 8080,
+  publicUrl: null,
+  trustProxy: false,
+  demo: true,
+  logLevel: 'info',
+  maxBodyBytes: 5_000_000,
+  maxLiveStreams: 5000,
+  writesPerMinute: 1200,
+  passwordCost: 32_768,
+  sessionDays: 30,
+})

@@ -1,0 +1,65 @@
+import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
+import { type Buckets, createBuckets, createThrottle, type Throttle } from './accounts/throttle.ts'
+import { defaultConfig, type ServerConfig } from './config.ts'
+import { createHub, type Hub } from './live/hub.ts'
+import { createLog, type Log } from './observe/log.ts'
+import { createMetrics, type Metrics } from './observe/metrics.ts'
+import type { Storage } from './storage/port.ts'
+import { createPairer, type Pairer } from './tournaments/pairer.ts'
+import { createTournaments, type Tournaments } from './tournaments/service.ts'
+
+/** What every handler is given: the parts of a running server. */
+export type ServerContext = {
+  readonly config: ServerConfig
+  readonly storage: Storage
+  readonly tournaments: Tournaments
+  readonly directory: Directory
+  readonly hub: Hub
+  readonly logins: Throttle
+  readonly writes: Buckets
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly now: () => Date
+  /** Ends live streams and threads; storage is closed by whoever opened it. */
+  readonly close: () => Promise<void>
+}
+
+export type Parts = {
+  readonly storage: Storage
+  readonly config?: Partial<ServerConfig>
+  readonly now?: () => Date
+  readonly pairer?: Pairer
+  readonly log?: Log
+}
+
+export const createContext = async ({ storage, config: changes = {}, now = () => new Date(), ...parts }: Parts): Promise<ServerContext> => {
+  const config = { ...defaultConfig, ...changes }
+  const log = parts.log ?? createLog(config.logLevel)
+  const pairer = parts.pairer ?? createPairer()
+  const tournaments = createTournaments(storage, pairer)
+  const directory = await openDirectory(storage)
+  const metrics = createMetrics()
+  const hub = await createHub({ storage, log, most: config.maxLiveStreams })
+  const milliseconds = (): number => now().getTime()
+  const forget = hub.watch(async (stream, events) => {
+    if (stream === accountStream) await directory.refresh()
+    else tournaments.heard(stream, events.at(-1)!.sequence)
+  })
+  return {
+    config,
+    storage,
+    tournaments,
+    directory,
+    hub,
+    logins: createThrottle(milliseconds),
+    writes: createBuckets(config.writesPerMinute, milliseconds),
+    metrics,
+    log,
+    now,
+    close: async () => {
+      forget()
+      await hub.close()
+      await pairer.close()
+    },
+  }
+}

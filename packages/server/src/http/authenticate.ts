@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '@zug/engine'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { nobody, type Principal, principalOf } from '../accounts/principal.ts'
+import type { ServerContext } from '../context.ts'
+import { originOf } from './origin.ts'
+import { type Problem, problem } from './problem.ts'
+
+/** `__Host-` binds the cookie to the host and to TLS; without TLS browsers would not keep it. */
+export const cookieName = (secure: boolean): string => (secure ? '__Host-zug-session' : 'zug-session')
+
+/** A bearer secret of any kind, or the session cookie of a browser. A secret that is not good any more is an error, not nobody. */
+export const authenticate = (context: ServerContext, c: Context, changes: boolean): Result<Principal, Problem> => {
+  const now = context.now().toISOString()
+  const header = c.req.header('authorization')
+  if (header !== undefined) {
+    const secret = /^Bearer ([\w-]{1,200})$/i.exec(header)?.[1]
+    const principal = secret === undefined ? null : principalOf(context.directory.state, secret, now)
+    return principal === null ? err(problem(401, 'secret-unknown', 'This link, token or session is not valid any more.')) : ok(principal)
+  }
+  const cookie = getCookie(c, cookieName(true)) ?? getCookie(c, cookieName(false))
+  if (cookie === undefined) return ok(nobody)
+  if (changes && !fromOwnPage(context, c)) return err(problem(403, 'cross-site', 'Changes are accepted from our own pages only.'))
+  return ok(principalOf(context.directory.state, cookie, now) ?? nobody)
+}
+
+/** A browser sends cookies by itself, so the page that asks must be ours. Every browser names the origin of a changing request. */
+const fromOwnPage = (context: ServerContext, c: Context): boolean => {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  return c.req.header('origin') === originOf(c, context.config)
+}

@@ -1,0 +1,119 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { actorOf, standingOf } from '../accounts/principal.ts'
+import { atLeast } from '../accounts/roles.ts'
+import type { ServerContext } from '../context.ts'
+import { authenticate } from './authenticate.ts'
+import type { Access, Answer, Caller, Endpoint } from './endpoint.ts'
+import { document } from './openapi.ts'
+import { addressOf, isSecure, originOf } from './origin.ts'
+import { notFound, type Problem, problem, problemResponse } from './problem.ts'
+
+/** Everything lies under one path, so that pages and API never meet. */
+export const base = '/api'
+
+export const register = (app: OpenAPIHono, context: ServerContext, endpoints: readonly Endpoint[]): void => {
+  for (const entry of endpoints) {
+    document(app, base, entry)
+    app.on(entry.method.toUpperCase(), `${base}${entry.path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
+      const answer = await respond(context, entry, c)
+      return answer instanceof Response ? answer : asResponse(answer)
+    })
+  }
+}
+
+const asResponse = (answer: Exclude<Answer, Response>): Response =>
+  'json' in answer
+    ? new Response(JSON.stringify(answer.json), {
+        status: answer.status ?? 200,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...answer.headers },
+      })
+    : problemResponse(answer)
+
+const unsafe = (method: string): boolean => method !== 'get'
+
+const respond = async (context: ServerContext, entry: Endpoint, c: Context): Promise<Answer> => {
+  const address = addressOf(c, context.config)
+  const authenticated = authenticate(context, c, unsafe(entry.method))
+  if (!authenticated.ok) return authenticated.error
+  const principal = authenticated.value
+  if (unsafe(entry.method) && !context.writes.take(principal.kind === 'nobody' ? address : actorOf(principal)))
+    return problem(429, 'too-many-requests', 'Too many changes in a minute. Wait a little.')
+
+  const params = check('path', entry.params, c.req.param())
+  if (!params.ok) return notFound()
+  const tournament = (c.req.param() as Readonly<Record<string, string>>).tournament
+  const standing = standingOf(context.directory.state, principal, tournament ?? '')
+  const caller: Caller = {
+    principal,
+    standing,
+    address,
+    request: c.req.raw,
+    secure: isSecure(c, context.config),
+    origin: originOf(c, context.config),
+  }
+  const denied = deny(entry.access, caller)
+  if (denied !== null) return denied
+  if (tournament !== undefined && (await context.tournaments.get(tournament)).desk.state.settings === null) return notFound()
+
+  const query = check('query', entry.query, c.req.query())
+  if (!query.ok) return query.error
+  const body = await readBody(entry, c)
+  if (!body.ok) return body.error
+  const input = { params: params.value, query: query.value, body: body.value }
+  return entry.handle(context, input as never, caller)
+}
+
+/** null: come in. A tournament that somebody may not see does not exist for them. */
+const deny = (access: Access, { principal, standing }: Caller): Problem | null => {
+  const signIn = problem(401, 'sign-in', 'Sign in first.')
+  switch (access.kind) {
+    case 'anyone':
+      return null
+    case 'account':
+      return principal.kind === 'account' ? null : signIn
+    case 'administrator':
+      if (principal.kind !== 'account') return signIn
+      return principal.administrator && principal.only === null
+        ? null
+        : problem(403, 'forbidden', 'Only the owner of this installation may do that.')
+    case 'tournament': {
+      if (!standing.visible) return notFound()
+      if (access.needs === 'public') return null
+      const enough =
+        access.needs === 'act' ? atLeast(standing.role, 'helper') || principal.kind === 'board' : atLeast(standing.role, access.needs)
+      if (enough) return null
+      return principal.kind === 'nobody'
+        ? signIn
+        : problem(403, 'forbidden', access.needs === 'act' ? 'You may look, not change.' : `This needs the role ${access.needs}.`)
+    }
+  }
+}
+
+type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Problem }
+
+const check = (where: string, schema: z.ZodType | undefined, value: unknown): Checked => {
+  if (schema === undefined) return { ok: true, value }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const issues = parsed.error.issues.slice(0, 50).map((issue) => ({
+    code: issue.code ?? 'invalid',
+    message: issue.message,
+    path: [where, ...issue.path.map(String)].join('.'),
+  }))
+  return { ok: false, error: problem(400, 'invalid-request', 'The request is not what this address takes.', { issues }) }
+}
+
+const readBody = async ({ body, file, method }: Endpoint, c: Context): Promise<Checked> => {
+  if (file === true) return { ok: true, value: new Uint8Array(await c.req.arrayBuffer()) }
+  if (body === undefined) return { ok: true, value: undefined }
+  if (unsafe(method) && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    return { ok: false, error: problem(415, 'json-only', 'Send JSON, with content-type application/json.') }
+  let value: unknown
+  try {
+    value = JSON.parse(await c.req.text())
+  } catch {
+    return { ok: false, error: problem(400, 'not-json', 'The body is not JSON.') }
+  }
+  return check('body', body, value)
+}

@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi'
+
+/** A line of text as people type it: no control characters, no broken surrogates. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A line of text without control characters')
+
+export const tournamentIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
+export const wholeNumberText = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+/** Made by the sender, once for each thing it wants done; a retry sends the same one. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/)

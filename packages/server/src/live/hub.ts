@@ -1,0 +1,106 @@
+import type { Log } from '../observe/log.ts'
+import type { Storage, StoredEvent } from '../storage/port.ts'
+
+/** What was appended to one stream since the last time, in order. */
+export type Listener = (events: readonly StoredEvent[]) => void
+export type Watcher = (stream: string, events: readonly StoredEvent[]) => void | Promise<void>
+
+export type HubOptions = {
+  readonly storage: Storage
+  readonly log: Log
+  /** Streams that may be open at once. */
+  readonly most: number
+  /** Appends within so many milliseconds travel together: a result reaches everybody well within a second, and a flood of them in few messages. */
+  readonly gather?: number
+}
+
+const pageSize = 500
+const heartbeat = 20_000
+
+/** Reads on in storage whenever something was appended, by this process or another, and tells whoever listens. One reader for all listeners. */
+export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions) => {
+  const listeners = new Map<string, Set<Listener>>()
+  const watchers = new Set<Watcher>()
+  const beats = new Set<() => void>()
+  const ends = new Set<() => void>()
+  let cursor = 0
+  let closed = false
+  let timer: NodeJS.Timeout | null = null
+  let reading = false
+  let again = false
+
+  const wake = (delay = gather): void => {
+    if (closed) return
+    if (reading) again = true
+    else timer ??= setTimeout(pump, delay)
+  }
+  const unsubscribe = await storage.subscribe(() => wake())
+  cursor = await storage.position()
+
+  const pump = async (): Promise<void> => {
+    timer = null
+    reading = true
+    again = false
+    let failed = false
+    try {
+      for (;;) {
+        const page = await storage.readAll(cursor, pageSize)
+        if (page.length === 0 || closed) break
+        cursor = page.at(-1)!.position
+        await deliver(page)
+      }
+    } catch (error) {
+      failed = true
+      if (!closed) log.warn({ err: error }, 'live updates wait for storage')
+    }
+    reading = false
+    if (failed) wake(1000)
+    else if (again) wake()
+  }
+
+  const deliver = async (page: readonly StoredEvent[]): Promise<void> => {
+    const streams = new Map<string, StoredEvent[]>()
+    for (const event of page) streams.set(event.stream, [...(streams.get(event.stream) ?? []), event])
+    for (const [stream, events] of streams) {
+      for (const watcher of watchers) await watcher(stream, events)
+      for (const listener of listeners.get(stream) ?? []) listener(events)
+    }
+  }
+
+  const beat = setInterval(() => {
+    for (const tell of beats) tell()
+  }, heartbeat)
+  beat.unref()
+
+  return {
+    /** Hears of every stream, before the listeners do. */
+    watch: (watcher: Watcher): (() => void) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    /** null when too many listen already. `alive` is called now and then, `end` when the server goes. */
+    listen: (stream: string, listener: Listener, alive: () => void, end: () => void): (() => void) | null => {
+      if (closed || beats.size >= most) return null
+      const group = listeners.get(stream) ?? new Set()
+      listeners.set(stream, group.add(listener))
+      beats.add(alive)
+      ends.add(end)
+      return () => {
+        group.delete(listener)
+        if (group.size === 0 && listeners.get(stream) === group) listeners.delete(stream)
+        beats.delete(alive)
+        ends.delete(end)
+      }
+    },
+    open: (): number => beats.size,
+    close: async (): Promise<void> => {
+      closed = true
+      clearInterval(beat)
+      if (timer !== null) clearTimeout(timer)
+      for (const end of [...ends]) end()
+      await unsubscribe()
+    },
+  }
+}
+
+export type Hub = Awaited<ReturnType<typeof createHub>>

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
+import { type Client, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+type Told = { readonly sequence: number; readonly kind: string; readonly [more: string]: unknown }
+
+/** A reader of live messages; `until` waits for an event and gives everything told so far. */
+const listen = async (server: TestServer, path: string, headers: Record<string, string> = {}) => {
+  const response = await server.app.request(path, { headers })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const reader = response.body!.getReader()
+  const told: Told[] = []
+  let text = ''
+  let id = ''
+  const until = async (holds: (told: readonly Told[]) => boolean): Promise<readonly Told[]> => {
+    while (!holds(told)) {
+      const { done, value } = await reader.read()
+      if (done) throw new Error('The stream ended')
+      text += new TextDecoder().decode(value)
+      for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
+        const message = text.slice(0, end)
+        text = text.slice(end + 2)
+        id = /^id: (.*)$/m.exec(message)?.[1] ?? id
+        const data = /^data: (.*)$/m.exec(message)?.[1]
+        if (data !== undefined) told.push(...(JSON.parse(data) as Told[]))
+      }
+    }
+    return told
+  }
+  return { until, close: () => reader.cancel(), lastId: () => id }
+}
+
+const results = (told: readonly Told[]): readonly Told[] => told.filter(({ kind }) => kind === 'result-entered')
+
+describe.each(databaseKinds)('live updates on %s', (kind) => {
+  const start = async (): Promise<{ readonly server: TestServer; readonly owner: Client; readonly id: string }> => {
+    const server = await startServer(await databases.openNew(kind))
+    servers.push(server)
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 20)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    return { server, owner, id }
+  }
+  const playRound = async (owner: Client, id: string): Promise<void> => {
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+  }
+  const enter = (owner: Client, id: string, board: number) => owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+
+  test('everybody hears of what is published, and of nothing else', async () => {
+    const { server, owner, id } = await start()
+    const { sequence } = (await server.nobody.get(`/api/tournaments/${id}`)).body
+    const reader = await listen(server, `/api/tournaments/${id}/live?after=${sequence}`)
+    await playRound(owner, id)
+    await enter(owner, id, 3)
+    const told = await reader.until((all) => results(all).length === 1)
+    expect([...new Set(told.map(({ kind }) => kind))]).toEqual(['changed', 'round-published', 'result-entered'])
+    expect(results(told)[0]).toMatchObject({ round: 1, board: 3, result: won })
+    await reader.close()
+    expect(server.context.hub.open()).toBe(0)
+  })
+
+  test('the desk hears of drafts too', async () => {
+    const { server, owner, id } = await start()
+    const secret = (await owner.post('/api/tokens', { name: 'screen' })).body.secret
+    const reader = await listen(server, `/api/tournaments/${id}/live`, { authorization: `Bearer ${secret}` })
+    await owner.command(id, { kind: 'pair-round' })
+    await reader.until((all) => all.some(({ kind }) => kind === 'round-drafted'))
+    await reader.close()
+  })
+
+  test('whoever was away catches up without a gap or a double', async () => {
+    const { server, owner, id } = await start()
+    await playRound(owner, id)
+    const first = await listen(server, `/api/tournaments/${id}/live`)
+    await enter(owner, id, 0)
+    await first.until((all) => results(all).length === 1)
+    await first.close()
+    await enter(owner, id, 1)
+    const entering = Promise.all([2, 3, 4, 5, 6, 7, 8, 9].map((board) => enter(owner, id, board)))
+    const second = await listen(server, `/api/tournaments/${id}/live`, { 'last-event-id': first.lastId() })
+    await entering
+    const told = await second.until((all) => results(all).length >= 9)
+    expect(
+      results(told)
+        .map(({ board }) => board)
+        .toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(told.map(({ sequence }) => sequence)).toEqual(told.map(({ sequence }) => sequence).toSorted((a, b) => a - b))
+    await second.close()
+  })
+
+  test('another server on the same storage is heard', async () => {
+    const { server, owner, id } = await start()
+    const other = await startServer(server.context.storage)
+    servers.push(other)
+    const reader = await listen(other, `/api/tournaments/${id}/live`)
+    await playRound(owner, id)
+    await reader.until((all) => all.some(({ kind }) => kind === 'round-published'))
+    expect((await other.nobody.get(`/api/tournaments/${id}`)).body.rounds).toHaveLength(1)
+    await reader.close()
+  })
+
+  test('too many streams are refused, and the server ends all when it goes', async () => {
+    const server = await startServer(await databases.openNew(kind), { maxLiveStreams: 1 })
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 2)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const reader = await listen(server, `/api/tournaments/${id}/live`)
+    expect((await server.nobody.get(`/api/tournaments/${id}/live`)).status).toBe(503)
+    await server.close()
+    await expect(reader.until(() => false)).rejects.toThrow('ended')
+  })
+})

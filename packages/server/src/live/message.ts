@@ -1,0 +1,55 @@
+import type { DeskEvent } from '@zug/engine'
+import { publicRound } from '../tournaments/views/public-view.ts'
+
+/** Who listens: `everybody` is told only what is published. */
+export type Audience = 'everybody' | 'desk'
+
+type Told = { readonly sequence: number; readonly kind: string }
+
+/** What a live message carries of an event; null: nothing that concerns this audience. `changed` means that the view is worth reading again. */
+export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): Told | null => {
+  if (audience === 'desk') return { sequence, ...event }
+  switch (event.kind) {
+    case 'round-published':
+      return { sequence, kind: event.kind, ...{ round: publicRound(event.round) } }
+    case 'result-entered':
+    case 'pairing-amended':
+      return { sequence, ...event }
+    case 'result-corrected': {
+      const { reason: _, ...told } = event
+      return { sequence, ...told }
+    }
+    case 'settings-changed':
+    case 'player-entered':
+    case 'player-corrected':
+    case 'player-removed':
+    case 'player-withdrawn':
+    case 'player-re-entered':
+    case 'team-entered':
+    case 'line-up-changed':
+    case 'numbers-given':
+    case 'tournament-finished':
+    case 'tournament-reopened':
+    case 'undone':
+    case 'redone':
+      return { sequence, kind: 'changed' }
+    default:
+      return null
+  }
+}
+
+type Entry = { readonly sequence: number; readonly event: { readonly kind: string } }
+
+const encoder = new TextEncoder()
+
+/** One message for several events; its id is where to resume. null when there is nothing to tell. */
+export const messageOf = (entries: readonly Entry[], audience: Audience): Uint8Array | null => {
+  const told = entries.flatMap(({ sequence, event }) => tellOf(event as DeskEvent, sequence, audience) ?? [])
+  const last = entries.at(-1)
+  if (told.length === 0 || last === undefined) return null
+  return encoder.encode(`id: ${last.sequence}\ndata: ${JSON.stringify(told)}\n\n`)
+}
+
+export const heartbeatMessage = encoder.encode(': still here\n\n')
+/** A browser that lost us tries again after a second; the spread keeps a whole hall from coming back at one moment. */
+export const openingMessage = (spread: number): Uint8Array => encoder.encode(`retry: ${1000 + Math.floor(spread * 2000)}\n\n`)

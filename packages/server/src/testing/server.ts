@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskCommand } from '@zug/engine'
+import { createApp } from '../app.ts'
+import type { ServerConfig } from '../config.ts'
+import { createContext, type ServerContext } from '../context.ts'
+import type { Storage } from '../storage/port.ts'
+import type { Pairer } from '../tournaments/pairer.ts'
+
+export type Reply = {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: Readonly<Record<string, any>>
+  readonly headers: Headers
+}
+
+export type Client = {
+  readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
+  readonly get: (path: string) => Promise<Reply>
+  readonly post: (path: string, body: unknown) => Promise<Reply>
+  readonly command: (tournament: string, command: DeskCommand | object, key?: string) => Promise<Reply>
+}
+
+/** A server without a port. */
+export const startServer = async (
+  storage: Storage,
+  config: Partial<ServerConfig> = {},
+  more: { readonly now?: () => Date; readonly pairer?: Pairer } = {},
+) => {
+  const context = await createContext({
+    storage,
+    config: {
+      logLevel: (process.env.ZUG_TEST_LOG as 'error' | undefined) ?? 'silent',
+      passwordCost: 2,
+      writesPerMinute: 1_000_000,
+      ...config,
+    },
+    ...more,
+  })
+  const app = createApp(context)
+  const clientWith = (headers: Record<string, string>): Client => {
+    const send: Client['send'] = async (method, path, body, extra = {}) => {
+      const response = await app.request(path, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...extra },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : { text } }
+    }
+    return {
+      send,
+      get: (path) => send('GET', path),
+      post: (path, body) => send('POST', path, body),
+      command: (tournament, command, key = randomUUID()) => send('POST', `/api/tournaments/${tournament}/commands`, { key, command }),
+    }
+  }
+  return {
+    context,
+    app,
+    nobody: clientWith({}),
+    bearer: (secret: string): Client => clientWith({ authorization: `Bearer ${secret}` }),
+    cookie: (value: string): Client => clientWith({ cookie: value, 'sec-fetch-site': 'same-origin' }),
+    clientWith,
+    close: context.close,
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+export const cookieOf = ({ headers }: Reply): string => headers.get('set-cookie')!.split(';')[0]!
+
+export const owner = { login: 'olga', name: 'Olga Owner', password: 'a long password' }
+
+export const setUp = async (server: TestServer): Promise<Client> => server.cookie(cookieOf(await server.nobody.post('/api/setup', owner)))
+
+/** A tournament with so many players, its identifier. */
+export const newTournament = async (client: Client, players = 4, settings: object = {}): Promise<string> => {
+  const made = await client.post('/api/tournaments', { key: randomUUID(), settings: { numberOfRounds: 3, ...settings } })
+  const id = String(made.body.id)
+  const list = Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}`, rating: 2400 - index * 10 }))
+  if (players > 0) await client.command(id, { kind: 'import-players', players: list })
+  return id
+}
+
+export const won = { white: 'win', black: 'loss', rated: true } as const
+export const drawn = { white: 'draw', black: 'draw', rated: true } as const
+
+export const contextOf = ({ context }: TestServer): ServerContext => context

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { type DeskEvent, type DeskSettings, emptyDesk, emptyInfo, execute, ok } from '@zug/engine'
+import { actorOf } from '../accounts/principal.ts'
+import type { ServerContext } from '../context.ts'
+import type { Answer, Caller } from '../http/endpoint.ts'
+import { problem, refused } from '../http/problem.ts'
+
+/** Readable, and the same again when the same account retries with the same key. */
+export const tournamentId = (name: string, actor: string, key: string): string => {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '')
+  const mark = createHash('sha256').update(`${actor}/${key}`).digest('hex').slice(0, 10)
+  return words === '' ? mark : `${words}-${mark}`
+}
+
+/** A stream with these events, owned by the caller. */
+export const createFromEvents = async (
+  context: ServerContext,
+  name: string,
+  key: string,
+  events: readonly DeskEvent[],
+  { principal }: Pick<Caller, 'principal'>,
+): Promise<Answer> => {
+  if (principal.kind !== 'account' || principal.readOnly || principal.only !== null)
+    return problem(403, 'forbidden', 'Tournaments are created by an account, not with a limited token.')
+  const actor = actorOf(principal)
+  const id = tournamentId(name, actor, key)
+  const at = context.now().toISOString()
+  const given = await context.directory.record(actor, at, ({ members }) =>
+    ok(
+      members.get(id)?.has(principal.account)
+        ? []
+        : [{ kind: 'role-given', tournament: id, account: principal.account, role: 'owner', boards: null }],
+    ),
+  )
+  if (!given.ok) return given.error
+  await context.tournaments.create(id, events, { actor, at, idempotencyKey: `${actor}/${key}` })
+  return { json: { id }, status: 201 }
+}
+
+export const createTournament = async (
+  context: ServerContext,
+  key: string,
+  settings: unknown,
+  caller: Pick<Caller, 'principal'>,
+): Promise<Answer> => {
+  const given = settings as Partial<DeskSettings>
+  const decided = execute(emptyDesk, { kind: 'create-tournament', settings: { ...given, info: { ...emptyInfo, ...given.info } } })
+  if (!decided.ok) return refused(decided.error)
+  const events = decided.value.recorded.map(({ event }) => event)
+  return createFromEvents(context, given.info?.name ?? '', key, events, caller)
+}

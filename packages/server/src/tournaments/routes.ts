@@ -1,0 +1,135 @@
+import { z } from '@hono/zod-openapi'
+import { guardFor } from '../accounts/permissions.ts'
+import { actorOf } from '../accounts/principal.ts'
+import { atLeast } from '../accounts/roles.ts'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound, problem, refused } from '../http/problem.ts'
+import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { commandSchema } from './command-schema.ts'
+import { createTournament } from './create.ts'
+import type { NotDone } from './service.ts'
+import { creationSchema } from './settings-schema.ts'
+import { asOf, deskView } from './views/desk-view.ts'
+import { historyView } from './views/history-view.ts'
+import { publicView, summaryView } from './views/public-view.ts'
+
+export const tournamentParams = z.object({ tournament: tournamentIdSchema })
+
+const commandRequest = z
+  .strictObject({
+    key: idempotencyKeySchema.openapi({ description: 'Made once for each command; a retry sends the same one and nothing happens twice' }),
+    expectedSequence: z.int().min(0).optional().openapi({ description: 'Carry it out only if nothing has happened since' }),
+    command: commandSchema,
+  })
+  .openapi('CommandRequest')
+
+const commandDone = z
+  .object({
+    sequence: z.int().openapi({ description: 'Where the tournament stands after the command' }),
+    repeated: z.boolean().openapi({ description: 'The key had its effect before; nothing happened now' }),
+    events: z.array(z.looseObject({ kind: z.string() })),
+  })
+  .openapi('CommandDone')
+
+export const problemOf = (failure: NotDone) => {
+  switch (failure.kind) {
+    case 'refused':
+      return refused(failure.refusal)
+    case 'conflict':
+      return problem(409, 'conflict', `The tournament has moved on to event ${failure.sequence}. Read it again.`, {
+        sequence: failure.sequence,
+      })
+    case 'unknown-tournament':
+      return notFound()
+    case 'forbidden':
+      return problem(403, 'forbidden', failure.detail)
+  }
+}
+
+export const tournamentEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/tournaments',
+    summary: 'Tournaments the caller may see',
+    access: { kind: 'anyone' },
+    handle: async ({ tournaments, directory }, _, { principal }) => {
+      const found = []
+      for (const id of await tournaments.ids()) {
+        const standing = directory.standing(principal, id)
+        if (!standing.visible) continue
+        const open = await tournaments.get(id)
+        if (open.desk.state.settings !== null)
+          found.push({ ...summaryView(open), role: standing.role, visible: directory.state.visible.has(id) })
+      }
+      return { json: { tournaments: found } }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tournaments',
+    summary: 'Create a tournament; whoever creates it owns it',
+    access: { kind: 'account' },
+    body: z.strictObject({ key: idempotencyKeySchema, settings: creationSchema }),
+    handle: (context, { body }, caller) => createTournament(context, body.key, body.settings, caller),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}',
+    summary: 'All that the caller may see of a tournament; the desk also as it was at an earlier moment',
+    access: { kind: 'tournament', needs: 'public' },
+    params: tournamentParams,
+    query: z.object({ at: wholeNumberText.optional() }),
+    handle: async ({ tournaments }, { params, query }, { standing, request }) => {
+      const open = await tournaments.get(params.tournament)
+      const desk = atLeast(standing.role, 'deputy')
+      if (query.at !== undefined) {
+        if (!desk) return problem(403, 'forbidden', 'Earlier moments are for the desk.')
+        const then = asOf(open, query.at)
+        return then.desk.state.settings === null
+          ? notFound('Then there was no tournament yet.')
+          : { json: { ...deskView(then), role: standing.role } }
+      }
+      const view = desk ? deskView(open) : publicView(open)
+      const tag = `"${view.sequence}-${standing.role ?? 'public'}"`
+      const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
+      if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+      return { json: { ...view, role: standing.role, boards: standing.boards }, headers }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/history',
+    summary: 'Who did what, and when',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: tournamentParams,
+    query: z.object({ after: wholeNumberText.optional(), limit: wholeNumberText.optional() }),
+    handle: async ({ tournaments, directory }, { params, query }) => ({
+      json: historyView(await tournaments.get(params.tournament), directory.state, query.after ?? 0, query.limit ?? 1000),
+    }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tournaments/{tournament}/commands',
+    summary: 'Carry out a command of the desk',
+    access: { kind: 'tournament', needs: 'act' },
+    params: tournamentParams,
+    body: commandRequest,
+    answers: commandDone,
+    handle: async (context, { params, body }, { principal, standing }) => {
+      const { command, expectedSequence } = body
+      const actor = actorOf(principal)
+      const request = {
+        command,
+        actor,
+        at: context.now().toISOString(),
+        idempotencyKey: `${actor}/${body.key}`,
+        ...(expectedSequence === undefined ? {} : { expectedSequence }),
+      }
+      const done = await context.tournaments.run(params.tournament, request, guardFor(principal, standing, command))
+      context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
+      if (!done.ok) return problemOf(done.error)
+      const { sequence, repeated, events } = done.value
+      return { json: { sequence, repeated, events } }
+    },
+  }),
+]

@@ -1,0 +1,125 @@
+import { type Desk, type DeskCommand, type DeskEvent, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
+import type { AppendMetadata, Storage } from '../storage/port.ts'
+import { createDeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
+import type { Pairer } from './pairer.ts'
+import { createQueues } from './queues.ts'
+
+export type CommandRequest = AppendMetadata & {
+  readonly command: DeskCommand
+  /** What the sender saw; the command is not carried out if the tournament has moved on since. */
+  readonly expectedSequence?: number
+}
+
+export type Done = {
+  /** Where the tournament stands after the command. */
+  readonly sequence: number
+  /** The key had its effect before: nothing happened now. */
+  readonly repeated: boolean
+  readonly events: readonly DeskEvent[]
+  readonly tournament: OpenTournament
+}
+
+export type NotDone =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'conflict'; readonly sequence: number }
+  | { readonly kind: 'unknown-tournament' }
+  | { readonly kind: 'forbidden'; readonly detail: string }
+
+/** Asked of the state the command would meet, so that nothing can change between the question and the deed. */
+export type Guard = (tournament: OpenTournament) => NotDone | null
+
+const mostTries = 20
+
+/** Carries out commands on stored tournaments: decided on the desk in memory, true once storage has them. */
+export const createTournaments = (storage: Storage, pairer: Pairer) => {
+  const desks = createDeskStore(storage)
+  const queues = createQueues()
+
+  const run = async (id: string, request: CommandRequest, guard: Guard = () => null): Promise<Result<Done, NotDone>> => {
+    const prepared = request.command.kind === 'pair-round' ? await pairAhead(id, request) : null
+    return queues.run(id, () => attempt(id, request, guard, prepared))
+  }
+
+  /** A large round is paired before its turn comes, so that results go on meanwhile; it counts if nothing else happened. */
+  const pairAhead = async (id: string, { command, idempotencyKey }: CommandRequest): Promise<Prepared | null> => {
+    const tournament = await desks.get(id)
+    if (tournament.keys.has(idempotencyKey) || !pairer.isLarge(tournament.desk)) return null
+    return { sequence: sequenceOf(tournament), executed: await pairer.execute(tournament.desk, command) }
+  }
+
+  const attempt = async (id: string, request: CommandRequest, guard: Guard, prepared: Prepared | null): Promise<Result<Done, NotDone>> => {
+    let tournament = await desks.get(id)
+    for (let tries = 0; tries < mostTries; tries++) {
+      const decided = await decide(tournament, request, guard, prepared)
+      if (decided.kind === 'append') {
+        const { executed } = decided
+        const { idempotencyKey, actor, at } = request
+        const events = executed.recorded.map(({ event }) => event)
+        const answer = await storage.append(id, sequenceOf(tournament), events, { idempotencyKey, actor, at })
+        if (answer.kind === 'unknown-stream') return err({ kind: 'unknown-tournament' })
+        if (answer.kind === 'appended') return ok(accept(tournament, request, executed, answer.sequence, answer.position))
+        tournament = await desks.refresh(id)
+        continue
+      }
+      const later = decided.kind === 'repeated' ? tournament : await desks.refresh(id)
+      if (sequenceOf(later) === sequenceOf(tournament)) return decided.answer
+      tournament = later
+    }
+    return err({ kind: 'conflict', sequence: sequenceOf(tournament) })
+  }
+
+  const decide = async (tournament: OpenTournament, request: CommandRequest, guard: Guard, prepared: Prepared | null): Promise<Decided> => {
+    const sequence = sequenceOf(tournament)
+    const earlier = tournament.keys.get(request.idempotencyKey)
+    if (earlier !== undefined) return { kind: 'repeated', answer: ok({ sequence: earlier, repeated: true, events: [], tournament }) }
+    if (request.expectedSequence !== undefined && request.expectedSequence !== sequence)
+      return { kind: 'answer', answer: err({ kind: 'conflict', sequence }) }
+    const guarded = guard(tournament)
+    if (guarded !== null) return { kind: 'answer', answer: err(guarded) }
+    const executed =
+      prepared?.sequence === sequence
+        ? prepared.executed
+        : pairer.isLarge(tournament.desk) && request.command.kind === 'pair-round'
+          ? await pairer.execute(tournament.desk, request.command)
+          : execute(tournament.desk, request.command)
+    if (!executed.ok) return { kind: 'answer', answer: err({ kind: 'refused', refusal: executed.error }) }
+    if (executed.value.recorded.length === 0) return { kind: 'answer', answer: ok({ sequence, repeated: false, events: [], tournament }) }
+    return { kind: 'append', executed: executed.value }
+  }
+
+  const accept = (
+    before: OpenTournament,
+    { idempotencyKey, actor, at }: CommandRequest,
+    { desk, recorded }: { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] },
+    sequence: number,
+    position: number,
+  ): Done => {
+    const stored = recorded.map((entry) => ({ ...entry, stream: before.id, position, idempotencyKey, actor, at }))
+    const tournament = desks.keep(extend(before, stored, desk))
+    return { sequence, repeated: false, events: recorded.map(({ event }) => event), tournament }
+  }
+
+  return {
+    run,
+    /** As far as this process has heard. */
+    get: desks.get,
+    refresh: desks.refresh,
+    heard: desks.heard,
+    /** A new stream with everything a ready list of events says, or nothing when the identifier is taken. */
+    create: async (id: string, events: readonly DeskEvent[], metadata: AppendMetadata): Promise<'created' | 'exists'> => {
+      if ((await storage.createStream(id, metadata.at)) === 'exists' && (await desks.refresh(id)).desk.history.length > 0) return 'exists'
+      const answer = await storage.append(id, 0, events, metadata)
+      await desks.refresh(id)
+      return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'
+    },
+    ids: async (): Promise<readonly string[]> =>
+      (await storage.streams()).filter(({ stream, sequence }) => !stream.startsWith('$') && sequence > 0).map(({ stream }) => stream),
+  }
+}
+
+export type Tournaments = ReturnType<typeof createTournaments>
+
+type Prepared = { readonly sequence: number; readonly executed: ReturnType<typeof execute> }
+type Decided =
+  | { readonly kind: 'append'; readonly executed: { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] } }
+  | { readonly kind: 'repeated' | 'answer'; readonly answer: Result<Done, NotDone> }

@@ -1,0 +1,30 @@
+import { locksOf, openDesk, redoable, undoable } from '@zug/engine'
+import type { OpenTournament } from '../desk-store.ts'
+import { publicView } from './public-view.ts'
+
+/** All that is so, for those who run the tournament. */
+export const deskView = (open: OpenTournament) => {
+  const { state, history } = open.desk
+  return {
+    ...publicView(open),
+    settings: state.settings!,
+    players: [...state.players.values()],
+    teams: [...state.teams.values()],
+    rounds: state.rounds,
+    byes: state.byes,
+    prohibitions: state.prohibitions,
+    lots: state.lots,
+    draft: state.draft,
+    manual: state.manual,
+    difference: state.difference,
+    locks: locksOf(state),
+    canUndo: undoable(history) !== null,
+    canRedo: redoable(history) !== null,
+  }
+}
+
+/** The same tournament as it was after event number `sequence`. */
+export const asOf = (open: OpenTournament, sequence: number): OpenTournament => {
+  const history = open.desk.history.filter((entry) => entry.sequence <= sequence)
+  return { ...open, desk: openDesk(history), said: open.said.slice(0, history.length) }
+}

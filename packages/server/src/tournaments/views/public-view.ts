@@ -1,0 +1,74 @@
+import type { DeskPlayer, DeskRound, DeskState, DeskTeam } from '@zug/engine'
+import { type OpenTournament, sequenceOf } from '../desk-store.ts'
+
+/** Everything here may be read by anybody: nothing of drafts, wishes, byes to come, reports not confirmed, dates of birth. */
+export const publicView = (open: OpenTournament) => {
+  const { state } = open.desk
+  return {
+    id: open.id,
+    sequence: sequenceOf(open),
+    settings: publicSettings(state),
+    players: [...state.players.values()].map(publicPlayer),
+    teams: [...state.teams.values()].map(publicTeam),
+    rounds: state.rounds.map(publicRound),
+    initialColour: state.lots?.initialColour ?? null,
+    finished: state.finished,
+  }
+}
+
+const publicSettings = ({ settings }: DeskState) => {
+  const { info, section, rulebook, numberOfRounds, scoring, acceleration, colourless, tieBreaks, firstBoard, teamEvent, confirmResults } =
+    settings!
+  return { info, section, rulebook, numberOfRounds, scoring, acceleration, colourless, tieBreaks, firstBoard, teamEvent, confirmResults }
+}
+
+export const publicPlayer = ({
+  id,
+  pairingNumber,
+  name,
+  title,
+  rating,
+  federation,
+  fideId,
+  sex,
+  club,
+  city,
+  withdrawnFrom,
+}: DeskPlayer) => ({
+  id,
+  pairingNumber,
+  name,
+  title,
+  rating,
+  federation,
+  fideId,
+  sex,
+  club,
+  city,
+  withdrawnFrom,
+})
+
+const publicTeam = ({ id, name, boards, alternates, withdrawnFrom }: DeskTeam) => ({ id, name, boards, alternates, withdrawnFrom })
+
+export const publicRound = ({ round, boards, unpaired, receipt, byHand }: DeskRound) => ({
+  round,
+  boards: boards.map(({ white, black, result }) => ({ white, black, result })),
+  unpaired,
+  receipt,
+  byHand,
+})
+
+/** One line in a list of tournaments. */
+export const summaryView = ({ id, desk: { state } }: OpenTournament) => ({
+  id,
+  name: state.settings!.info.name,
+  section: state.settings!.section,
+  city: state.settings!.info.city,
+  startDate: state.settings!.info.startDate,
+  endDate: state.settings!.info.endDate,
+  rulebook: state.settings!.rulebook,
+  numberOfRounds: state.settings!.numberOfRounds,
+  roundsPublished: state.rounds.length,
+  players: state.settings!.teamEvent ? state.teams.size : state.players.size,
+  finished: state.finished,
+})
