@@ -1,6 +1,7 @@
-import { rulebookById } from '@zug/engine'
+import { type Result, rulebookById } from '@zug/engine'
 import type { Command } from 'commander'
-import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import type { CheckedFile } from '../check/check-file.ts'
+import { checkFiles } from '../check/check-files.ts'
 import { findTournamentFiles } from '../check/find-files.ts'
 import { junitXml } from '../check/junit.ts'
 import { minimiseFile } from '../check/minimise-file.ts'
@@ -30,8 +31,8 @@ export const configure = (command: Command): void => {
     .option('--json', 'print one JSON object; the closing line goes to stderr')
     .option('--junit <file>', 'write a JUnit report as well, one test a round')
     .option('--minimise <dir>', 'shrink the first disagreement of each file to the smallest tournament that still shows it')
-    .action((paths: readonly string[], options: CheckOptions) => {
-      process.exitCode = check(paths, options)
+    .action(async (paths: readonly string[], options: CheckOptions) => {
+      process.exitCode = await check(paths, options)
     })
   addSettings(command)
   addExamples(command, [
@@ -55,7 +56,7 @@ json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, ruleboo
   )
 }
 
-export const check = (paths: readonly string[], options: CheckOptions): ExitCode => {
+export const check = async (paths: readonly string[], options: CheckOptions): Promise<ExitCode> => {
   if (options.rules !== undefined && rulebookById(options.rules) === null)
     throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${options.rules}'. Available: ${availableRulebooks()}.`))
   const found = findTournamentFiles(paths)
@@ -65,8 +66,7 @@ export const check = (paths: readonly string[], options: CheckOptions): ExitCode
 
   const progress = startProgress(found.files.length)
   const style = styleFor(process.stdout)
-  for (const path of found.files) {
-    const result = checkFile(path, options.rules, options)
+  const take = (result: Result<CheckedFile, Problem>, path: string): void => {
     if (result.ok) {
       checked.push(result.value)
       const lines = options.json ? [] : fileLines(result.value, style)
@@ -84,8 +84,8 @@ export const check = (paths: readonly string[], options: CheckOptions): ExitCode
       progress.clear()
       writeErrorLines(result.error.lines)
     }
-    progress.advance(path)
   }
+  await checkFiles(found.files, options.rules, options, take, progress.advance)
   progress.clear()
 
   const totals = totalsOf(checked, problems.length)
