@@ -47,6 +47,7 @@ export const trfIssues = {
   'initial-colour-conflict': 'error',
   'configuration-unknown': 'error',
   'scoring-malformed': 'error',
+  'scoring-inferred': 'warning',
   'bye-malformed': 'error',
   'bye-conflict': 'error',
   'virtual-points-malformed': 'error',

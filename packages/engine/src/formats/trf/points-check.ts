@@ -1,30 +1,29 @@
 import { playerId } from '../../model/ids.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { addPoints, makePoints, type Points, pointsFromTenths, subtractPoints } from '../../model/points.ts'
-import { pointsFor, type ScoringSystem } from '../../model/scoring.ts'
+import { pointsFor, type ScoringSystem, scoringSystem, standardScoring } from '../../model/scoring.ts'
 import { playerFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import type { PlayerRecord } from './player-record.ts'
 import { byeOutcome } from './results.ts'
 import type { Rounds } from './rounds.ts'
 
+const zero = pointsFromTenths(0)
+
+/** A player whose points are not those of the outcomes. */
+type PointsFault = { readonly player: PlayerRecord; readonly expected: Points }
+
 /**
  * Points written must be the points of the outcomes. Programs differ on two things, and both readings are taken: byes announced for rounds
- * to come may be counted already, and an adjourned game may count nothing yet. Players of a 299 record have points that come from elsewhere.
+ * to come may be counted already, and an adjourned game may count nothing yet.
  */
-export const checkPoints = (
-  players: readonly PlayerRecord[],
-  rounds: Rounds,
-  scoring: ScoringSystem,
-  adjusted: ReadonlySet<number>,
-  list: IssueList,
-): void => {
+const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly PointsFault[] => {
   const announced = new Map<number, Points[]>()
   for (const { player, bye } of rounds.requestedByes)
     announced.set(player, [...(announced.get(player) ?? []), pointsFor(byeOutcome(bye), scoring)])
-  for (const player of players) {
+  return players.flatMap((player) => {
     const outcomes = rounds.outcomes.get(playerId(player.id)) ?? []
-    if (player.points === null || !readable(outcomes)) continue
+    if (player.points === null || !readable(outcomes)) return []
     const expected = sum(outcomes.map((outcome) => pointsFor(outcome, scoring)))
     const adjourned = sum(
       outcomes.map((outcome) => (outcome.kind === 'game' && outcome.result === 'adjourned' ? pointsFor(outcome, scoring) : zero)),
@@ -32,15 +31,66 @@ export const checkPoints = (
     const later = announced.get(player.id) ?? []
     const extras = [zero, later[0] ?? zero, sum(later)]
     const accepted = [expected, subtractPoints(expected, adjourned)].flatMap((base) => extras.map((extra) => addPoints(base, extra)))
-    if (accepted.includes(player.points)) continue
+    return accepted.includes(player.points) ? [] : [{ player, expected }]
+  })
+}
+
+/** Reports every fault. Players of a 299 record have points that come from elsewhere. */
+export const checkPoints = (
+  players: readonly PlayerRecord[],
+  rounds: Rounds,
+  scoring: ScoringSystem,
+  adjusted: ReadonlySet<number>,
+  list: IssueList,
+): void => {
+  for (const { player, expected } of pointsFaults(players, rounds, scoring)) {
     const place = { line: player.line, column: playerFields.points.from, player: player.id }
-    const found = `Player ${player.id} has ${makePoints(player.points)} points, but the results give ${makePoints(expected)}`
+    const found = `Player ${player.id} has ${makePoints(player.points!)} points, but the results give ${makePoints(expected)}`
     if (adjusted.has(player.id)) report(list, 'points-with-299', place, `${found}; of 299 records those that name a result are counted.`)
     else report(list, 'points-mismatch', place, `${found}. Correct one of them, or state the scoring (162, XXS or BBW, BBD ...).`)
   }
 }
 
+/** Scoring that events use without a record to say so, likeliest first. */
+const unspoken: readonly { readonly scoring: ScoringSystem; readonly text: string }[] = [
+  { scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(5) }), text: '1-½-0 with ½ for the bye' },
+  { scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: zero }), text: '1-½-0 with 0 for the bye' },
+  ...[30, 20].flatMap((win) =>
+    [win, 10, 0].map((bye) => ({
+      scoring: scoringSystem(win, 10, 0, { pairingAllocatedBye: pointsFromTenths(bye) }),
+      text: `${win / 10}-1-0 with ${bye / 10} for the bye`,
+    })),
+  ),
+]
+
+/** One slip of the pen is not another scoring: so many players must speak for it, unless all who differ had the bye. */
+const fewestWitnesses = 4
+
+/**
+ * The scoring of a file that declares none: 1-½-0, unless the points written say otherwise and one of the other usual ways explains every one of
+ * them. What was concluded is told as a warning.
+ */
+export const scoringByPoints = (players: readonly PlayerRecord[], rounds: Rounds, list: IssueList): ScoringSystem => {
+  const faults = pointsFaults(players, rounds, standardScoring)
+  const [first] = faults
+  if (first === undefined) return standardScoring
+  const hadBye = ({ player }: PointsFault): boolean =>
+    (rounds.outcomes.get(playerId(player.id)) ?? []).some(
+      (outcome) => outcome !== 'broken' && outcome.kind === 'bye' && outcome.bye === 'pairing-allocated',
+    )
+  if (!faults.every(hadBye) && faults.length < fewestWitnesses) return standardScoring
+  const fitting = unspoken.find(({ scoring }) => pointsFaults(players, rounds, scoring).length === 0)
+  if (fitting === undefined) return standardScoring
+  const place = { line: first.player.line, column: playerFields.points.from, player: first.player.id }
+  report(
+    list,
+    'scoring-inferred',
+    place,
+    `No record declares the scoring; the points written are those of ${fitting.text}, which is taken.`,
+  )
+  return fitting.scoring
+}
+
 const readable = (outcomes: readonly (Outcome | 'broken')[]): outcomes is readonly Outcome[] => !outcomes.includes('broken')
 
-const zero = pointsFromTenths(0)
 const sum = (values: readonly Points[]): Points => values.reduce((total, value) => addPoints(total, value), zero)

@@ -13,7 +13,7 @@ import { orderExtra } from './extra-records.ts'
 import { finishIssues, hasErrors, type IssueList, issueList, report } from './issues.ts'
 import { limits, splitLines } from './lines.ts'
 import type { PlayerRecord } from './player-record.ts'
-import { checkPoints } from './points-check.ts'
+import { checkPoints, scoringByPoints } from './points-check.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
 import { isPlainCode, readRules } from './rulebook-code.ts'
@@ -48,7 +48,7 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
   const joined = joinRounds(records, draft.byes, list)
   if (joined === null) return null
   const rounds = withDecisions(joined, draft)
-  const scoring = finishScoring(draft.scoring)
+  const scoring = draft.scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(draft.scoring)
   checkGames(records, rounds, draft.complete, list)
   checkPoints(records, rounds, scoring, draft.adjusted, list)
   checkNumberOfRounds(draft, rounds, list)
