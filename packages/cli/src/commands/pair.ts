@@ -38,7 +38,9 @@ export const configure = (command: Command): void => {
       new Option('--initial-colour <colour>', 'colour of the first player in round 1, when the file does not say').choices(colours),
     )
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
-    .action(pair)
+    .action((file: string, options: PairOptions) => {
+      pair(file, options)
+    })
   addSettings(command)
   addExamples(command, [
     ['zug pair open.trf', 'pair the next round and show the boards'],
@@ -56,7 +58,10 @@ json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], b
   )
 }
 
-export const pair = (file: string, options: PairOptions): void => {
+/** What was paired, as the rulebook saw it. */
+export type Paired = { readonly tournament: Tournament; readonly answer: RoundPairing }
+
+export const pair = (file: string, options: PairOptions): Paired => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
@@ -78,6 +83,7 @@ export const pair = (file: string, options: PairOptions): void => {
     throw new Error(`the referee refuses the pairing of round ${round}: ${broken.map(({ message }) => message).join('; ')}`)
   writeAtomically(out, render(tournament, answer, rulebook.title, options.format, out === dash))
   process.exitCode = exitCodes.done
+  return { tournament, answer }
 }
 
 const render = (

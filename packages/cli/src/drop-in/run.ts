@@ -1,13 +1,25 @@
-import { dirname, join } from 'node:path'
-import { check } from '../commands/check.ts'
+import { checkListText } from '../check-list/check-list-text.ts'
 import { pair } from '../commands/pair.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
+import { writeAtomically } from '../io/write-atomically.ts'
 import { version } from '../program.ts'
-import { parseDropIn } from './arguments.ts'
+import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { loadTournament, unwrap } from '../tournament/load.ts'
+import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { type DropInRequest, parseDropIn } from './arguments.ts'
+import { dropInCheck } from './check.ts'
+import { besideInput, listName, nameOf } from './file-names.ts'
+import { dropInGenerate } from './generate.ts'
 
-const usage = ['zug: usage of the drop-in mode:', '  zug [-r] --dutch [IN] -p [OUT]', '  zug [-r] --dutch [IN] -c', '  zug -r']
+const usage = [
+  'zug: usage of the drop-in mode:',
+  '  zug [-r] [--dutch] [IN] [-b] -p [OUT] [-l [LIST]]',
+  '  zug [-r] [--dutch] [IN] -c [ROUND] [-l [LIST]]',
+  '  zug [-r] [--dutch] (MODEL -g | -g [CONFIG]) [-b] -o OUT [-s SEED] [-l [LIST]]',
+  '  zug -r',
+]
 
 /** Runs what another engine was called for. The rulebook is what the file says, else the edition in force. */
 export const runDropIn = (argv: readonly string[]): void => {
@@ -19,16 +31,32 @@ export const runDropIn = (argv: readonly string[]): void => {
     case 'release':
       return
     case 'pair':
-      pair(action.input, { format: 'pairs', ...(action.output === null ? {} : { out: besideInput(action.input, action.output) }) })
+      pairNext(action)
       return
-    case 'check': {
-      // Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure.
-      const code = check([action.input], {})
-      process.exitCode = code === exitCodes.discrepancies ? exitCodes.done : code
-    }
+    case 'check':
+      checkRecorded(action)
+      return
+    case 'generate':
+      dropInGenerate(action, request.like)
   }
 }
 
-/** A bare output name means the folder of the input, as with the programs this mode stands in for. */
-const besideInput = (input: string, output: string): string =>
-  /[/\\]/.test(output) || input === '-' ? output : join(dirname(input), output)
+type Action<Kind> = Extract<DropInRequest['action'], { kind: Kind }>
+
+const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
+  const { tournament, answer } = pair(input, {
+    format: 'pairs',
+    ...(output === null ? {} : { out: besideInput(input, output) }),
+    ...(baku ? { acceleration: 'baku' as const } : {}),
+  })
+  if (list !== null) writeAtomically(listName(input, list), checkListText(tournament, answer))
+}
+
+/** Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure. */
+const checkRecorded = ({ input, round, list }: Action<'check'>): void => {
+  const loaded = unwrap(loadTournament(input))
+  const rulebook = unwrap(chooseRulebook(loaded.name, undefined, loaded.tournament))
+  const { text, lists } = dropInCheck(entrantsUnder(loaded.tournament, rulebook), rulebook, nameOf(input), round)
+  writeOut(text)
+  if (list !== null) writeAtomically(listName(input, list), lists)
+}

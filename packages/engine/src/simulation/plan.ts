@@ -41,7 +41,7 @@ export const drawPlan = (system: PairingSystem, settings: SimulationSettings, se
   const single = entrants - 1 + (entrants % 2)
   const rounds = leeway.roundRobin ? Math.max(1, single) * (regulations.roundRobin?.double ? 2 : 1) : wanted
   const attendance = drawAttendance(ids, rounds, rates, random)
-  const start = newTournament({
+  const declared = newTournament({
     info: infoOf(system.id, rounds, seed),
     rulebook: system.id,
     numberOfRounds: rounds,
@@ -54,6 +54,7 @@ export const drawPlan = (system: PairingSystem, settings: SimulationSettings, se
     ...(system.colourless ? { colourless: true } : {}),
     ...regulations,
   })
+  const start = system.scoringOf === undefined ? declared : { ...declared, scoring: system.scoringOf(declared) }
   return {
     seed,
     start: leeway.baku === null ? start : accelerate(start, attendance, leeway.baku),

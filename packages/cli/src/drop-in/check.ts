@@ -1,0 +1,37 @@
+import { type PairingSystem, roundNumber, roundsPaired, type Tournament } from '@zug/engine'
+import { compareSheets, type Entry } from '../check/compare-sheets.ts'
+import { recordedSheet, sheetOf } from '../check/sheet.ts'
+import { checkListsText, checkListText } from '../check-list/check-list-text.ts'
+
+export type DropInCheck = { readonly text: string; readonly lists: string }
+
+/**
+ * Every recorded round, or one of them, as the checkers of JaVaFo and bbpPairings print it: the round, and under it, where they differ, our pairs beside those
+ * of the tournament.
+ */
+export const dropInCheck = (tournament: Tournament, rulebook: PairingSystem, name: string, only: number | null): DropInCheck => {
+  const rounds = Array.from({ length: roundsPaired(tournament) }, (_, index) => index + 1)
+  const checked = rounds
+    .filter((number) => only === null || number === only)
+    .map((number) => {
+      const round = roundNumber(number)
+      const answer = rulebook.pairRound(tournament, round)
+      const difference = compareSheets(sheetOf(answer), recordedSheet(tournament, number))
+      const lines =
+        difference === null
+          ? []
+          : ['', '  Checker pairings        Tournament pairings', '', ...rows(difference.expected, difference.recorded), '']
+      return { round, lines: [`${name}: Round #${number}`, ...lines], text: checkListText(tournament, answer) }
+    })
+  return { text: checked.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''), lists: checkListsText(checked) }
+}
+
+const rows = (ours: readonly Entry[], theirs: readonly Entry[]): readonly string[] =>
+  Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at) => `   ${cell(ours[at]).padEnd(22)}   ${cell(theirs[at])}`.trimEnd())
+
+const cell = (entry: Entry | undefined): string => {
+  if (entry === undefined) return ''
+  if (entry.kind === 'no-legal-pairing') return 'no legal pairing'
+  const [white, black] = entry.kind === 'bye' ? [entry.player, 0] : [entry.white, entry.black]
+  return `${String(white).padStart(4)} -${String(black).padStart(4)}`
+}
