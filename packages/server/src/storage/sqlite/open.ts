@@ -69,8 +69,10 @@ const openDatabase = (folder: string, mode: 'read' | 'write'): { readonly databa
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       lock = lockFolder(folder)
     }
-    database = new DatabaseSync(file, { readOnly: mode === 'read', timeout: 5000 })
+    database = new DatabaseSync(file, { timeout: 5000 })
     if (mode === 'write') prepareForWriting(database, folder)
+    // Not opened read-only: after a crash a reader too must be able to finish or undo what the log holds.
+    else database.exec('pragma query_only = on')
     return { database, lock }
   } catch (error) {
     database?.close()
