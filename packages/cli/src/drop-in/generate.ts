@@ -24,7 +24,7 @@ import { listName } from './file-names.ts'
 type Request = Extract<DropInRequest['action'], { kind: 'generate' }>
 
 /** What those generators draw when nothing is said; nothing that only we can read. */
-const base: SimulationSettings = {
+export const asOtherGenerators: SimulationSettings = {
   ...defaultSimulation,
   players: { low: 15, high: 215 },
   rounds: { low: 5, high: 15 },
@@ -43,7 +43,11 @@ export const dropInGenerate = (request: Request, like: DropInRequest['like']): v
   const model = request.model === null ? null : unwrap(loadTournament(request.model)).tournament
   const system = unwrap(chooseRulebook(request.model ?? 'zug', undefined, model ?? ({ rulebook: null } as Tournament)))
   const configured = request.config === null ? { settings: {}, seed: null } : configuration(request.config, like)
-  const settings: SimulationSettings = { ...base, ...configured.settings, ...(request.baku ? { acceleration: 'baku' as const } : {}) }
+  const settings: SimulationSettings = {
+    ...asOtherGenerators,
+    ...configured.settings,
+    ...(request.baku ? { acceleration: 'baku' as const } : {}),
+  }
   const seed = request.seed ?? configured.seed ?? String(randomInt(2 ** 47))
   const format = like === 'bbp' ? 'trfbx' : 'trfx'
   const made = unwrap(makeTournament({ system, settings, model, format }, seed))
