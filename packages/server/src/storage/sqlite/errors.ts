@@ -22,6 +22,8 @@ export const primaryCode = (error: unknown): number => (isSqliteError(error) ? e
 
 export const isBusy = (error: unknown): boolean => [result.busy, result.locked].includes(primaryCode(error))
 
+export const isReadOnlyPlace = (error: unknown): boolean => [result.readOnly, result.cannotOpen].includes(primaryCode(error))
+
 export const isMissingTable = (error: unknown): boolean =>
   primaryCode(error) === result.error && /^no such table/.test((error as SqliteError).message)
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { Kysely } from 'kysely'
 import type { Storage } from '../port.ts'
 import type { SqlDriver } from '../sql/driver.ts'
@@ -9,7 +10,7 @@ import type { Schema } from '../sql/schema.ts'
 import { sqlStorage } from '../sql/storage.ts'
 import { StorageError } from '../storage-error.ts'
 import { NodeSqliteDialect } from './dialect.ts'
-import { isMissingTable, translateSqlite } from './errors.ts'
+import { isMissingTable, isReadOnlyPlace, translateSqlite } from './errors.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 
 export const databaseFile = (folder: string): string => join(folder, 'zug.sqlite')
@@ -67,17 +68,35 @@ const openDatabase = (folder: string, mode: 'read' | 'write'): { readonly databa
   try {
     if (mode === 'write') {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
+      accessSync(folder, constants.W_OK)
       lock = lockFolder(folder)
     }
-    database = new DatabaseSync(file, { timeout: 5000 })
+    database = mode === 'write' ? new DatabaseSync(file, { timeout: 5000 }) : openForReading(file)
     if (mode === 'write') prepareForWriting(database, folder)
-    // Not opened read-only: after a crash a reader too must be able to finish or undo what the log holds.
-    else database.exec('pragma query_only = on')
     return { database, lock }
   } catch (error) {
     database?.close()
     lock?.release()
     throw translateSqlite(folder, error)
+  }
+}
+
+/**
+ * Not opened read-only: after a crash a reader too must be able to finish or undo what the log holds. In a folder that cannot be written to there is
+ * nobody writing, and without a log the file is all there is.
+ */
+const openForReading = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    database.exec('pragma query_only = on')
+    database.prepare('select count(*) from sqlite_schema').get()
+    return database
+  } catch (error) {
+    database.close()
+    if (!isReadOnlyPlace(error) || existsSync(`${file}-wal`)) throw error
+    const alone = pathToFileURL(file)
+    alone.search = 'immutable=1'
+    return new DatabaseSync(alone, { readOnly: true })
   }
 }
 

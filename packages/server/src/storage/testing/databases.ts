@@ -31,7 +31,7 @@ export const useDatabases = () => {
   }
   const newPlace = async (kind: DatabaseKind): Promise<string> => {
     if (kind === 'sqlite') return join(folder(), 'data')
-    return createDatabase(await sharedServer())
+    return createDatabase((await sharedServer()).url)
   }
   const open: typeof openStorage = async (place, options) => {
     const storage = await openStorage(place, options)
@@ -41,11 +41,11 @@ export const useDatabases = () => {
   return { folder, newPlace, open, openNew: async (kind: DatabaseKind): Promise<Storage> => open(await newPlace(kind)) }
 }
 
-/** The maintenance database of the server that all test files of a run share. */
-const sharedServer = async (): Promise<string> => {
+/** The server that all test files of a run share: its maintenance database, and the account it runs as. */
+export const sharedServer = async (): Promise<Extract<DeskAnswer, { readonly url: string }>> => {
   const answer = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1'))) as DeskAnswer
   if ('error' in answer) throw new Error(answer.error)
-  return answer.url
+  return answer
 }
 
 /** It goes with its server. */

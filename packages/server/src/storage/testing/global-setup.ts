@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { type Cluster, startCluster } from './postgres-cluster.ts'
+import { type Account, type Cluster, startCluster } from './postgres-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-export type DeskAnswer = { readonly url: string } | { readonly error: string }
+export type DeskAnswer = { readonly url: string; readonly account: Account } | { readonly error: string }
 
 /**
  * One PostgreSQL server a test run, shared by all test files and started when the first of them asks, so that runs without storage pay nothing. Test
@@ -20,7 +20,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const answer = async (): Promise<DeskAnswer> => {
     try {
       cluster ??= startCluster({ flush: false })
-      return { url: (await cluster).url() }
+      const { url, account } = await cluster
+      return { url: url(), account }
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) }
     }

@@ -17,7 +17,7 @@ export type Cluster = {
   readonly stop: () => Promise<void>
 }
 
-type Account = { readonly uid: number; readonly gid: number }
+export type Account = { readonly uid: number; readonly gid: number }
 
 /** `flush` off saves the disk the work where only processes die and the machine does not. */
 export const startCluster = async ({ flush }: { readonly flush: boolean }): Promise<Cluster> => {
