@@ -84,7 +84,9 @@ describe('architecture', () => {
       .flatMap((file) =>
         importsOf(file)
           .filter(
-            (imported) => imported.startsWith('..') || (!imported.endsWith('.ts') && !/^(node:|commander$|@zug\/engine$)/.test(imported)),
+            (imported) =>
+              imported.startsWith('..') ||
+              (!imported.endsWith('.ts') && !/^(node:|commander$|@zug\/engine$|@zug\/server(\/storage)?$)/.test(imported)),
           )
           .map((imported) => `${file.path} imports ${imported}`),
       )

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openStorage } from '@zug/server/storage'
+import { describe, expect, test } from 'vitest'
+import { useDatabases } from '../../../server/src/storage/testing/databases.ts'
+import { runZug } from '../testing/run-zug.ts'
+
+const databases = useDatabases()
+
+const at = '2026-05-01T10:00:00.000Z'
+
+const makeInstallation = async (place: string): Promise<void> => {
+  const storage = await openStorage(place)
+  await storage.createStream('open', at)
+  await storage.append('open', 0, [{ kind: 'created' }, { kind: 'finished' }], { idempotencyKey: 'a', actor: 'chief', at })
+  await storage.close()
+}
+
+const kindsIn = async (place: string): Promise<readonly string[]> => {
+  const storage = await openStorage(place, { mode: 'read' })
+  try {
+    return (await storage.read('open')).map(({ event }) => event.kind)
+  } finally {
+    await storage.close()
+  }
+}
+
+describe('zug db', () => {
+  test('backup and restore, beside a desk that is running', async () => {
+    const place = await databases.newPlace('sqlite')
+    await makeInstallation(place)
+    const running = await databases.open(place)
+    const file = join(databases.folder(), 'club.zug-backup')
+    expect(runZug(['db', 'backup', file, '--database', place])).toMatchObject({
+      status: 0,
+      stdout: `${file}: 1 tournaments, 2 events\n`,
+      stderr: '',
+    })
+    await running.close()
+    const target = await databases.newPlace('sqlite')
+    expect(runZug(['db', 'restore', file], { env: { ZUG_DATABASE: target } })).toMatchObject({
+      status: 0,
+      stdout: `${target}: 1 tournaments, 2 events\n`,
+      stderr: '',
+    })
+    expect(await kindsIn(target)).toEqual(['created', 'finished'])
+  })
+
+  test('copy from a folder to PostgreSQL and back', async () => {
+    const [folder, postgres, back] = [
+      await databases.newPlace('sqlite'),
+      await databases.newPlace('postgres'),
+      await databases.newPlace('sqlite'),
+    ]
+    await makeInstallation(folder)
+    expect(runZug(['db', 'copy', '--from', folder, '--to', postgres])).toMatchObject({
+      status: 0,
+      stdout: `${postgres}: 1 tournaments, 2 events\n`,
+      stderr: '',
+    })
+    expect(runZug(['db', 'copy', '--from', postgres, '--to', back])).toMatchObject({ status: 0, stderr: '' })
+    expect(await kindsIn(back)).toEqual(['created', 'finished'])
+    expect(runZug(['db', 'copy', '--from', folder, '--to', back])).toMatchObject({
+      status: 3,
+      stdout: '',
+      stderr: `zug:1:1 not-empty There is data in ${back} already; only an empty installation can be filled.\n`,
+    })
+  })
+
+  test('what cannot be done is said in one line, with the exit code for its kind', async () => {
+    const place = await databases.newPlace('sqlite')
+    await makeInstallation(place)
+    const folder = databases.folder()
+    const damaged = join(folder, 'damaged')
+    writeFileSync(damaged, 'no backup')
+    const rows: readonly (readonly [readonly string[], number, RegExp])[] = [
+      [['backup', join(folder, 'x'), '--database', join(folder, 'none')], 3, /^zug:1:1 no-installation There is no Zug data in .*\n$/],
+      [['backup', join(folder, 'no', 'x'), '--database', place], 5, /x:1:1 file-not-found No such file or folder\.\n$/],
+      [['restore', damaged, '--database', join(folder, 'new')], 3, /^zug:1:1 backup-damaged .*Nothing was written\.\n$/],
+      [['restore', join(folder, 'none'), '--database', join(folder, 'new')], 5, /none:1:1 file-not-found No such file or folder\.\n$/],
+      [
+        ['copy', '--from', place, '--to', 'postgres://u:hunter2@127.0.0.1:1/x'],
+        5,
+        /^zug:1:1 unreachable PostgreSQL at postgres:\/\/u@127.*\n$/,
+      ],
+      [['copy', '--from', place], 3, /^zug: required option '--to <place>' not specified/],
+      [['copy', '--from', 'mysql://x', '--to', place], 3, /^zug:1:1 place-unknown /],
+    ]
+    for (const [args, status, message] of rows) {
+      const run = runZug(['db', ...args])
+      expect(run.stderr).toMatch(message)
+      expect([run.status, run.stdout]).toEqual([status, ''])
+    }
+    const running = await databases.open(place)
+    expect(runZug(['db', 'restore', damaged, '--database', place])).toMatchObject({
+      status: 5,
+      stderr: expect.stringMatching(/^zug:1:1 in-use /),
+    })
+    await running.close()
+    expect(readFileSync(damaged, 'utf8')).toBe('no backup')
+  })
+})
