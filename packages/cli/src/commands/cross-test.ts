@@ -10,7 +10,7 @@ import { crossTestLines } from '../cross-test/table.ts'
 import { asOtherGenerators } from '../drop-in/generate.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
-import { wholeSpan } from '../generate/spans.ts'
+import { howMany, wholeSpan } from '../generate/spans.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
@@ -21,10 +21,10 @@ const variable = 'ZUG_OTHER_ENGINE'
 
 type CrossTestOptions = {
   readonly rules: string
-  readonly count: Span
+  readonly count: number
   readonly seed?: string
-  readonly players: Span
-  readonly rounds: Span
+  readonly players?: Span
+  readonly rounds?: Span
   readonly like?: 'bbp' | 'javafo'
   readonly keep?: string
 }
@@ -32,10 +32,10 @@ type CrossTestOptions = {
 export const configure = (command: Command): void => {
   command
     .option('--rules <id>', 'rulebook that the other engine pairs by', defaultRulebook)
-    .option('--count <n>', 'how many tournaments of either engine', wholeSpan(1, 99999), { low: 20, high: 20 })
+    .option('--count <n>', 'how many tournaments of either engine', howMany, 20)
     .option('--seed <text>', 'draw the same tournaments again (default: a new seed, printed)')
-    .option('--players <n..m>', 'how many players ours have', wholeSpan(2, 9999), { low: 10, high: 60 })
-    .option('--rounds <n..m>', 'how many rounds ours have', wholeSpan(1, 99), { low: 5, high: 9 })
+    .option('--players <n..m>', 'how many players ours have (default: 10..60)', wholeSpan(2, 9999))
+    .option('--rounds <n..m>', 'how many rounds ours have (default: 5..9)', wholeSpan(1, 99))
     .addOption(new Option('--like <engine>', 'whose arguments it takes (default: by its name)').choices(['bbp', 'javafo']))
     .option('--keep <dir>', 'keep the tournaments in this folder')
     .action((options: CrossTestOptions) => {
@@ -69,10 +69,14 @@ const run = (options: CrossTestOptions): ExitCode => {
   const seed = options.seed ?? String(randomInt(2 ** 47))
   const folder = options.keep ?? mkdtempSync(join(tmpdir(), 'zug-cross-test-'))
   mkdirSync(folder, { recursive: true })
-  const settings: SimulationSettings = { ...asOtherGenerators, players: options.players, rounds: options.rounds }
-  const progress = startProgress(2 * options.count.high)
+  const settings: SimulationSettings = {
+    ...asOtherGenerators,
+    players: options.players ?? { low: 10, high: 60 },
+    rounds: options.rounds ?? { low: 5, high: 9 },
+  }
+  const progress = startProgress(2 * options.count)
   const { advance } = progress
-  const result = crossTest({ engine: otherEngine(command, like), like, system, settings, count: options.count.high, seed, folder, advance })
+  const result = crossTest({ engine: otherEngine(command, like), like, system, settings, count: options.count, seed, folder, advance })
   progress.clear()
   if (options.keep === undefined) rmSync(folder, { recursive: true })
   writeErrorLines([`seed ${seed}`])

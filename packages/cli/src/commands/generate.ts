@@ -22,7 +22,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { makeTournament, type Recipe } from '../generate/make-tournament.ts'
 import { parseRtgConfiguration } from '../generate/rtg-configuration.ts'
-import { amount, percentage, wholeSpan } from '../generate/spans.ts'
+import { amount, howMany, percentage, wholeSpan } from '../generate/spans.ts'
 import { carriesRulebook, defaultFormat, extensionOf, type GeneratedFormat, generatedFormats, withinFormat } from '../generate/written.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { fileProblem, isFileError } from '../io/file-error.ts'
@@ -37,7 +37,7 @@ import { addExamples } from './options.ts'
 
 type GenerateOptions = {
   readonly rules?: string
-  readonly count: Span
+  readonly count: number
   readonly seed?: string
   readonly out: string
   readonly format?: GeneratedFormat
@@ -77,9 +77,9 @@ type AxisOptions = {
 export const configure = (command: Command): void => {
   command
     .addOption(new Option('--rules <id>', `rulebook (default: that of the model, else ${defaultRulebook})`))
-    .option('--players <n..m>', 'how many players, or teams', wholeSpan(2, 9999))
-    .option('--rounds <n..m>', 'how many rounds', wholeSpan(1, 99))
-    .option('--count <n>', 'how many tournaments', wholeSpan(1, 99999), { low: 1, high: 1 })
+    .option('--players <n..m>', 'how many players, or teams (default: 20..60)', wholeSpan(2, 9999))
+    .option('--rounds <n..m>', 'how many rounds (default: 5..9)', wholeSpan(1, 99))
+    .option('--count <n>', 'how many tournaments', howMany, 1)
     .option('--seed <text>', 'draw the same tournaments again (default: a new seed, printed)')
     .requiredOption('--out <dir>', 'folder for the files, made when it is missing')
     .addOption(
@@ -135,7 +135,7 @@ Exit code 1: a tournament could not be played to its end; the others are written
 export const generate = (options: GenerateOptions): ExitCode => {
   const recipe = recipeOf(options)
   const seed = options.seed ?? recipe.seed ?? String(randomInt(2 ** 47))
-  const count = options.count.high
+  const { count } = options
   prepareFolder(options.out)
   const digits = Math.max(4, String(count).length)
   const totals = { tournaments: 0, rounds: 0, players: 0 }

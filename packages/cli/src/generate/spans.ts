@@ -30,3 +30,9 @@ export const amount =
     const { low, high } = wholeSpan(0, most)(text)
     return atRate(low, high)
   }
+
+/** How many tournaments. */
+export const howMany = (text: string): number => {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 to 999999 is needed.')
+  return Number(text)
+}
