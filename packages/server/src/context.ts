@@ -5,8 +5,8 @@ import { createHub, type Hub } from './live/hub.ts'
 import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Storage } from './storage/port.ts'
-import { createPairer, type Pairer } from './tournaments/pairer.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
+import { createWorkers, type Workers } from './work/workers.ts'
 
 /** What every handler is given: the parts of a running server. */
 export type ServerContext = {
@@ -14,6 +14,7 @@ export type ServerContext = {
   readonly storage: Storage
   readonly tournaments: Tournaments
   readonly directory: Directory
+  readonly workers: Workers
   readonly hub: Hub
   readonly logins: Throttle
   readonly writes: Buckets
@@ -28,15 +29,15 @@ export type Parts = {
   readonly storage: Storage
   readonly config?: Partial<ServerConfig>
   readonly now?: () => Date
-  readonly pairer?: Pairer
+  readonly workers?: Workers
   readonly log?: Log
 }
 
 export const createContext = async ({ storage, config: changes = {}, now = () => new Date(), ...parts }: Parts): Promise<ServerContext> => {
   const config = { ...defaultConfig, ...changes }
   const log = parts.log ?? createLog(config.logLevel)
-  const pairer = parts.pairer ?? createPairer()
-  const tournaments = createTournaments(storage, pairer)
+  const workers = parts.workers ?? createWorkers()
+  const tournaments = createTournaments(storage, workers)
   const directory = await openDirectory(storage)
   const metrics = createMetrics()
   const hub = await createHub({ storage, log, most: config.maxLiveStreams })
@@ -50,6 +51,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     storage,
     tournaments,
     directory,
+    workers,
     hub,
     logins: createThrottle(milliseconds),
     writes: createBuckets(config.writesPerMinute, milliseconds),
@@ -59,7 +61,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     close: async () => {
       forget()
       await hub.close()
-      await pairer.close()
+      await workers.close()
     },
   }
 }

@@ -1,13 +1,21 @@
 import { accessEndpoints } from './accounts/access.ts'
 import { administrationEndpoints } from './accounts/administration.ts'
 import { accountEndpoints } from './accounts/routes.ts'
+import { exportEndpoints } from './exchange/exports.ts'
+import { importEndpoints } from './exchange/imports.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { liveEndpoints } from './live/routes.ts'
+import { roundEndpoints } from './rounds/routes.ts'
+import { standingsEndpoints } from './standings/routes.ts'
 import { tournamentEndpoints } from './tournaments/routes.ts'
 
 /** Everything the API offers, as a table: routes, document and the test of who may do what are made from it. */
 export const endpoints: readonly Endpoint[] = [
   ...tournamentEndpoints,
+  ...roundEndpoints,
+  ...standingsEndpoints,
+  ...exportEndpoints,
+  ...importEndpoints,
   ...liveEndpoints,
   ...accessEndpoints,
   ...accountEndpoints,

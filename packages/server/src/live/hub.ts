@@ -94,6 +94,7 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
     },
     open: (): number => beats.size,
     close: async (): Promise<void> => {
+      if (closed) return
       closed = true
       clearInterval(beat)
       if (timer !== null) clearTimeout(timer)

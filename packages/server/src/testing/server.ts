@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { createContext, type ServerContext } from '../context.ts'
 import type { Storage } from '../storage/port.ts'
-import type { Pairer } from '../tournaments/pairer.ts'
+import type { Workers } from '../work/workers.ts'
 
 export type Reply = {
   readonly status: number
@@ -24,7 +24,7 @@ export type Client = {
 export const startServer = async (
   storage: Storage,
   config: Partial<ServerConfig> = {},
-  more: { readonly now?: () => Date; readonly pairer?: Pairer } = {},
+  more: { readonly now?: () => Date; readonly workers?: Workers } = {},
 ) => {
   const context = await createContext({
     storage,

@@ -1,7 +1,8 @@
 import { type Desk, type DeskCommand, type DeskEvent, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
+import type { Workers } from '../work/workers.ts'
 import { createDeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
-import type { Pairer } from './pairer.ts'
+import { entrantsOf, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
 
 export type CommandRequest = AppendMetadata & {
@@ -31,9 +32,10 @@ export type Guard = (tournament: OpenTournament) => NotDone | null
 const mostTries = 20
 
 /** Carries out commands on stored tournaments: decided on the desk in memory, true once storage has them. */
-export const createTournaments = (storage: Storage, pairer: Pairer) => {
+export const createTournaments = (storage: Storage, workers: Workers) => {
   const desks = createDeskStore(storage)
   const queues = createQueues()
+  const isLong = (desk: Desk, { kind }: DeskCommand): boolean => kind === 'pair-round' && workers.isLarge(entrantsOf(desk))
 
   const run = async (id: string, request: CommandRequest, guard: Guard = () => null): Promise<Result<Done, NotDone>> => {
     const prepared = request.command.kind === 'pair-round' ? await pairAhead(id, request) : null
@@ -43,8 +45,8 @@ export const createTournaments = (storage: Storage, pairer: Pairer) => {
   /** A large round is paired before its turn comes, so that results go on meanwhile; it counts if nothing else happened. */
   const pairAhead = async (id: string, { command, idempotencyKey }: CommandRequest): Promise<Prepared | null> => {
     const tournament = await desks.get(id)
-    if (tournament.keys.has(idempotencyKey) || !pairer.isLarge(tournament.desk)) return null
-    return { sequence: sequenceOf(tournament), executed: await pairer.execute(tournament.desk, command) }
+    if (tournament.keys.has(idempotencyKey) || !isLong(tournament.desk, command)) return null
+    return { sequence: sequenceOf(tournament), executed: await executeElsewhere(workers, tournament.desk, command) }
   }
 
   const attempt = async (id: string, request: CommandRequest, guard: Guard, prepared: Prepared | null): Promise<Result<Done, NotDone>> => {
@@ -79,8 +81,8 @@ export const createTournaments = (storage: Storage, pairer: Pairer) => {
     const executed =
       prepared?.sequence === sequence
         ? prepared.executed
-        : pairer.isLarge(tournament.desk) && request.command.kind === 'pair-round'
-          ? await pairer.execute(tournament.desk, request.command)
+        : isLong(tournament.desk, request.command)
+          ? await executeElsewhere(workers, tournament.desk, request.command)
           : execute(tournament.desk, request.command)
     if (!executed.ok) return { kind: 'answer', answer: err({ kind: 'refused', refusal: executed.error }) }
     if (executed.value.recorded.length === 0) return { kind: 'answer', answer: ok({ sequence, repeated: false, events: [], tournament }) }

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
+import { cookieOf, newTournament, owner as ownerAccount, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+describe.each(databaseKinds)('accounts on %s', (kind) => {
+  const start = async (config = {}, now?: () => Date) => {
+    const server = await startServer(await databases.openNew(kind), config, now === undefined ? {} : { now })
+    servers.push(server)
+    return server
+  }
+
+  test('the first to come owns the installation, and only the first', async () => {
+    const server = await start()
+    expect((await server.nobody.get('/api/me')).body).toEqual({ principal: { kind: 'nobody' }, setUp: false })
+    const both = await Promise.all([
+      server.nobody.post('/api/setup', ownerAccount),
+      server.nobody.post('/api/setup', { ...ownerAccount, login: 'otto' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const first = both.find(({ status }) => status === 200)!
+    const { principal } = (await server.cookie(cookieOf(first)).get('/api/me')).body
+    expect(principal).toMatchObject({ kind: 'account', administrator: true })
+  })
+
+  test('a session ends by signing out, by being revoked, by time and by a new password', async () => {
+    let now = Date.parse('2026-06-01T10:00:00Z')
+    const server = await start({ sessionDays: 2 }, () => new Date(now))
+    const first = await setUp(server)
+    const signIn = async (password = ownerAccount.password) =>
+      server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'OLGA', password })))
+    const second = await signIn()
+    const { sessions } = (await first.get('/api/sessions')).body
+    expect(sessions).toHaveLength(2)
+    const other = sessions.find(({ current }: { current: boolean }) => !current)
+    expect((await first.send('DELETE', `/api/sessions/${other.id}`)).status).toBe(200)
+    expect((await second.get('/api/sessions')).status).toBe(401)
+    const third = await signIn()
+    await third.send('DELETE', '/api/session')
+    expect((await third.get('/api/sessions')).status).toBe(401)
+    const fourth = await signIn()
+    expect((await fourth.send('PUT', '/api/password', { old: 'wrong', new: 'a new long password' })).status).toBe(422)
+    expect((await fourth.send('PUT', '/api/password', { old: ownerAccount.password, new: 'a new long password' })).status).toBe(200)
+    expect((await first.get('/api/sessions')).status).toBe(401)
+    const fifth = await signIn('a new long password')
+    now += 3 * 86_400_000
+    expect((await fifth.get('/api/sessions')).status).toBe(401)
+  })
+
+  test('guessing a password gets slower', async () => {
+    const server = await start()
+    await setUp(server)
+    const guess = () => server.nobody.post('/api/session', { login: 'olga', password: 'wrong password' })
+    const statuses = []
+    for (let tries = 0; tries < 7; tries++) statuses.push((await guess()).status)
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
+    expect(statuses.at(-1)).toBe(429)
+    expect((await server.nobody.post('/api/session', { login: 'olga', password: ownerAccount.password })).status).toBe(429)
+  })
+
+  test('a link works until it is revoked or over', async () => {
+    let now = Date.parse('2026-06-01T10:00:00Z')
+    const server = await start({}, () => new Date(now))
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    const make = async () =>
+      (await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 1, last: 2 }, hours: 1 })).body
+    const [one, two] = [await make(), await make()]
+    const enter = (secret: string) => server.bearer(secret).command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    expect((await enter(one.secret)).status).toBe(200)
+    await owner.send('DELETE', `/api/tournaments/${id}/links/${one.id}`)
+    expect((await enter(one.secret)).status).toBe(401)
+    now += 2 * 3_600_000
+    expect((await enter(two.secret)).status).toBe(401)
+  })
+
+  test('both players confirm a result by their links', async () => {
+    const server = await start()
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4, { confirmResults: true })
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    const { links } = (await owner.post(`/api/tournaments/${id}/board-links`, { round: 1 })).body
+    const result = async () => (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards[0].result
+    const report = ({ secret, may }: { secret: string; may: { player: number } }) =>
+      server.bearer(secret).command(id, { kind: 'report-result', round: 1, board: 0, by: may.player, result: won })
+    expect((await report(links[0])).status).toBe(200)
+    expect(await result()).toBeNull()
+    expect((await report(links[1])).status).toBe(200)
+    expect(await result()).toEqual(won)
+  })
+
+  test('a closed account is out at once', async () => {
+    const server = await start()
+    const owner = await setUp(server)
+    const { id } = (await owner.post('/api/accounts', { login: 'dan', name: 'Dan', password: 'a long password' })).body
+    expect((await owner.post('/api/accounts', { login: 'Dan', name: 'Dan', password: 'a long password' })).status).toBe(409)
+    const dan = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'dan', password: 'a long password' })))
+    expect((await dan.get('/api/sessions')).status).toBe(200)
+    await owner.send('DELETE', `/api/accounts/${id}`)
+    expect((await dan.get('/api/sessions')).status).toBe(401)
+    const me = (await owner.get('/api/me')).body.principal.account
+    expect((await owner.send('DELETE', `/api/accounts/${me}`)).body.code).toBe('last-owner')
+  })
+
+  test('no secret is stored or shown as it is', async () => {
+    const server = await start()
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 2)
+    const token = (await owner.post('/api/tokens', { name: 't' })).body.secret
+    const link = (await owner.post(`/api/tournaments/${id}/links`, { label: 'l', boards: { first: 1, last: 1 } })).body.secret
+    const stored = JSON.stringify(await server.context.storage.readAll(0, 1000))
+    const shown = JSON.stringify([
+      (await owner.get('/api/sessions')).body,
+      (await owner.get('/api/accounts')).body,
+      (await owner.get(`/api/tournaments/${id}/access`)).body,
+    ])
+    for (const secret of [token, link, ownerAccount.password]) {
+      expect(stored).not.toContain(secret)
+      expect(shown).not.toContain(secret)
+    }
+    expect(shown).not.toMatch(/scrypt/)
+  })
+})
+
+test('a foreign page cannot use a cookie, and cannot sign anybody in', async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  const cookie = cookieOf(await server.nobody.post('/api/setup', ownerAccount))
+  const request = { key: 'k', settings: {} }
+  const from = (headers: Record<string, string>) =>
+    server.clientWith({ cookie, host: 'desk.example', ...headers }).post('/api/tournaments', request)
+  expect((await from({})).body.code).toBe('cross-site')
+  expect((await from({ origin: 'https://evil.example' })).body.code).toBe('cross-site')
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).body.code).toBe('cross-site')
+  expect((await from({ 'sec-fetch-site': 'same-site' })).body.code).toBe('cross-site')
+  expect((await from({ origin: 'http://desk.example' })).status).toBe(201)
+  const login = { login: 'olga', password: ownerAccount.password }
+  expect((await server.clientWith({ origin: 'https://evil.example' }).post('/api/session', login)).body.code).toBe('cross-site')
+})
+
+test('cookies and headers are strict, more so behind TLS', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { publicUrl: 'https://desk.example' })
+  servers.push(server)
+  const { headers } = await server.nobody.post('/api/setup', ownerAccount)
+  expect(headers.get('set-cookie')).toMatch(/^__Host-zug-session=zug_s_[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/)
+  expect(headers.get('strict-transport-security')).toMatch(/max-age/)
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('changes have a rate, and bodies a size', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { writesPerMinute: 5, maxBodyBytes: 1000 })
+  servers.push(server)
+  const statuses = []
+  for (let n = 0; n < 8; n++) statuses.push((await server.nobody.post('/api/session', { login: `a${n}`, password: 'x' })).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  expect((await server.nobody.post('/api/setup', { name: 'x'.repeat(2000) })).status).toBe(413)
+})
+
+test('passwords are compared as people mean them', async () => {
+  const hash = await hashPassword('pa\u0301ssword long', 16)
+  expect(await verifyPassword('p\u00e1ssword long', hash)).toBe(true)
+  expect(await verifyPassword('password long', hash)).toBe(false)
+  expect(await verifyPassword('anything', null)).toBe(false)
+})

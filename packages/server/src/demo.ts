@@ -1,0 +1,22 @@
+import { ok } from '@zug/engine'
+import type { ServerContext } from './context.ts'
+import { deskEventsOf } from './exchange/desk-events.ts'
+import { readFile } from './exchange/read-file.ts'
+
+export const demoId = 'demo'
+
+/** A tournament to look at and play on, made when an installation is empty; never twice. */
+export const makeDemo = async (context: ServerContext, file: Uint8Array): Promise<'made' | 'not-needed'> => {
+  if ((await context.tournaments.ids()).length > 0) return 'not-needed'
+  const at = context.now().toISOString()
+  const settled = await context.storage.settleSetting('demo', { at })
+  if ((settled as { readonly at?: string }).at !== at) return 'not-needed'
+  const read = await readFile(file)
+  if (!read.ok) throw new Error(`The demonstration tournament cannot be read: ${read.error[0]?.message}`)
+  const { tournament } = read.value
+  const named = { ...tournament, info: { ...tournament.info, name: 'Demonstration: the worked example of the rulebook' } }
+  const { events } = deskEventsOf(named, tournament.rulebook ?? 'fide-dutch-2026')
+  await context.tournaments.create(demoId, events, { actor: 'demo', at, idempotencyKey: 'demo' })
+  await context.directory.record('demo', at, () => ok([{ kind: 'visibility-set', tournament: demoId, visible: true }]))
+  return 'made'
+}

@@ -1,0 +1,150 @@
+import {
+  type DeskBoard,
+  type DeskBoardResult,
+  type DeskEvent,
+  type DeskPlayer,
+  type DeskRound,
+  declaredTieBreaks,
+  defaultDeskSettings,
+  type Issue,
+  makeTieBreak,
+  type Outcome,
+  openDesk,
+  type Player,
+  type PlayerId,
+  pointsFor,
+  receiptOf,
+  roundNumber,
+  roundsPaired,
+  rulebookById,
+  type SideResult,
+  type Tournament,
+  tournamentOf,
+  type Unpaired,
+} from '@zug/engine'
+
+export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly Issue[] }
+
+/** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
+export const deskEventsOf = (tournament: Tournament, rulebook: string): Imported => {
+  const rounds = roundsPaired(tournament)
+  const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak)
+  const settings = {
+    ...defaultDeskSettings,
+    info: tournament.info,
+    rulebook,
+    numberOfRounds: Math.min(99, Math.max(1, tournament.numberOfRounds ?? defaultDeskSettings.numberOfRounds, rounds)),
+    scoring: rulebookById(rulebook)?.scoring ?? tournament.scoring,
+    acceleration: tournament.acceleration,
+    parity: tournament.parity,
+    colourless: tournament.colourless ?? false,
+    ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    ssm: tournament.ssm ?? null,
+    cfc: tournament.cfc ?? null,
+    roundRobin: tournament.roundRobin ?? null,
+  }
+  const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
+  const colour = tournament.initialColour
+  const prohibitions = tournament.forbiddenPairs.map(({ players, firstRound, lastRound }, index) => ({
+    id: Math.max(0, ...tournament.players.map(({ id }) => id)) + index + 1,
+    strength: 'law' as const,
+    who: { kind: 'players' as const, players },
+    firstRound,
+    lastRound,
+  }))
+  const events: DeskEvent[] = [
+    { kind: 'tournament-created', settings },
+    ...tournament.players.map((player): DeskEvent => ({ kind: 'player-entered', player: deskPlayer(player) })),
+    { kind: 'numbers-given', numbers },
+    ...(colour === null ? [] : [{ kind: 'lots-drawn' as const, seed: 'as the file says', initialColour: colour }]),
+    ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
+  ]
+  for (let index = 0; index < rounds; index++) {
+    const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
+    events.push({ kind: 'round-published', round: deskRound(tournament, tournamentOf(before), index) })
+  }
+  for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
+  return { events, adjustments: lost(tournament) }
+}
+
+const deskPlayer = ({ outcomes: _, rank: _rank, city, ...player }: Player): DeskPlayer => ({
+  ...player,
+  city: city ?? '',
+  pairingNumber: null,
+  firstRound: roundNumber(1),
+  withdrawnFrom: null,
+  checkedIn: false,
+})
+
+/** Boards as they are published: by the better score of the two, then the other, then the better number (C.04.2 4.2). */
+const deskRound = (tournament: Tournament, before: Tournament, index: number): DeskRound => {
+  const round = roundNumber(index + 1)
+  const byId = new Map(tournament.players.map((player) => [player.id, player]))
+  const scoreOf = (id: PlayerId): number =>
+    byId
+      .get(id)!
+      .outcomes.slice(0, index)
+      .reduce((sum, outcome) => sum + pointsFor(outcome, tournament.scoring), 0)
+  const boards: DeskBoard[] = []
+  const unpaired: Unpaired[] = []
+  for (const player of tournament.players) {
+    const outcome: Outcome = player.outcomes[index] ?? { kind: 'absent' }
+    if (outcome.kind === 'bye') unpaired.push({ player: player.id, bye: outcome.bye })
+    else if (outcome.kind === 'absent') unpaired.push({ player: player.id, bye: 'absent' })
+    else if (outcome.colour === 'white' || (outcome.colour === null && player.id < outcome.opponent)) {
+      const result = resultOf(outcome, byId.get(outcome.opponent)?.outcomes[index])
+      boards.push({ white: player.id, black: outcome.opponent, result, ratingResult: null, reports: [] })
+    }
+  }
+  const rank = ({ white, black }: DeskBoard): readonly number[] => {
+    const scores = [scoreOf(white), scoreOf(black)].toSorted((a, b) => b - a)
+    return [-scores[0]!, -scores[1]!, Math.min(byId.get(white)!.pairingNumber, byId.get(black)!.pairingNumber)]
+  }
+  const ordered = boards.map((board) => ({ board, key: rank(board) })).toSorted((a, b) => compare(a.key, b.key))
+  const published = ordered.map(({ board }) => board)
+  const bye = unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
+  return { round, boards: published, unpaired, receipt: receiptOf(before, round, before.rulebook!, published, bye), byHand: false }
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at === -1 ? 0 : a[at]! - b[at]!
+}
+
+/** null for a game that is open on both sides. */
+const resultOf = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {
+  const [ofWhite, ofBlack] = [sideOf(white), sideOf(black)]
+  if (ofWhite === 'adjourned' && ofBlack === 'adjourned') return null
+  const rated = white.kind !== 'game' || white.rated
+  const scores = white.kind === 'game' && black?.kind === 'game' && white.gameScore !== undefined && black.gameScore !== undefined
+  return {
+    white: ofWhite,
+    black: ofBlack,
+    rated,
+    ...(scores ? { scores: [white.gameScore!, black.gameScore!] as const } : {}),
+  }
+}
+
+const sideOf = (outcome: Outcome | undefined): SideResult => {
+  if (outcome?.kind === 'game') return outcome.result
+  if (outcome?.kind === 'forfeit') return outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss'
+  return 'adjourned'
+}
+
+/** What the desk has no place for. */
+const lost = (tournament: Tournament): readonly Issue[] => {
+  const decided = tournament.players.some(({ outcomes }) =>
+    outcomes.some((outcome) => outcome.kind !== 'absent' && outcome.points !== undefined),
+  )
+  const warning = (code: string, message: string): Issue => ({ code, message, severity: 'warning' })
+  return [
+    ...(decided ? [warning('points-by-decision', 'Points given by decision of the arbiter are not carried over.')] : []),
+    ...(tournament.virtualPoints.size > 0 && tournament.acceleration === null
+      ? [warning('virtual-points', 'Virtual points of an acceleration without a name are not carried over.')]
+      : []),
+    ...(tournament.teams === undefined ? [] : [warning('teams', 'Teams are not carried over; their players are.')]),
+    ...(tournament.extra.length === 0
+      ? []
+      : [warning('extra-records', `${tournament.extra.length} records that decide nothing are left out.`)]),
+  ]
+}

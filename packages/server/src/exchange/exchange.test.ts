@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { parseTrf } from '@zug/engine'
+import { afterEach, expect, test } from 'vitest'
+import { demoId, makeDemo } from '../demo.ts'
+import { useDatabases } from '../storage/testing/databases.ts'
+import { type Client, newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+const demoFile = readFileSync(new URL('../../../cli/demo/worked-example.trf', import.meta.url))
+
+const start = async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  return { server, owner: await setUp(server) }
+}
+const upload = (client: Client, path: string, body: string) =>
+  client.send('POST', path, body, { 'content-type': 'application/octet-stream' })
+const bytes = async (server: TestServer, path: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await server.app.request(path)).arrayBuffer())
+
+test('the demonstration is made once, shown to everybody, and can be played on', async () => {
+  const { server, owner } = await start()
+  expect(await makeDemo(server.context, demoFile)).toBe('made')
+  expect(await makeDemo(server.context, demoFile)).toBe('not-needed')
+  const { body } = await server.nobody.get(`/api/tournaments/${demoId}`)
+  expect(body.players).toHaveLength(14)
+  expect(body.rounds).toHaveLength(5)
+  expect((await owner.command(demoId, { kind: 'pair-round' })).status).toBe(200)
+  expect((await owner.command(demoId, { kind: 'publish-round' })).status).toBe(200)
+  const sixth = (await server.nobody.get(`/api/tournaments/${demoId}/rounds/6`)).body
+  expect(sixth.boards).toHaveLength(7)
+  expect((await server.nobody.get(`/api/tournaments/${demoId}/rounds/6/receipt`)).body.verdict).toEqual({
+    inputs: true,
+    pairing: true,
+    engine: true,
+    whole: true,
+  })
+})
+
+test('rounds that came from a file have receipts that hold, and boards in the order of scores', async () => {
+  const { server } = await start()
+  await makeDemo(server.context, demoFile)
+  for (const round of [1, 5]) {
+    const { body } = await server.nobody.get(`/api/tournaments/${demoId}/rounds/${round}/receipt`)
+    expect(body.verdict.whole).toBe(true)
+  }
+  const { boards } = (await server.nobody.get(`/api/tournaments/${demoId}/rounds/5`)).body
+  expect(boards[0]).toMatchObject({ white: 2, black: 1, result: { white: 'draw', black: 'draw' } })
+})
+
+test('explanations of published rounds are for everybody, of drafts for the desk', async () => {
+  const { server, owner } = await start()
+  await makeDemo(server.context, demoFile)
+  await owner.command(demoId, { kind: 'pair-round' })
+  const path = `/api/tournaments/${demoId}/rounds`
+  expect((await server.nobody.get(`${path}/6/explanation`)).status).toBe(404)
+  expect((await server.nobody.get(`${path}/6/why?player=1`)).status).toBe(404)
+  const { body } = await owner.get(`${path}/6/explanation`)
+  expect(body.asPublished).toBe(true)
+  expect(body.sentences.length).toBeGreaterThan(10)
+  const why = await server.nobody.get(`${path}/5/why?player=1`)
+  expect(why.body.sentences.join(' ')).toMatch(/Alice/)
+  expect((await server.nobody.get(`${path}/5/why?player=1&opponent=14`)).body.code).toBe('not-so')
+  expect((await server.nobody.get(`${path}/5/why-not?player=1&opponent=14`)).body.sentences.length).toBeGreaterThan(0)
+  expect((await server.nobody.get(`${path}/5/why?player=99`)).body.code).toBe('unknown-player')
+  expect((await server.nobody.get(`${path}/9/explanation`)).status).toBe(404)
+})
+
+test('standings, working, crosstable, wall chart and card', async () => {
+  const { server } = await start()
+  await makeDemo(server.context, demoFile)
+  const at = `/api/tournaments/${demoId}`
+  const table = (await server.nobody.get(`${at}/standings`)).body
+  expect(table.rows[0]).toMatchObject({ rank: 1, name: 'Bruno', points: 4 })
+  expect((await server.nobody.get(`${at}/standings?round=1`)).body.round).toBe(1)
+  expect((await server.nobody.get(`${at}/standings/1`)).body.criteria[1].terms.length).toBeGreaterThan(0)
+  expect((await server.nobody.get(`${at}/crosstable`)).body.rows).toHaveLength(14)
+  expect((await server.nobody.get(`${at}/wall-chart`)).body.rows).toHaveLength(14)
+  expect((await server.nobody.get(`${at}/players/1/card`)).body.rounds).toHaveLength(5)
+  expect((await server.nobody.get(`${at}/players/77/card`)).status).toBe(404)
+})
+
+test('what goes out as TRF comes back as it was', async () => {
+  const { server, owner } = await start()
+  await makeDemo(server.context, demoFile)
+  for (const format of ['trf16', 'trf26', 'trfx', 'trfbx', 'trf06']) {
+    const text = new TextDecoder().decode(await bytes(server, `/api/tournaments/${demoId}/export/${format}`))
+    const parsed = parseTrf(text)
+    expect(parsed.ok && parsed.value.tournament.players.map(({ name, outcomes }) => [name, outcomes])).toEqual(
+      outcomesOf(new TextDecoder().decode(demoFile)),
+    )
+  }
+  const json = new TextDecoder().decode(await bytes(server, `/api/tournaments/${demoId}/export/json`))
+  const made = await upload(owner, '/api/imports?key=again', json)
+  expect(made.status).toBe(201)
+  expect((await owner.get(`/api/tournaments/${made.body.id}/standings`)).body.rows[0].name).toBe('Bruno')
+})
+
+test('a spreadsheet goes out and its players come back', async () => {
+  const { server, owner } = await start()
+  await makeDemo(server.context, demoFile)
+  const sheet = await bytes(server, `/api/tournaments/${demoId}/export/xlsx`)
+  const id = await newTournament(owner, 0)
+  const session = owner
+  const response = await server.app.request(`/api/tournaments/${id}/imports`, {
+    method: 'POST',
+    body: Buffer.from(sheet),
+    headers: { authorization: `Bearer ${(await session.post('/api/tokens', { name: 'up' })).body.secret}` },
+  })
+  const body = (await response.json()) as { readonly players: readonly { readonly name: string; readonly rating: number }[] }
+  expect(body.players.map(({ name }) => name).toSorted()[0]).toBe('Alice')
+  expect((await owner.command(id, { kind: 'import-players', players: body.players })).status).toBe(200)
+})
+
+test('a pasted table is read, what is doubtful is said, and nothing is written', async () => {
+  const { owner } = await start()
+  const id = await newTournament(owner, 1)
+  const pasted = 'Name\tElo\tShoe size\nPlayer 1\t2100\t42\nNina Nova\t1980\t38\n'
+  const { body } = await upload(owner, `/api/tournaments/${id}/imports`, pasted)
+  expect(body.format).toBe('table')
+  expect(body.enteredAlready).toEqual([{ index: 0, player: 1 }])
+  expect(body.adjustments.length).toBeGreaterThan(0)
+  expect((await owner.get(`/api/tournaments/${id}`)).body.players).toHaveLength(1)
+  const broken = await upload(owner, `/api/tournaments/${id}/imports`, 'PK\u0003\u0004 not really')
+  expect(broken.status).toBe(422)
+  expect(broken.body.code).toBe('xlsx-unreadable')
+})
+
+test('public exports hold nothing that only the desk knows', async () => {
+  const { server, owner } = await start()
+  const id = await newTournament(owner, 4)
+  await owner.command(id, { kind: 'correct-player', player: 1, changes: { birth: '1987/06/05' } })
+  await owner.command(id, { kind: 'request-bye', bye: { player: 2, round: 1, bye: 'half-point' } })
+  await owner.command(id, {
+    kind: 'forbid-pair',
+    prohibition: { strength: 'law', who: { kind: 'players', players: [3, 4] }, firstRound: 1, lastRound: null },
+  })
+  await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+  const read = async (client: Client) => JSON.stringify((await client.get(`/api/tournaments/${id}/export/json`)).body)
+  expect(await read(owner)).toMatch(/1987/)
+  expect(await read(owner)).toMatch(/half-point/)
+  const shown = await read(server.nobody)
+  expect(shown).not.toMatch(/1987/)
+  expect(shown).not.toMatch(/"half-point"/)
+  expect(JSON.parse(shown).forbiddenPairs ?? []).toEqual([])
+})
+
+const outcomesOf = (text: string) => {
+  const parsed = parseTrf(text)
+  return parsed.ok && parsed.value.tournament.players.map(({ name, outcomes }) => [name, outcomes])
+}

@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi'
+import { type Issue, type Player, roundsPaired, rulebookById } from '@zug/engine'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { type Problem, problem } from '../http/problem.ts'
+import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
+import { createFromEvents } from '../tournaments/create.ts'
+import { deskEventsOf } from './desk-events.ts'
+import { readFile } from './read-file.ts'
+
+const unreadable = (issues: readonly Issue[]): Problem =>
+  problem(422, issues[0]?.code ?? 'unreadable', issues[0]?.message ?? 'The file cannot be read.', { issues: issues.slice(0, 200) })
+
+const entered = ({ name, title, rating, federation, fideId, birth, sex, club, city }: Player) => ({
+  name,
+  title,
+  rating,
+  federation,
+  fideId,
+  birth,
+  sex,
+  club,
+  city: city ?? '',
+})
+
+const rulebookFor = (asked: string | undefined, said: string | null): string =>
+  asked ?? (said !== null && rulebookById(said) !== null ? said : 'fide-dutch-2026')
+
+/** Imports show every adjustment first; only what is then sent is written. */
+export const importEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'post',
+    path: '/tournaments/{tournament}/imports',
+    summary: 'Read players from TRF, JSON, CSV, a pasted table or XLSX; writes nothing: send what it gives as import-players',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: z.object({ tournament: tournamentIdSchema }),
+    file: true,
+    handle: async ({ tournaments }, { params, body }) => {
+      const read = await readFile(body as Uint8Array)
+      if (!read.ok) return unreadable(read.error)
+      const { state } = (await tournaments.get(params.tournament)).desk
+      const players = read.value.tournament.players.map(entered)
+      const known = new Map([...state.players.values()].map((player) => [player.name.toLowerCase(), player.id]))
+      const twins = players.flatMap(({ name }, index) => {
+        const id = known.get(name.toLowerCase())
+        return id === undefined ? [] : [{ index, player: id }]
+      })
+      return { json: { format: read.value.format, players, adjustments: read.value.adjustments, enteredAlready: twins } }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/imports/preview',
+    summary: 'Read a whole tournament and say what becoming one of ours would change; writes nothing',
+    access: { kind: 'account' },
+    query: z.object({ rulebook: line(60).optional() }),
+    file: true,
+    handle: async (_, { body, query }) => {
+      const read = await readFile(body as Uint8Array)
+      if (!read.ok) return unreadable(read.error)
+      const { tournament, format, adjustments } = read.value
+      const rulebook = rulebookFor(query.rulebook, tournament.rulebook)
+      const imported = deskEventsOf(tournament, rulebook)
+      return {
+        json: {
+          format,
+          name: tournament.info.name,
+          rulebook,
+          players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
+          rounds: roundsPaired(tournament),
+          adjustments: [...adjustments, ...imported.adjustments],
+        },
+      }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/imports',
+    summary: 'Make a tournament from a file, rounds and results included',
+    access: { kind: 'account' },
+    query: z.object({ key: idempotencyKeySchema, rulebook: line(60).optional() }),
+    file: true,
+    handle: async (context, { body, query }, caller) => {
+      const read = await readFile(body as Uint8Array)
+      if (!read.ok) return unreadable(read.error)
+      const { tournament } = read.value
+      const rulebook = rulebookFor(query.rulebook, tournament.rulebook)
+      if (rulebookById(rulebook) === null) return problem(422, 'unknown-rulebook', `There is no rulebook ${rulebook}.`)
+      return createFromEvents(context, tournament.info.name, query.key, deskEventsOf(tournament, rulebook).events, caller)
+    },
+  }),
+]

@@ -1,0 +1,53 @@
+import {
+  err,
+  type Issue,
+  ok,
+  parsePlayersCsv,
+  parseTournamentJson,
+  parseTrf,
+  type Result,
+  rulebookById,
+  type Tournament,
+} from '@zug/engine'
+import { decodeText } from './decode-text.ts'
+import { isSpreadsheet, spreadsheetText } from './spreadsheet.ts'
+
+export const importFormats = ['trf', 'json', 'table'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
+/** A tournament, or a start list, and every adjustment that reading it took. */
+export type ReadFile = { readonly format: ImportFormat; readonly tournament: Tournament; readonly adjustments: readonly Issue[] }
+
+/** A TRF line begins with a three-character record; a table begins with the names of its columns. */
+const formatOf = (text: string): ImportFormat =>
+  /^\s*\{/.test(text) ? 'json' : /^\uFEFF?(\d{3}|XX.|BB.|###) /m.test(text) ? 'trf' : 'table'
+
+/** Reads whatever people have: TRF of any dialect, JSON, CSV, a table pasted from a spreadsheet, XLSX. Nothing is written anywhere. */
+export const readFile = async (bytes: Uint8Array): Promise<Result<ReadFile, readonly Issue[]>> => {
+  if (isSpreadsheet(bytes)) {
+    const sheet = await spreadsheetText(bytes)
+    return sheet.ok ? readText('table', sheet.value, []) : sheet
+  }
+  const { text, guessed } = decodeText(bytes)
+  const encoding: readonly Issue[] =
+    guessed === null
+      ? []
+      : [{ code: 'not-utf8', severity: 'warning', message: `Not UTF-8; read as ${guessed}, letters with accents may be wrong.` }]
+  return readText(formatOf(text), text, encoding)
+}
+
+const readText = (format: ImportFormat, text: string, before: readonly Issue[]): Result<ReadFile, readonly Issue[]> => {
+  if (format === 'json') {
+    const parsed = parseTournamentJson(text)
+    return parsed.ok ? ok({ format, tournament: parsed.value, adjustments: before }) : err([...before, ...parsed.error])
+  }
+  const parsed = format === 'trf' ? parseTrf(text) : parsePlayersCsv(text)
+  if (!parsed.ok) return err([...before, ...parsed.error])
+  const { tournament, warnings } = parsed.value
+  return ok({ format, tournament, adjustments: [...before, ...warnings, ...rulebookNote(tournament)] })
+}
+
+const rulebookNote = ({ rulebook }: Tournament): readonly Issue[] =>
+  rulebook === null || rulebookById(rulebook) !== null
+    ? []
+    : [{ code: 'rulebook-unknown', severity: 'warning', message: `The rulebook ${rulebook} is not known; another one has to be chosen.` }]

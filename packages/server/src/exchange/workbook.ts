@@ -1,0 +1,69 @@
+import {
+  crosstable,
+  crosstableTable,
+  type DeskState,
+  standingsTable,
+  type TextTable,
+  type Tournament,
+  wallChart,
+  wallChartTable,
+} from '@zug/engine'
+import writeExcelFile from 'write-excel-file/node'
+import { standingsOf } from '../standings/table.ts'
+
+type Cell = { readonly value: string | number; readonly fontWeight?: 'bold' }
+
+/** A whole or decimal number becomes one; everything else is text, also what looks like a formula. */
+const cellOf = (text: string): Cell => ({ value: /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : text })
+
+const sheetOf = (name: string, { columns, rows }: TextTable) => ({
+  sheet: name,
+  data: [columns.map(({ title }): Cell => ({ value: title, fontWeight: 'bold' })), ...rows.map((row) => row.map(cellOf))],
+  stickyRowsCount: 1,
+})
+
+const playersTable = ({ players }: Tournament): TextTable => ({
+  columns: ['No', 'Name', 'Title', 'Rating', 'Federation', 'FIDE id', 'Birth', 'Sex', 'Club'].map((title) => ({ title, align: 'left' })),
+  rows: players
+    .toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+    .map((player) => [
+      String(player.pairingNumber),
+      player.name,
+      player.title ?? '',
+      player.rating === null ? '' : String(player.rating),
+      player.federation,
+      player.fideId,
+      player.birth,
+      player.sex ?? '',
+      player.club,
+    ]),
+})
+
+const pairingsTable = (state: DeskState, { players, teams = [] }: Tournament): TextTable => {
+  const names = new Map([...players, ...teams].map(({ id, name }) => [id, name]))
+  return {
+    columns: ['Round', 'Board', 'White', 'Black', 'Result of White', 'Result of Black'].map((title) => ({ title, align: 'left' })),
+    rows: state.rounds.flatMap(({ round, boards }) =>
+      boards.map(({ white, black, result }, index) => [
+        String(round),
+        String(index + state.settings!.firstBoard),
+        names.get(white) ?? '',
+        names.get(black) ?? '',
+        result?.white ?? '',
+        result?.black ?? '',
+      ]),
+    ),
+  }
+}
+
+/** One sheet each for players, pairings, standings, crosstable and wall chart. */
+export const workbook = async (state: DeskState, tournament: Tournament): Promise<Uint8Array> => {
+  const standings = standingsOf(state, null)
+  return writeExcelFile([
+    sheetOf('Players', playersTable(tournament)),
+    sheetOf('Pairings', pairingsTable(state, tournament)),
+    sheetOf('Standings', standingsTable(standings)),
+    sheetOf('Crosstable', crosstableTable(crosstable(standings))),
+    sheetOf('Wall chart', wallChartTable(wallChart(tournament))),
+  ]).toBuffer()
+}

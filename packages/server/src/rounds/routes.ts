@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+import { atLeast } from '../accounts/roles.ts'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound } from '../http/problem.ts'
+import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { publicRound } from '../tournaments/views/public-view.ts'
+import { explainRound } from './explain.ts'
+import { verifyReceipt } from './receipt.ts'
+
+const params = z.object({ tournament: tournamentIdSchema, round: wholeNumberText })
+const pair = z.object({ player: wholeNumberText, opponent: wholeNumberText.optional() })
+const access = { kind: 'tournament', needs: 'public' } as const
+const path = '/tournaments/{tournament}/rounds/{round}'
+
+/** Published rounds, and for the desk the draft's explanation. */
+export const roundEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'A published round: boards, results, byes, receipt',
+    access,
+    params,
+    handle: async ({ tournaments }, { params: { tournament, round } }) => {
+      const found = (await tournaments.get(tournament)).desk.state.rounds.find((entry) => entry.round === round)
+      return found === undefined ? notFound(`Round ${round} is not published.`) : { json: publicRound(found) }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${path}/explanation`,
+    summary: 'Why the round is paired as it is, as data with articles and as sentences',
+    access,
+    params,
+    handle: (context, { params: { tournament, round } }, { standing }) =>
+      explainRound(context, tournament, round, { kind: 'round' }, atLeast(standing.role, 'deputy')),
+  }),
+  ...(['why', 'why-not'] as const).map((kind) =>
+    endpoint({
+      method: 'get',
+      path: `${path}/${kind}`,
+      summary:
+        kind === 'why'
+          ? 'Why two players meet, or why one has this opponent, floated or got the bye'
+          : 'Why two players do not meet, or why one did not float or get the bye',
+      access,
+      params,
+      query: pair,
+      handle: (context, { params: { tournament, round }, query: { player, opponent } }, { standing }) =>
+        explainRound(
+          context,
+          tournament,
+          round,
+          { kind, player, ...(opponent === undefined ? {} : { opponent }) },
+          atLeast(standing.role, 'deputy'),
+        ),
+    }),
+  ),
+  endpoint({
+    method: 'get',
+    path: `${path}/receipt`,
+    summary: 'The receipt of a published round, made again from the record and compared',
+    access,
+    params,
+    handle: async ({ tournaments }, { params: { tournament, round } }) => {
+      const verified = verifyReceipt(await tournaments.get(tournament), round)
+      return verified === null ? notFound(`Round ${round} is not published.`) : { json: verified }
+    },
+  }),
+]

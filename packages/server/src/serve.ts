@@ -1,0 +1,76 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { defaultConfig, type ServerConfig } from './config.ts'
+import { createContext, type ServerContext } from './context.ts'
+import { makeDemo } from './demo.ts'
+import { createLog } from './observe/log.ts'
+import { openStorage } from './storage/open-storage.ts'
+
+export type RunningDesk = {
+  readonly url: string
+  readonly place: string
+  /** Nobody owns the installation yet: whoever opens it first can. */
+  readonly needsOwner: boolean
+  readonly context: ServerContext
+  /** Lets open requests finish, ends live streams, closes storage. */
+  readonly close: () => Promise<void>
+}
+
+/** Requests that are still open after so long are cut off. */
+const patience = 10_000
+
+/** Opens storage, makes the demonstration event where it is due, and listens. */
+export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8Array | null = null): Promise<RunningDesk> => {
+  const config = { ...defaultConfig, ...changes }
+  const log = createLog(config.logLevel)
+  const storage = await openStorage(config.place)
+  try {
+    const context = await createContext({ storage, config, log })
+    if (demo !== null && config.demo) await makeDemo(context, demo)
+    const server = await listen(context)
+    const { port } = server.address() as AddressInfo
+    const shown = config.host.includes(':') ? `[${config.host}]` : config.host
+    const url = `http://${shown}:${port}`
+    log.info({ url, place: storage.place }, 'listening')
+    let closing: Promise<void> | null = null
+    const close = async (): Promise<void> => {
+      log.info('closing')
+      await stop(server, context)
+      await storage.close()
+      log.info('closed')
+    }
+    return {
+      url,
+      place: storage.place,
+      needsOwner: context.directory.state.accounts.size === 0,
+      context,
+      close: () => {
+        closing ??= close()
+        return closing
+      },
+    }
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+const listen = (context: ServerContext): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const { host, port } = context.config
+    const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
+    const server = serve({ fetch: createApp(context).fetch, hostname: host, port, serverOptions: limits }, () => resolve(server)) as Server
+    server.once('error', reject)
+  })
+
+const stop = async (server: Server, context: ServerContext): Promise<void> => {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  await context.hub.close()
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  await ended
+  clearTimeout(cut)
+  await context.close()
+}

@@ -1,0 +1,95 @@
+import { z } from '@hono/zod-openapi'
+import { crosstable, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound } from '../http/problem.ts'
+import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
+import { standingsOf, standingsView, workingView } from './table.ts'
+
+const tournament = z.object({ tournament: tournamentIdSchema })
+const onePlayer = tournament.extend({ player: wholeNumberText })
+const afterRound = z.object({ round: wholeNumberText.optional() })
+const access = { kind: 'tournament', needs: 'public' } as const
+
+export const standingsEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/standings',
+    summary: 'Ranks, points and tie-breaks after a round',
+    access,
+    params: tournament,
+    query: afterRound,
+    handle: async ({ tournaments }, { params, query }) => {
+      const { state } = (await tournaments.get(params.tournament)).desk
+      return { json: standingsView(standingsOf(state, query.round ?? null)) }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/standings/{player}',
+    summary: 'How the tie-breaks of a player come about, term by term',
+    access,
+    params: onePlayer,
+    query: afterRound,
+    handle: async ({ tournaments }, { params, query }) => {
+      const table = standingsOf((await tournaments.get(params.tournament)).desk.state, query.round ?? null)
+      const row = table.rows.find(({ player }) => player.id === params.player)
+      return row === undefined ? notFound('There is no such player.') : { json: workingView(table, row) }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/crosstable',
+    summary: 'Everybody against everybody, or round by round',
+    access,
+    params: tournament,
+    query: afterRound,
+    handle: async ({ tournaments }, { params, query }) => {
+      const { kind, rows } = crosstable(standingsOf((await tournaments.get(params.tournament)).desk.state, query.round ?? null))
+      const shown = rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells }))
+      return { json: { kind, rows: shown } }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/wall-chart',
+    summary: 'All players by number with every round and the progressive score',
+    access,
+    params: tournament,
+    query: afterRound,
+    handle: async ({ tournaments }, { params, query }) => {
+      const { rounds, rows } = wallChart(entrantsNow((await tournaments.get(params.tournament)).desk.state), query.round)
+      const shown = rows.map(({ player, cells }) => ({
+        player: player.id,
+        cells: cells.map(({ outcome, progressive }) => ({ outcome, points: progressive / 10 })),
+      }))
+      return { json: { rounds, rows: shown } }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/players/{player}/card',
+    summary: 'The pairing card of a player, with performance and rating change',
+    access,
+    params: onePlayer,
+    query: z.object({ k: z.enum(['10', '20', '40']).default('20') }),
+    handle: async ({ tournaments }, { params, query }) => {
+      const now = tournamentNow((await tournaments.get(params.tournament)).desk.state)
+      const card = playerCard(now, playerId(params.player))
+      const report = ratingReport(now, playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
+      if (card === null || report === null) return notFound('There is no such player.')
+      return {
+        json: {
+          player: card.player.id,
+          rounds: card.rounds.map((entry) => ({ ...entry, points: entry.points / 10, progressive: entry.progressive / 10 })),
+          rating: {
+            ...report,
+            score: toNumber(report.score),
+            expected: report.expected === null ? null : toNumber(report.expected),
+            change: report.change === null ? null : toNumber(report.change),
+          },
+        },
+      }
+    },
+  }),
+]

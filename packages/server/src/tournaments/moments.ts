@@ -1,0 +1,70 @@
+import {
+  type DeskRound,
+  type DeskState,
+  type Draft,
+  effective,
+  openDesk,
+  type RoundNumber,
+  rulebookById,
+  type Tournament,
+  tournamentOf,
+} from '@zug/engine'
+import type { OpenTournament } from './desk-store.ts'
+
+const made = new WeakMap<DeskState, Tournament>()
+
+/** The tournament as its rulebook sees it now: what it lays down itself included. Made once a state. */
+export const tournamentNow = (state: DeskState): Tournament => {
+  const known = made.get(state)
+  if (known !== undefined) return known
+  const tournament = underItsRulebook(tournamentOf(state))
+  made.set(state, tournament)
+  return tournament
+}
+
+const underItsRulebook = (tournament: Tournament): Tournament => {
+  const { scoring, scoringOf, colourless } = rulebookById(tournament.rulebook ?? '') ?? {}
+  return {
+    ...tournament,
+    ...(scoring === undefined ? {} : { scoring }),
+    ...(scoringOf === undefined ? {} : { scoring: scoringOf(tournament) }),
+    ...(colourless === true ? { colourless } : {}),
+  }
+}
+
+/** Who is ranked: the players, or the teams of a team event as its players. */
+export const entrantsNow = (state: DeskState): Tournament => {
+  const tournament = tournamentNow(state)
+  return rulebookById(tournament.rulebook ?? '')?.entrants?.(tournament) ?? tournament
+}
+
+/** The moment a round was published: what it was paired from, and what was published. */
+export type PublishedMoment = { readonly before: DeskState; readonly published: DeskRound }
+
+const moments = new WeakMap<DeskRound['receipt'], PublishedMoment>()
+
+export const publishedMoment = ({ desk }: OpenTournament, round: number): PublishedMoment | null => {
+  const receipt = desk.state.rounds.find((entry) => entry.round === round)?.receipt
+  if (receipt === undefined) return null
+  const known = moments.get(receipt)
+  if (known !== undefined) return known
+  for (const { sequence, event } of effective(desk.history)) {
+    if (event.kind !== 'round-published' || event.round.round !== round) continue
+    const before = openDesk(desk.history.filter((entry) => entry.sequence < sequence)).state
+    const moment = { before, published: event.round }
+    moments.set(receipt, moment)
+    return moment
+  }
+  return null
+}
+
+/** The state a round is paired from, published or drafted; null when there is no such round. `draft` is for the desk only. */
+export const stateBefore = (
+  open: OpenTournament,
+  round: number,
+): { readonly state: DeskState; readonly round: RoundNumber; readonly draft: Draft | null } | null => {
+  const { draft } = open.desk.state
+  if (draft !== null && draft.round === round) return { state: open.desk.state, round: draft.round, draft }
+  const moment = publishedMoment(open, round)
+  return moment === null ? null : { state: moment.before, round: moment.published.round, draft: null }
+}
