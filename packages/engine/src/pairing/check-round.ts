@@ -87,17 +87,17 @@ export const checkRound = (
     ...(tournament.colourless ? higherFirst(boards, round) : coloursGiven(boards, initialColour(tournament, edition), round, edition)),
     ...boardOrder(boards, round, edition),
   ]
-  return report(violations, legalityOnly ? [] : brackets.map((bracket) => refereed(bracket, edition)))
+  return report(violations, legalityOnly ? [] : brackets.map((bracket) => refereed(bracket, round, edition)))
 }
 
-const refereed = (bracket: Bracket, edition: RefereeEdition): RefereedBracket => ({
+const refereed = (bracket: Bracket, round: number, edition: RefereeEdition): RefereedBracket => ({
   kind: bracket.kind,
   movedDown: ids(bracket.movedDown),
   residents: ids(bracket.residents),
   pairs: bracket.pairs.map(({ higher, lower }) => [higher.id, lower.id] as const),
   downfloaters: ids(bracket.downfloaters),
-  card: edition.card.flatMap(({ article, measure }) => {
-    const value = measure(bracket)
+  card: edition.card.flatMap(({ article, measure, rounds }) => {
+    const value = rounds === (round % 2 === 1 ? 'even' : 'odd') ? null : measure(bracket)
     return value === null ? [] : [{ article, ...value }]
   }),
 })

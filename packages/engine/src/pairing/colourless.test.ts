@@ -7,7 +7,7 @@ import { randomTournament } from '../testing/random-tournament.ts'
 import { checkRound } from './check-round.ts'
 import { pairRound } from './pair-round.ts'
 
-const editions = ['fide-dutch-2017', 'fide-dutch-2026']
+const editions = ['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2017', 'fide-dutch-2026']
 const boards = (tournament: Tournament, round: number, rulebook: string) => {
   const answer = pairRound(tournament, roundNumber(round), rulebook)
   return answer?.kind === 'pairing' ? answer.boards.map(({ white, black }) => `${white}-${black}`).join(' ') : answer?.kind

@@ -5,6 +5,7 @@ import type { Tournament } from '../model/tournament.ts'
 import { checkRound, type KnownToReferee, type RefereedBracket } from './check-round.ts'
 import type { Diagnosis, Fault, Pair } from './diagnosis.ts'
 import type { PairingSystem } from './pairing-system.ts'
+import { refereeEditions } from './referee/editions.ts'
 import type { FailureValue } from './referee/measures.ts'
 import type { Board, PairingAnswer, RoundPairing } from './round-pairing.ts'
 
@@ -43,7 +44,10 @@ export const diagnoseRound = (
   if (expected.kind === 'no-legal-pairing') return { kind: 'existence', pairingExists: false }
   if (samePairs(expected, recorded)) return { kind: 'colours', faults: faults(({ code }) => code === 'wrong-colours') }
 
-  const byCards = compareBrackets(...refereedAlike(tournament, round, expected, pairing, system))
+  const compared = compareBrackets(...refereedAlike(tournament, round, expected, pairing, system))
+  // A procedure may pass over a pairing with a better card: then its order decides.
+  const procedural = refereeEditions.some(({ id, cardsDecide }) => id === rulebook && !cardsDecide)
+  const byCards = procedural && compared?.kind === 'better' ? null : compared
   const needless = faults(({ code }) => qualities.has(code))
   if (byCards !== null && (byCards.kind !== 'later' || needless.length === 0)) return byCards
   return needless.length > 0 ? { kind: 'needless', faults: needless } : { kind: 'legal' }

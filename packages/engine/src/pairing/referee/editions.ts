@@ -1,6 +1,8 @@
 import type { Outcome } from '../../model/outcome.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
+import { type DueColour, dueColour, dueColour1998, dueColour2012 } from './colours.ts'
 import { type CardLine, measures } from './measures.ts'
+import { card1998, card2012 } from './measures-2012.ts'
 import { measures2026 } from './measures-2026.ts'
 
 /** What the referee has to know of an edition. Written from the rules once more, on purpose: nothing here is shared with a rulebook. */
@@ -12,6 +14,9 @@ export type RefereeEdition = {
   readonly keepsFromBye: UnplayedRound
   /** C.04.7: are virtual points worth a win, or literally one point? */
   readonly accelerationIsLiteral: boolean
+  readonly dueColour: DueColour
+  /** E.5 for two players without a game who meet after the first round. */
+  readonly initialColourAlternates: boolean
   /** Does a failed completion test make a PPB and a CLB? */
   readonly collapses: boolean
   /** Articles that a pairing can break outright. */
@@ -28,6 +33,8 @@ export type RefereeEdition = {
     /** Section E: the five rules of colour allocation in their order. */
     readonly colours: readonly [string, string, string, string, string]
   }
+  /** Does the best card win? A procedure ends with the first pairing it accepts, and its cards only describe that. */
+  readonly cardsDecide: boolean
   /** The lines of a report card from the top. */
   readonly card: readonly CardLine[]
 }
@@ -41,7 +48,10 @@ const baku2016: RefereeEdition = {
   floatsWithoutGame: () => true,
   keepsFromBye: (outcome) => isBye(outcome) || (outcome.kind === 'forfeit' && outcome.result === 'win'),
   accelerationIsLiteral: true,
+  dueColour,
+  initialColourAlternates: false,
   collapses: true,
+  cardsDecide: true,
   articles: {
     completeness: 'A.9',
     absence: 'C.04.2.D.4',
@@ -77,7 +87,10 @@ const february2026: RefereeEdition = {
   floatsWithoutGame: (outcome, points, { lossWhite, lossBlack }) => isBye(outcome) || points > Math.min(lossWhite, lossBlack),
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
   accelerationIsLiteral: false,
+  dueColour,
+  initialColourAlternates: false,
   collapses: false,
+  cardsDecide: true,
   articles: {
     completeness: '1.9',
     absence: 'C.04.2 3.3',
@@ -110,4 +123,37 @@ const february2026: RefereeEdition = {
   ],
 }
 
-export const refereeEditions: readonly RefereeEdition[] = [baku2016, february2026]
+const istanbul2012: RefereeEdition = {
+  id: 'fide-dutch-2012',
+  floatsWithoutGame: (outcome, points) => isBye(outcome) || points > 0,
+  keepsFromBye: (outcome, points) => isBye(outcome) || points > 0,
+  accelerationIsLiteral: true,
+  dueColour: dueColour2012,
+  initialColourAlternates: true,
+  collapses: false,
+  cardsDecide: false,
+  articles: {
+    completeness: 'A.5',
+    absence: 'F.5',
+    oddBye: 'A.5',
+    rematch: 'B.1.a',
+    bye: 'B.1.b',
+    byeScore: null,
+    absoluteColours: 'B.2',
+    boardOrder: 'F.1',
+    colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
+  },
+  card: card2012,
+}
+
+const basedOnRating1998: RefereeEdition = {
+  ...istanbul2012,
+  id: 'fide-dutch-1998',
+  floatsWithoutGame: isBye,
+  keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
+  dueColour: dueColour1998,
+  articles: { ...istanbul2012.articles, rematch: 'B.1', bye: 'B.1' },
+  card: card1998,
+}
+
+export const refereeEditions: readonly RefereeEdition[] = [baku2016, february2026, istanbul2012, basedOnRating1998]

@@ -25,13 +25,18 @@ export type FailureValue =
   | { readonly kind: 'differences'; readonly values: readonly number[] }
   | ({ readonly kind: 'next-bracket' } & BestFloaters)
 
-export type CardLine = { readonly article: string; readonly measure: (bracket: Bracket) => FailureValue | null }
+export type CardLine = {
+  readonly article: string
+  readonly measure: (bracket: Bracket) => FailureValue | null
+  /** Left out: in every round. */
+  readonly rounds?: 'odd' | 'even'
+}
 
 export const count = (value: number): FailureValue => ({ kind: 'count', value })
 export const differences = (values: readonly number[]): FailureValue => ({ kind: 'differences', values: values.toSorted((a, b) => b - a) })
 
 /** A.8: one point below the lowest ranked player of the bracket. */
-const artificial = ({ movedDown, residents }: Bracket): number => [...movedDown, ...residents].at(-1)!.points - 10
+export const artificial = ({ movedDown, residents }: Bracket): number => [...movedDown, ...residents].at(-1)!.points - 10
 
 /** Everybody who plays in the bracket, with the colour section E gives; without preferences on both sides no criterion asks for it. */
 const seats = (bracket: Bracket): readonly { readonly row: Row; readonly colour: Letter; readonly opponent: Row }[] =>

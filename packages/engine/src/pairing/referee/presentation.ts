@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundPairing } from '../round-pairing.ts'
-import { allocation, impliedInitial, type Letter } from './colours.ts'
+import { allocation, impliedInitial, type Letter, other } from './colours.ts'
 import type { RefereeEdition } from './editions.ts'
 import { type Row, sheetOf } from './sheet.ts'
 import { violation } from './violations.ts'
@@ -17,10 +17,15 @@ export const seated = (rows: readonly Row[], pairing: RoundPairing): readonly Se
   })
 }
 
-/** Section E for every board. Where the initial colour is not known from before, the first board that shows it speaks for the others. */
+/**
+ * Section E for every board. Where the initial colour is not known from before, the first board that shows it speaks for the others. In 2012 and 1998
+ * two players without a game have the colours of E.5 turned round in even rounds.
+ */
 export const coloursGiven = (boards: readonly Seated[], known: Letter | null, round: number, edition: RefereeEdition): readonly Issue[] => {
   const showing = boards.find(({ higher, lower }) => allocation(higher, lower, null) === null)
-  const initial = known ?? (showing === undefined ? null : impliedInitial(showing.higher, showing.higherHas))
+  const shown = showing === undefined ? null : impliedInitial(showing.higher, showing.higherHas)
+  const turned = edition.initialColourAlternates && round % 2 === 0
+  const initial = known === null ? shown : turned ? other(known) : known
   return boards.flatMap(({ higher, lower, higherHas }) => {
     const right = allocation(higher, lower, initial)
     if (right === null || right.higher === higherHas) return []
@@ -57,7 +62,7 @@ export const initialColour = (tournament: Tournament, edition: RefereeEdition): 
   return null
 }
 
-/** C.04.2.D.9: score of the higher ranked player, sum of both scores, initial order of the higher ranked player. */
+/** C.04.2.D.9 (F.1 of 2012 and 1998): score of the higher ranked player, sum of both scores, initial order of the higher ranked player. */
 export const boardOrder = (boards: readonly Seated[], round: number, edition: RefereeEdition): readonly Issue[] => {
   const keys = boards.map(({ higher, lower }) => [-higher.points, -(higher.points + lower.points), higher.number] as const)
   const wrong = keys.findIndex((key, index) => {

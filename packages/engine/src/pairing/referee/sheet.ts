@@ -4,7 +4,7 @@ import type { Player } from '../../model/player.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { virtualPointsOf } from './acceleration.ts'
-import { type Due, dueColour, type Letter } from './colours.ts'
+import type { Due, Letter } from './colours.ts'
 import type { RefereeEdition } from './editions.ts'
 
 export type FloatMark = 'down' | 'up' | null
@@ -67,6 +67,7 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
   return ranked.map((player, place): Row => {
     const memory = memories.get(player.id)!
     const points = pointsIn(player.id, round)
+    const topscorer = round === rounds && 2 * points > best
     return {
       id: player.id,
       number: player.pairingNumber,
@@ -74,13 +75,13 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       points,
       colours: memory.colours,
       balance: memory.colours.reduce((balance, letter) => balance + (letter === 'W' ? 1 : -1), 0),
-      due: dueColour(memory.colours),
+      due: edition.dueColour(memory.colours, topscorer),
       floats: [memory.floats.at(-1) ?? null, memory.floats.at(-2) ?? null],
       met: memory.met,
       forbidden: forbiddenTo(tournament, player.id, round),
       keptFromBye: memory.keptFromBye,
       unplayed: memory.unplayed,
-      topscorer: round === rounds && 2 * points > best,
+      topscorer,
       odd: (tournament.parity === 'pairing-number' ? player.pairingNumber : numbers.indexOf(player.id) + 1) % 2 === 1,
     }
   })

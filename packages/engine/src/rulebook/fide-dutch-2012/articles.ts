@@ -20,6 +20,8 @@ const implemented: readonly (readonly [number: string, title: string, where: str
   ['A.10', 'Topscorers and backtracking', 'rulebook/fide-dutch/competitors.ts'],
   ['A.11', 'Quality of pairings', 'rulebook/fide-dutch-2012/bracket-costs.ts'],
   ['B.1', 'No rematch; no bye after points without playing', 'rulebook/fide-dutch-2012/b01-no-second-bye.ts'],
+  ['B.1.a', 'No rematch', 'rulebook/fide-dutch/no-rematch.ts'],
+  ['B.1.b', 'No bye after points without playing', 'rulebook/fide-dutch-2012/b01-no-second-bye.ts'],
   ['B.2', 'Equal absolute preferences do not meet', 'rulebook/fide-dutch-2012/b02-absolute-colours.ts'],
   ['B.3', 'Small differences of scores', 'rulebook/fide-dutch-2012/bracket-costs.ts'],
   ['B.4', 'Colour preferences', 'rulebook/fide-dutch-2012/requirements/c10-colours.ts'],
