@@ -24,7 +24,7 @@ let cluster: Cluster
 let program = ''
 beforeAll(async () => {
   program = await bundleWriter()
-  cluster = await startCluster({ flush: true })
+  cluster = await startCluster()
 }, 60_000)
 afterAll(() => cluster.stop(), 60_000)
 
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('a writer on %s', (kind) => {
     console.log(
       `${kind}: ${total + acknowledged.length} appends acknowledged over ${kills} kills, ${stored} events in the last installation`,
     )
-    expect(total + acknowledged.length).toBeGreaterThan(kills / 2)
+    expect(total + acknowledged.length).toBeGreaterThan(kills / 4)
     const again = await databases.open(place)
     await check(again, acknowledged)
     await again.close()

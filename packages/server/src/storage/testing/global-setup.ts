@@ -19,7 +19,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   let cluster: Promise<Cluster> | null = null
   const answer = async (): Promise<DeskAnswer> => {
     try {
-      cluster ??= startCluster({ flush: false })
+      cluster ??= startCluster()
       const { url, account } = await cluster
       return { url: url(), account }
     } catch (error) {

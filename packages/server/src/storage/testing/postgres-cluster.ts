@@ -19,8 +19,7 @@ export type Cluster = {
 
 export type Account = { readonly uid: number; readonly gid: number }
 
-/** `flush` off saves the disk the work where only processes die and the machine does not. */
-export const startCluster = async ({ flush }: { readonly flush: boolean }): Promise<Cluster> => {
+export const startCluster = async (): Promise<Cluster> => {
   const programs = findPrograms()
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'zug-postgres-'))
@@ -34,22 +33,9 @@ export const startCluster = async ({ flush }: { readonly flush: boolean }): Prom
     ...as,
   })
   const port = await freePort()
-  const options = [
-    '-D',
-    data,
-    '-p',
-    `${port}`,
-    '-h',
-    '127.0.0.1',
-    '-k',
-    '',
-    '-c',
-    `fsync=${flush ? 'on' : 'off'}`,
-    '-c',
-    'max_connections=60',
-    '-c',
-    'log_min_messages=fatal',
-  ]
+  // Only processes die here, never the machine, so the disk may be spared: what has been handed to the system survives.
+  const settings = ['fsync=off', 'max_connections=60', 'log_min_messages=fatal'].flatMap((setting) => ['-c', setting])
+  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', ...settings]
   const start = async () => {
     const server = spawn('sh', ['-c', guarded, join(programs, 'postgres'), ...options], {
       cwd: folder,
