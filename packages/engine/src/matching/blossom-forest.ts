@@ -65,11 +65,16 @@ export class BlossomForest {
   /** Sum of the duals of all blossoms that hold both vertices, in one limb. */
   commonDual(v: number, w: number, limb: number): number {
     if (this.top[v] !== this.top[w]) return 0
+    let common = this.innermostCommon(v, w)
     let sum = 0
-    for (let node = this.parent[v]!; node !== noVertex; node = this.parent[node]!) {
-      if (this.members[node]!.includes(w)) sum += this.dual[node * this.limbs + limb]!
-    }
+    for (; common !== noVertex; common = this.parent[common]!) sum += this.dual[common * this.limbs + limb]!
     return sum
+  }
+
+  private innermostCommon(v: number, w: number): number {
+    for (let a = this.parent[v]!; a !== noVertex; a = this.parent[a]!)
+      for (let b = this.parent[w]!; b !== noVertex; b = this.parent[b]!) if (a === b) return a
+    return noVertex
   }
 
   oddSets(): readonly { vertices: readonly number[]; dual: readonly number[] }[] {

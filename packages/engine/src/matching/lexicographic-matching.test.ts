@@ -94,6 +94,29 @@ describe(`lexicographic matching (ZUG_SEED=${seed})`, () => {
     }
   })
 
+  it('stays optimal when a limb gets its weights late, and when many edges go at once', () => {
+    const random = mulberry32(seed + 5)
+    for (let round = 0; round < 300; round++) {
+      const base = randomGraph(random, 24)
+      const late = new Map<number, number>()
+      const key = (i: number, j: number): number => Math.min(i, j) * base.size + Math.max(i, j)
+      for (let i = 0; i < base.size; i++) for (let j = i + 1; j < base.size; j++) late.set(key(i, j), Math.floor(random() * 8) - 2)
+      let parity = false
+      const lateWeight = (i: number, j: number): readonly number[] | null => base.weight(i, j)?.concat(late.get(key(i, j))!) ?? null
+      const graph: Graph = { ...base, limbs: base.limbs + 1, weight: (i, j) => (parity && (i + j) % 2 === 0 ? null : lateWeight(i, j)) }
+      const matching = solve({ ...graph, weight: (i, j) => base.weight(i, j)?.concat(0) ?? null })
+      matching.weigh(
+        base.limbs,
+        (v, w) => late.get(key(v, w))!,
+        () => 3,
+      )
+      expect(broken(graph, matching)).toBeNull()
+      parity = true
+      matching.keepEdges((v, w) => (v + w) % 2 === 1)
+      expect(broken(graph, matching)).toBeNull()
+    }
+  })
+
   // The nearest edge of a vertex was swallowed by a blossom while its edges were being looked at, and a nearer one seen before was forgotten.
   it.each([18656, 26840])('forgets no edge when a blossom closes in the middle of a scan (graph %i)', (graphSeed) => {
     const random = mulberry32(graphSeed)

@@ -56,6 +56,46 @@ export class LexicographicMatching {
   }
 
   /**
+   * Gives a limb that has been zero its weights and restores the optimum. The caller knows duals for this limb: at least zero, and those of two
+   * vertices together no less than the weight of an edge between them. The nearer they are to the best ones the less there is to do.
+   */
+  weigh(limb: number, weight: (v: number, w: number) => number, dual: (v: number) => number): void {
+    const { size, limbs, weights } = this.graph
+    for (let v = 0; v < size; v++) this.dissolveAround(v)
+    for (let v = 0; v < size; v++) {
+      this.graph.dual[v * limbs + limb] = 2 * dual(v)
+      for (let w = v + 1; w < size; w++) {
+        if (!this.hasEdge(v, w)) continue
+        const doubled = 2 * weight(v, w)
+        weights[(v * size + w) * limbs + limb] = doubled
+        weights[(w * size + v) * limbs + limb] = doubled
+      }
+    }
+    this.pairAnew()
+  }
+
+  /** Removes every edge for which `keep` is false and restores the optimum. Where all are useless, what is left is easier to search. */
+  keepEdges(keep: (v: number, w: number) => boolean): void {
+    const { size, adjacent } = this.graph
+    for (let v = 0; v < size; v++) this.dissolveAround(v)
+    for (let v = 0; v < size; v++)
+      for (let w = v + 1; w < size; w++) {
+        if (!this.hasEdge(v, w) || keep(v, w)) continue
+        adjacent[v * size + w] = adjacent[w * size + v] = 0
+        if (this.mate[v] === w) this.unmatch(v)
+      }
+    this.pairAnew()
+  }
+
+  /** After a change to the whole graph, with all blossoms gone: pairs that are not paid for come apart, others take each other, the rest searches. */
+  private pairAnew(): void {
+    const { size, mate, active } = this.graph
+    for (let v = 0; v < size; v++) if (active[v] === 1 && mate[v] !== noVertex && !isTight(this.graph, v, mate[v]!)) this.unmatch(v)
+    for (let v = 0; v < size; v++) if (active[v] === 1 && mate[v] === noVertex) this.takeFreePartner(v)
+    this.settle()
+  }
+
+  /**
    * Changes limb `limb` of the edges of `v` to `value(w)`, where that is not null, and restores the optimum. Used to ask, among the optimal
    * matchings, for the one in which `v` fares best.
    */
@@ -155,7 +195,7 @@ export class LexicographicMatching {
     }
   }
 
-  /** Pairs `v`, which has just entered, with the first vertex that is alone and just pays for the edge. Nobody is in a blossom yet. */
+  /** Pairs `v`, which is alone, with the first other such vertex where the edge is just paid for. Nobody is in a blossom. */
   private takeFreePartner(v: number): void {
     const { size, mate, active } = this.graph
     for (let w = 0; w < size; w++) {

@@ -22,7 +22,7 @@ export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: Dutc
     bracket.movedDown === 0 ? { pairs: [], limbo: [], pairsLeft: Math.floor(bracket.players.length / 2) } : pairMovedDown(bracket, weights)
   const taken = new Set([...movedDown.pairs.flat(), ...movedDown.limbo])
   const remainder = bracket.players.flatMap((_, i) => (taken.has(i) ? [] : [i]))
-  const { pairs, unpaired, left } = pairRemainder(bracket, weights, remainder, movedDown)
+  const { pairs, unpaired, left } = pairRemainder(bracket, weights, remainder, movedDown.limbo)
   const toPair = ([a, b]: readonly [number, number]): Pair => ({ higher: bracket.players[a]!, lower: bracket.players[b]! })
   return {
     pairs: [...movedDown.pairs, ...pairs].map(toPair),
@@ -31,13 +31,12 @@ export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: Dutc
   }
 }
 
-/** A matching over some players of the problem, with `extra` limbs below the criteria. Vertex v of it is player vertices[v]. */
+/** The best matching over some players by the criteria, with `extra` limbs below them, still zero. Vertex v of it is player vertices[v]. */
 export const matchingOver = (
   weights: BracketWeights,
   vertices: readonly number[],
   extra: number,
   mayPair: (i: number, j: number) => boolean,
-  extraWeight: (i: number, j: number, into: Float64Array, at: number) => void,
 ): LexicographicMatching => {
   const limbs = weights.limbs + extra
   const matching = new LexicographicMatching(vertices.length, limbs)
@@ -47,9 +46,7 @@ export const matchingOver = (
       const i = vertices[v]!
       const j = vertices[w]!
       if (!weights.mayPair(i, j) || !mayPair(i, j)) continue
-      vector.fill(0)
       vector.set(weights.weight(i, j))
-      extraWeight(i, j, vector, weights.limbs)
       matching.setEdge(v, w, vector)
     }
   }

@@ -4,12 +4,7 @@ import type { BracketWeights } from './bracket-weights.ts'
 import { matchingOver } from './pair-bracket.ts'
 
 /** The MDP-Pairing of a heterogeneous bracket (B.3) and its limbo, as positions in the bracket. */
-export type MovedDownPairing = {
-  readonly pairs: readonly (readonly [number, number])[]
-  readonly limbo: readonly number[]
-  /** How many pairs the remainder has in the best candidates. */
-  readonly pairsLeft: number
-}
+export type MovedDownPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly limbo: readonly number[] }
 
 /**
  * B.3, B.7, D.1, D.3: which moved-down players are paired, and with whom.
@@ -19,13 +14,7 @@ export type MovedDownPairing = {
  */
 export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedDownPairing => {
   const all = weights.players.map((_, i) => i)
-  const matching = matchingOver(
-    weights,
-    all,
-    1,
-    () => true,
-    () => {},
-  )
+  const matching = matchingOver(weights, all, 1, () => true)
   chooseMovedDown(bracket, weights, matching)
   const pairs: (readonly [number, number])[] = []
   const limbo: number[] = []
@@ -38,11 +27,7 @@ export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedD
     pairs.push([mdp, matching.mate[mdp]!])
     matching.fix(mdp)
   }
-  const paired = new Set(pairs.flat())
-  let inRemainder = 0
-  for (let v = bracket.movedDown; v < bracket.players.length; v++)
-    if (!paired.has(v) && isResident(bracket, matching.mate[v]!)) inRemainder++
-  return { pairs, limbo, pairsLeft: inRemainder / 2 }
+  return { pairs, limbo }
 }
 
 const isResident = (bracket: Bracket, vertex: number): boolean => vertex >= bracket.movedDown && vertex < bracket.players.length

@@ -2,7 +2,7 @@ import type { LexicographicMatching } from '../../matching/lexicographic-matchin
 import type { Bracket } from './bracket.ts'
 import type { BracketWeights } from './bracket-weights.ts'
 import { matchingOver } from './pair-bracket.ts'
-import { type MovedDownPairing, seekFirst } from './pair-moved-down.ts'
+import { seekFirst } from './pair-moved-down.ts'
 
 export type RemainderPairing = {
   readonly pairs: readonly (readonly [number, number])[]
@@ -21,48 +21,46 @@ export const pairRemainder = (
   bracket: Bracket,
   weights: BracketWeights,
   remainder: readonly number[],
-  { limbo, pairsLeft }: Pick<MovedDownPairing, 'limbo' | 'pairsLeft'>,
+  limbo: readonly number[],
 ): RemainderPairing => {
   const size = remainder.length
   const below = weights.players.flatMap((_, i) => (i < bracket.players.length ? [] : [i]))
   const vertices = [...remainder, ...limbo, ...below]
-  const position = new Map(remainder.map((i, v) => [i, v]))
-  let pairsExpected = pairsLeft
-  for (;;) {
-    const s1 = pairsExpected
-    const matching = matchingOver(
-      weights,
-      vertices,
-      2,
-      (i, j) => position.has(i) === position.has(j) || Math.max(i, j) >= bracket.players.length,
-      (i, j, into, at) => {
-        const v = position.get(i)
-        const w = position.get(j)
-        if (v === undefined || w === undefined) return
-        const upper = Math.min(v, w)
-        into[at] = -((upper >= s1 ? exchangeFactor(size) : 0) + upper)
-      },
-    )
-    const order: RemainderOrder = { matching, size, s1, limbs: weights.limbs + 1 }
-    const found = pairsOf(order).length
-    if (found !== pairsExpected) {
-      pairsExpected = found
-      continue
-    }
-    followExchanges(order)
-    followTranspositions(order)
-    const pairs = pairsOf(order)
-    const inPairs = new Set(pairs.flat())
-    return {
-      pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
-      unpaired: remainder.filter((_, v) => !inPairs.has(v)),
-      left: vertices.filter((_, v) => matching.mate[v] === -1),
-    }
+  const own = new Set(remainder)
+  // The remainder pairs within itself, the limbo with nobody of the bracket, and either with those below.
+  const matching = matchingOver(weights, vertices, 2, (i, j) => own.has(i) === own.has(j) || Math.max(i, j) >= bracket.players.length)
+  const s1 = pairsOf({ matching, size }).length
+  weighExchanges(matching, weights.limbs, size, s1)
+  const order: RemainderOrder = { matching, size, s1, limbs: weights.limbs + 1 }
+  followExchanges(order)
+  followTranspositions(order)
+  const pairs = pairsOf(order)
+  const inPairs = new Set(pairs.flat())
+  return {
+    pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
+    unpaired: remainder.filter((_, v) => !inPairs.has(v)),
+    left: vertices.filter((_, v) => matching.mate[v] === -1),
   }
 }
 
-/** One exchange more weighs more than any sum of BSNs (D.2.a before D.2.b). */
-const exchangeFactor = (size: number): number => size * size
+/**
+ * D.2.a and b: the fewest exchanges, then the smallest sum of BSNs in S1, below all criteria. One exchange weighs more than any sum.
+ *
+ * All optimal candidates have equally many pairs, so each pair may be given the same amount on top, large enough for everything to stay positive. That
+ * makes duals known which are optimal wherever no exchange is needed: every pair of S1 with S2 is just paid for, and none within either is more
+ * than that.
+ */
+const weighExchanges = (matching: LexicographicMatching, limb: number, size: number, s1: number): void => {
+  const exchange = size * size
+  matching.weigh(
+    limb,
+    (v, w) => {
+      const upper = Math.min(v, w)
+      return Math.max(v, w) >= size ? 0 : 2 * exchange + s1 - (upper >= s1 ? exchange : 0) - upper
+    },
+    (v) => (v >= size ? 0 : v < s1 ? exchange + s1 - v : exchange),
+  )
+}
 
 /** The optimal pairings of a remainder, about to be walked in the order of D.2 and D.1. Vertices 0 … size - 1 are the remainder by A.2. */
 type RemainderOrder = {
@@ -73,16 +71,21 @@ type RemainderOrder = {
   readonly limbs: number
 }
 
-const isUpper = ({ matching, size }: RemainderOrder, v: number): boolean => matching.mate[v]! > v && matching.mate[v]! < size
+const isUpper = ({ matching, size }: Pick<RemainderOrder, 'matching' | 'size'>, v: number): boolean =>
+  matching.mate[v]! > v && matching.mate[v]! < size
 
-const pairsOf = (order: RemainderOrder): readonly (readonly [number, number])[] =>
+const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (readonly [number, number])[] =>
   Array.from({ length: order.size }, (_, v) => v).flatMap((v) => (isUpper(order, v) ? [[v, order.matching.mate[v]!] as const] : []))
 
 /** D.2.c and d: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
 const followExchanges = (order: RemainderOrder): void => {
   const { matching, size, s1, limbs } = order
   const exchanged = pairsOf(order).filter(([upper]) => upper >= s1).length
-  if (exchanged === 0) return
+  if (exchanged === 0) {
+    // Then every best pairing has just S1 on top: no pair within S1 or S2 has a part in any.
+    matching.keepEdges((v, w) => v >= size || w >= size || v < s1 !== w < s1)
+    return
+  }
   const isBelow = (v: number, w: number): boolean => w > v && w < size
   // A wish is about partners below only: the edge of a pair carries the wish of its upper player and no other.
   const wish = (v: number, value: number): void => matching.reweigh(v, limbs, (w) => (isBelow(v, w) ? value : null))
