@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Result, roundsPaired } from '@zug/engine'
 import type { Problem } from '../failure.ts'
+import { prepareFolder } from '../io/prepare-folder.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { minimiseDifference, withRecordedRound } from '../minimise/minimise-difference.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
@@ -40,7 +40,7 @@ export const minimiseFile = (
   const until = Date.now() + patience
   const found = minimiseDifference(tournament, round, chosen.value, () => Date.now() > until)
   if (found === null) return { ok: true, value: null }
-  mkdirSync(folder, { recursive: true })
+  prepareFolder(folder)
   const name = join(folder, `${basename(path).replace(/\.[^.]+$/, '')}.round-${round}.${found.extension}`)
   writeAtomically(name, found.text)
   const size = `${found.tournament.players.length} players, round ${found.round}`

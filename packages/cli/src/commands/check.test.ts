@@ -126,6 +126,8 @@ describe('zug check', () => {
     const small = folder.path('small')
     const { stderr } = runZug(['check', out, '--rules', 'fide-dutch-2026', '--minimise', small])
     expect(stderr).toMatch(/round \d+ shrunk to \d players, round \d \(/)
+    const file = folder.put('no-folder', '')
+    expect(runZug(['check', out, '--rules', 'fide-dutch-2026', '--minimise', join(file, 'below')]).status).toBe(5)
     const again = runZug(['check', small, '--rules', 'fide-dutch-2026'])
     expect([again.status, again.stdout]).toEqual([6, expect.stringMatching(/recorded is what fide-dutch-2017\b/)])
   })

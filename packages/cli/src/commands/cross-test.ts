@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rulebookById, type SimulationSettings, type Span } from '@zug/engine'
@@ -11,6 +11,7 @@ import { asOtherGenerators } from '../drop-in/generate.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { howMany, wholeSpan } from '../generate/spans.ts'
+import { prepareFolder } from '../io/prepare-folder.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
@@ -68,7 +69,7 @@ const run = (options: CrossTestOptions): ExitCode => {
   const like = options.like ?? (/javafo|\.jar\b/i.test(command) ? 'javafo' : 'bbp')
   const seed = options.seed ?? String(randomInt(2 ** 47))
   const folder = options.keep ?? mkdtempSync(join(tmpdir(), 'zug-cross-test-'))
-  mkdirSync(folder, { recursive: true })
+  prepareFolder(folder)
   const settings: SimulationSettings = {
     ...asOtherGenerators,
     players: options.players ?? { low: 10, high: 60 },

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Axis,
@@ -25,7 +24,7 @@ import { parseRtgConfiguration } from '../generate/rtg-configuration.ts'
 import { amount, howMany, percentage, wholeSpan } from '../generate/spans.ts'
 import { carriesRulebook, defaultFormat, extensionOf, type GeneratedFormat, generatedFormats, withinFormat } from '../generate/written.ts'
 import { decodeText } from '../io/decode-text.ts'
-import { fileProblem, isFileError } from '../io/file-error.ts'
+import { prepareFolder } from '../io/prepare-folder.ts'
 import { readBytes } from '../io/read-bytes.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
@@ -229,13 +228,4 @@ const axesOf = (options: Partial<AxisOptions>): Partial<SimulationSettings> => {
     initialColour: options.initialColour,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<SimulationSettings>
-}
-
-const prepareFolder = (folder: string): void => {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    if (isFileError(error)) throw new Failure(fileProblem(folder, error))
-    throw error
-  }
 }
