@@ -21,6 +21,8 @@ export type ServerConfig = {
   /** Cost of a password's hash (scrypt N). */
   readonly passwordCost: number
   readonly sessionDays: number
+  /** Whoever makes the first account must know it; null: whoever comes first. */
+  readonly setupCode: string | null
 }
 
 export const defaultConfig: ServerConfig = Object.freeze({
@@ -36,4 +38,5 @@ export const defaultConfig: ServerConfig = Object.freeze({
   writesPerMinute: 1200,
   passwordCost: 32_768,
   sessionDays: 30,
+  setupCode: null,
 })

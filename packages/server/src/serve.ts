@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
@@ -7,12 +8,13 @@ import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
 import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
+import type { Storage } from './storage/port.ts'
 
 export type RunningDesk = {
   readonly url: string
   readonly place: string
-  /** Nobody owns the installation yet: whoever opens it first can. */
-  readonly needsOwner: boolean
+  /** Asked for when the first account is made; null when there is an owner, or only this machine can reach the desk. */
+  readonly setupCode: string | null
   readonly context: ServerContext
   /** Lets open requests finish, ends live streams, closes storage. */
   readonly close: () => Promise<void>
@@ -27,7 +29,8 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   const log = createLog(config.logLevel)
   const storage = await openStorage(config.place)
   try {
-    const context = await createContext({ storage, config, log })
+    const setupCode = config.setupCode ?? (await setupCodeFor(storage, config.host))
+    const context = await createContext({ storage, config: { ...config, setupCode }, log })
     if (demo !== null && config.demo) await makeDemo(context, demo)
     const server = await listen(context)
     const { port } = server.address() as AddressInfo
@@ -44,7 +47,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     return {
       url,
       place: storage.place,
-      needsOwner: context.directory.state.accounts.size === 0,
+      setupCode: context.directory.state.accounts.size === 0 ? setupCode : null,
       context,
       close: () => {
         closing ??= close()
@@ -56,6 +59,12 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     throw error
   }
 }
+
+const loopback: readonly string[] = ['127.0.0.1', '::1', 'localhost']
+
+/** Where others can reach an installation without an owner, only who sees the terminal may become it. Processes that share it agree on the code. */
+const setupCodeFor = async (storage: Storage, host: string): Promise<string | null> =>
+  loopback.includes(host) ? null : String(await storage.settleSetting('setup-code', randomBytes(6).toString('hex')))
 
 const listen = (context: ServerContext): Promise<Server> =>
   new Promise((resolve, reject) => {

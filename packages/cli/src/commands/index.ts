@@ -21,6 +21,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'generate', usage: '--out DIR', summary: 'write random tournaments, paired and played', load: () => import('./generate.ts') },
   { name: 'cross-test', usage: '', summary: 'compare with another engine, both ways', load: () => import('./cross-test.ts') },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
+  { name: 'serve', usage: '', summary: "start the arbiter's desk", load: () => import('./serve.ts') },
   { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", load: () => import('./db.ts') },
   { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
   { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },

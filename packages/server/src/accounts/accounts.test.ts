@@ -18,7 +18,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   test('the first to come owns the installation, and only the first', async () => {
     const server = await start()
-    expect((await server.nobody.get('/api/me')).body).toEqual({ principal: { kind: 'nobody' }, setUp: false })
+    expect((await server.nobody.get('/api/me')).body).toEqual({ principal: { kind: 'nobody' }, setUp: false, codeNeeded: false })
     const both = await Promise.all([
       server.nobody.post('/api/setup', ownerAccount),
       server.nobody.post('/api/setup', { ...ownerAccount, login: 'otto' }),
@@ -165,6 +165,14 @@ test('changes have a rate, and bodies a size', async () => {
   for (let n = 0; n < 8; n++) statuses.push((await server.nobody.post('/api/session', { login: `a${n}`, password: 'x' })).status)
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   expect((await server.nobody.post('/api/setup', { name: 'x'.repeat(2000) })).status).toBe(413)
+})
+
+test('where others can reach an installation without an owner, the set-up asks for a code', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { setupCode: 'a1b2c3' })
+  servers.push(server)
+  expect((await server.nobody.get('/api/me')).body.codeNeeded).toBe(true)
+  expect((await server.nobody.post('/api/setup', ownerAccount)).body.code).toBe('wrong-code')
+  expect((await server.nobody.post('/api/setup', { ...ownerAccount, code: 'a1b2c3' })).status).toBe(200)
 })
 
 test('passwords are compared as people mean them', async () => {

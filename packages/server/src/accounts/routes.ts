@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
+import type { ServerContext } from '../context.ts'
 import { cookieName } from '../http/authenticate.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { notFound, type Problem, problem } from '../http/problem.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
@@ -31,22 +32,38 @@ const foreign = ({ request, origin }: Caller): boolean => {
 
 const crossSite = problem(403, 'cross-site', 'Changes are accepted from our own pages only.')
 
+const wrongCode = ({ config, logins }: ServerContext, code: string | undefined, address: string): Problem | null => {
+  if (config.setupCode === null || code === config.setupCode) return null
+  const name = `set-up ${address}`
+  if (logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
+  logins.failed(name)
+  return problem(403, 'wrong-code', 'The code is shown where the desk was started.')
+}
+
 export const accountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'get',
     path: '/me',
     summary: 'Who the caller is; whether the installation still needs its owner',
     access: { kind: 'anyone' },
-    handle: ({ directory }, _, { principal }) => ({ json: { principal, setUp: directory.state.accounts.size > 0 } }),
+    handle: ({ directory, config }, _, { principal }) => ({
+      json: {
+        principal,
+        setUp: directory.state.accounts.size > 0,
+        codeNeeded: config.setupCode !== null && directory.state.accounts.size === 0,
+      },
+    }),
   }),
   endpoint({
     method: 'post',
     path: '/setup',
     summary: 'First start: make the account that owns the installation',
     access: { kind: 'anyone' },
-    body: newAccountSchema,
+    body: newAccountSchema.extend({ code: z.string().max(40).optional() }),
     handle: async (context, { body }, caller) => {
       if (foreign(caller)) return crossSite
+      const wrong = wrongCode(context, body.code, caller.address)
+      if (wrong !== null) return wrong
       const done = await setUpOwner(context, body)
       return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
     },

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { exitCodes } from '../exit-codes.ts'
+import { Failure } from '../failure.ts'
+import { writeOut } from '../io/standard-output.ts'
+import { badRequest } from '../issue-lines.ts'
+import { addExamples } from './options.ts'
+
+type Server = typeof import('@zug/server')
+type LogLevel = import('@zug/server').ServerConfig['logLevel']
+
+export type ServeOptions = {
+  readonly database?: string
+  readonly host: string
+  readonly port: number
+  readonly publicUrl?: string
+  readonly trustProxy?: boolean
+  readonly demo: boolean
+  readonly log?: LogLevel
+}
+
+const portNumber = (text: string): number => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.')
+  return Number(text)
+}
+
+const webAddress = (text: string): string => {
+  if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('Say it like https://chess.example.')
+  return text
+}
+
+export const configure = (command: Command): void => {
+  command
+    .option('--database <place>', 'a folder, or postgres://user@host/database (default: ZUG_DATABASE, else .zug)')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
+    .option('--port <n>', 'port to listen on', portNumber, 8080)
+    .option('--public-url <url>', 'how browsers reach the desk, when a proxy stands in front', webAddress)
+    .option('--trust-proxy', 'believe the X-Forwarded headers of that proxy')
+    .option('--no-demo', 'no demonstration tournament on the first start')
+    .addOption(new Option('--log <level>', 'how much to log, as JSON lines').choices(['silent', 'error', 'warn', 'info', 'debug']))
+    .action(serve)
+  addExamples(command, [
+    ['zug serve', 'on this machine only, data in .zug'],
+    ['zug serve --host 0.0.0.0 --database /var/lib/zug', 'for the hall'],
+    ['zug serve --database postgres://zug@db/zug', 'several processes may share it'],
+    ['zug serve --public-url https://chess.example --trust-proxy', 'behind a proxy with TLS'],
+  ])
+  command.addHelpText('after', '\nNeeds Node 24 or newer. SIGTERM or Ctrl-C lets open requests finish. See docs/operator.md.')
+}
+
+const serve = async (options: ServeOptions): Promise<void> => {
+  const server = await loadServer()
+  const demo = options.demo ? readFileSync(new URL('../../demo/worked-example.trf', import.meta.url)) : null
+  const quiet = process.stdout.isTTY ? 'warn' : 'info'
+  const desk = await starting(server, options, () =>
+    server.serveDesk(
+      {
+        place: options.database ?? process.env.ZUG_DATABASE ?? server.defaultPlace,
+        host: options.host,
+        port: options.port,
+        publicUrl: options.publicUrl ?? null,
+        trustProxy: options.trustProxy ?? false,
+        logLevel: options.log ?? quiet,
+      },
+      demo,
+    ),
+  )
+  writeOut(`Zug is at ${options.publicUrl ?? desk.url}, its data in ${desk.place}. Ctrl-C stops it.\n`)
+  if (desk.setupCode !== null) writeOut(`Nobody owns it yet. The set-up asks for this code: ${desk.setupCode}\n`)
+  await stopSignal()
+  await desk.close()
+  process.exitCode = exitCodes.done
+}
+
+/** A second signal does not wait. */
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(exitCodes.done))
+        resolve()
+      })
+    }
+  })
+
+const starting = async <T>(server: Server, { host, port }: ServeOptions, start: () => Promise<T>): Promise<T> => {
+  try {
+    return await start()
+  } catch (error) {
+    if (error instanceof server.StorageError)
+      throw new Failure({
+        ...badRequest('zug', error.code, error.message),
+        exitCode: error.code === 'node-too-old' ? exitCodes.badInput : exitCodes.fileAccess,
+      })
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EADDRINUSE')
+      throw new Failure(badRequest('zug', 'port-taken', `Port ${port} of ${host} is taken. Say another with --port.`))
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Failure(badRequest('zug', 'cannot-listen', `Cannot listen on port ${port} of ${host}.`))
+    throw error
+  }
+}
+
+const loadServer = async (): Promise<Server> => {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major === undefined || major < 24)
+    throw new Failure(badRequest('zug', 'node-too-old', `zug serve needs Node 24 or newer, this is Node ${process.versions.node}.`))
+  try {
+    return await import('@zug/server')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      throw new Failure(badRequest('zug', 'server-missing', 'zug serve needs the package @zug/server, which is not installed.'))
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+import { useDatabases } from './storage/testing/databases.ts'
+import { startServer, type TestServer } from './testing/server.ts'
+import { commandKinds } from './tournaments/command-schema.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+const start = async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  return server
+}
+
+test('the OpenAPI document has every route and every command', async () => {
+  const server = await start()
+  const { status, body } = await server.nobody.get('/api/openapi.json')
+  expect(status).toBe(200)
+  const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  )
+  expect(documented.toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} /api${path}`).toSorted())
+  const { oneOf } = body.components.schemas.Command
+  const kinds = oneOf.map(
+    (each: { readonly properties: { readonly kind: { readonly const?: string; readonly enum?: readonly string[] } } }) =>
+      each.properties.kind.const ?? each.properties.kind.enum?.[0],
+  )
+  expect(kinds.toSorted()).toEqual(commandKinds.toSorted())
+})
+
+test('what is not there is a problem document, with the headers of everything else', async () => {
+  const server = await start()
+  for (const path of ['/api/nothing', '/nothing', '/api/tournaments/none', '/api/tournaments/%00']) {
+    const { status, headers, body } = await server.nobody.get(path)
+    expect(status).toBe(404)
+    expect(headers.get('content-type')).toBe('application/problem+json')
+    expect(headers.get('content-security-policy')).toBeTruthy()
+    expect(body).toMatchObject({ status: 404, code: 'not-found' })
+  }
+})
+
+test('an error of ours is a problem that tells nothing', async () => {
+  const server = await start()
+  server.app.get('/broken', () => {
+    throw new Error('secret detail')
+  })
+  const { status, body } = await server.nobody.get('/broken')
+  expect(status).toBe(500)
+  expect(JSON.stringify(body)).not.toMatch(/secret detail/)
+})
+
+test('health follows storage', async () => {
+  const server = await start()
+  expect((await server.nobody.get('/healthz')).status).toBe(200)
+  await server.context.storage.close()
+  expect((await server.nobody.get('/healthz')).status).toBe(503)
+})

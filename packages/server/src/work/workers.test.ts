@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { useDatabases } from '../storage/testing/databases.ts'
+import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { createWorkers, workHere } from './workers.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+const start = async (from: number) => {
+  const server = await startServer(await databases.openNew('sqlite'), {}, { workers: from === 0 ? workHere : createWorkers(from, 1) })
+  servers.push(server)
+  return { server, owner: await setUp(server) }
+}
+
+test('a thread pairs and explains as we would', async () => {
+  const boards = []
+  for (const from of [0, 2]) {
+    const { owner } = await start(from)
+    const id = await newTournament(owner, 20)
+    const paired = await owner.command(id, { kind: 'pair-round' })
+    expect(paired.status).toBe(200)
+    expect((await owner.command(id, { kind: 'pair-round' })).body.code).toBe('draft-open')
+    await owner.command(id, { kind: 'publish-round' })
+    const { body } = await owner.get(`/api/tournaments/${id}/rounds/1/why?player=1`)
+    boards.push([(await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards, body.sentences])
+  }
+  expect(boards[0]).toEqual(boards[1])
+})
+
+test('results go on while a large round is paired, and the round takes them in', async () => {
+  const { owner } = await start(2)
+  const id = await newTournament(owner, 60)
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+  const enter = (board: number) => owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+  for (let board = 0; board < 29; board++) await enter(board)
+  const [paired, entered] = await Promise.all([owner.command(id, { kind: 'pair-round', confirmed: true }), enter(29)])
+  expect([paired.status, entered.status]).toEqual([200, 200])
+  const { draft, rounds } = (await owner.get(`/api/tournaments/${id}`)).body
+  expect(draft.round).toBe(2)
+  expect(rounds[0].boards[29].result).toEqual(won)
+})
+
+test('a server that goes does not wait for threads', async () => {
+  const workers = createWorkers(1, 1)
+  await workers.close()
+  expect((await workers.run({ kind: 'command', last: null, state: null as never, command: { kind: 'undo' } })).kind).toBe('failed')
+})
