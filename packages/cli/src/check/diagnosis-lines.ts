@@ -21,7 +21,7 @@ export const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly
         : diagnosis.faults.map(({ article, message }) => `recorded colours are against ${named(article ?? '', rulebook)}: ${message}`)
     case 'worse':
       return [
-        `recorded is worse by ${named(diagnosis.article, rulebook)} in bracket ${diagnosis.bracket}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}`,
+        `recorded is worse by ${named(diagnosis.article, rulebook)}${whereText(diagnosis)}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}`,
       ]
     case 'later':
       return [
@@ -29,7 +29,7 @@ export const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly
       ]
     case 'better':
       return [
-        `recorded is better by ${named(diagnosis.article, rulebook)} in bracket ${diagnosis.bracket}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}; please report this file`,
+        `recorded is better by ${named(diagnosis.article, rulebook)}${whereText(diagnosis)}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}; please report this file`,
       ]
     case 'existence':
       return [diagnosis.pairingExists ? 'a legal pairing exists' : 'no pairing satisfies the rules that nothing may break']
@@ -42,6 +42,10 @@ const named = (article: string, rulebook: string): string => {
   const title = rulebookById(rulebook)?.articles.find(({ number }) => number === article)?.title
   return title === undefined ? article : `${article} (${title.charAt(0).toLowerCase()}${title.slice(1)})`
 }
+
+/** The bye is one for the whole round. */
+const whereText = ({ article, bracket }: Extract<Diagnosis, { kind: 'worse' }> | Extract<Diagnosis, { kind: 'better' }>): string =>
+  countsPoints.has(article) ? '' : ` in bracket ${bracket}`
 
 type Value = Extract<Diagnosis, { kind: 'worse' }>['recorded']
 
