@@ -20,7 +20,9 @@ export type Executed = { readonly desk: Desk; readonly recorded: readonly Record
 export const execute = (desk: Desk, command: DeskCommand): Result<Executed, Refusal> => {
   if (command.kind === 'undo' || command.kind === 'redo') return turnBack(desk, command.kind)
   const decision = decide(desk.state, command)
-  return decision.ok ? ok(recordAll(desk, decision.value, (state) => decision.value.reduce(evolve, state))) : decision
+  return decision.ok
+    ? ok(recordAll(desk, decision.value, (state) => decision.value.reduce((at, event) => evolve(at, event), state)))
+    : decision
 }
 
 const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> => {

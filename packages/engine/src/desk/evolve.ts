@@ -4,8 +4,12 @@ import type { DeskEvent } from './events.ts'
 import type { DeskBoard, DeskRound } from './round.ts'
 import type { DeskState } from './state.ts'
 
-/** The state after one more event. Total: an event that was once accepted is always understood. Undoing is the business of history.ts. */
-export const evolve = (state: DeskState, event: DeskEvent): DeskState => {
+/**
+ * The state after one more event. Total: an event that was once accepted is always understood. Undoing is the business of history.ts.
+ *
+ * Nothing given is changed, except maps in `own`: a replay, which keeps no state but the last, lets its maps be filled instead of copied.
+ */
+export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> = new WeakSet()): DeskState => {
   switch (event.kind) {
     case 'tournament-created':
       return { ...state, settings: event.settings }
@@ -14,32 +18,28 @@ export const evolve = (state: DeskState, event: DeskEvent): DeskState => {
     case 'player-entered':
       return {
         ...state,
-        players: new Map(state.players).set(event.player.id, event.player),
+        players: put(state.players, event.player.id, event.player, own),
         nextId: Math.max(state.nextId, event.player.id + 1),
       }
     case 'player-corrected':
-      return withPlayer(state, event.player, (player) => ({ ...player, ...event.changes }))
+      return withPlayer(state, event.player, (player) => ({ ...player, ...event.changes }), own)
     case 'player-removed': {
       const players = new Map(state.players)
       players.delete(event.player)
       return { ...state, players, byes: state.byes.filter(({ player }) => player !== event.player) }
     }
     case 'player-withdrawn':
-      return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: event.fromRound }))
+      return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: event.fromRound }), own)
     case 'player-re-entered':
-      return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: null }))
+      return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: null }), own)
     case 'player-checked-in':
-      return withPlayer(state, event.player, (player) => ({ ...player, checkedIn: event.present }))
+      return withPlayer(state, event.player, (player) => ({ ...player, checkedIn: event.present }), own)
     case 'team-entered':
-      return { ...state, teams: new Map(state.teams).set(event.team.id, event.team), nextId: Math.max(state.nextId, event.team.id + 1) }
+      return { ...state, teams: put(state.teams, event.team.id, event.team, own), nextId: Math.max(state.nextId, event.team.id + 1) }
     case 'line-up-changed':
       return {
         ...state,
-        teams: new Map(state.teams).set(event.team, {
-          ...state.teams.get(event.team)!,
-          boards: event.boards,
-          alternates: event.alternates,
-        }),
+        teams: put(state.teams, event.team, { ...state.teams.get(event.team)!, boards: event.boards, alternates: event.alternates }, own),
       }
     case 'numbers-given': {
       const numbers = new Map(event.numbers)
@@ -111,14 +111,26 @@ export const evolve = (state: DeskState, event: DeskEvent): DeskState => {
   }
 }
 
-const withPlayer = (state: DeskState, id: PlayerId, change: (player: DeskPlayer) => DeskPlayer): DeskState => ({
+const put = <V>(map: ReadonlyMap<PlayerId, V>, key: PlayerId, value: V, own: WeakSet<object>): ReadonlyMap<PlayerId, V> => {
+  if (own.has(map)) return (map as Map<PlayerId, V>).set(key, value)
+  const copy = new Map(map).set(key, value)
+  own.add(copy)
+  return copy
+}
+
+const withPlayer = (state: DeskState, id: PlayerId, change: (player: DeskPlayer) => DeskPlayer, own: WeakSet<object>): DeskState => ({
   ...state,
-  players: new Map(state.players).set(id, change(state.players.get(id)!)),
+  players: put(state.players, id, change(state.players.get(id)!), own),
 })
 
-const withEntrant = (state: DeskState, id: PlayerId, change: <T extends DeskPlayer | DeskTeam>(entrant: T) => T): DeskState => {
+const withEntrant = (
+  state: DeskState,
+  id: PlayerId,
+  change: <T extends DeskPlayer | DeskTeam>(entrant: T) => T,
+  own: WeakSet<object>,
+): DeskState => {
   const team = state.teams.get(id)
-  return team === undefined ? withPlayer(state, id, change) : { ...state, teams: new Map(state.teams).set(id, change(team)) }
+  return team === undefined ? withPlayer(state, id, change, own) : { ...state, teams: put(state.teams, id, change(team), own) }
 }
 
 const withoutBye = (state: DeskState, player: PlayerId, round: number): DeskState['byes'] =>

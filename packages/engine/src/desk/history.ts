@@ -21,8 +21,11 @@ export const undoneBatches = (history: readonly RecordedEvent[]): ReadonlySet<nu
 }
 
 /** The state at the end of a history, or at any earlier moment of it. */
-export const replay = (history: readonly RecordedEvent[], until = Number.POSITIVE_INFINITY): DeskState =>
-  effective(history.filter(({ sequence }) => sequence <= until)).reduce((state, { event }) => evolve(state, event), emptyState)
+export const replay = (history: readonly RecordedEvent[], until = Number.POSITIVE_INFINITY): DeskState => {
+  const own = new WeakSet<object>()
+  const events = effective(until === Number.POSITIVE_INFINITY ? history : history.filter(({ sequence }) => sequence <= until))
+  return events.reduce((state, { event }) => evolve(state, event, own), emptyState)
+}
 
 /**
  * The batch that undo would take back: the latest that counts. What was published stays published (C.04.2 4.4), so undo stops there; results that
