@@ -17,13 +17,14 @@ export type BracketBound = {
   readonly remainderOptions: (opponents: readonly number[]) => readonly RemainderOption[]
 }
 
-/** Ways to place the MDPs among kinds of residents are enumerated up to this number. */
-const mostPlacements = 20_000
+/** Steps that placing the MDPs and the floater among kinds of residents may take: fewer than a matching of so many players would. */
+const mostStepsFor = (players: number): number => Math.min(300_000, 2000 + 4 * players ** 2)
 
 /**
  * Every MDP is paired with a resident and at most one resident floats: nothing is better by C.5 and C.6 (C6 and C7 in 2026). Over the kinds of residents
  * that could be the MDPs' opponents and the one that could float, and the colour bound for all others, the smallest failure vector is the
- * bound. Null when the numbers do not allow such a candidate, or there are too many ways.
+ * bound. Failures only add up, so a way that is worse than the best before it is complete is not followed. Null when the numbers do not allow
+ * such a candidate, or there are too many ways.
  *
  * The colour bound lets no two equal absolute preferences meet. Topscorers may, but every such pair fails one of their two criteria, which come
  * before all other colours: as long as the bound fails neither, no candidate with such a pair can match it. Where colours cannot do without such
@@ -40,7 +41,6 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   const odd = players.length % 2 === 1
   // Whoever stays unpaired in the last bracket gets the bye, so it must be somebody who may (C.2).
   const floaterKinds = residentKinds.filter((kind) => !ahead.mustComplete || ahead.mayBeLeftOver(kinds[kind]!.player))
-  if (residentKinds.length ** (movedDown + (odd ? 1 : 0)) > mostPlacements) return null
 
   const fields = fieldsOf(bracket, own, edition, kinds)
   const denied = fields.findIndex((field) => field.article === edition.preferenceArticle)
@@ -58,14 +58,18 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   const pairsLeft = Math.floor((players.length - 2 * movedDown) / 2)
 
   type Leaf = { readonly vector: readonly number[]; readonly option: RemainderOption }
-  /** Every way to go on once the first MDPs have opponents of these kinds. */
+  const mostSteps = mostStepsFor(players.length)
+  let least: readonly number[] | null = null
+  let steps = 0
+  /** Every way to go on once the first MDPs have opponents of these kinds, but for those that are worse than the least known. */
   const leaves = function* (fixed: readonly number[]): Generator<Leaf> {
     const left = [...counts]
     const place = function* (mdp: number, vector: readonly number[]): Generator<Leaf> {
+      if (least !== null && compare(vector, least) > 0) return
       if (mdp === movedDown) return yield* ends(left, vector)
       for (const kind of mdp < fixed.length ? [fixed[mdp]!] : residentKinds) {
         const values = left[kind]! > 0 ? ofPair(kindOf[mdp]! * kinds.length + kind) : null
-        if (values === null) continue
+        if (values === null || steps++ > mostSteps) continue
         left[kind]!--
         yield* place(mdp + 1, add(vector, values))
         left[kind]!++
@@ -79,7 +83,7 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
       classes[classOf[kind]!]! += count
     })
     for (const floaterKind of odd ? floaterKinds : [null]) {
-      if (floaterKind !== null && left[floaterKind] === 0) continue
+      if ((floaterKind !== null && left[floaterKind] === 0) || steps++ > mostSteps) continue
       const floaterClass = floaterKind === null ? -1 : classOf[floaterKind]!
       if (floaterKind !== null) classes[floaterClass]!--
       const colours = colourBound(classes, pairsLeft)
@@ -94,14 +98,16 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
       yield { vector: total, option: { floaterKind, floaterClass, colours } }
     }
   }
-  let least: readonly number[] | null = null
   for (const { vector } of leaves([])) if (least === null || compare(vector, least) < 0) least = vector
-  if (least === null) return null
-  const bound = least
+  if (least === null || steps > mostSteps) return null
+  const bound: readonly number[] = least
   if (ofTopscorers.some((f) => bound[f] !== 0)) return null
   const options = memoise((key: string) => {
+    steps = 0
     const fixed = key === '' ? [] : key.split(' ').map(Number)
-    return [...leaves(fixed)].filter(({ vector }) => compare(vector, bound) === 0).map(({ option }) => option)
+    const found = [...leaves(fixed)].filter(({ vector }) => compare(vector, bound) === 0).map(({ option }) => option)
+    if (steps > mostSteps) throw new Error('bracket bound: more ways to keep to the bound than to find it')
+    return found
   })
   const keyOf = (opponents: readonly number[]): string => opponents.map((resident) => kindOf[resident]!).join(' ')
   return {
