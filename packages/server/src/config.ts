@@ -18,9 +18,13 @@ export type ServerConfig = {
   readonly maxLiveStreams: number
   /** Changes a minute, for one account, link or address. */
   readonly writesPerMinute: number
+  /** New explanations a minute for one address; those worked out before are free. */
+  readonly questionsPerMinute: number
   /** Cost of a password's hash (scrypt N). */
   readonly passwordCost: number
   readonly sessionDays: number
+  /** May webhooks go to this machine and to private networks? */
+  readonly webhooksInside: boolean
   /** Whoever makes the first account must know it; null: whoever comes first. */
   readonly setupCode: string | null
 }
@@ -36,7 +40,9 @@ export const defaultConfig: ServerConfig = Object.freeze({
   maxBodyBytes: 5_000_000,
   maxLiveStreams: 5000,
   writesPerMinute: 1200,
+  questionsPerMinute: 120,
   passwordCost: 32_768,
   sessionDays: 30,
+  webhooksInside: false,
   setupCode: null,
 })

@@ -6,6 +6,8 @@ import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Storage } from './storage/port.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
+import { sendOut } from './webhooks/deliver.ts'
+import { startDispatcher } from './webhooks/dispatcher.ts'
 import { createWorkers, type Workers } from './work/workers.ts'
 
 /** What every handler is given: the parts of a running server. */
@@ -18,6 +20,8 @@ export type ServerContext = {
   readonly hub: Hub
   readonly logins: Throttle
   readonly writes: Buckets
+  /** Explanations not yet worked out, asked for by the public. */
+  readonly questions: Buckets
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => Date
@@ -46,6 +50,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     if (stream === accountStream) await directory.refresh()
     else tournaments.heard(stream, events.at(-1)!.sequence)
   })
+  const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })
   return {
     config,
     storage,
@@ -55,11 +60,13 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     hub,
     logins: createThrottle(milliseconds),
     writes: createBuckets(config.writesPerMinute, milliseconds),
+    questions: createBuckets(config.questionsPerMinute, milliseconds),
     metrics,
     log,
     now,
     close: async () => {
       forget()
+      dispatcher.close()
       await hub.close()
       await workers.close()
     },

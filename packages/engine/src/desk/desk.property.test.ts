@@ -3,7 +3,7 @@ import { playerId, roundNumber } from '../model/ids.ts'
 import { rulebooks } from '../pairing/pair-round.ts'
 import { type Dice, makeDice } from '../testing/dice.ts'
 import type { DeskCommand } from './commands.ts'
-import { type Desk, emptyDesk, execute, openDesk } from './desk.ts'
+import { type Desk, emptyDesk, execute, extendDesk, openDesk } from './desk.ts'
 import { canonical } from './receipt.ts'
 import type { BoardResult, SideResult } from './result.ts'
 
@@ -98,6 +98,9 @@ describe.each(individual.map(({ id }) => id))(`random life of a tournament by %s
         if (!result.ok) continue
         const next = result.value.desk
         expect(canonical(openDesk(next.history).state), `${command.kind}: state is not its replay`).toBe(canonical(next.state))
+        expect(canonical(extendDesk(desk, result.value.recorded).state), `${command.kind}: state is not its extension`).toBe(
+          canonical(next.state),
+        )
         expect(faultsOf(next)).toEqual([])
         const kinds = new Set(result.value.recorded.map(({ event }) => event.kind))
         if (!kinds.has('round-published') && !kinds.has('pairing-amended')) expect(pairingsOf(next), command.kind).toBe(pairingsOf(desk))

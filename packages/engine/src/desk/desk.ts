@@ -14,6 +14,14 @@ export const emptyDesk: Desk = Object.freeze({ history: [], state: emptyState })
 
 export const openDesk = (history: readonly RecordedEvent[]): Desk => ({ history, state: replay(history) })
 
+/** The desk after events that were recorded elsewhere, in the order of their numbers. Only undoing looks further back. */
+export const extendDesk = (desk: Desk, recorded: readonly RecordedEvent[]): Desk => {
+  const history = [...desk.history, ...recorded]
+  return recorded.some(({ event }) => event.kind === 'undone' || event.kind === 'redone')
+    ? openDesk(history)
+    : { history, state: recorded.reduce((state, { event }) => evolve(state, event), desk.state) }
+}
+
 export type Executed = { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] }
 
 /** Carries out a command: the desk after it and the events to be stored, or a refusal and nothing changed. */

@@ -121,6 +121,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const shown = JSON.stringify([
       (await owner.get('/api/sessions')).body,
       (await owner.get('/api/accounts')).body,
+      (await owner.get('/api/audit')).body,
       (await owner.get(`/api/tournaments/${id}/access`)).body,
     ])
     for (const secret of [token, link, ownerAccount.password]) {

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
+import { wholeNumberText } from '../http/texts.ts'
 import { hashPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
 import { idSchema, newAccountSchema } from './routes.ts'
@@ -25,6 +26,17 @@ export const administrationEndpoints: readonly Endpoint[] = [
         })),
       },
     }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/audit',
+    summary: 'Who changed what about accounts and access, latest last',
+    access: { kind: 'administrator' },
+    query: z.object({ after: wholeNumberText.optional() }),
+    handle: async ({ directory }, { query }) => {
+      const stored = (await directory.history(query.after ?? 0)).slice(0, 1000)
+      return { json: { events: stored.map(({ sequence, actor, at, event }) => ({ sequence, actor, at, event: withoutSecrets(event) })) } }
+    },
   }),
   endpoint({
     method: 'post',
@@ -63,3 +75,6 @@ export const administrationEndpoints: readonly Endpoint[] = [
     },
   }),
 ]
+
+const withoutSecrets = (event: object): object =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'password' && name !== 'secret'))

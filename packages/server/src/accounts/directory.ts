@@ -46,7 +46,7 @@ export const openDirectory = async (storage: Storage) => {
     standing: (principal: Principal, tournament: string): Standing => standingOf(state, principal, tournament),
     refresh: (): Promise<void> => queues.run('write', readOn),
     /** Who did what to access, latest last. */
-    history: () => storage.read(accountStream),
+    history: (after: number) => storage.read(accountStream, after),
   }
 }
 

@@ -18,6 +18,8 @@ export type Caller = {
   readonly principal: Principal
   /** In the tournament of the path; of nobody where there is none. */
   readonly standing: Standing
+  /** The same asked again, for what lasts longer than a request. */
+  readonly standingNow: () => Standing
   readonly address: string
   readonly request: Request
   /** Does the browser speak to us over TLS? */

@@ -1,6 +1,6 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { actorOf, standingOf } from '../accounts/principal.ts'
+import { actorOf, nobody, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { authenticate } from './authenticate.ts'
@@ -47,6 +47,10 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   const caller: Caller = {
     principal,
     standing,
+    standingNow: () => {
+      const again = authenticate(context, c, false)
+      return standingOf(context.directory.state, again.ok ? again.value : nobody, tournament ?? '')
+    },
     address,
     request: c.req.raw,
     secure: isSecure(c, context.config),

@@ -46,8 +46,9 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
       for (;;) {
         const page = await storage.readAll(cursor, pageSize)
         if (page.length === 0 || closed) break
-        cursor = page.at(-1)!.position
+        // Only then on: if telling fails, the same is told again, and whoever heard it the first time leaves it out.
         await deliver(page)
+        cursor = page.at(-1)!.position
       }
     } catch (error) {
       failed = true

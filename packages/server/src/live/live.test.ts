@@ -75,6 +75,16 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
     await reader.close()
   })
 
+  test('whoever loses access hears no more', async () => {
+    const { server, owner, id } = await start()
+    const { body: token } = await owner.post('/api/tokens', { name: 'screen' })
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: false })
+    const reader = await listen(server, `/api/tournaments/${id}/live`, { authorization: `Bearer ${token.secret}` })
+    await owner.send('DELETE', `/api/sessions/${token.id}`)
+    await owner.command(id, { kind: 'pair-round' })
+    await expect(reader.until((all) => all.some(({ kind }) => kind === 'round-drafted'))).rejects.toThrow('ended')
+  })
+
   test('whoever was away catches up without a gap or a double', async () => {
     const { server, owner, id } = await start()
     await playRound(owner, id)

@@ -13,10 +13,14 @@ export const liveEndpoints: readonly Endpoint[] = [
     params: z.object({ tournament: tournamentIdSchema }),
     query: z.object({ after: wholeNumberText.optional() }),
     media: 'text/event-stream',
-    handle: (context, { params, query }, { request, standing }) => {
+    handle: (context, { params, query }, { request, standingNow }) => {
       const resumed = /^\d{1,9}$/.exec(request.headers.get('last-event-id') ?? '')?.[0]
       const after = resumed === undefined ? (query.after ?? 0) : Number(resumed)
-      return liveStream(context, params.tournament, atLeast(standing.role, 'deputy') ? 'desk' : 'everybody', after)
+      const audience = () => {
+        const { role, visible } = standingNow()
+        return !visible ? null : atLeast(role, 'deputy') ? 'desk' : 'everybody'
+      }
+      return liveStream(context, params.tournament, audience, after)
     },
   }),
 ]

@@ -17,9 +17,9 @@ const sharedMessage = (events: readonly StoredEvent[], audience: Audience): Uint
 
 /**
  * Everything after event number `after`, for as long as the reader stays. It listens before it reads what is past, and then leaves out what it had
- * already: no gap, nothing twice.
+ * already: no gap, nothing twice. What the reader may hear is asked anew each time, so that access that was taken away ends at once.
  */
-export const liveStream = (context: ServerContext, stream: string, audience: Audience, after: number): Response => {
+export const liveStream = (context: ServerContext, stream: string, audienceNow: () => Audience | null, after: number): Response => {
   let cursor = after
   let early: (readonly StoredEvent[])[] | null = []
   let stop: (() => void) | null = null
@@ -45,13 +45,19 @@ export const liveStream = (context: ServerContext, stream: string, audience: Aud
       early.push(events)
       return
     }
+    const audience = audienceNow()
+    if (audience === null) {
+      finish()
+      return
+    }
     const fresh = events[0]!.sequence > cursor ? events : events.filter(({ sequence }) => sequence > cursor)
     if (fresh.length === 0) return
     cursor = fresh.at(-1)!.sequence
     send(fresh === events ? sharedMessage(events, audience) : messageOf(fresh, audience))
   }
 
-  stop = context.hub.listen(stream, tell, () => send(heartbeatMessage), finish)
+  const alive = (): void => (audienceNow() === null ? finish() : send(heartbeatMessage))
+  stop = context.hub.listen(stream, tell, alive, finish)
   if (stop === null)
     return problemResponse(problem(503, 'too-many-streams', 'Too many people are watching live. Try again soon.'), { 'retry-after': '10' })
   const body = new ReadableStream<Uint8Array>(
@@ -64,7 +70,7 @@ export const liveStream = (context: ServerContext, stream: string, audience: Aud
           const past = desk.history.filter(({ sequence }) => sequence > cursor)
           if (past.length > 0) {
             cursor = past.at(-1)!.sequence
-            send(messageOf(past, audience))
+            send(messageOf(past, audienceNow() ?? 'everybody'))
           }
           const waiting = early ?? []
           early = null

@@ -1,6 +1,7 @@
 import { type Board, type PlayerId, playerId } from '@zug/engine'
+import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
-import type { Answer } from '../http/endpoint.ts'
+import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantsOf } from '../tournaments/pairer.ts'
@@ -18,7 +19,14 @@ const questionOf = ({ kind, player, opponent }: Asked): Question =>
     : { kind, player: playerId(player), opponent: opponent === undefined ? null : playerId(opponent) }
 
 /** Why a round is paired as it is. The draft is explained to the desk only. */
-export const explainRound = async (context: ServerContext, id: string, number: number, asked: Asked, desk: boolean): Promise<Answer> => {
+export const explainRound = async (
+  context: ServerContext,
+  id: string,
+  number: number,
+  asked: Asked,
+  { standing, address }: Caller,
+): Promise<Answer> => {
+  const desk = atLeast(standing.role, 'deputy')
   const open = await context.tournaments.get(id)
   const found = stateBefore(open, number)
   if (found === null || (found.draft !== null && !desk)) return notFound(`Round ${number} is not published.`)
@@ -36,6 +44,8 @@ export const explainRound = async (context: ServerContext, id: string, number: n
     question: questionOf(asked),
   } as const
   const name = JSON.stringify([id, number, published?.receipt.short ?? open.desk.history.length, job.question])
+  if (!desk && !isKnown(context, name) && !context.questions.take(address))
+    return problem(429, 'too-many-requests', 'Too many questions in a minute. Wait a little.')
   const explained = await remember(context, name, async () => {
     if (!context.workers.isLarge(entrantsOf({ history: [], state }))) return answerQuestion(job)
     const reply = await context.workers.run(job)
@@ -52,6 +62,8 @@ export const explainRound = async (context: ServerContext, id: string, number: n
 
 const sameBoards = (a: readonly Board[], b: readonly Board[]): boolean =>
   a.length === b.length && a.every(({ white, black }, at) => b[at]?.white === white && b[at]?.black === black)
+
+const isKnown = (context: ServerContext, name: string): boolean => kept.get(context)?.has(name) === true
 
 const remember = (context: ServerContext, name: string, make: () => Promise<Explained>): Promise<Explained> => {
   const answers = kept.get(context) ?? new Map<string, Promise<Explained>>()

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { atLeast } from '../accounts/roles.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
@@ -31,8 +30,7 @@ export const roundEndpoints: readonly Endpoint[] = [
     summary: 'Why the round is paired as it is, as data with articles and as sentences',
     access,
     params,
-    handle: (context, { params: { tournament, round } }, { standing }) =>
-      explainRound(context, tournament, round, { kind: 'round' }, atLeast(standing.role, 'deputy')),
+    handle: (context, { params: { tournament, round } }, caller) => explainRound(context, tournament, round, { kind: 'round' }, caller),
   }),
   ...(['why', 'why-not'] as const).map((kind) =>
     endpoint({
@@ -45,14 +43,8 @@ export const roundEndpoints: readonly Endpoint[] = [
       access,
       params,
       query: pair,
-      handle: (context, { params: { tournament, round }, query: { player, opponent } }, { standing }) =>
-        explainRound(
-          context,
-          tournament,
-          round,
-          { kind, player, ...(opponent === undefined ? {} : { opponent }) },
-          atLeast(standing.role, 'deputy'),
-        ),
+      handle: (context, { params: { tournament, round }, query: { player, opponent } }, caller) =>
+        explainRound(context, tournament, round, { kind, player, ...(opponent === undefined ? {} : { opponent }) }, caller),
     }),
   ),
   endpoint({

@@ -1,4 +1,4 @@
-import { type Desk, type DeskEvent, emptyDesk, openDesk, type RecordedEvent } from '@zug/engine'
+import { type Desk, type DeskEvent, emptyDesk, extendDesk, type RecordedEvent } from '@zug/engine'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 
 /** Who said it, when and under which key: one entry for each event of the desk's history, in the same order. */
@@ -30,7 +30,7 @@ export const extend = (open: OpenTournament, stored: readonly StoredEvent[], kno
     recorded.push({ sequence, batch, event: event as DeskEvent })
   }
   const said = [...open.said, ...fresh.map(({ idempotencyKey, actor, at }) => ({ idempotencyKey, actor, at }))]
-  return { ...open, desk: known ?? openDesk([...open.desk.history, ...recorded]), said, keys }
+  return { ...open, desk: known ?? extendDesk(open.desk, recorded), said, keys }
 }
 
 /** Tournaments kept in memory at once; the one not asked for longest goes first. */

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const zug = fileURLToPath(new URL('../../cli/bin/zug.js', import.meta.url))
+
+/** One server process, as an operator starts it. */
+export type DeskProcess = {
+  readonly url: string
+  readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** Resident memory, in MB. */
+  readonly memory: () => Promise<number>
+}
+
+export const startDesk = async (database: string, port: number): Promise<DeskProcess> => {
+  const child = spawn(process.execPath, [zug, 'serve', '--port', String(port), '--no-demo', '--log', 'warn'], {
+    env: { ...process.env, ZUG_DATABASE: database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await started(child)
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    kill: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill(signal)
+      }),
+    memory: async () => {
+      const text = await (await fetch(`${url}/metrics`)).text()
+      return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1] ?? 0) / 1_000_000
+    },
+  }
+}
+
+const started = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('Zug is at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The desk ended with ${code}.`)))
+  })
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })

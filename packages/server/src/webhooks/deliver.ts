@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import { lookup } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { Webhook } from '../accounts/events.ts'
+
+/** Addresses inside the house: a webhook must not make the desk knock on doors that only it can reach. */
+const inside = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, bits, 'ipv6')
+
+export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+export type Sender = (hook: Webhook, body: string) => Promise<boolean>
+
+export const signatureOf = (secret: string, body: string): string => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+
+/** Asked in the moment of connecting, so that a name cannot point elsewhere in between. */
+const lookupOutside: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const found = error === null ? addresses : []
+    if (found.length === 0 || found.some(({ address }) => isInside(address))) done(error ?? new Error('inside'), [])
+    else done(null, options.all === true ? found : found[0]!.address, found[0]!.family)
+  })
+}
+
+/** Sends one message; true when the receiver took it. Redirections are not followed. */
+export const sendOut =
+  (allowInside: boolean): Sender =>
+  ({ url, secret }, body) =>
+    new Promise((resolve) => {
+      const { hostname, protocol } = new URL(url)
+      const host = hostname.replace(/^\[|\]$/g, '')
+      if (!allowInside && isIP(host) !== 0 && isInside(host)) return resolve(false)
+      const headers = { 'content-type': 'application/json', 'user-agent': 'zug', 'x-zug-signature': signatureOf(secret, body) }
+      const sent = (protocol === 'https:' ? https : http).request(
+        url,
+        { method: 'POST', headers, timeout: 10_000, agent: false, ...(allowInside ? {} : { lookup: lookupOutside }) },
+        (response) => {
+          response.resume()
+          resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
+        },
+      )
+      sent.on('timeout', () => sent.destroy())
+      sent.on('error', () => resolve(false))
+      sent.on('close', () => resolve(false))
+      sent.end(body)
+    })

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { change } from '../accounts/access.ts'
+import { idSchema } from '../accounts/routes.ts'
+import { newId } from '../accounts/secrets.ts'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { tournamentIdSchema } from '../http/texts.ts'
+import { sequenceOf } from '../tournaments/desk-store.ts'
+
+const tournament = z.object({ tournament: tournamentIdSchema })
+const access = { kind: 'tournament', needs: 'owner' } as const
+const address = z
+  .string()
+  .max(500)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'An address that begins with https:// or http://')
+
+/** Results and publications sent to other programs as they happen. */
+export const webhookEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/webhooks',
+    summary: 'Where results and publications are sent to',
+    access,
+    params: tournament,
+    handle: ({ directory }, { params }) => ({
+      json: {
+        webhooks: [...directory.state.webhooks.values()]
+          .filter((hook) => hook.tournament === params.tournament)
+          .map(({ id, url, after }) => ({ id, url, after })),
+      },
+    }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tournaments/{tournament}/webhooks',
+    summary: 'Send results and publications from now on to an address; the secret signs them and is shown this once',
+    access,
+    params: tournament,
+    body: z.strictObject({ url: address }),
+    handle: async (context, { params, body }, caller) => {
+      const after = sequenceOf(await context.tournaments.get(params.tournament))
+      const hook = { id: newId(), tournament: params.tournament, url: body.url, secret: randomBytes(24).toString('base64url'), after }
+      return change(context, caller, { id: hook.id, url: hook.url, secret: hook.secret, after }, () => ({ kind: 'webhook-made', ...hook }))
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/tournaments/{tournament}/webhooks/{id}',
+    summary: 'Send no more',
+    access,
+    params: tournament.extend({ id: idSchema }),
+    handle: (context, { params }, caller) =>
+      change(context, caller, { removed: params.id }, ({ webhooks }) =>
+        webhooks.get(params.id)?.tournament === params.tournament ? { kind: 'webhook-removed', id: params.id } : null,
+      ),
+  }),
+]

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
+import { until } from '../storage/testing/events.ts'
+import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { isInside, signatureOf } from './deliver.ts'
+
+const databases = useDatabases()
+const closers: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+
+/** Takes what is sent, except the first `failing` times. */
+const receiver = async (failing = 0) => {
+  const got: { readonly body: string; readonly signature: string }[] = []
+  let left = failing
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      if (left > 0) response.statusCode = 500
+      else got.push({ body, signature: String(request.headers['x-zug-signature']) })
+      left -= 1
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => void server.close())
+  const kinds = () => got.flatMap(({ body }) => (JSON.parse(body).events as { kind: string }[]).map(({ kind }) => kind))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, got, kinds }
+}
+
+const start = async (storage: TestServer['context']['storage'], webhooksInside = true) => {
+  const server = await startServer(storage, { webhooksInside })
+  closers.push(server.close)
+  return server
+}
+
+describe.each(databaseKinds)('webhooks on %s', (kind) => {
+  test('results and publications are sent in order and signed, and again when they were not taken', async () => {
+    const server = await start(await databases.openNew(kind))
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    const { url, got, kinds } = await receiver(1)
+    const { body: hook } = await owner.post(`/api/tournaments/${id}/webhooks`, { url })
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    await until(() => kinds().length >= 2)
+    expect(kinds()).toEqual(['round-published', 'result-entered'])
+    for (const { body, signature } of got) expect(signature).toBe(signatureOf(hook.secret, body))
+    await owner.send('DELETE', `/api/tournaments/${id}/webhooks/${hook.id}`)
+    expect((await owner.get(`/api/tournaments/${id}/webhooks`)).body.webhooks).toEqual([])
+  })
+
+  test('what happened while the server was down is sent later', async () => {
+    const storage = await databases.openNew(kind)
+    const first = await startServer(storage, { webhooksInside: false })
+    const owner = await setUp(first)
+    const id = await newTournament(owner, 4)
+    const { url, kinds } = await receiver()
+    await owner.post(`/api/tournaments/${id}/webhooks`, { url })
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    await first.close()
+    await start(storage)
+    await until(() => kinds().length > 0)
+    expect(kinds()).toEqual(['round-published'])
+  })
+})
+
+test.each(['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '172.20.0.1', '::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1'])(
+  '%s is inside',
+  (address) => {
+    expect(isInside(address)).toBe(true)
+  },
+)
+test.each(['8.8.8.8', '172.32.0.1', '2001:4860:4860::8888'])('%s is outside', (address) => {
+  expect(isInside(address)).toBe(false)
+})
