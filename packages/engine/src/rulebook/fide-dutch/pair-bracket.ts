@@ -6,10 +6,11 @@ import type { LookAhead } from './look-ahead.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
+import { pairWithoutNext } from './pair-without-next.ts'
 
 /** The best candidate of a bracket (B.8): read off where numbers of players prove it the best, by matching everywhere else. */
 export const pairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing =>
-  pairInOrder(bracket, ahead, edition) ?? pairByMatching(bracket, ahead, edition)
+  pairInOrder(bracket, ahead, edition) ?? pairWithoutNext(bracket, ahead, edition) ?? pairByMatching(bracket, ahead, edition)
 
 /**
  * The best candidate of a bracket (B.8): smallest failure values in order of priority, and among equals the one that sections B and D generate

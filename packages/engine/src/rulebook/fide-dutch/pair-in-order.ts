@@ -57,6 +57,6 @@ const finish = (
   if (found.unpaired === null) return { pairs, downfloaters: [], leftInNext: ahead.next }
   const floater = players[found.unpaired]!
   if (bracket.last || ahead.next.length === 0) return { pairs, downfloaters: [floater], leftInNext: [floater] }
-  const left = suitsNext(floater, ahead, edition)
+  const left = suitsNext([floater], ahead, edition)
   return left === null ? null : { pairs, downfloaters: [floater], leftInNext: left }
 }

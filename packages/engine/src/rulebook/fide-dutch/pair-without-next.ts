@@ -1,0 +1,19 @@
+import type { Bracket, BracketPairing } from './bracket.ts'
+import type { DutchEdition } from './edition.ts'
+import type { LookAhead } from './look-ahead.ts'
+import { pairByMatching } from './pair-bracket.ts'
+import { suitsNext } from './suits-next.ts'
+
+/**
+ * The best candidate of a bracket without a look at the following one, where that makes no difference; null where it may.
+ *
+ * C.7 (C8) judges the downfloaters by the following bracket. Candidates that are equal by C.5 and C.6 float equally many players of equal scores, so for
+ * all of them the best that C.7 can come to is the same. The best candidate without C.7 that comes to it is the best with C.7 as well: no
+ * other is better by C.7, and none that is equal by it is better or earlier by the rest.
+ */
+export const pairWithoutNext = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+  if (ahead.mustComplete || ahead.next.length === 0) return null
+  const pairing = pairByMatching(bracket, { ...ahead, next: [] }, edition)
+  const left = pairing.downfloaters.length === 0 ? ahead.next : suitsNext(pairing.downfloaters, ahead, edition)
+  return left === null ? null : { ...pairing, leftInNext: left }
+}
