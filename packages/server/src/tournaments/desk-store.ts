@@ -59,13 +59,24 @@ export const createDeskStore = (storage: Storage) => {
     const extended = extend(now, stored)
     return extended.desk.history.length === 0 ? extended : keep(extended)
   }
+  const reading = new Map<string, Promise<OpenTournament>>()
+  const shared = (id: string): Promise<OpenTournament> => {
+    const running = reading.get(id) ?? refresh(id).finally(() => reading.delete(id))
+    reading.set(id, running)
+    return running
+  }
   return {
     keep,
     refresh,
-    /** As far as this process has heard. */
+    /** At least as far as this process has heard by now. Whoever asks meanwhile waits for the same reading: a whole hall may come at once. */
     get: async (id: string): Promise<OpenTournament> => {
-      const known = open.get(id)
-      return known === undefined || sequenceOf(known) < (heard.get(id) ?? 0) ? refresh(id) : known
+      const wanted = heard.get(id) ?? 0
+      for (;;) {
+        const known = open.get(id)
+        if (known !== undefined && sequenceOf(known) >= wanted) return known
+        const read = await shared(id)
+        if (sequenceOf(read) >= wanted) return read
+      }
     },
     /** Storage has more than is known here; it is read when somebody asks. */
     heard: (id: string, sequence: number): void => {
