@@ -6,6 +6,7 @@ import type { LookAhead } from '../fide-dutch/look-ahead.ts'
 import { pairBracket } from '../fide-dutch/pair-bracket.ts'
 import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
+import { suitsNext } from '../fide-dutch/suits-next.ts'
 import { byeScoreOf } from './bye-score.ts'
 import { edition } from './edition.ts'
 
@@ -49,7 +50,26 @@ const pairWithin = (bracket: Bracket, bound: LookAhead): BracketPairing => {
     if (alone.downfloaters.length === 0 && completable([...next, ...rest])) return alone
   }
   const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false })
-  return completable([...free.leftInNext, ...rest]) ? free : pairForBye(bracket, bound)
+  return completable([...free.leftInNext, ...rest]) || anotherLeftOver(free, bound, completable) ? free : pairForBye(bracket, bound)
+}
+
+/** Residents of the following bracket tried as the one it leaves over. */
+const mostLeftOver = 16
+
+/** Where the following bracket is at its best and leaves over one resident, it may as well be another, with whom the rest can be completed. */
+const anotherLeftOver = (
+  { downfloaters, leftInNext }: BracketPairing,
+  { next, rest, ...ahead }: LookAhead,
+  completable: (players: readonly Competitor[]) => boolean,
+): boolean => {
+  if (rest.length === 0 || leftInNext.length !== 1 || !next.includes(leftInNext[0]!)) return false
+  return next
+    .slice(0, mostLeftOver)
+    .filter((player) => completable([player, ...rest]))
+    .some(
+      (left) =>
+        suitsNext(downfloaters, { ...ahead, next, rest, nextIsLast: true, mayBeLeftOver: (player) => player === left }, edition) !== null,
+    )
 }
 
 /** C9 is asked only where a single player floats, bound for the bye. */
