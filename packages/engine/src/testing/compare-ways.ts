@@ -21,6 +21,12 @@ export const atNight = ZUG_TOURNAMENTS !== undefined
 /** How many random tournaments a comparison takes: `few` in a test run, as many as ZUG_TOURNAMENTS says at night. */
 export const tournamentsToCompare = (few: number): number => Number(ZUG_TOURNAMENTS ?? few)
 
+/** Every round as if it were the last: the only one with topscorers, and random ones seldom are. */
+export const asLastRound =
+  <Answer>(pair: (tournament: Tournament, round: RoundNumber, initialColour: Colour) => Answer) =>
+  (tournament: Tournament, round: RoundNumber, initialColour: Colour): Answer =>
+    pair({ ...tournament, numberOfRounds: round }, round, initialColour)
+
 /** Pairs random tournaments by the book, and every round of them the fast way as well. */
 export const compareWays = (
   fast: (tournament: Tournament, round: RoundNumber, initialColour: Colour) => PairingAnswer,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atNight, compareWays, tournamentsToCompare } from '../../testing/compare-ways.ts'
+import { asLastRound, atNight, compareWays, tournamentsToCompare } from '../../testing/compare-ways.ts'
 import { type PairFunction, randomTournament } from '../../testing/random-tournament.ts'
 import { pairRoundByTheBook } from './by-the-book/pair-round.ts'
 import { pairRound } from './pair-round.ts'
@@ -14,6 +14,14 @@ describe('the fast way and the book', () => {
   ] as const)('agree on every round of random tournaments of %s players', { timeout: 7_200_000 }, (players, count, limits) => {
     const compared = compareWays(pairRound, book, 1001, count, { players: limits })
     if (atNight) console.info(players, compared)
+    expect(compared.differences).toEqual([])
+    expect(compared.rounds).toBeGreaterThan(2 * count)
+  })
+
+  test('agree on every round of random tournaments when each is taken for the last, with scores above 50 %', { timeout: 7_200_000 }, () => {
+    const count = Math.ceil(tournaments / 3)
+    const compared = compareWays(asLastRound(pairRound), asLastRound(book), 500_001, count, { players: [4, 12], rounds: [3, 9] })
+    if (atNight) console.info('last rounds', compared)
     expect(compared.differences).toEqual([])
     expect(compared.rounds).toBeGreaterThan(2 * count)
   })

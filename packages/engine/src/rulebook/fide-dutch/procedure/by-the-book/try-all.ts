@@ -1,7 +1,10 @@
 import type { Competitor } from '../../competitor.ts'
 import type { MayMeet } from '../bracket.ts'
 
-/** The smallest total of `cost` over those left alone, by trying every way to pair them. For few players only. */
+/**
+ * The smallest total of `cost` over those left alone, by trying every way to pair them. For few players only. The total has as many numbers as a
+ * cost, zeros too when nobody is alone: whoever puts more numbers behind it relies on their places.
+ */
 export const leastAlone = (
   players: readonly Competitor[],
   mayMeet: MayMeet,
@@ -9,14 +12,13 @@ export const leastAlone = (
 ): readonly number[] => {
   const [first, ...others] = players
   if (first === undefined) return []
-  let best = add(cost(first), leastAlone(others, mayMeet, cost))
+  const ofFirst = cost(first)
+  const nothing = ofFirst.map(() => 0)
+  let best = add(ofFirst, leastAlone(others, mayMeet, cost))
   for (const partner of others) {
     if (!mayMeet(first, partner)) continue
-    const total = leastAlone(
-      others.filter((player) => player !== partner),
-      mayMeet,
-      cost,
-    )
+    const rest = others.filter((player) => player !== partner)
+    const total = add(nothing, leastAlone(rest, mayMeet, cost))
     if (compareCosts(total, best) < 0) best = total
   }
   return best
