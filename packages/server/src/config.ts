@@ -4,6 +4,8 @@ import { defaultPlace } from './storage/place.ts'
 export type ServerConfig = {
   /** A folder, or postgres://… */
   readonly place: string
+  /** Where a backup goes after every published round; null: nowhere. Default: `backups` in the data folder, nowhere with PostgreSQL. */
+  readonly backupFolder?: string | null
   readonly host: string
   /** 0 takes any that is free. */
   readonly port: number

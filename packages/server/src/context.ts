@@ -1,5 +1,6 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
 import { type Buckets, createBuckets, createThrottle, type Throttle } from './accounts/throttle.ts'
+import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { createLog, type Log } from './observe/log.ts'
@@ -50,6 +51,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     if (stream === accountStream) await directory.refresh()
     else tournaments.heard(stream, events.at(-1)!.sequence)
   })
+  const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log) : null
   const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })
   return {
     config,
@@ -67,6 +69,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     close: async () => {
       forget()
       dispatcher.close()
+      await backups?.close()
       await hub.close()
       await workers.close()
     },

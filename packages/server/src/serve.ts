@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
@@ -8,6 +9,7 @@ import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
 import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { parsePlace } from './storage/place.ts'
 import type { Storage } from './storage/port.ts'
 
 export type RunningDesk = {
@@ -23,9 +25,16 @@ export type RunningDesk = {
 /** Requests that are still open after so long are cut off. */
 const patience = 10_000
 
+/** As the operator says; else beside the data, where that is a folder. */
+const backupFolderOf = ({ backupFolder, place }: ServerConfig): string | null => {
+  if (backupFolder !== undefined) return backupFolder
+  const parsed = parsePlace(place)
+  return parsed.kind === 'sqlite' ? join(parsed.folder, 'backups') : null
+}
+
 /** Opens storage, makes the demonstration event where it is due, and listens. */
 export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8Array | null = null): Promise<RunningDesk> => {
-  const config = { ...defaultConfig, ...changes }
+  const config: ServerConfig = { ...defaultConfig, ...changes, backupFolder: backupFolderOf({ ...defaultConfig, ...changes }) }
   const log = createLog(config.logLevel)
   const storage = await openStorage(config.place)
   try {

@@ -11,6 +11,7 @@ type LogLevel = import('@zug/server').ServerConfig['logLevel']
 
 export type ServeOptions = {
   readonly database?: string
+  readonly backups?: string
   readonly host: string
   readonly port: number
   readonly publicUrl?: string
@@ -33,6 +34,7 @@ const webAddress = (text: string): string => {
 export const configure = (command: Command): void => {
   command
     .option('--database <place>', 'a folder, or postgres://user@host/database (default: ZUG_DATABASE, else .zug)')
+    .option('--backups <folder>', 'where a backup goes after every published round (default: backups in the data folder)')
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--port <n>', 'port to listen on', portNumber, 8080)
     .option('--public-url <url>', 'how browsers reach the desk, when a proxy stands in front', webAddress)
@@ -57,6 +59,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     server.serveDesk(
       {
         place: options.database ?? process.env.ZUG_DATABASE ?? server.defaultPlace,
+        ...(options.backups === undefined ? {} : { backupFolder: options.backups }),
         host: options.host,
         port: options.port,
         publicUrl: options.publicUrl ?? null,

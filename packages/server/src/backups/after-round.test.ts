@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHub } from '../live/hub.ts'
+import { createLog } from '../observe/log.ts'
+import { restore } from '../storage/backup/backup.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/port.ts'
+import { startHotBackups } from './after-round.ts'
+
+const log = createLog('silent')
+let place: string
+let storage: Storage
+
+beforeEach(async () => {
+  place = mkdtempSync(join(tmpdir(), 'zug-backups-'))
+  storage = await openStorage(join(place, 'data'))
+  await storage.createStream('open', '2026-11-15T10:00:00Z')
+})
+afterEach(async () => {
+  await storage.close()
+  rmSync(place, { recursive: true, force: true })
+})
+
+const append = (sequence: number, kind: string) =>
+  storage.append('open', sequence, [{ kind }], { idempotencyKey: `key ${sequence}`, actor: 'arbiter', at: '2026-11-15T10:00:00Z' })
+
+const until = async (condition: () => boolean): Promise<void> => {
+  for (let tries = 0; !condition() && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+const files = (): readonly string[] => {
+  try {
+    return readdirSync(join(place, 'backups')).sort()
+  } catch {
+    return []
+  }
+}
+
+describe('backups after every published round', () => {
+  it('are made for a published round and for nothing else, and restore all there was', async () => {
+    const hub = await createHub({ storage, log, most: 10, gather: 1 })
+    const backups = startHotBackups(storage, hub, join(place, 'backups'), log)
+    await append(0, 'tournament-created')
+    await append(1, 'result-entered')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(files()).toEqual([])
+    await append(2, 'round-published')
+    await until(() => files().length === 1)
+    await backups.close()
+    await hub.close()
+    expect(files()).toEqual(['zug-000000000003.backup'])
+    const copy = await openStorage(join(place, 'copy'))
+    expect(await restore(copy, join(place, 'backups', files()[0]!))).toEqual({ streams: 1, events: 3 })
+    await copy.close()
+  })
+
+  it('a folder that cannot be written to leaves the desk running', async () => {
+    const hub = await createHub({ storage, log, most: 10, gather: 1 })
+    const backups = startHotBackups(storage, hub, join(place, 'data', 'zug.sqlite', 'no-folder'), log)
+    await append(0, 'round-published')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await append(1, 'result-entered')).kind).toBe('appended')
+    await backups.close()
+    await hub.close()
+  })
+})
