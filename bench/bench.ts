@@ -71,7 +71,7 @@ const tables = async (): Promise<void> => {
   for (const [rulebook, measured] of points)
     console.log(`${rulebook}: time grows with players to the power of ${growthExponent(measured).toFixed(2)}`)
 
-  console.log('\nEvery round of whole tournaments, once each\n')
+  console.log('\nEvery round of whole tournaments\n')
   heading('Rulebook', 'Players', 'Rounds', 'Median ms', 'p99 ms', 'Slowest ms', 'Slowest / median')
   for (const players of sizes.filter((size) => size <= 4000))
     for (const rulebook of rulebooks) {
