@@ -36,6 +36,15 @@ describe('zug generate', () => {
     expect([checked.status, lastLine(checked.stdout)]).toMatchObject([0, expect.stringMatching(/ 0 discrepancies$/)])
   })
 
+  test('with threads, in their order and the same as one by one', () => {
+    const many = generated('--seed', 'threads', '--players', '6..12', '--rounds', '3', '--count', '30')
+    expect(many.files.size).toBe(30)
+    for (const number of [1, 17, 30]) {
+      const alone = generated('--seed', `threads/${number}`, '--players', '6..12', '--rounds', '3')
+      expect([...alone.files.values()]).toEqual([many.files.get(`${String(number).padStart(4, '0')}.trf`)])
+    }
+  })
+
   test('the printed seed gives the same tournaments again, one of them alone too', () => {
     const first = generated('--count', '3', '--players', '10')
     const seed = /^seed (\S+)$/m.exec(first.stdout)![1]!

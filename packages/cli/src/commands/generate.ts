@@ -19,7 +19,8 @@ import {
 import { type Command, Option } from 'commander'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
-import { makeTournament, type Recipe } from '../generate/make-tournament.ts'
+import type { Recipe } from '../generate/make-tournament.ts'
+import { makeTournaments } from '../generate/make-tournaments.ts'
 import { parseRtgConfiguration } from '../generate/rtg-configuration.ts'
 import { amount, howMany, percentage, wholeSpan } from '../generate/spans.ts'
 import { carriesRulebook, defaultFormat, extensionOf, type GeneratedFormat, generatedFormats, withinFormat } from '../generate/written.ts'
@@ -109,8 +110,8 @@ export const configure = (command: Command): void => {
     .addOption(new Option('--acceleration <how>', 'Baku acceleration').choices(['none', 'baku', 'any']))
     .addOption(new Option('--scoring <how>', 'points for a win, a draw, a loss; or what the bye is worth').choices(scoringNames))
     .addOption(new Option('--initial-colour <colour>', 'colour of the first player in round 1').choices(colours))
-    .action((options: GenerateOptions) => {
-      process.exitCode = generate(options)
+    .action(async (options: GenerateOptions) => {
+      process.exitCode = await generate(options)
     })
   addExamples(command, [
     ['zug generate --out random', 'one tournament, everything by lot; prints its seed'],
@@ -131,17 +132,19 @@ Exit code 1: a tournament could not be played to its end; the others are written
   )
 }
 
-export const generate = (options: GenerateOptions): ExitCode => {
+export const generate = async (options: GenerateOptions): Promise<ExitCode> => {
   const recipe = recipeOf(options)
   const seed = options.seed ?? recipe.seed ?? String(randomInt(2 ** 47))
   const { count } = options
   prepareFolder(options.out)
   const digits = Math.max(4, String(count).length)
+  const seeds = count === 1 ? [seed] : Array.from({ length: count }, (_, index) => `${seed}/${index + 1}`)
   const totals = { tournaments: 0, rounds: 0, players: 0 }
   let exitCode: ExitCode = exitCodes.done
+  let number = 0
   const progress = startProgress(count)
-  for (let number = 1; number <= count; number++) {
-    const made = makeTournament(recipe, count === 1 ? seed : `${seed}/${number}`)
+  await makeTournaments(recipe, seeds, (made) => {
+    number++
     const name = `${String(number).padStart(digits, '0')}.${extensionOf(recipe.format)}`
     if (made.ok) {
       writeAtomically(join(options.out, name), made.value.text)
@@ -155,7 +158,7 @@ export const generate = (options: GenerateOptions): ExitCode => {
       exitCode = exitCodes.noLegalPairing
     }
     progress.advance(name)
-  }
+  })
   progress.clear()
   const { system, format } = recipe
   writeOut(
