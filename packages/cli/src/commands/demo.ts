@@ -20,10 +20,14 @@ const demo = (): void => {
     [
       '',
       'Fourteen players, five rounds played; above is round 6, as the book has it. To try next:',
+      `  npx zug explain ${file} --why Alice Finn`,
+      `  npx zug explain ${file} --why-not Alice David`,
+      `  npx zug standings ${file}`,
       `  npx zug pair ${file} --round 3 --rules fide-dutch-2017`,
       '  npx zug check golden/worked-example-2016.trf',
       '  npx zug rules fide-dutch-2026',
       '  npx zug --help',
+      'The desk’s server starts with npx zug serve.',
       '',
     ].join('\n'),
   )
