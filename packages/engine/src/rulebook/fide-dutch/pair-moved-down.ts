@@ -2,6 +2,7 @@ import type { LexicographicMatching } from '../../matching/lexicographic-matchin
 import type { Bracket } from './bracket.ts'
 import type { BracketWeights } from './bracket-weights.ts'
 import { matchingOver } from './pair-bracket.ts'
+import { seekFirst } from './remainder-order.ts'
 
 /** The MDP-Pairing of a heterogeneous bracket (B.3) and its limbo, as positions in the bracket. */
 export type MovedDownPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly limbo: readonly number[] }
@@ -50,15 +51,5 @@ const chooseMovedDown = (bracket: Bracket, weights: BracketWeights, matching: Le
     }
     const stays = paired(mdp)
     matching.restrict(mdp, (w) => isResident(bracket, w) === stays)
-  }
-}
-
-/** Gives `v` the first partner of `from … to - 1` with whom the matching stays optimal in its first `limbs` limbs. */
-export const seekFirst = (matching: LexicographicMatching, v: number, limbs: number, from: number, to: number): void => {
-  const current = matching.mate[v]!
-  for (let w = from; w < current; w++) {
-    if (!matching.mayBeOptimal(v, w, limbs)) continue
-    matching.reweigh(v, limbs, (x) => (x >= from && x < to ? to - x : null))
-    return
   }
 }

@@ -2,7 +2,7 @@ import type { LexicographicMatching } from '../../matching/lexicographic-matchin
 import type { Bracket } from './bracket.ts'
 import type { BracketWeights } from './bracket-weights.ts'
 import { matchingOver } from './pair-bracket.ts'
-import { seekFirst } from './pair-moved-down.ts'
+import { followExchanges, followTranspositions, pairsOf, type RemainderOrder } from './remainder-order.ts'
 
 export type RemainderPairing = {
   readonly pairs: readonly (readonly [number, number])[]
@@ -32,6 +32,8 @@ export const pairRemainder = (
   const s1 = pairsOf({ matching, size }).length
   weighExchanges(matching, weights.limbs, size, s1)
   const order: RemainderOrder = { matching, size, s1, limbs: weights.limbs + 1 }
+  // Where no exchange is needed every best pairing has just S1 on top: no pair within S1 or S2 has a part in any.
+  if (pairsOf(order).every(([upper]) => upper < s1)) matching.keepEdges((v, w) => v >= size || w >= size || v < s1 !== w < s1)
   followExchanges(order)
   followTranspositions(order)
   const pairs = pairsOf(order)
@@ -60,74 +62,4 @@ const weighExchanges = (matching: LexicographicMatching, limb: number, size: num
     },
     (v) => (v >= size ? 0 : v < s1 ? exchange + s1 - v : exchange),
   )
-}
-
-/** The optimal pairings of a remainder, about to be walked in the order of D.2 and D.1. Vertices 0 … size - 1 are the remainder by A.2. */
-type RemainderOrder = {
-  readonly matching: LexicographicMatching
-  readonly size: number
-  readonly s1: number
-  /** Limbs that must stay optimal: the criteria, and number and sum of the exchange. */
-  readonly limbs: number
-}
-
-const isUpper = ({ matching, size }: Pick<RemainderOrder, 'matching' | 'size'>, v: number): boolean =>
-  matching.mate[v]! > v && matching.mate[v]! < size
-
-const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (readonly [number, number])[] =>
-  Array.from({ length: order.size }, (_, v) => v).flatMap((v) => (isUpper(order, v) ? [[v, order.matching.mate[v]!] as const] : []))
-
-/** D.2.c and d: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
-const followExchanges = (order: RemainderOrder): void => {
-  const { matching, size, s1, limbs } = order
-  const exchanged = pairsOf(order).filter(([upper]) => upper >= s1).length
-  if (exchanged === 0) {
-    // Then every best pairing has just S1 on top: no pair within S1 or S2 has a part in any.
-    matching.keepEdges((v, w) => v >= size || w >= size || v < s1 !== w < s1)
-    return
-  }
-  const isBelow = (v: number, w: number): boolean => w > v && w < size
-  // A wish is about partners below only: the edge of a pair carries the wish of its upper player and no other.
-  const wish = (v: number, value: number): void => matching.reweigh(v, limbs, (w) => (isBelow(v, w) ? value : null))
-  // A player whose place is settled insists on it, so that nobody asking later can move it again.
-  const settle = (v: number): void => {
-    const upper = isUpper(order, v)
-    if (upper) wish(v, size)
-    matching.restrict(v, (w) => isBelow(v, w) === upper)
-  }
-  let leaving = exchanged
-  for (let v = s1 - 1; v >= 0 && leaving > 0; v--) {
-    if (isUpper(order, v) && mayLeave(order, v)) wish(v, -1)
-    if (!isUpper(order, v)) leaving--
-    settle(v)
-  }
-  let entering = exchanged
-  for (let v = s1; v < size; v++) {
-    if (entering > 0 && !isUpper(order, v) && mayEnter(order, v)) wish(v, 1)
-    if (isUpper(order, v)) entering--
-    settle(v)
-  }
-}
-
-/** Might an optimal pairing give `v` of S1 a higher ranked partner, or none in the bracket? */
-const mayLeave = ({ matching, size, limbs }: RemainderOrder, v: number): boolean => {
-  if (matching.mayBeAlone(v, limbs)) return true
-  for (let w = 0; w < matching.size; w++) if ((w < v || w >= size) && matching.mayBeOptimal(v, w, limbs)) return true
-  return false
-}
-
-/** Might an optimal pairing give `v` of S2 a lower ranked partner? */
-const mayEnter = ({ matching, size, limbs }: RemainderOrder, v: number): boolean => {
-  for (let w = v + 1; w < size; w++) if (matching.mayBeOptimal(v, w, limbs)) return true
-  return false
-}
-
-/** D.1: each player of S1 in turn gets the first player of S2 with whom the rest stays optimal. */
-const followTranspositions = (order: RemainderOrder): void => {
-  const { matching, size, limbs } = order
-  for (let v = 0; v < size; v++) {
-    if (!isUpper(order, v)) continue
-    seekFirst(matching, v, limbs, v + 1, size)
-    matching.fix(v)
-  }
 }

@@ -1,6 +1,7 @@
 import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
+import { seekFirst } from '../remainder-order.ts'
 import type { ProcedureBracket } from './bracket.ts'
-import { matchingOver, seekFirst, type Weights } from './weights.ts'
+import { matchingOver, type Weights } from './weights.ts'
 
 /**
  * C.6 to C.8, D.1.2, D.3 of the 2012 edition: which moved-down players form S1, and whom each gets of S2. Of the best pairings the first made

@@ -89,13 +89,3 @@ export const matchingOver = (
   matching.solve()
   return matching
 }
-
-/** Gives `v` the first partner of `from … to - 1` with whom the matching stays optimal in its first `limbs` limbs. */
-export const seekFirst = (matching: LexicographicMatching, v: number, limbs: number, from: number, to: number): void => {
-  const current = matching.mate[v]!
-  for (let w = from; w < current; w++) {
-    if (!matching.mayBeOptimal(v, w, limbs)) continue
-    matching.reweigh(v, limbs, (x) => (x >= from && x < to ? to - x : null))
-    return
-  }
-}

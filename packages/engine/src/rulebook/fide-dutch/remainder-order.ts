@@ -1,0 +1,77 @@
+import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+
+/** The optimal pairings of a remainder, about to be walked in the order of D.2 and D.1. Vertices 0 … size - 1 are the remainder by A.2. */
+export type RemainderOrder = {
+  readonly matching: LexicographicMatching
+  readonly size: number
+  readonly s1: number
+  /** Limbs that must stay optimal: the criteria, and number and sum of the exchange. */
+  readonly limbs: number
+}
+
+const isUpper = ({ matching, size }: Pick<RemainderOrder, 'matching' | 'size'>, v: number): boolean =>
+  matching.mate[v]! > v && matching.mate[v]! < size
+
+export const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (readonly [number, number])[] =>
+  Array.from({ length: order.size }, (_, v) => v).flatMap((v) => (isUpper(order, v) ? [[v, order.matching.mate[v]!] as const] : []))
+
+/** D.2.c and d: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
+export const followExchanges = (order: RemainderOrder): void => {
+  const { matching, size, s1, limbs } = order
+  const exchanged = pairsOf(order).filter(([upper]) => upper >= s1).length
+  if (exchanged === 0) return
+  const isBelow = (v: number, w: number): boolean => w > v && w < size
+  // A wish is about partners below only: the edge of a pair carries the wish of its upper player and no other.
+  const wish = (v: number, value: number): void => matching.reweigh(v, limbs, (w) => (isBelow(v, w) ? value : null))
+  // A player whose place is settled insists on it, so that nobody asking later can move it again.
+  const settle = (v: number): void => {
+    const upper = isUpper(order, v)
+    if (upper) wish(v, size)
+    matching.restrict(v, (w) => isBelow(v, w) === upper)
+  }
+  let leaving = exchanged
+  for (let v = s1 - 1; v >= 0 && leaving > 0; v--) {
+    if (isUpper(order, v) && mayLeave(order, v)) wish(v, -1)
+    if (!isUpper(order, v)) leaving--
+    settle(v)
+  }
+  let entering = exchanged
+  for (let v = s1; v < size; v++) {
+    if (entering > 0 && !isUpper(order, v) && mayEnter(order, v)) wish(v, 1)
+    if (isUpper(order, v)) entering--
+    settle(v)
+  }
+}
+
+/** Might an optimal pairing give `v` of S1 a higher ranked partner, or none in the bracket? */
+const mayLeave = ({ matching, size, limbs }: RemainderOrder, v: number): boolean => {
+  if (matching.mayBeAlone(v, limbs)) return true
+  for (let w = 0; w < matching.size; w++) if ((w < v || w >= size) && matching.mayBeOptimal(v, w, limbs)) return true
+  return false
+}
+
+/** Might an optimal pairing give `v` of S2 a lower ranked partner? */
+const mayEnter = ({ matching, size, limbs }: RemainderOrder, v: number): boolean => {
+  for (let w = v + 1; w < size; w++) if (matching.mayBeOptimal(v, w, limbs)) return true
+  return false
+}
+
+/** D.1: each player of S1 in turn gets the first player of S2 with whom the rest stays optimal. */
+export const followTranspositions = (order: RemainderOrder): void => {
+  const { matching, size, limbs } = order
+  for (let v = 0; v < size; v++) {
+    if (!isUpper(order, v)) continue
+    seekFirst(matching, v, limbs, v + 1, size)
+    matching.fix(v)
+  }
+}
+
+/** Gives `v` the first partner of `from … to - 1` with whom the matching stays optimal in its first `limbs` limbs. */
+export const seekFirst = (matching: LexicographicMatching, v: number, limbs: number, from: number, to: number): void => {
+  const current = matching.mate[v]!
+  for (let w = from; w < current; w++) {
+    if (!matching.mayBeOptimal(v, w, limbs)) continue
+    matching.reweigh(v, limbs, (x) => (x >= from && x < to ? to - x : null))
+    return
+  }
+}
