@@ -73,6 +73,51 @@ describe.each(databaseKinds)('storage contract on %s', (kind) => {
     expect(await storage.append('open', 0, [event(1)], metadata('a'))).toEqual({ kind: 'unknown-stream' })
   })
 
+  test('what belongs to two streams is appended to both or to none', async () => {
+    const storage = await withStream()
+    await storage.createStream('blitz', at)
+    await storage.append('blitz', 0, [event(1)], metadata('a'))
+    const move = (open: number, blitz: number) => [
+      { stream: 'open', expectedSequence: open, events: [event(2), event(3)] },
+      { stream: 'blitz', expectedSequence: blitz, events: [event(4)] },
+    ]
+    expect(await storage.appendTogether(move(0, 0), metadata('m'))).toEqual({ kind: 'conflict', stream: 'blitz', sequence: 1 })
+    expect(
+      await storage.appendTogether([...move(0, 1), { stream: 'none', expectedSequence: 0, events: [event(5)] }], metadata('m')),
+    ).toEqual({
+      kind: 'unknown-stream',
+      stream: 'none',
+    })
+    expect(await storage.position()).toBe(1)
+    const parts = [
+      { stream: 'open', sequence: 2, position: 3 },
+      { stream: 'blitz', sequence: 2, position: 4 },
+    ]
+    expect(await storage.appendTogether(move(0, 1), metadata('m'))).toEqual({ kind: 'appended', parts })
+    expect(await storage.appendTogether(move(2, 2), metadata('m'))).toEqual({ kind: 'duplicate', parts })
+    expect((await storage.readAll(1, 10)).map(({ stream, sequence }) => `${stream} ${sequence}`)).toEqual(['open 1', 'open 2', 'blitz 2'])
+  })
+
+  test('a key that one of two streams knows already has its effect in neither', async () => {
+    const storage = await withStream()
+    await storage.createStream('blitz', at)
+    await storage.append('blitz', 0, [event(1)], metadata('a'))
+    const parts = ['open', 'blitz'].map((stream, index) => ({ stream, expectedSequence: index, events: [event(2)] }))
+    expect(await storage.appendTogether(parts, metadata('a'))).toEqual({
+      kind: 'duplicate',
+      parts: [{ stream: 'blitz', sequence: 1, position: 1 }],
+    })
+    expect(await storage.position()).toBe(1)
+  })
+
+  test('together means different streams, each with an event', async () => {
+    const storage = await withStream()
+    const part = { stream: 'open', expectedSequence: 0, events: [event(1)] }
+    for (const parts of [[], [part, part], [{ ...part, events: [] }]])
+      await expect(storage.appendTogether(parts, metadata('a'))).rejects.toThrow(TypeError)
+    expect(await storage.position()).toBe(0)
+  })
+
   test('identifiers are of 1 to 200 characters, none of them a control character, and an append has an event', async () => {
     const storage = await withStream()
     for (const text of ['', 'a\0b', 'a\nb', '\ud800', 'x'.repeat(201)]) {

@@ -22,6 +22,11 @@ export type Storage = {
     events: readonly StorableEvent[],
     metadata: AppendMetadata,
   ) => Promise<AppendResult>
+  /**
+   * Appends to several streams, to all of them or to none, under one key: what happens in two tournaments at once, such as a player's move from one
+   * to the other. No stream may be named twice.
+   */
+  readonly appendTogether: (parts: readonly StreamAppend[], metadata: AppendMetadata) => Promise<AppendTogetherResult>
   /** The events of one stream that follow number `after` (0: from the first), in order; nothing for a stream that does not exist. */
   readonly read: (stream: string, after?: number) => Promise<readonly StoredEvent[]>
   /** The events of all streams that follow position `after`, in order, at most `limit`: the source of live updates. */
@@ -67,6 +72,19 @@ export type AppendResult =
   /** The stream has moved on; `sequence` is where it stands. */
   | { readonly kind: 'conflict'; readonly sequence: number }
   | { readonly kind: 'unknown-stream' }
+
+export type StreamAppend = { readonly stream: string; readonly expectedSequence: number; readonly events: readonly StorableEvent[] }
+
+export type AppendTogetherResult =
+  /** Number and position of the last event appended to each stream, in the order of the parts. */
+  | { readonly kind: 'appended'; readonly parts: readonly AppendedPart[] }
+  /** The key had its effect before, in these of the streams: in all of them when it came from this very call. */
+  | { readonly kind: 'duplicate'; readonly parts: readonly AppendedPart[] }
+  /** The first of the streams that has moved on, and where it stands. */
+  | { readonly kind: 'conflict'; readonly stream: string; readonly sequence: number }
+  | { readonly kind: 'unknown-stream'; readonly stream: string }
+
+export type AppendedPart = { readonly stream: string; readonly sequence: number; readonly position: number }
 
 export type StoredEvent = AppendMetadata & {
   readonly position: number

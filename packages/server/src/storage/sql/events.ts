@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AppendMetadata, AppendResult, StorableEvent, StoredEvent } from '../port.ts'
+import type { AppendedPart, AppendMetadata, AppendResult, AppendTogetherResult, StorableEvent, StoredEvent, StreamAppend } from '../port.ts'
 import { inTransaction, type SqlDriver } from './driver.ts'
 import type { Schema } from './schema.ts'
 import { checkText } from './text-check.ts'
@@ -28,6 +28,40 @@ export const lastPosition = async (db: Kysely<Schema>): Promise<number> => {
 }
 
 /** Writers are let in one at a time, so what is read here still holds when the rows are inserted; the keys of the table stand behind that. */
+export const appendTogether = async (
+  driver: SqlDriver,
+  parts: readonly StreamAppend[],
+  metadata: AppendMetadata,
+): Promise<AppendTogetherResult> => {
+  if (parts.length === 0 || parts.some(({ events }) => events.length === 0)) throw new TypeError('An append has at least one event.')
+  if (new Set(parts.map(({ stream }) => stream)).size < parts.length) throw new TypeError('A stream is appended to once at a time.')
+  checkText('An idempotency key', metadata.idempotencyKey)
+  checkText('An actor', metadata.actor)
+  checkText('A time', metadata.at)
+  const result = await inTransaction(driver, async (transaction): Promise<AppendTogetherResult> => {
+    const earlier: AppendedPart[] = []
+    for (const { stream } of parts) earlier.push(...(await partOfKey(transaction, stream, metadata.idempotencyKey)))
+    if (earlier.length > 0) return { kind: 'duplicate', parts: earlier }
+    for (const { stream, expectedSequence } of parts) {
+      const sequence = await standOf(transaction, stream)
+      if (sequence === null) return { kind: 'unknown-stream', stream }
+      if (sequence !== expectedSequence) return { kind: 'conflict', stream, sequence }
+    }
+    let position = await lastPosition(transaction)
+    const stored = parts.map(({ stream, expectedSequence, events }) =>
+      events.map((event, index): StoredEvent => {
+        position += 1
+        return { ...metadata, position, stream, sequence: expectedSequence + index + 1, event }
+      }),
+    )
+    await insertEvents(transaction, stored.flat())
+    await driver.announce(transaction)
+    return { kind: 'appended', parts: stored.map((events) => asPart(events.at(-1)!)) }
+  })
+  if (result.kind === 'appended') driver.announced()
+  return result
+}
+
 export const append = async (
   driver: SqlDriver,
   stream: string,
@@ -35,36 +69,31 @@ export const append = async (
   events: readonly StorableEvent[],
   metadata: AppendMetadata,
 ): Promise<AppendResult> => {
-  if (events.length === 0) throw new TypeError('An append has at least one event.')
-  checkText('An idempotency key', metadata.idempotencyKey)
-  checkText('An actor', metadata.actor)
-  checkText('A time', metadata.at)
-  const result = await inTransaction(driver, async (transaction): Promise<AppendResult> => {
-    const earlier = await resultOfKey(transaction, stream, metadata.idempotencyKey)
-    if (earlier !== null) return earlier
-    const sequence = await standOf(transaction, stream)
-    if (sequence === null) return { kind: 'unknown-stream' }
-    if (sequence !== expectedSequence) return { kind: 'conflict', sequence }
-    const position = await lastPosition(transaction)
-    await insertEvents(
-      transaction,
-      events.map((event, index) => ({ ...metadata, position: position + index + 1, stream, sequence: sequence + index + 1, event })),
-    )
-    await driver.announce(transaction)
-    return { kind: 'appended', sequence: sequence + events.length, position: position + events.length }
-  })
-  if (result.kind === 'appended') driver.announced()
-  return result
+  const result = await appendTogether(driver, [{ stream, expectedSequence, events }], metadata)
+  switch (result.kind) {
+    case 'appended':
+    case 'duplicate': {
+      const { sequence, position } = result.parts[0]!
+      return { kind: result.kind, sequence, position }
+    }
+    case 'conflict':
+      return { kind: 'conflict', sequence: result.sequence }
+    case 'unknown-stream':
+      return { kind: 'unknown-stream' }
+  }
 }
 
-const resultOfKey = async (db: Kysely<Schema>, stream: string, key: string): Promise<AppendResult | null> => {
+const asPart = ({ stream, sequence, position }: StoredEvent): AppendedPart => ({ stream, sequence, position })
+
+/** What the key did in a stream; nothing when it is new there. */
+const partOfKey = async (db: Kysely<Schema>, stream: string, key: string): Promise<readonly AppendedPart[]> => {
   const row = await db
     .selectFrom('events')
     .where('stream', '=', stream)
     .where('idempotency_key', '=', key)
     .select(({ fn }) => [fn.max('sequence').as('sequence'), fn.max('position').as('position')])
     .executeTakeFirst()
-  return row === undefined || row.sequence === null ? null : { kind: 'duplicate', sequence: row.sequence, position: row.position }
+  return row === undefined || row.sequence === null ? [] : [{ stream, sequence: row.sequence, position: row.position }]
 }
 
 /** Rows per statement: both databases limit the number of parameters. */

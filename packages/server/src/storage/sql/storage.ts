@@ -1,6 +1,6 @@
 import type { Storage } from '../port.ts'
 import { type SqlDriver, translating } from './driver.ts'
-import { append, lastPosition, readAll, readStream } from './events.ts'
+import { append, appendTogether, lastPosition, readAll, readStream } from './events.ts'
 import { load } from './load.ts'
 import { deleteSetting, readSettings, saveSetting, settleSetting } from './settings.ts'
 import { dropSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
@@ -15,6 +15,7 @@ export const sqlStorage = (driver: SqlDriver): Storage => {
     createStream: (stream, at) => run(() => createStream(db, stream, at)),
     streams: () => run(() => listStreams(db)),
     append: (stream, expectedSequence, events, metadata) => append(driver, stream, expectedSequence, events, metadata),
+    appendTogether: (parts, metadata) => appendTogether(driver, parts, metadata),
     read: (stream, after = 0) => run(() => readStream(db, stream, after)),
     readAll: (after, limit) => run(() => readAll(db, after, limit)),
     position: () => run(() => lastPosition(db)),
