@@ -4,8 +4,8 @@ export default defineConfig({
   resolve: { conditions: ['zug:source'] },
   ssr: { resolve: { conditions: ['zug:source'] } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
-    globalSetup: ['packages/server/src/storage/testing/global-setup.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/*.test.ts', 'e2e/**/*.story.test.ts'],
+    globalSetup: ['packages/server/src/storage/testing/global-setup.ts', 'e2e/testing/global-setup.ts'],
     testTimeout: 120_000,
   },
 })

@@ -9,6 +9,7 @@ import { register } from './http/register.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { registerHealth } from './observe/health.ts'
 import { requestLog } from './observe/request-log.ts'
+import { registerPages } from './pages/index.ts'
 
 /** The parts put together; nothing is decided here. */
 export const createApp = (context: ServerContext): OpenAPIHono => {
@@ -32,6 +33,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
       description: 'Everything the desk can do. Problems are RFC 9457 documents.',
     },
   })
+  registerPages(app, context)
   app.notFound(() => problemResponse(notFound()))
   app.onError((error, c) => {
     context.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed')

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
+import { findChromium } from './chromium.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let browser: Browser | null = null
+
+export const openBrowser = async (): Promise<Browser> => {
+  browser ??= await chromium.launch({ executablePath: inject('chromium') || findChromium(), args: flags })
+  return browser
+}
+
+const open: BrowserContext[] = []
+
+/** A fresh person at a fresh device: own cookies, own storage. What the page complains about in its console fails the story. */
+export const newPerson = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await (await openBrowser()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
+  context.setDefaultTimeout(15_000)
+  open.push(context)
+  return context.newPage()
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** A picture for people to look at, when ZUG_PICTURES names a folder. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.ZUG_PICTURES
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    for (const context of open) for (const page of context.pages()) await picture(page, `failed-${task.name}`)
+  await Promise.all(open.splice(0).map((context) => context.close()))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  browser = null
+})

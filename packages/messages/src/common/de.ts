@@ -1,0 +1,35 @@
+import type { CommonWords } from './en.ts'
+
+export const de: CommonWords = {
+  white: 'Weiß',
+  black: 'Schwarz',
+  bye: 'spielfrei',
+  results: {
+    open: 'offen',
+    draw: 'remis',
+    whiteWins: 'Weiß gewinnt',
+    blackWins: 'Schwarz gewinnt',
+    forfeit: 'kampflos',
+    doubleForfeit: 'beide kampflos verloren',
+    adjourned: 'Hängepartie',
+    unrated: 'nicht gewertet',
+  },
+  byes: {
+    'pairing-allocated': 'spielfrei (zugelost)',
+    'full-point': 'Freilos mit ganzem Punkt',
+    'half-point': 'Freilos mit halbem Punkt',
+    'zero-point': 'Freilos ohne Punkt',
+    absent: 'abwesend',
+  },
+  rulebooks: {
+    'fide-dutch-2026': 'FIDE (Dutch) 2026',
+    'fide-dutch-2017': 'FIDE (Dutch) 2017',
+    'fide-dutch-2012': 'FIDE (Dutch) 2012',
+    'fide-dutch-1998': 'FIDE (Dutch) 1998',
+    cfc: 'CFC Schweizer System',
+    'cfc-team': 'CFC Schweizer System für Mannschaften',
+    'round-robin': 'Rundenturnier',
+    ssm: 'SSM',
+  },
+  list: (items) => new Intl.ListFormat('de').format(items),
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts'
+
+/** Words that every surface uses: console, public pages, phones, projector, paper. */
+export const en = {
+  white: 'White',
+  black: 'Black',
+  bye: 'bye',
+  results: {
+    open: 'open',
+    draw: 'draw',
+    whiteWins: 'White wins',
+    blackWins: 'Black wins',
+    forfeit: 'forfeit',
+    doubleForfeit: 'both forfeit',
+    adjourned: 'adjourned',
+    unrated: 'not rated',
+  },
+  byes: {
+    'pairing-allocated': 'pairing-allocated bye',
+    'full-point': 'full-point bye',
+    'half-point': 'half-point bye',
+    'zero-point': 'zero-point bye',
+    absent: 'absent',
+  },
+  rulebooks: {
+    'fide-dutch-2026': 'FIDE (Dutch) 2026',
+    'fide-dutch-2017': 'FIDE (Dutch) 2017',
+    'fide-dutch-2012': 'FIDE (Dutch) 2012',
+    'fide-dutch-1998': 'FIDE (Dutch) 1998',
+    cfc: 'CFC Swiss',
+    'cfc-team': 'CFC team Swiss',
+    'round-robin': 'Round robin',
+    ssm: 'SSM',
+  },
+  list: (items: readonly string[]): string => new Intl.ListFormat('en').format(items),
+}
+
+export type CommonWords = Words<typeof en>

@@ -1,0 +1,35 @@
+import type { CommonWords } from './en.ts'
+
+export const fr: CommonWords = {
+  white: 'Blancs',
+  black: 'Noirs',
+  bye: 'exempt',
+  results: {
+    open: 'en cours',
+    draw: 'nulle',
+    whiteWins: 'les Blancs gagnent',
+    blackWins: 'les Noirs gagnent',
+    forfeit: 'forfait',
+    doubleForfeit: 'double forfait',
+    adjourned: 'ajournée',
+    unrated: 'non classée',
+  },
+  byes: {
+    'pairing-allocated': 'exempt',
+    'full-point': 'bye à un point',
+    'half-point': 'bye à un demi-point',
+    'zero-point': 'bye sans point',
+    absent: 'absent',
+  },
+  rulebooks: {
+    'fide-dutch-2026': 'FIDE (néerlandais) 2026',
+    'fide-dutch-2017': 'FIDE (néerlandais) 2017',
+    'fide-dutch-2012': 'FIDE (néerlandais) 2012',
+    'fide-dutch-1998': 'FIDE (néerlandais) 1998',
+    cfc: 'Système suisse FCE',
+    'cfc-team': 'Système suisse FCE par équipes',
+    'round-robin': 'Toutes rondes',
+    ssm: 'SSM',
+  },
+  list: (items) => new Intl.ListFormat('fr').format(items),
+}

@@ -1,0 +1,11 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ServerContext } from '../context.ts'
+
+/** Everything that is not the API: pages made here, and the built console. Register a family of pages by adding it to the list. */
+export const registerPages = (app: OpenAPIHono, context: ServerContext): void => {
+  for (const register of families) register(app, context)
+}
+
+type Family = (app: OpenAPIHono, context: ServerContext) => void
+
+const families: readonly Family[] = []

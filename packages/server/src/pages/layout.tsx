@@ -1,0 +1,52 @@
+import type { Language } from '@zug/messages/language'
+import { raw } from 'hono/html'
+import type { Child, FC } from 'hono/jsx'
+import { assetsOf, type PageBundle } from './assets.ts'
+
+export type PageProps = {
+  readonly bundle: PageBundle
+  readonly language: Language
+  readonly title: string
+  /** For link previews. */
+  readonly description?: string
+  readonly address?: string
+  /** Values that the page's script reads from `document.body.dataset`. */
+  readonly data?: Readonly<Record<string, string>>
+  readonly bodyClass?: string
+  readonly noIndex?: boolean
+  readonly children?: Child
+}
+
+/** The frame of every page made on the server: readable before any script runs. */
+export const Page: FC<PageProps> = ({ bundle, language, title, description, address, data = {}, bodyClass, noIndex, children }) => {
+  const { script, styles } = assetsOf(bundle)
+  const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]))
+  return (
+    <>
+      {raw('<!doctype html>')}
+      <html lang={language}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>{title}</title>
+          {description === undefined ? null : <meta name="description" content={description} />}
+          {noIndex === true ? <meta name="robots" content="noindex" /> : null}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="Zug" />
+          <meta property="og:title" content={title} />
+          {description === undefined ? null : <meta property="og:description" content={description} />}
+          {address === undefined ? null : <meta property="og:url" content={address} />}
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          {styles.map((href) => (
+            <link rel="stylesheet" href={href} />
+          ))}
+          {script === '' ? null : <script type="module" src={script}></script>}
+        </head>
+        <body class={bodyClass} {...attributes}>
+          {children}
+        </body>
+      </html>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { deskView } from './tournaments/views/desk-view.ts'
+import type { historyView } from './tournaments/views/history-view.ts'
+import type { publicView, summaryView } from './tournaments/views/public-view.ts'
+
+/** What the API answers, as types for those who ask it. */
+export type DeskView = ReturnType<typeof deskView>
+export type PublicView = ReturnType<typeof publicView>
+export type Summary = ReturnType<typeof summaryView>
+export type HistoryView = ReturnType<typeof historyView>

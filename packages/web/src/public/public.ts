@@ -1,0 +1,2 @@
+import '../design/base.css'
+import './public.css'

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * One build, several entries: the console (index.html), the small scripts and styles of the public pages, and the verify page. The server finds them by
+ * the manifest.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: ['zug:source', 'module', 'browser', 'development|production'] },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        console: 'index.html',
+        verify: 'verify.html',
+        public: 'src/public/public.ts',
+        phone: 'src/phone/phone.ts',
+        projector: 'src/projector/projector.ts',
+        paper: 'src/paper/paper.ts',
+      },
+    },
+  },
+})
