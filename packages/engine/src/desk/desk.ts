@@ -3,7 +3,7 @@ import type { DeskCommand } from './commands.ts'
 import { decide } from './decide/index.ts'
 import type { DeskEvent } from './events.ts'
 import { evolve } from './evolve.ts'
-import { type RecordedEvent, redoable, replay, undoable } from './history.ts'
+import { effective, isMove, type RecordedEvent, redoable, replay, undoable } from './history.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type DeskState, emptyState } from './state.ts'
 
@@ -28,24 +28,28 @@ export type Executed = { readonly desk: Desk; readonly recorded: readonly Record
 export const execute = (desk: Desk, command: DeskCommand): Result<Executed, Refusal> => {
   if (command.kind === 'undo' || command.kind === 'redo') return turnBack(desk, command.kind)
   const decision = decide(desk.state, command)
-  return decision.ok
-    ? ok(recordAll(desk, decision.value, (state) => decision.value.reduce((at, event) => evolve(at, event), state)))
-    : decision
+  return decision.ok ? ok(record(desk, decision.value)) : decision
 }
 
 const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> => {
   if (desk.state.finished) return err(refuse('finished', 'The tournament is finished. Open it again to change it.'))
   const batch = kind === 'undo' ? undoable(desk.history) : redoable(desk.history)
-  if (batch === null)
-    return err(
-      kind === 'undo'
-        ? refuse('nothing-to-undo', 'Nothing can be undone: what is published stays.', { article: 'C.04.2 4.4' })
-        : refuse('nothing-to-redo', 'Nothing can be redone.'),
-    )
+  if (batch === null) return err(kind === 'undo' ? undoRefused(desk) : refuse('nothing-to-redo', 'Nothing can be redone.'))
   const event: DeskEvent = { kind: kind === 'undo' ? 'undone' : 'redone', batch }
   const { desk: after, recorded } = recordAll(desk, [event], (state) => state)
   return ok({ desk: { ...after, state: replay(after.history) }, recorded })
 }
+
+const undoRefused = ({ history }: Desk): Refusal => {
+  const last = effective(history).at(-1)
+  return last !== undefined && isMove(last.event)
+    ? refuse('nothing-to-undo', 'A move to another section is not undone in one of them: move the player back.', { setting: 'section' })
+    : refuse('nothing-to-undo', 'Nothing can be undone: what is published stays.', { article: 'C.04.2 4.4' })
+}
+
+/** Events decided elsewhere become one command of this desk. */
+export const record = (desk: Desk, events: readonly DeskEvent[]): Executed =>
+  recordAll(desk, events, (state) => events.reduce((at, event) => evolve(at, event), state))
 
 const recordAll = (desk: Desk, events: readonly DeskEvent[], next: (state: DeskState) => DeskState): Executed => {
   const last = desk.history.at(-1)

@@ -12,11 +12,11 @@ import type { DeskSettings } from './settings.ts'
 export type DeskEvent =
   | { readonly kind: 'tournament-created'; readonly settings: DeskSettings }
   | { readonly kind: 'settings-changed'; readonly changes: Partial<DeskSettings> }
-  | { readonly kind: 'player-entered'; readonly player: DeskPlayer }
+  | { readonly kind: 'player-entered'; readonly player: DeskPlayer; readonly movedFrom?: Elsewhere }
   | { readonly kind: 'player-corrected'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }
-  | { readonly kind: 'player-removed'; readonly player: PlayerId }
-  | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: RoundNumber }
-  | { readonly kind: 'player-re-entered'; readonly player: PlayerId; readonly fromRound: RoundNumber }
+  | { readonly kind: 'player-removed'; readonly player: PlayerId; readonly movedTo?: Elsewhere }
+  | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: RoundNumber; readonly movedTo?: Elsewhere }
+  | { readonly kind: 'player-re-entered'; readonly player: PlayerId; readonly fromRound: RoundNumber; readonly movedFrom?: Elsewhere }
   | { readonly kind: 'player-checked-in'; readonly player: PlayerId; readonly present: boolean }
   | { readonly kind: 'team-entered'; readonly team: DeskTeam }
   | {
@@ -63,6 +63,9 @@ export type DeskEvent =
   | { readonly kind: 'tournament-reopened'; readonly reason: string }
   | { readonly kind: 'undone'; readonly batch: number }
   | { readonly kind: 'redone'; readonly batch: number }
+
+/** The same person in another section of the event. */
+export type Elsewhere = { readonly tournament: string; readonly player: PlayerId }
 
 /** Boards only one of the two pairings has. */
 export type Difference = { readonly engineOnly: readonly Board[]; readonly deskOnly: readonly Board[]; readonly byeChanged: boolean }

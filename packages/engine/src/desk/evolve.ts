@@ -1,6 +1,7 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
+import type { Prohibition } from './forbidden.ts'
 import type { DeskBoard, DeskRound } from './round.ts'
 import type { DeskState } from './state.ts'
 
@@ -26,7 +27,12 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'player-removed': {
       const players = new Map(state.players)
       players.delete(event.player)
-      return { ...state, players, byes: state.byes.filter(({ player }) => player !== event.player) }
+      return {
+        ...state,
+        players,
+        byes: state.byes.filter(({ player }) => player !== event.player),
+        prohibitions: state.prohibitions.flatMap((entry) => withoutPlayer(entry, event.player)),
+      }
     }
     case 'player-withdrawn':
       return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: event.fromRound }), own)
@@ -131,6 +137,14 @@ const withEntrant = (
 ): DeskState => {
   const team = state.teams.get(id)
   return team === undefined ? withPlayer(state, id, change, own) : { ...state, teams: put(state.teams, id, change(team), own) }
+}
+
+/** Whoever is gone is kept apart from nobody; of a prohibition between two nothing is left then. */
+const withoutPlayer = (prohibition: Prohibition, id: PlayerId): readonly Prohibition[] => {
+  const { who } = prohibition
+  if (who.kind !== 'players' || !who.players.includes(id)) return [prohibition]
+  const players = who.players.filter((player) => player !== id)
+  return players.length < 2 ? [] : [{ ...prohibition, who: { ...who, players } }]
 }
 
 const withoutBye = (state: DeskState, player: PlayerId, round: number): DeskState['byes'] =>

@@ -35,8 +35,12 @@ export const undoable = (history: readonly RecordedEvent[]): number | null => {
   const last = effective(history).at(-1)
   if (last === undefined) return null
   const batch = history.filter((entry) => entry.batch === last.batch)
-  return batch.some(({ event }) => final.has(event.kind)) ? null : last.batch
+  return batch.some(({ event }) => final.has(event.kind) || isMove(event)) ? null : last.batch
 }
+
+/** Half of what happened in two sections at once: taken back here alone, the player would be in both or in none. */
+export const isMove = (event: DeskEvent): boolean =>
+  ('movedTo' in event && event.movedTo !== undefined) || ('movedFrom' in event && event.movedFrom !== undefined)
 
 const final: ReadonlySet<DeskEvent['kind']> = new Set(['tournament-created', 'round-published', 'pairing-amended', 'result-corrected'])
 

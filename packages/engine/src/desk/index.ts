@@ -4,10 +4,19 @@ export { differenceOf, unseated } from './decide/manual.ts'
 export { correctionEffect } from './decide/results.ts'
 export { type Desk, type Executed, emptyDesk, execute, extendDesk, openDesk } from './desk.ts'
 export type { DeskPlayer, DeskTeam, PlayerData } from './entrant.ts'
-export { type AmendReason, amendReasons, type CorrectionEffect, correctionEffects, type DeskEvent, type Difference } from './events.ts'
+export {
+  type AmendReason,
+  amendReasons,
+  type CorrectionEffect,
+  correctionEffects,
+  type DeskEvent,
+  type Difference,
+  type Elsewhere,
+} from './events.ts'
 export type { Prohibition } from './forbidden.ts'
-export { effective, type RecordedEvent, redoable, replay, undoable } from './history.ts'
+export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from './history.ts'
 export { type Lock, locksOf } from './locks.ts'
+export { type Move, type Moved, movePlayer } from './move.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from './receipt.ts'
 export { type Refusal, type RefusalCode, refusalCodes } from './refusal.ts'
 export { type BoardResult as DeskBoardResult, isOpen, type Report, type SideResult, sideResults } from './result.ts'

@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Result } from '../../result.ts'
+import type { DeskTeam } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
@@ -16,13 +17,26 @@ export const unknownPlayer = (id: PlayerId): Refusal => refuse('unknown-player',
 export const isEntrant = (state: DeskState, id: PlayerId): boolean =>
   state.settings!.teamEvent ? state.teams.has(id) : state.players.has(id)
 
-/** Has this entrant been part of a published round, paired or with the bye? */
+/** Has this entrant, or member of a team, been part of a published round: on a board or with the bye? */
 export const hasBeenPaired = (state: DeskState, id: PlayerId): boolean =>
   state.rounds.some(
     ({ boards, unpaired }) =>
-      boards.some(({ white, black }) => white === id || black === id) ||
-      unpaired.some(({ player, bye }) => player === id && bye === 'pairing-allocated'),
+      boards.some(
+        ({ white, black, result }) =>
+          white === id ||
+          black === id ||
+          [...(result?.match?.white ?? []), ...(result?.match?.black ?? [])].some(({ player }) => player === id),
+      ) || unpaired.some(({ player, bye }) => player === id && bye === 'pairing-allocated'),
   )
+
+/** CFC 652: who meets whom in which round follows from how many started, so nobody comes or goes later; who leaves withdraws (653). */
+export const tablesMade = (state: DeskState): Refusal | null =>
+  state.settings!.rulebook === 'round-robin' && (state.rounds.length > 0 || state.draft !== null)
+    ? refuse('locked', 'The tables of this round robin are made for those who started.', { article: '652' })
+    : null
+
+export const teamOf = (state: DeskState, member: PlayerId): DeskTeam | null =>
+  [...state.teams.values()].find(({ boards, alternates }) => [...boards, ...alternates].includes(member)) ?? null
 
 /** Changes to who plays wait until the draft is published or discarded. */
 export const draftInTheWay = (state: DeskState): Refusal | null =>

@@ -7,11 +7,11 @@ import type { DeskEvent } from '../events.ts'
 import { refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
-import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, nextRound, unknownPlayer } from './decision.ts'
+import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
-const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>, fromRound: number): DeskPlayer => ({
+export const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>, fromRound: number): DeskPlayer => ({
   ...emptyPlayerData,
   ...data,
   id: playerId(id),
@@ -24,6 +24,8 @@ const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>, fromR
 /** A late entry is paired from the round it arrives for (C.04.2 2.4). */
 export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Decision => {
   if (command.player.name.trim() === '') return err(refuse('bad-value', 'A player needs a name.'))
+  const blocked = state.settings!.teamEvent ? null : tablesMade(state)
+  if (blocked !== null) return err(blocked)
   const twin = [...state.players.values()].find((player) => isSamePerson(player, command.player))
   if (twin !== undefined && command.confirmed !== true)
     return err(refuse('duplicate-player', `${twin.name} is entered already as number ${twin.id}.`, { confirmable: true }))
@@ -34,7 +36,7 @@ export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Deci
 export const importPlayers = (state: DeskState, command: Of<'import-players'>): Decision => {
   const nameless = command.players.findIndex(({ name }) => name.trim() === '')
   if (nameless !== -1) return err(refuse('bad-value', `Line ${nameless + 1} has no name.`))
-  const blocked = draftInTheWay(state)
+  const blocked = draftInTheWay(state) ?? (state.settings!.teamEvent ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
   return ok(
     command.players.map(
@@ -43,7 +45,7 @@ export const importPlayers = (state: DeskState, command: Of<'import-players'>): 
   )
 }
 
-const isSamePerson = (player: DeskPlayer, data: Partial<PlayerData>): boolean =>
+export const isSamePerson = (player: DeskPlayer, data: Partial<PlayerData>): boolean =>
   data.fideId !== undefined && data.fideId !== '' && player.fideId !== ''
     ? player.fideId === data.fideId
     : player.name.toLowerCase() === data.name?.toLowerCase() && (data.birth ?? '') === player.birth
@@ -57,12 +59,9 @@ export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): 
 
 export const removePlayer = (state: DeskState, command: Of<'remove-player'>): Decision => {
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
-  const blocked = draftInTheWay(state)
+  const blocked = draftInTheWay(state) ?? (state.settings!.teamEvent ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
-  if (
-    hasBeenPaired(state, command.player) ||
-    [...state.teams.values()].some(({ boards, alternates }) => [...boards, ...alternates].includes(command.player))
-  )
+  if (hasBeenPaired(state, command.player) || teamOf(state, command.player) !== null)
     return err(refuse('already-paired', 'This player is part of the tournament. Withdraw the player instead.', { article: 'C.04.2 3.2' }))
   return ok([{ kind: 'player-removed', player: command.player }])
 }
@@ -103,7 +102,7 @@ export const closeCheckIn = (state: DeskState): Decision => {
 
 /** C.04.2 2.3: numbers by the initial order, again until round 4 is paired; 2.5: a late entry always gets its place. */
 export const giveNumbers = (state: DeskState): Decision => {
-  const blocked = draftInTheWay(state)
+  const blocked = draftInTheWay(state) ?? tablesMade(state)
   if (blocked !== null) return err(blocked)
   const unnumbered = [...state.players.values()].some((player) => player.pairingNumber === null)
   if (state.rounds.length >= 4 && !unnumbered)

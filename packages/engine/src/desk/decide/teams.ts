@@ -4,13 +4,15 @@ import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
-import { type Decision, nextRound, unknownPlayer } from './decision.ts'
+import { type Decision, nextRound, tablesMade, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
 export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'enter-team'>): Decision => {
   if (!state.settings!.teamEvent) return err(refuse('bad-value', 'This is not a team event.', { setting: 'teamEvent' }))
   if (name.trim() === '' || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
+  const blocked = tablesMade(state)
+  if (blocked !== null) return err(blocked)
   const fault = lineUpFault(state, null, [...boards, ...alternates])
   if (fault !== null) return err(fault)
   const team = { id: playerId(state.nextId), name, boards, alternates, withdrawnFrom: null, firstRound: nextRound(state) }

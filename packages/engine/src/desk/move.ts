@@ -1,0 +1,137 @@
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import { err, ok, type Result } from '../result.ts'
+import { draftInTheWay, hasBeenPaired, nextRound, tablesMade, teamOf, unknownPlayer } from './decide/decision.ts'
+import { isSamePerson, newcomer } from './decide/players.ts'
+import { type Desk, type Executed, record } from './desk.ts'
+import type { DeskPlayer, PlayerData } from './entrant.ts'
+import type { DeskEvent } from './events.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { DeskState } from './state.ts'
+
+/** A player goes from one section of an event to another; `from` and `to` are how the two are stored, for the record. */
+export type Move = { readonly player: PlayerId; readonly from: string; readonly to: string; readonly confirmed?: boolean }
+
+export type Moved = {
+  /** `whole`: gone from the first section. `withdrawn`: stays there with the games played. */
+  readonly way: 'whole' | 'withdrawn'
+  readonly from: Executed
+  readonly to: Executed
+  /** In the second section. */
+  readonly player: PlayerId
+  readonly fromRound: RoundNumber
+}
+
+/**
+ * Whoever has not been paired moves wholly, byes to come included. Whoever has been paired withdraws in one section (C.04.2 3.2) and is a late entry in
+ * the other (2.4), without points: that the arbiter must confirm. Whoever had left the other section before comes back to it.
+ */
+export const movePlayer = (from: Desk, to: Desk, move: Move): Result<Moved, Refusal> => {
+  const refusal = sectionsRefuse(from.state, to.state, move) ?? cannotLeave(from.state, move.player)
+  if (refusal !== null) return err(refusal)
+  const player = from.state.players.get(move.player)!
+  const twin = [...to.state.players.values()].find((other) => isSamePerson(other, player)) ?? null
+  const back = twin !== null && twin.withdrawnFrom !== null ? twin : null
+  const against = cannotEnter(to.state, back)
+  if (against !== null) return err(against)
+  const paired = hasBeenPaired(from.state, player.id)
+  const question = questionsOf(player, from.state, to.state, paired, back === null ? twin : null)
+  if (question !== null && move.confirmed !== true) return err(question)
+
+  const arriving = arrival(to.state, player, back, { tournament: move.from, player: player.id })
+  const movedTo = { tournament: move.to, player: arriving.player }
+  const leaving: DeskEvent = paired
+    ? { kind: 'player-withdrawn', player: player.id, fromRound: player.withdrawnFrom ?? nextRound(from.state), movedTo }
+    : { kind: 'player-removed', player: player.id, movedTo }
+  const byes = paired ? [] : byesThatGoAlong(from.state, to.state, player.id, arriving)
+  return ok({
+    way: paired ? 'withdrawn' : 'whole',
+    from: record(from, [leaving]),
+    to: record(to, [arriving.event, ...byes]),
+    player: arriving.player,
+    fromRound: arriving.fromRound,
+  })
+}
+
+const sectionsRefuse = (from: DeskState, to: DeskState, move: Move): Refusal | null => {
+  if (from.settings === null || to.settings === null) return refuse('not-created', 'Create the tournament first.')
+  const event = from.settings.section?.event
+  if (move.from === move.to || event === undefined || event !== to.settings.section?.event)
+    return refuse('bad-value', 'Players move between sections of one event.', { setting: 'section' })
+  if (from.finished || to.finished) return refuse('finished', 'A section that is finished takes and gives nobody. Open it again first.')
+  return null
+}
+
+const cannotLeave = (from: DeskState, id: PlayerId): Refusal | null => {
+  const player = from.players.get(id)
+  if (player === undefined) return unknownPlayer(id)
+  const team = teamOf(from, id)
+  if (team !== null)
+    return refuse('already-paired', `${player.name} is a member of ${team.name}. Change the line-up first.`, { article: '643' })
+  if (from.settings!.teamEvent && hasBeenPaired(from, id))
+    return refuse('already-paired', `${player.name} has played for a team of this section.`, { article: '643' })
+  const gone = hasBeenPaired(from, id) ? null : from.settings!.teamEvent ? null : tablesMade(from)
+  return draftInTheWay(from) ?? gone
+}
+
+const cannotEnter = (to: DeskState, back: DeskPlayer | null): Refusal | null => {
+  if (to.settings!.teamEvent) return null
+  const tables = back === null ? tablesMade(to) : draftInTheWay(to)
+  if (tables !== null) return tables
+  const { numberOfRounds } = to.settings!
+  return firstRoundIn(to) > numberOfRounds
+    ? refuse('all-rounds-paired', `All ${numberOfRounds} rounds of the other section are paired.`, {
+        article: 'C.04.1 1',
+        setting: 'numberOfRounds',
+      })
+    : null
+}
+
+/** What the arbiter is asked, all of it at once, because the answer is one. */
+const questionsOf = (player: DeskPlayer, from: DeskState, to: DeskState, paired: boolean, twin: DeskPlayer | null): Refusal | null => {
+  const [here, there] = [from.settings!.section!.name, to.settings!.section!.name]
+  const known = twin === null ? '' : ` ${twin.name} is entered in ${there} already as number ${twin.id}.`
+  if (paired) {
+    const says = `${player.name} has been paired in ${here}: a withdrawal there, and a late entry without points in ${there}.`
+    return refuse('already-paired', says + known, { article: 'C.04.2 3.2', confirmable: true })
+  }
+  return twin === null ? null : refuse('duplicate-player', known.trim(), { confirmable: true })
+}
+
+/** The round to come; behind a draft the one after it. */
+const firstRoundIn = (state: DeskState): number => (state.draft === null ? nextRound(state) : state.draft.round + 1)
+
+type Arrival = { readonly event: DeskEvent; readonly player: PlayerId; readonly fromRound: RoundNumber }
+
+const arrival = (
+  to: DeskState,
+  player: DeskPlayer,
+  back: DeskPlayer | null,
+  movedFrom: { readonly tournament: string; readonly player: PlayerId },
+): Arrival => {
+  if (back !== null) {
+    const fromRound = nextRound(to)
+    return { event: { kind: 'player-re-entered', player: back.id, fromRound, movedFrom }, player: back.id, fromRound }
+  }
+  const entered = newcomer(to, to.nextId, dataOf(player), firstRoundIn(to))
+  return { event: { kind: 'player-entered', player: entered, movedFrom }, player: entered.id, fromRound: entered.firstRound }
+}
+
+const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, city }: DeskPlayer): PlayerData => ({
+  name,
+  title,
+  rating,
+  federation,
+  fideId,
+  birth,
+  sex,
+  club,
+  city,
+})
+
+/** Rounds of an event are played together, so an absence that was announced goes on, where the round is still to be paired. */
+const byesThatGoAlong = (from: DeskState, to: DeskState, id: PlayerId, { player, fromRound }: Arrival): readonly DeskEvent[] =>
+  to.settings!.teamEvent
+    ? []
+    : from.byes
+        .filter((bye) => bye.player === id && bye.round >= fromRound && bye.round <= to.settings!.numberOfRounds)
+        .map((bye): DeskEvent => ({ kind: 'bye-requested', bye: { ...bye, player } }))
