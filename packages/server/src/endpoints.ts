@@ -8,11 +8,13 @@ import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { standingsEndpoints } from './standings/routes.ts'
 import { tournamentEndpoints } from './tournaments/routes.ts'
+import { sectionEndpoints } from './tournaments/section-routes.ts'
 import { webhookEndpoints } from './webhooks/routes.ts'
 
 /** Everything the API offers, as a table: routes, document and the test of who may do what are made from it. */
 export const endpoints: readonly Endpoint[] = [
   ...tournamentEndpoints,
+  ...sectionEndpoints,
   ...roundEndpoints,
   ...standingsEndpoints,
   ...exportEndpoints,

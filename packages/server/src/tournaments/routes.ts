@@ -3,11 +3,11 @@ import { guardFor } from '../accounts/permissions.ts'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem, refused } from '../http/problem.ts'
+import { notFound, problem } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { commandSchema } from './command-schema.ts'
 import { createTournament } from './create.ts'
-import type { NotDone } from './service.ts'
+import { problemOf } from './problem-of.ts'
 import { creationSchema } from './settings-schema.ts'
 import { asOf, deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
@@ -30,21 +30,6 @@ const commandDone = z
     events: z.array(z.looseObject({ kind: z.string() })),
   })
   .openapi('CommandDone')
-
-export const problemOf = (failure: NotDone) => {
-  switch (failure.kind) {
-    case 'refused':
-      return refused(failure.refusal)
-    case 'conflict':
-      return problem(409, 'conflict', `The tournament has moved on to event ${failure.sequence}. Read it again.`, {
-        sequence: failure.sequence,
-      })
-    case 'unknown-tournament':
-      return notFound()
-    case 'forbidden':
-      return problem(403, 'forbidden', failure.detail)
-  }
-}
 
 export const tournamentEndpoints: readonly Endpoint[] = [
   endpoint({

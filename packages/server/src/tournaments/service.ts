@@ -2,6 +2,7 @@ import { type Desk, type DeskCommand, type DeskEvent, err, execute, ok, type Rec
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import type { Workers } from '../work/workers.ts'
 import { createDeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
+import { createMover } from './move.ts'
 import { entrantsOf, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
 
@@ -103,6 +104,8 @@ export const createTournaments = (storage: Storage, workers: Workers) => {
 
   return {
     run,
+    /** A player's move from one section to another, in both or in none. */
+    move: createMover(storage, desks, queues),
     /** As far as this process has heard. */
     get: desks.get,
     refresh: desks.refresh,

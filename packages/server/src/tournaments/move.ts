@@ -1,0 +1,96 @@
+import { err, type Moved, movePlayer, ok, type PlayerId, type RecordedEvent, type Result, type RoundNumber, refuse } from '@zug/engine'
+import type { AppendMetadata, Storage } from '../storage/port.ts'
+import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
+import type { createQueues } from './queues.ts'
+import type { Guard, NotDone } from './service.ts'
+
+export type MoveRequest = AppendMetadata & { readonly player: PlayerId; readonly confirmed: boolean }
+
+export type MoveDone = {
+  readonly way: Moved['way']
+  readonly repeated: boolean
+  readonly from: { readonly tournament: string; readonly sequence: number }
+  readonly to: { readonly tournament: string; readonly sequence: number; readonly player: PlayerId; readonly fromRound: RoundNumber }
+}
+
+const mostTries = 20
+
+/** Moves between two stored sections: decided on both desks, true once storage has both halves, which it takes together. */
+export const createMover = (storage: Storage, desks: DeskStore, queues: ReturnType<typeof createQueues>) => {
+  const move = (from: string, to: string, request: MoveRequest, guards: readonly [Guard, Guard]): Promise<Result<MoveDone, NotDone>> => {
+    // Always in the same order, so that two moves in opposite directions do not wait for each other.
+    const [first, second] = [from, to].toSorted() as [string, string]
+    const work = () => attempt(from, to, request, guards)
+    return first === second ? queues.run(first, work) : queues.run(first, () => queues.run(second, work))
+  }
+
+  const attempt = async (
+    from: string,
+    to: string,
+    request: MoveRequest,
+    guards: readonly [Guard, Guard],
+  ): Promise<Result<MoveDone, NotDone>> => {
+    const { idempotencyKey, actor, at, player, confirmed } = request
+    for (let tries = 0; tries < mostTries; tries++) {
+      const [here, there] = [await desks.refresh(from), await desks.refresh(to)]
+      const known = [here, there].filter(({ keys }) => keys.has(idempotencyKey))
+      if (known.length > 0) return earlierMove(here, there, idempotencyKey) ?? err(keyUsed)
+      const guarded = guards[0](here) ?? guards[1](there)
+      if (guarded !== null) return err(guarded)
+      const moved = movePlayer(here.desk, there.desk, { player, from, to, confirmed })
+      if (!moved.ok) return err({ kind: 'refused', refusal: moved.error })
+      const parts = [
+        { tournament: here, executed: moved.value.from },
+        { tournament: there, executed: moved.value.to },
+      ]
+      const answer = await storage.appendTogether(
+        parts.map(({ tournament, executed }) => ({
+          stream: tournament.id,
+          expectedSequence: sequenceOf(tournament),
+          events: executed.recorded.map(({ event }) => event),
+        })),
+        { idempotencyKey, actor, at },
+      )
+      if (answer.kind === 'unknown-stream') return err({ kind: 'unknown-tournament' })
+      if (answer.kind !== 'appended') continue
+      parts.forEach(({ tournament, executed: { desk, recorded } }, index) => {
+        const { position } = answer.parts[index]!
+        const stored = recorded.map((entry) => ({ ...entry, stream: tournament.id, position, idempotencyKey, actor, at }))
+        desks.keep(extend(tournament, stored, desk))
+      })
+      const [left, entered] = answer.parts
+      return ok({
+        way: moved.value.way,
+        repeated: false,
+        from: { tournament: from, sequence: left!.sequence },
+        to: { tournament: to, sequence: entered!.sequence, player: moved.value.player, fromRound: moved.value.fromRound },
+      })
+    }
+    return err({ kind: 'conflict', sequence: sequenceOf(await desks.get(from)) })
+  }
+  return move
+}
+
+const keyUsed: NotDone = { kind: 'refused', refusal: refuse('bad-value', 'This key belongs to another command.') }
+
+/** What the same request was answered the first time; null when the key belongs to something else. */
+const earlierMove = (from: OpenTournament, to: OpenTournament, key: string): Result<MoveDone, NotDone> | null => {
+  const left = eventsOf(from, key).find(({ event }) => 'movedTo' in event && event.movedTo?.tournament === to.id)
+  const entered = eventsOf(to, key).find(({ event }) => 'movedFrom' in event && event.movedFrom?.tournament === from.id)
+  if (left === undefined || entered === undefined) return null
+  const { event } = entered
+  if (event.kind !== 'player-entered' && event.kind !== 'player-re-entered') return null
+  const arrived =
+    event.kind === 'player-entered'
+      ? { player: event.player.id, fromRound: event.player.firstRound }
+      : { player: event.player, fromRound: event.fromRound }
+  return ok({
+    way: left.event.kind === 'player-removed' ? 'whole' : 'withdrawn',
+    repeated: true,
+    from: { tournament: from.id, sequence: from.keys.get(key)! },
+    to: { tournament: to.id, sequence: to.keys.get(key)!, ...arrived },
+  })
+}
+
+const eventsOf = ({ desk, said }: OpenTournament, key: string): readonly RecordedEvent[] =>
+  desk.history.filter((_, index) => said[index]!.idempotencyKey === key)

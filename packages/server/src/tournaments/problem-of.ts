@@ -1,0 +1,18 @@
+import { notFound, type Problem, problem, refused } from '../http/problem.ts'
+import type { NotDone } from './service.ts'
+
+/** Why nothing was done, as the API says it. */
+export const problemOf = (failure: NotDone): Problem => {
+  switch (failure.kind) {
+    case 'refused':
+      return refused(failure.refusal)
+    case 'conflict':
+      return problem(409, 'conflict', `The tournament has moved on to event ${failure.sequence}. Read it again.`, {
+        sequence: failure.sequence,
+      })
+    case 'unknown-tournament':
+      return notFound()
+    case 'forbidden':
+      return problem(403, 'forbidden', failure.detail)
+  }
+}

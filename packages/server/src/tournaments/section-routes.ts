@@ -1,0 +1,99 @@
+import { z } from '@hono/zod-openapi'
+import { guardFor } from '../accounts/permissions.ts'
+import { actorOf } from '../accounts/principal.ts'
+import { atLeast } from '../accounts/roles.ts'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound } from '../http/problem.ts'
+import { idempotencyKeySchema, tournamentIdSchema } from '../http/texts.ts'
+import { problemOf } from './problem-of.ts'
+import { boardRange, clashesOf, eventOf, poolOf, sectionsOf } from './sections.ts'
+import { playerIdSchema } from './settings-schema.ts'
+import { summaryView } from './views/public-view.ts'
+
+const tournament = z.object({ tournament: tournamentIdSchema })
+
+const moveRequest = z
+  .strictObject({ key: idempotencyKeySchema, player: playerIdSchema, to: tournamentIdSchema, confirmed: z.boolean().optional() })
+  .openapi('MoveRequest')
+
+const moveDone = z
+  .object({
+    way: z.enum(['whole', 'withdrawn']).openapi({ description: 'Gone from the first section, or withdrawn there with the games played' }),
+    repeated: z.boolean(),
+    from: z.object({ tournament: z.string(), sequence: z.int() }),
+    to: z.object({ tournament: z.string(), sequence: z.int(), player: z.int(), fromRound: z.int() }),
+  })
+  .openapi('MoveDone')
+
+export const sectionEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/sections',
+    summary: 'The sections of the event this tournament belongs to, with their board numbers',
+    access: { kind: 'tournament', needs: 'public' },
+    params: tournament,
+    handle: async ({ tournaments, directory }, { params }, { principal }) => {
+      const open = await tournaments.get(params.tournament)
+      const all = await sectionsOf(tournaments, directory.state, open)
+      const seen = all.filter(({ id }) => directory.standing(principal, id).visible)
+      const sections = seen.map((section) => {
+        const { state } = section.desk
+        const { first, last } = boardRange(state)
+        return {
+          ...summaryView(section),
+          firstBoard: first,
+          lastBoard: last,
+          clashes: clashesOf(section, seen),
+          role: directory.standing(principal, section.id).role,
+          visible: directory.state.visible.has(section.id),
+        }
+      })
+      return { json: { event: eventOf(open), sections } }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/pool',
+    summary: 'Everybody entered in any section of the event',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: tournament,
+    handle: async ({ tournaments, directory }, { params }, { principal }) => {
+      const open = await tournaments.get(params.tournament)
+      const all = await sectionsOf(tournaments, directory.state, open)
+      const mine = all.filter(({ id }) => atLeast(directory.standing(principal, id).role, 'deputy'))
+      return { json: { event: eventOf(open), players: poolOf(mine) } }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tournaments/{tournament}/moves',
+    summary: 'Move a player to another section: wholly before the player is paired, as a withdrawal and a late entry afterwards',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: tournament,
+    body: moveRequest,
+    answers: moveDone,
+    handle: async (context, { params, body }, { principal, standing }) => {
+      const there = context.directory.standing(principal, body.to)
+      if (!there.visible || (await context.tournaments.get(body.to)).desk.state.settings === null)
+        return notFound('There is no such section, or none you may see.')
+      const actor = actorOf(principal)
+      const done = await context.tournaments.move(
+        params.tournament,
+        body.to,
+        {
+          player: body.player,
+          confirmed: body.confirmed ?? false,
+          actor,
+          at: context.now().toISOString(),
+          idempotencyKey: `${actor}/${body.key}`,
+        },
+        [
+          guardFor(principal, standing, { kind: 'withdraw', player: body.player }),
+          guardFor(principal, there, { kind: 'enter-player', player: { name: '' } }),
+        ],
+      )
+      context.metrics.count('zug_commands_total', { kind: 'move-player', outcome: done.ok ? 'done' : done.error.kind })
+      return done.ok ? { json: done.value } : problemOf(done.error)
+    },
+  }),
+]

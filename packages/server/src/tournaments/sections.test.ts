@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
+import { type Client, cookieOf, drawn, newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const event = 'Zug Open'
+const section = async (client: Client, name: string, firstBoard: number, settings: object = {}): Promise<string> => {
+  const id = await newTournament(client, 0, { info: { name: `${event} ${name}` }, section: { event, name }, firstBoard, ...settings })
+  const players = Array.from({ length: 5 }, (_, index) => ({ name: `${name}${index + 1}`, rating: 2000 - index, birth: '2001' }))
+  await client.command(id, { kind: 'import-players', players })
+  return id
+}
+const play = async (client: Client, id: string, round: number): Promise<void> => {
+  for (const kind of ['pair-round', 'publish-round']) expect((await client.command(id, { kind })).status).toBe(200)
+  for (const board of [0, 1]) await client.command(id, { kind: 'enter-result', round, board, result: drawn })
+}
+const move = (client: Client, from: string, to: string, player: number, more: object = {}) =>
+  client.post(`/api/tournaments/${from}/moves`, { key: randomUUID(), player, to, ...more })
+const names = async (client: Client, id: string): Promise<readonly string[]> =>
+  (await client.get(`/api/tournaments/${id}`)).body.players.map(({ name }: { name: string }) => name)
+
+describe.each(databaseKinds)('sections of one event on %s', (kind) => {
+  const start = async () => {
+    const server = await startServer(await databases.openNew(kind))
+    servers.push(server)
+    const owner = await setUp(server)
+    const [a, b] = [await section(owner, 'A', 1), await section(owner, 'B', 2)]
+    return { server, owner, a, b }
+  }
+
+  test('are listed by first board, with board numbers that clash', async () => {
+    const { server, owner, a, b } = await start()
+    await newTournament(owner, 2, { section: { event: 'Another', name: 'A' } })
+    const { body } = await owner.get(`/api/tournaments/${b}/sections`)
+    expect(body.event).toBe(event)
+    expect(body.sections).toMatchObject([
+      { id: a, section: { event, name: 'A' }, firstBoard: 1, lastBoard: 2, clashes: [b], role: 'owner' },
+      { id: b, firstBoard: 2, lastBoard: 3, clashes: [a] },
+    ])
+    await owner.command(b, { kind: 'change-settings', changes: { firstBoard: 11 } })
+    expect((await owner.get(`/api/tournaments/${a}/sections`)).body.sections[1]).toMatchObject({ firstBoard: 11, clashes: [] })
+    await owner.send('PUT', `/api/tournaments/${a}/visibility`, { visible: true })
+    expect((await server.nobody.get(`/api/tournaments/${a}/sections`)).body.sections.map(({ id }: { id: string }) => id)).toEqual([a])
+    const alone = await newTournament(owner, 2)
+    expect((await owner.get(`/api/tournaments/${alone}/sections`)).body).toMatchObject({ event: null, sections: [{ id: alone }] })
+  })
+
+  test('nobody puts a section into an event of other owners', async () => {
+    const { server, owner, a } = await start()
+    const password = 'another long password'
+    await owner.post('/api/accounts', { login: 'eve', name: 'Eve', password })
+    const eve = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'eve', password })))
+    const strange = await section(eve, 'X', 30)
+    await eve.send('PUT', `/api/tournaments/${strange}/visibility`, { visible: true })
+    expect((await owner.get(`/api/tournaments/${a}/sections`)).body.sections).toHaveLength(2)
+    expect((await move(eve, strange, a, 1)).status).toBe(404)
+    expect((await move(eve, a, strange, 1)).status).toBe(404)
+  })
+
+  test('a player who has not been paired moves wholly, once, however often it is asked', async () => {
+    const { owner, a, b } = await start()
+    const key = randomUUID()
+    const first = await move(owner, a, b, 2, { key })
+    expect(first.body).toMatchObject({ way: 'whole', repeated: false, to: { tournament: b, player: 6, fromRound: 1 } })
+    const again = await move(owner, a, b, 2, { key })
+    expect(again.body).toEqual({ ...first.body, repeated: true })
+    expect(await names(owner, a)).toEqual(['A1', 'A3', 'A4', 'A5'])
+    expect(await names(owner, b)).toEqual(['B1', 'B2', 'B3', 'B4', 'B5', 'A2'])
+    expect((await move(owner, a, b, 3, { key })).body).toMatchObject({ repeated: true, to: { player: 6 } })
+    expect((await owner.command(a, { kind: 'undo' })).body).toMatchObject({ code: 'nothing-to-undo', setting: 'section' })
+    const { events } = (await owner.get(`/api/tournaments/${b}/history`)).body
+    expect(events.at(-1).event).toMatchObject({ kind: 'player-entered', movedFrom: { tournament: a, player: 2 } })
+  })
+
+  test('a player who has been paired withdraws and enters late, and can come back', async () => {
+    const { owner, a, b } = await start()
+    await play(owner, a, 1)
+    const refused = await move(owner, a, b, 1)
+    expect([refused.status, refused.body.code, refused.body.article, refused.body.confirmable]).toEqual([
+      422,
+      'already-paired',
+      'C.04.2 3.2',
+      true,
+    ])
+    const { body } = await move(owner, a, b, 1, { confirmed: true })
+    expect(body).toMatchObject({ way: 'withdrawn', to: { fromRound: 1 } })
+    const view = (await owner.get(`/api/tournaments/${a}`)).body
+    expect(view.players.find(({ id }: { id: number }) => id === 1).withdrawnFrom).toBe(2)
+    expect((await move(owner, b, a, body.to.player)).body).toMatchObject({ way: 'whole', to: { player: 1, fromRound: 2 } })
+    expect(await names(owner, b)).not.toContain('A1')
+  })
+
+  test('the pool has everybody of the event, and who is entered twice', async () => {
+    const { owner, a, b } = await start()
+    await owner.command(b, { kind: 'enter-player', player: { name: 'a1', birth: '2001' } })
+    const { body } = await owner.get(`/api/tournaments/${a}/pool`)
+    expect(body.players).toHaveLength(11)
+    expect(body.players[0]).toMatchObject({
+      tournament: a,
+      section: 'A',
+      player: 1,
+      name: 'A1',
+      paired: false,
+      twins: [{ tournament: b, player: 6 }],
+    })
+    expect(body.players[1].twins).toEqual([])
+    expect(JSON.stringify(body)).not.toContain('2001')
+  })
+
+  test('many moves at once, in both directions and from two servers, lose nobody and double nobody', async () => {
+    const { server, owner, a, b } = await start()
+    const other = await startServer(server.context.storage)
+    servers.push(other)
+    await other.context.directory.refresh()
+    const there = other.bearer((await owner.post('/api/tokens', { name: 'other' })).body.secret)
+    await other.context.directory.refresh()
+    const replies = await Promise.all(
+      [1, 2, 3, 4].flatMap((player) => [
+        move(player % 2 === 0 ? owner : there, a, b, player),
+        move(player % 2 === 0 ? there : owner, b, a, player),
+      ]),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    const everybody = [...(await names(owner, a)), ...(await names(owner, b))]
+    expect(everybody.toSorted()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'B1', 'B2', 'B3', 'B4', 'B5'])
+  })
+})

@@ -1,0 +1,89 @@
+import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine'
+import type { AccountState } from '../accounts/state.ts'
+import type { OpenTournament } from './desk-store.ts'
+import type { Tournaments } from './service.ts'
+import { publicPlayer } from './views/public-view.ts'
+
+/**
+ * The sections of the event this tournament belongs to, itself included, by first board. Sections name the same event and share an owner: a name alone
+ * anybody could use.
+ */
+export const sectionsOf = async (
+  tournaments: Tournaments,
+  { members }: Readonly<AccountState>,
+  open: OpenTournament,
+): Promise<readonly OpenTournament[]> => {
+  const event = eventOf(open)
+  if (event === null) return [open]
+  const ownersOf = (id: string): readonly string[] =>
+    [...(members.get(id) ?? [])].filter(([, { role }]) => role === 'owner').map(([account]) => account)
+  const owners = new Set(ownersOf(open.id))
+  const found = [open]
+  for (const id of await tournaments.ids()) {
+    if (id === open.id || !ownersOf(id).some((account) => owners.has(account))) continue
+    const other = await tournaments.get(id)
+    if (eventOf(other) === event) found.push(other)
+  }
+  return found.toSorted((a, b) => firstBoardOf(a) - firstBoardOf(b) || (a.id < b.id ? -1 : 1))
+}
+
+export const eventOf = ({ desk }: OpenTournament): string | null => desk.state.settings?.section?.event ?? null
+
+const firstBoardOf = ({ desk }: OpenTournament): number => desk.state.settings!.firstBoard
+
+/** Numbers as printed: of the draft, else of the last round, else as many as the players make. */
+export const boardRange = ({ settings, draft, rounds, players, teams }: DeskState): { readonly first: number; readonly last: number } => {
+  const entrants = settings!.teamEvent ? teams.size : players.size
+  const boards = draft?.boards.length ?? rounds.at(-1)?.boards.length ?? Math.floor(entrants / 2)
+  return { first: settings!.firstBoard, last: settings!.firstBoard + boards - 1 }
+}
+
+/** Other sections that use some of the same board numbers. */
+export const clashesOf = (section: OpenTournament, sections: readonly OpenTournament[]): readonly string[] => {
+  const own = boardRange(section.desk.state)
+  return sections
+    .filter(({ id, desk }) => {
+      const { first, last } = boardRange(desk.state)
+      return id !== section.id && Math.max(first, own.first) <= Math.min(last, own.last)
+    })
+    .map(({ id }) => id)
+}
+
+/** Everybody of the event, section by section, with whoever is entered in more than one of them. */
+export const poolOf = (sections: readonly OpenTournament[]) => {
+  const everybody = sections.flatMap((section) => [...section.desk.state.players.values()].map((player) => ({ section, player })))
+  const active = everybody.filter(({ player }) => player.withdrawnFrom === null)
+  const byName = groups(active, ({ player }) => player.name.toLowerCase())
+  const byFideId = groups(
+    active.filter(({ player }) => player.fideId !== ''),
+    ({ player }) => player.fideId,
+  )
+  const twinsOf = (section: OpenTournament, player: DeskPlayer) =>
+    [...new Set([...(byName.get(player.name.toLowerCase()) ?? []), ...(byFideId.get(player.fideId) ?? [])])]
+      .filter((other) => other.section !== section && isSamePerson(other.player, player))
+      .map((other) => ({ tournament: other.section.id, player: other.player.id }))
+  return everybody.map(({ section, player }) => {
+    const { id, pairingNumber: _, ...data } = publicPlayer(player)
+    const { state } = section.desk
+    return {
+      tournament: section.id,
+      section: state.settings!.section?.name ?? state.settings!.info.name,
+      player: id,
+      ...data,
+      firstRound: player.firstRound,
+      paired: hasBeenPaired(state, id),
+      team: teamOf(state, id)?.id ?? null,
+      twins: twinsOf(section, player),
+    }
+  })
+}
+
+const groups = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const found = new Map<string, T[]>()
+  for (const item of items) {
+    const group = found.get(key(item))
+    if (group === undefined) found.set(key(item), [item])
+    else group.push(item)
+  }
+  return found
+}
