@@ -23,6 +23,7 @@ export { causeOf, type Diagnosis, type Fault as DiagnosedFault } from './pairing
 export * from './pairing/explanation.ts'
 export * from './pairing/pair-round.ts'
 export * from './pairing/pairing-system.ts'
+export * from './pairing/record/index.ts'
 export * from './pairing/round-pairing.ts'
 export * from './result.ts'
 export * from './rulebook/article.ts'

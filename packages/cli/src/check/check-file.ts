@@ -1,11 +1,19 @@
-import { checkStandings, diagnoseRound, type Result, type StandingsReport } from '@zug/engine'
+import {
+  type CheckedRounds,
+  checkNextRound,
+  checkRecordedRounds,
+  checkStandings,
+  type Diagnose,
+  diagnoseRound,
+  editionsThatAgree,
+  type Result,
+  type StandingsReport,
+} from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
-import { type CheckedRounds, checkNextRound, checkRecordedRounds, type Diagnose } from './check-rounds.ts'
 import { findKnownAnswer } from './known-answer.ts'
-import { editionsThatAgree } from './other-editions.ts'
 
 export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string; readonly standings: StandingsReport }
 

@@ -1,7 +1,6 @@
-import { type PairingAnswer, type PairingSystem, playerId, roundNumber } from '@zug/engine'
+import { checkNextRound, checkRecordedRounds, type PairingAnswer, type PairingSystem, playerId, roundNumber } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { game, smallTournament } from '../testing/small-tournament.ts'
-import { checkNextRound, checkRecordedRounds } from './check-rounds.ts'
 
 const tournament = smallTournament([
   { name: 'A', outcomes: [game(2, 'white', 'win'), { kind: 'absent' }, game(3, 'black', 'draw')] },

@@ -1,8 +1,6 @@
-import { playerId } from '@zug/engine'
+import { compareSheets, type NonNullSheet, playerId, type Sheet } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
-import { compareSheets } from './compare-sheets.ts'
 import { differenceLines } from './report.ts'
-import type { NonNullSheet, Sheet } from './sheet.ts'
 
 const board = (white: number, black: number, coloursKnown = true): NonNullSheet['boards'][number] => ({
   white: playerId(white),

@@ -1,5 +1,4 @@
-import { type Diagnosis, displayPoints, pointsFromTenths, rulebookById } from '@zug/engine'
-import type { RoundDifference } from './check-rounds.ts'
+import { type Diagnosis, displayPoints, pointsFromTenths, type RoundDifference, rulebookById } from '@zug/engine'
 
 /** What stands under a round that differs. */
 export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebook: string): readonly string[] => [

@@ -1,7 +1,6 @@
-import { causeOf } from '@zug/engine'
+import { causeOf, type RoundDifference } from '@zug/engine'
 import { plain } from '../terminal/style.ts'
 import type { CheckedFile } from './check-file.ts'
-import type { RoundDifference } from './check-rounds.ts'
 import { whyLines } from './diagnosis-lines.ts'
 import { type CheckTotals, differenceLines } from './report.ts'
 import { standingsLines } from './standings-lines.ts'

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { err, ok, type PairList, parsePairs, type Result } from '@zug/engine'
+import { err, type NonNullSheet, ok, type PairList, parsePairs, type Result, type Sheet } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { readBytes } from '../io/read-bytes.ts'
 import { problemOf } from '../issue-lines.ts'
-import type { NonNullSheet, Sheet } from './sheet.ts'
 
 /** `fide-dutch-2017` has the year 2017; a rulebook without a year has none. */
 const yearOf = (rulebook: string): string | null => /-(\d{4})$/.exec(rulebook)?.[1] ?? null

@@ -1,10 +1,8 @@
-import { causeOf } from '@zug/engine'
+import { causeOf, type SheetEntry as Entry, type RoundDifference } from '@zug/engine'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { padEnd, textWidth } from '../terminal/text-width.ts'
 import type { CheckedFile } from './check-file.ts'
-import type { RoundDifference } from './check-rounds.ts'
-import type { Entry } from './compare-sheets.ts'
 import { whyLines } from './diagnosis-lines.ts'
 import { standingsCheckJson, standingsLines } from './standings-lines.ts'
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import {
   causeOf,
+  checkRecordedRounds,
   diagnoseRound,
   type PairingSystem,
   playerId,
   type RecordedRound,
+  recordedSheet,
   roundNumber,
   roundsPaired,
   type SimulationSettings,
 } from '@zug/engine'
-import { checkRecordedRounds } from '../check/check-rounds.ts'
-import { recordedSheet } from '../check/sheet.ts'
 import { makeTournament } from '../generate/make-tournament.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { parseTournament } from '../tournament/load.ts'

@@ -1,6 +1,13 @@
-import { type PairingSystem, roundNumber, roundsPaired, type Tournament } from '@zug/engine'
-import { compareSheets, type Entry } from '../check/compare-sheets.ts'
-import { recordedSheet, sheetOf } from '../check/sheet.ts'
+import {
+  compareSheets,
+  type SheetEntry as Entry,
+  type PairingSystem,
+  recordedSheet,
+  roundNumber,
+  roundsPaired,
+  sheetOf,
+  type Tournament,
+} from '@zug/engine'
 import { checkListsText, checkListText } from '../check-list/check-list-text.ts'
 
 export type DropInCheck = { readonly text: string; readonly lists: string }

@@ -1,17 +1,19 @@
 import {
   causeOf,
+  compareSheets,
   diagnoseRound,
+  editionsThatAgree,
   initialColourOf,
   makeTournamentJson,
+  type NonNullSheet,
   type Outcome,
   type PairingSystem,
+  recordedSheet,
   roundNumber,
   roundsPaired,
+  sheetOf,
   type Tournament,
 } from '@zug/engine'
-import { compareSheets } from '../check/compare-sheets.ts'
-import { editionsThatAgree } from '../check/other-editions.ts'
-import { type NonNullSheet, recordedSheet, sheetOf } from '../check/sheet.ts'
 import { carriesRulebook, written } from '../generate/written.ts'
 import { type Minimised, minimise } from './minimise.ts'
 

@@ -1,10 +1,17 @@
-import { type PairingSystem, parsePairs, rulebookById, type Tournament } from '@zug/engine'
+import {
+  type CheckedRounds,
+  checkNextRound,
+  checkRecordedRounds,
+  type PairingSystem,
+  parsePairs,
+  rulebookById,
+  type Sheet,
+  type Tournament,
+} from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { type ArchivedFile, readGoldenArchive, readGoldenFile } from '../../../engine/src/testing/golden-archive.ts'
-import { type CheckedRounds, checkNextRound, checkRecordedRounds } from '../check/check-rounds.ts'
 import { knownAnswerNames, sheetOfPairList } from '../check/known-answer.ts'
 import { differenceLines } from '../check/report.ts'
-import type { Sheet } from '../check/sheet.ts'
 import { parseTournament } from '../tournament/load.ts'
 
 /** `tournaments`: every round of whole tournaments. `cases`: single rounds with the answer beside them. See golden/README.md. */

@@ -8,7 +8,7 @@ export const engineVersion = '0.1.0'
 
 /**
  * What a published round was made from: anyone with the same inputs, rulebook and engine can make it again and compare. The hashes are of the
- * canonical text of inputs and pairing.
+ * canonical text of inputs and pairing. Dates of birth are no part of the inputs: they decide no pairing, and they are not told to everybody.
  */
 export type Receipt = {
   readonly round: RoundNumber
@@ -27,7 +27,8 @@ export const receiptOf = (
   boards: readonly Board[],
   bye: PlayerId | null,
 ): Receipt => {
-  const inputs = sha256(canonical({ ...tournament, players: [...tournament.players].sort((a, b) => a.id - b.id) }))
+  const players = tournament.players.map(({ birth: _, ...player }) => player).sort((a, b) => a.id - b.id)
+  const inputs = sha256(canonical({ ...tournament, players }))
   const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))
   const short = sha256([round, rulebook, engineVersion, inputs, pairing].join('\n')).slice(0, 16)
   return { round, rulebook, engine: engineVersion, inputs, pairing, short }

@@ -1,12 +1,9 @@
-import {
-  type Diagnosis,
-  type PairingAnswer,
-  type PairingSystem,
-  type RoundNumber,
-  roundNumber,
-  roundsPaired,
-  type Tournament,
-} from '@zug/engine'
+import { roundsPaired } from '../../model/history.ts'
+import { type RoundNumber, roundNumber } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { Diagnosis } from '../diagnosis.ts'
+import type { PairingSystem } from '../pairing-system.ts'
+import type { PairingAnswer } from '../round-pairing.ts'
 import { compareSheets, type SheetDifference } from './compare-sheets.ts'
 import { recordedSheet, type Sheet, sheetOf } from './sheet.ts'
 
@@ -21,16 +18,20 @@ export type Diagnose = (round: RoundNumber, expected: PairingAnswer, recorded: S
 
 /** Every recorded round paired again from the rounds before it. A column in which nobody was paired is no round. */
 export const checkRecordedRounds = (tournament: Tournament, rulebook: Pairer, diagnose?: Diagnose): CheckedRounds => {
-  const differences: RoundDifference[] = []
-  let rounds = 0
-  for (let round = 1; round <= roundsPaired(tournament); round++) {
-    const recorded = recordedSheet(tournament, round)
-    if (recorded.boards.length + recorded.byes.length === 0) continue
-    rounds++
-    differences.push(...differenceIn(tournament, rulebook, round, recorded, diagnose))
-  }
-  return { rounds, differences }
+  const rounds = recordedRounds(tournament)
+  return { rounds: rounds.length, differences: rounds.flatMap((round) => checkRecordedRound(tournament, rulebook, round, diagnose) ?? []) }
 }
+
+/** The rounds in which somebody was paired. */
+export const recordedRounds = (tournament: Tournament): readonly number[] =>
+  Array.from({ length: roundsPaired(tournament) }, (_, at) => at + 1).filter((round) => {
+    const { boards, byes } = recordedSheet(tournament, round)
+    return boards.length + byes.length > 0
+  })
+
+/** One recorded round paired again from those before it; null when it is as recorded. */
+export const checkRecordedRound = (tournament: Tournament, rulebook: Pairer, round: number, diagnose?: Diagnose): RoundDifference | null =>
+  differenceIn(tournament, rulebook, round, recordedSheet(tournament, round), diagnose)[0] ?? null
 
 /** The next round against an answer that is known. */
 export const checkNextRound = (tournament: Tournament, rulebook: Pairer, known: Sheet, diagnose?: Diagnose): CheckedRounds => ({

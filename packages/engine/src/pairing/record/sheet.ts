@@ -1,4 +1,6 @@
-import type { PairingAnswer, PlayerId, Tournament } from '@zug/engine'
+import type { PlayerId } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { PairingAnswer } from '../round-pairing.ts'
 
 /** `coloursKnown` is false where two opponents have no colours: a forfeited game, or a game without any. */
 export type SheetBoard = { readonly white: PlayerId; readonly black: PlayerId; readonly coloursKnown: boolean }

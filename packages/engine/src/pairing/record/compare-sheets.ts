@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '../../model/ids.ts'
 import type { Sheet, SheetBoard } from './sheet.ts'
 
 /** What only one of two sheets has. Empty on both sides when they agree. */

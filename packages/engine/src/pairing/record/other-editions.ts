@@ -1,4 +1,7 @@
-import { type PairingSystem, type RoundNumber, rulebooks, type Tournament } from '@zug/engine'
+import type { RoundNumber } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { rulebooks } from '../pair-round.ts'
+import type { PairingSystem } from '../pairing-system.ts'
 import { compareSheets } from './compare-sheets.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
