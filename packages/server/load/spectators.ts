@@ -21,7 +21,8 @@ export const spectator = (urls: readonly string[], path: string, after: number, 
 
   const heed = (message: string): void => {
     const data = /^data: (.*)$/m.exec(message)?.[1]
-    if (data === undefined) return
+    // Named messages say what is so now; only events are numbered.
+    if (data === undefined || message.startsWith('event: ')) return
     const at = performance.now()
     for (const match of data.matchAll(/"sequence":(\d+)/g)) {
       const sequence = Number(match[1])

@@ -2,13 +2,18 @@ import { accountStream, type Directory, openDirectory } from './accounts/directo
 import { type Buckets, createBuckets, createThrottle, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
+import { type Halls, hallStream, openHalls } from './hall/halls.ts'
+import { startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
+import { createPresence, type Presence } from './live/presence.ts'
+import { createSignals, type Signals } from './live/signals.ts'
 import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Storage } from './storage/port.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
 import { sendOut } from './webhooks/deliver.ts'
 import { startDispatcher } from './webhooks/dispatcher.ts'
+import { createWorkBoard, type WorkBoard } from './work/board.ts'
 import { createWorkers, type Workers } from './work/workers.ts'
 
 /** What every handler is given: the parts of a running server. */
@@ -17,8 +22,15 @@ export type ServerContext = {
   readonly storage: Storage
   readonly tournaments: Tournaments
   readonly directory: Directory
+  /** What is shown of each tournament, and its screens. */
+  readonly halls: Halls
   readonly workers: Workers
   readonly hub: Hub
+  /** Tells live streams what is so now, beside the events. */
+  readonly signals: Signals
+  readonly presence: Presence
+  /** Long work that is going on. */
+  readonly work: WorkBoard
   readonly logins: Throttle
   readonly writes: Buckets
   /** Explanations not yet worked out, asked for by the public. */
@@ -42,15 +54,20 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
   const config = { ...defaultConfig, ...changes }
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
-  const tournaments = createTournaments(storage, workers)
+  const signals = createSignals()
+  const work = createWorkBoard(signals, now)
+  const tournaments = createTournaments(storage, workers, work)
   const directory = await openDirectory(storage)
+  const halls = await openHalls(storage)
   const metrics = createMetrics()
   const hub = await createHub({ storage, log, most: config.maxLiveStreams })
   const milliseconds = (): number => now().getTime()
   const forget = hub.watch(async (stream, events) => {
     if (stream === accountStream) await directory.refresh()
+    else if (stream === hallStream) await halls.refresh()
     else tournaments.heard(stream, events.at(-1)!.sequence)
   })
+  const hallMessages = startHallMessages({ hub, halls, tournaments, signals, now, log })
   const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log) : null
   const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })
   return {
@@ -58,8 +75,12 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     storage,
     tournaments,
     directory,
+    halls,
     workers,
     hub,
+    signals,
+    presence: createPresence(signals, now),
+    work,
     logins: createThrottle(milliseconds),
     writes: createBuckets(config.writesPerMinute, milliseconds),
     questions: createBuckets(config.questionsPerMinute, milliseconds),
@@ -68,6 +89,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     now,
     close: async () => {
       forget()
+      hallMessages.close()
       dispatcher.close()
       await backups?.close()
       await hub.close()

@@ -3,10 +3,12 @@ import { administrationEndpoints } from './accounts/administration.ts'
 import { accountEndpoints } from './accounts/routes.ts'
 import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
+import { hallEndpoints } from './hall/routes.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { standingsEndpoints } from './standings/routes.ts'
+import { deskworkEndpoints } from './tournaments/deskwork-routes.ts'
 import { tournamentEndpoints } from './tournaments/routes.ts'
 import { sectionEndpoints } from './tournaments/section-routes.ts'
 import { webhookEndpoints } from './webhooks/routes.ts'
@@ -20,6 +22,8 @@ export const endpoints: readonly Endpoint[] = [
   ...exportEndpoints,
   ...importEndpoints,
   ...liveEndpoints,
+  ...hallEndpoints,
+  ...deskworkEndpoints,
   ...accessEndpoints,
   ...webhookEndpoints,
   ...accountEndpoints,

@@ -35,6 +35,14 @@ export const emptyAccounts = (): AccountState => ({
   webhooks: new Map(),
 })
 
+/** An actor as people know it. Links that are gone are known by their identifier only. */
+export const nameOfActor = ({ accounts, links }: Readonly<AccountState>, actor: string): string => {
+  const [kind, id] = actor.split(':')
+  if (kind === 'account') return accounts.get(id ?? '')?.name ?? actor
+  if (kind === 'link') return [...links.values()].find((link) => link.id === id)?.label ?? actor
+  return actor
+}
+
 const dropWhere = <T>(map: Map<string, T>, gone: (value: T) => boolean): void => {
   for (const [key, value] of map) if (gone(value)) map.delete(key)
 }

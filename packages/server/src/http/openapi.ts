@@ -12,6 +12,8 @@ const problemSchema = z
     setting: z.string().optional(),
     confirmable: z.boolean().optional().openapi({ description: 'Sending the command again with confirmed: true will do' }),
     sequence: z.int().optional(),
+    command: z.int().optional().openapi({ description: 'Which of several commands was refused, counted from 0' }),
+    since: z.array(z.looseObject({})).optional().openapi({ description: 'After a conflict: what happened since, as in the history' }),
     issues: z.array(z.looseObject({ code: z.string(), message: z.string() })).optional(),
   })
   .openapi('Problem')

@@ -14,6 +14,10 @@ export type Problem = {
   readonly confirmable?: boolean
   /** Where the stream stands, after a conflict. */
   readonly sequence?: number
+  /** Which of several commands was refused, counted from 0. */
+  readonly command?: number
+  /** What the sender did not know of, after a conflict: who did what, and when. */
+  readonly since?: readonly object[]
   readonly issues?: readonly ProblemIssue[]
 }
 

@@ -1,8 +1,9 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { actorOf, nobody, standingOf } from '../accounts/principal.ts'
+import { actorOf, nobody, type Standing, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
+import { publicContext, rungOf } from '../hall/shown.ts'
 import { authenticate } from './authenticate.ts'
 import type { Access, Answer, Caller, Endpoint } from './endpoint.ts'
 import { document } from './openapi.ts'
@@ -43,13 +44,13 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   const params = check('path', entry.params, c.req.param())
   if (!params.ok) return notFound()
   const tournament = (c.req.param() as Readonly<Record<string, string>>).tournament
-  const standing = standingOf(context.directory.state, principal, tournament ?? '')
+  const standing = asAsked(entry, c, standingOf(context.directory.state, principal, tournament ?? ''))
   const caller: Caller = {
     principal,
     standing,
     standingNow: () => {
       const again = authenticate(context, c, false)
-      return standingOf(context.directory.state, again.ok ? again.value : nobody, tournament ?? '')
+      return asAsked(entry, c, standingOf(context.directory.state, again.ok ? again.value : nobody, tournament ?? ''))
     },
     address,
     request: c.req.raw,
@@ -65,8 +66,16 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   const body = await readBody(entry, c)
   if (!body.ok) return body.error
   const input = { params: params.value, query: query.value, body: body.value }
-  return entry.handle(context, input as never, caller)
+  return entry.handle(contextFor(context, entry, standing), input as never, caller)
 }
+
+/** A screen that an arbiter has open asks for what everybody sees. */
+const asAsked = ({ method }: Endpoint, c: Context, standing: Standing): Standing =>
+  method === 'get' && standing.role !== null && c.req.query('as') === 'public' ? { ...standing, role: 'viewer', boards: null } : standing
+
+/** Whoever does not work at the tournament is answered from what is shown of it, whatever the answer. */
+const contextFor = (context: ServerContext, { access, path }: Endpoint, { role }: Standing): ServerContext =>
+  access.kind === 'tournament' && access.needs === 'public' && !atLeast(role, 'helper') ? publicContext(context, rungOf(path)) : context
 
 /** null: come in. A tournament that somebody may not see does not exist for them. */
 const deny = (access: Access, { principal, standing }: Caller): Problem | null => {

@@ -8,6 +8,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
+type Named = { readonly name: string; readonly data: Readonly<Record<string, unknown>> }
 type Told = { readonly sequence: number; readonly kind: string; readonly [more: string]: unknown }
 
 /** A reader of live messages; `until` waits for an event and gives everything told so far. */
@@ -16,10 +17,11 @@ const listen = async (server: TestServer, path: string, headers: Record<string, 
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   const reader = response.body!.getReader()
   const told: Told[] = []
+  const named: Named[] = []
   let text = ''
   let id = ''
-  const until = async (holds: (told: readonly Told[]) => boolean): Promise<readonly Told[]> => {
-    while (!holds(told)) {
+  const until = async (holds: (told: readonly Told[], named: readonly Named[]) => boolean): Promise<readonly Told[]> => {
+    while (!holds(told, named)) {
       const { done, value } = await reader.read()
       if (done) throw new Error('The stream ended')
       text += new TextDecoder().decode(value)
@@ -28,12 +30,14 @@ const listen = async (server: TestServer, path: string, headers: Record<string, 
         text = text.slice(end + 2)
         id = /^id: (.*)$/m.exec(message)?.[1] ?? id
         const data = /^data: (.*)$/m.exec(message)?.[1]
-        if (data !== undefined) told.push(...(JSON.parse(data) as Told[]))
+        const name = /^event: (.*)$/m.exec(message)?.[1]
+        if (data !== undefined && name === undefined) told.push(...(JSON.parse(data) as Told[]))
+        if (data !== undefined && name !== undefined) named.push({ name, data: JSON.parse(data) })
       }
     }
     return told
   }
-  return { until, close: () => reader.cancel(), lastId: () => id }
+  return { until, named: () => named, close: () => reader.cancel(), lastId: () => id }
 }
 
 const results = (told: readonly Told[]): readonly Told[] => told.filter(({ kind }) => kind === 'result-entered')

@@ -1,4 +1,6 @@
 import type { DeskEvent } from '@zug/engine'
+import { isBelow, leastLevel } from '../hall/ladder.ts'
+import { emptyHall, type HallState } from '../hall/state.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
 
 /** Who listens: `everybody` is told only what is published. */
@@ -27,6 +29,8 @@ export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): 
     case 'player-re-entered':
     case 'team-entered':
     case 'line-up-changed':
+    case 'team-corrected':
+    case 'team-removed':
     case 'numbers-given':
     case 'tournament-finished':
     case 'tournament-reopened':
@@ -38,13 +42,32 @@ export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): 
   }
 }
 
+/** Of a round that is not shown so far, everybody hears no more than that the view is worth reading again. */
+const held = (event: DeskEvent, hall: HallState): boolean => {
+  switch (event.kind) {
+    case 'round-published':
+      return leastLevel(hall, event.round.round) === 'nothing'
+    case 'pairing-amended':
+      return leastLevel(hall, event.round) === 'nothing'
+    case 'result-entered':
+    case 'result-corrected':
+      return isBelow(leastLevel(hall, event.round), 'results')
+    default:
+      return false
+  }
+}
+
 type Entry = { readonly sequence: number; readonly event: { readonly kind: string } }
 
 const encoder = new TextEncoder()
 
 /** One message for several events; its id is where to resume. null when there is nothing to tell. */
-export const messageOf = (entries: readonly Entry[], audience: Audience): Uint8Array | null => {
-  const told = entries.flatMap(({ sequence, event }) => tellOf(event as DeskEvent, sequence, audience) ?? [])
+export const messageOf = (entries: readonly Entry[], audience: Audience, hall: HallState = emptyHall): Uint8Array | null => {
+  const told = entries.flatMap(({ sequence, event }) =>
+    audience === 'everybody' && held(event as DeskEvent, hall)
+      ? [{ sequence, kind: 'changed' }]
+      : (tellOf(event as DeskEvent, sequence, audience) ?? []),
+  )
   const last = entries.at(-1)
   if (told.length === 0 || last === undefined) return null
   return encoder.encode(`id: ${last.sequence}\ndata: ${JSON.stringify(told)}\n\n`)

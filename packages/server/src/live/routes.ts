@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
@@ -13,14 +14,46 @@ export const liveEndpoints: readonly Endpoint[] = [
     params: z.object({ tournament: tournamentIdSchema }),
     query: z.object({ after: wholeNumberText.optional() }),
     media: 'text/event-stream',
-    handle: (context, { params, query }, { request, standingNow }) => {
+    handle: (context, { params, query }, { request, standingNow, principal }) => {
       const resumed = /^\d{1,9}$/.exec(request.headers.get('last-event-id') ?? '')?.[0]
       const after = resumed === undefined ? (query.after ?? 0) : Number(resumed)
-      const audience = () => {
+      const audienceNow = () => {
         const { role, visible } = standingNow()
         return !visible ? null : atLeast(role, 'deputy') ? 'desk' : 'everybody'
       }
-      return liveStream(context, params.tournament, audience, after)
+      const person = principal.kind === 'nobody' ? null : { actor: actorOf(principal), name: principal.name }
+      return liveStream(context, params.tournament, { audienceNow, person }, after)
     },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/presence',
+    summary: 'Who has the console of the tournament open now',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: z.object({ tournament: tournamentIdSchema }),
+    answers: z.object({ people: z.array(z.object({ name: z.string(), since: z.string(), windows: z.int() })) }).openapi('Presence'),
+    handle: ({ presence }, { params }) => ({ json: presence.of(params.tournament) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/work',
+    summary: 'Long work that is going on: pairing a large round, explaining it',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: z.object({ tournament: tournamentIdSchema }),
+    answers: z
+      .object({
+        jobs: z.array(
+          z.object({
+            id: z.int(),
+            kind: z.enum(['pairing', 'explanation', 'preview', 'import']),
+            round: z.int().nullable(),
+            stage: z.enum(['waiting', 'working', 'storing']),
+            fraction: z.number().nullable(),
+            since: z.string(),
+          }),
+        ),
+      })
+      .openapi('Work'),
+    handle: ({ work }, { params }) => ({ json: work.of(params.tournament) }),
   }),
 ]

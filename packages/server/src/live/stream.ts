@@ -1,33 +1,38 @@
 import type { ServerContext } from '../context.ts'
+import { shownOf } from '../hall/shown.ts'
+import { hallView } from '../hall/view.ts'
 import { problem, problemResponse } from '../http/problem.ts'
 import type { StoredEvent } from '../storage/port.ts'
 import { type Audience, heartbeatMessage, messageOf, openingMessage } from './message.ts'
+import { type Signal, signalOf } from './signals.ts'
 
 /** Messages that may wait for a slow reader; then it is let go and comes back with its cursor. */
 const mostWaiting = 100
 
 /** All listeners of a stream get the same list of events, so its message is made once. */
 const made = new WeakMap<readonly StoredEvent[], Map<Audience, Uint8Array | null>>()
-const sharedMessage = (events: readonly StoredEvent[], audience: Audience): Uint8Array | null => {
-  const messages = made.get(events) ?? new Map<Audience, Uint8Array | null>()
-  made.set(events, messages)
-  if (!messages.has(audience)) messages.set(audience, messageOf(events, audience))
-  return messages.get(audience)!
+
+export type Reader = {
+  /** Asked anew each time, so that access that was taken away ends at once; null when there is none any more. */
+  readonly audienceNow: () => Audience | null
+  /** Who is at the desk, by an account or a link; null for everybody else. */
+  readonly person: { readonly actor: string; readonly name: string } | null
 }
 
 /**
  * Everything after event number `after`, for as long as the reader stays. It listens before it reads what is past, and then leaves out what it had
- * already: no gap, nothing twice. What the reader may hear is asked anew each time, so that access that was taken away ends at once.
+ * already: no gap, nothing twice. A reader whose audience changes is let go and comes back as what it now is.
  */
-export const liveStream = (context: ServerContext, stream: string, audienceNow: () => Audience | null, after: number): Response => {
+export const liveStream = (context: ServerContext, stream: string, { audienceNow, person }: Reader, after: number): Response => {
+  const { hub, halls, signals, tournaments, presence, work, now, log } = context
+  const audience = audienceNow() ?? 'everybody'
   let cursor = after
   let early: (readonly StoredEvent[])[] | null = []
-  let stop: (() => void) | null = null
+  const stops: (() => void)[] = []
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
 
   const finish = (): void => {
-    stop?.()
-    stop = null
+    for (const stop of stops.splice(0)) stop()
     try {
       controller?.close()
     } catch {
@@ -40,43 +45,61 @@ export const liveStream = (context: ServerContext, stream: string, audienceNow: 
     if ((controller.desiredSize ?? 0) <= 0) finish()
     else controller.enqueue(message)
   }
+  const sharedMessage = (events: readonly StoredEvent[]): Uint8Array | null => {
+    const messages = made.get(events) ?? new Map<Audience, Uint8Array | null>()
+    made.set(events, messages)
+    if (!messages.has(audience)) messages.set(audience, messageOf(events, audience, halls.of(stream)))
+    return messages.get(audience)!
+  }
   const tell = (events: readonly StoredEvent[]): void => {
     if (early !== null) {
       early.push(events)
       return
     }
-    const audience = audienceNow()
-    if (audience === null) {
+    if (audienceNow() !== audience) {
       finish()
       return
     }
     const fresh = events[0]!.sequence > cursor ? events : events.filter(({ sequence }) => sequence > cursor)
     if (fresh.length === 0) return
     cursor = fresh.at(-1)!.sequence
-    send(fresh === events ? sharedMessage(events, audience) : messageOf(fresh, audience))
+    send(fresh === events ? sharedMessage(events) : messageOf(fresh, audience, halls.of(stream)))
+  }
+  const heed = (signal: Signal): void => {
+    if (signal.to !== audience || early !== null) return
+    if (audienceNow() === audience) send(signal.message)
+    else finish()
   }
 
-  const alive = (): void => (audienceNow() === null ? finish() : send(heartbeatMessage))
-  stop = context.hub.listen(stream, tell, alive, finish)
+  const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
+  const stop = hub.listen(stream, tell, alive, finish)
   if (stop === null)
     return problemResponse(problem(503, 'too-many-streams', 'Too many people are watching live. Try again soon.'), { 'retry-after': '10' })
+  stops.push(stop, signals.listen(stream, heed))
   const body = new ReadableStream<Uint8Array>(
     {
       start: async (given) => {
         controller = given
         send(openingMessage(Math.random()))
         try {
-          const { desk } = await context.tournaments.get(stream)
-          const past = desk.history.filter(({ sequence }) => sequence > cursor)
+          const open = await tournaments.get(stream)
+          const past = open.desk.history.filter(({ sequence }) => sequence > cursor)
           if (past.length > 0) {
             cursor = past.at(-1)!.sequence
-            send(messageOf(past, audienceNow() ?? 'everybody'))
+            send(messageOf(past, audience, halls.of(stream)))
           }
           const waiting = early ?? []
           early = null
           for (const events of waiting) tell(events)
+          const hall = halls.of(stream)
+          const seen = audience === 'desk' ? open : shownOf(open, hall)
+          send(signalOf('hall', audience, hallView(hall, seen, now(), audience === 'desk')).message)
+          if (audience === 'desk' && person !== null && controller !== null) {
+            send(signalOf('work', 'desk', work.of(stream)).message)
+            stops.push(presence.enter(stream, person))
+          }
         } catch (error) {
-          context.log.warn({ err: error }, 'a live stream could not be opened')
+          log.warn({ err: error }, 'a live stream could not be opened')
           finish()
         }
       },

@@ -7,7 +7,7 @@ const confirmed = z.boolean().optional()
 const reason = line(500)
 const members = z.array(playerIdSchema).max(100)
 
-const playerData = z.strictObject({
+export const playerDataSchema = z.strictObject({
   name: line(100),
   title: z.enum(titles).nullable().optional(),
   rating: z.int().min(0).max(5000).nullable().optional(),
@@ -58,9 +58,9 @@ const onBoard = { round: roundSchema, board: boardIndexSchema }
 const fields = {
   'create-tournament': { settings: settingsSchema },
   'change-settings': { changes: settingsSchema, confirmed },
-  'enter-player': { player: playerData, fromRound: roundSchema.optional(), confirmed },
-  'import-players': { players: z.array(playerData).min(1).max(9999) },
-  'correct-player': { ...onePlayer, changes: playerData.partial() },
+  'enter-player': { player: playerDataSchema, fromRound: roundSchema.optional(), confirmed },
+  'import-players': { players: z.array(playerDataSchema).min(1).max(9999) },
+  'correct-player': { ...onePlayer, changes: playerDataSchema.partial() },
   'remove-player': onePlayer,
   withdraw: onePlayer,
   're-enter': onePlayer,
@@ -68,6 +68,8 @@ const fields = {
   'close-check-in': {},
   'enter-team': { name: line(100), ...lineUp },
   'change-line-up': { team: playerIdSchema, ...lineUp },
+  'correct-team': { team: playerIdSchema, name: line(100) },
+  'remove-team': { team: playerIdSchema },
   'give-numbers': {},
   'request-bye': { bye, confirmed },
   'cancel-bye': { ...onePlayer, round: roundSchema },

@@ -4,8 +4,13 @@ import type { Workers } from '../work/workers.ts'
 export const entrantsOf = ({ state }: Desk): number => (state.settings?.teamEvent === true ? state.teams.size : state.players.size)
 
 /** Carries out a command where long work is done; the desk comes back as `execute` would have given it. */
-export const executeElsewhere = async (workers: Workers, desk: Desk, command: DeskCommand): Promise<Result<Executed, Refusal>> => {
-  const reply = await workers.run({ kind: 'command', last: desk.history.at(-1) ?? null, state: desk.state, command })
+export const executeElsewhere = async (
+  workers: Workers,
+  desk: Desk,
+  command: DeskCommand,
+  started: () => void = () => {},
+): Promise<Result<Executed, Refusal>> => {
+  const reply = await workers.run({ kind: 'command', last: desk.history.at(-1) ?? null, state: desk.state, command }, started)
   switch (reply.kind) {
     case 'done':
       return ok({ desk: { history: [...desk.history, ...reply.recorded], state: reply.state }, recorded: reply.recorded })

@@ -5,7 +5,7 @@ import type { NotDone } from './service.ts'
 export const problemOf = (failure: NotDone): Problem => {
   switch (failure.kind) {
     case 'refused':
-      return refused(failure.refusal)
+      return { ...refused(failure.refusal), ...(failure.command === undefined ? {} : { command: failure.command }) }
     case 'conflict':
       return problem(409, 'conflict', `The tournament has moved on to event ${failure.sequence}. Read it again.`, {
         sequence: failure.sequence,

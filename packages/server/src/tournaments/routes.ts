@@ -1,13 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { guardFor } from '../accounts/permissions.ts'
-import { actorOf } from '../accounts/principal.ts'
+import { actorOf, type Standing } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
+import { nameOfActor } from '../accounts/state.ts'
+import type { ServerContext } from '../context.ts'
+import { shownOf } from '../hall/shown.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { notFound, type Problem, problem } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { mayGoTogether } from './bulk.ts'
 import { commandSchema } from './command-schema.ts'
 import { createTournament } from './create.ts'
 import { problemOf } from './problem-of.ts'
+import type { Guard, NotDone } from './service.ts'
 import { creationSchema } from './settings-schema.ts'
 import { asOf, deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
@@ -19,8 +24,16 @@ const commandRequest = z
   .strictObject({
     key: idempotencyKeySchema.openapi({ description: 'Made once for each command; a retry sends the same one and nothing happens twice' }),
     expectedSequence: z.int().min(0).optional().openapi({ description: 'Carry it out only if nothing has happened since' }),
-    command: commandSchema,
+    command: commandSchema.optional(),
+    commands: z
+      .array(commandSchema)
+      .min(1)
+      .max(2000)
+      .refine((all) => all.length === 1 || all.every(mayGoTogether), 'Only entries and corrections go together')
+      .optional()
+      .openapi({ description: 'Instead of `command`: all are carried out or none, and one undo takes them back' }),
   })
+  .refine(({ command, commands }) => (command === undefined) !== (commands === undefined), 'Send `command` or `commands`')
   .openapi('CommandRequest')
 
 const commandDone = z
@@ -31,18 +44,32 @@ const commandDone = z
   })
   .openapi('CommandDone')
 
+/** Whoever works at the desk is told what came in between, so that a conflict can be shown and not only reported. */
+const withWhatHappened = async (
+  { tournaments, directory }: ServerContext,
+  id: string,
+  failure: NotDone,
+  expected: number | undefined,
+  { role }: Standing,
+): Promise<Problem> => {
+  const known = problemOf(failure)
+  if (failure.kind !== 'conflict' || expected === undefined || !atLeast(role, 'deputy')) return known
+  return { ...known, since: historyView(await tournaments.get(id), directory.state, expected, 50).events }
+}
+
 export const tournamentEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'get',
     path: '/tournaments',
     summary: 'Tournaments the caller may see',
     access: { kind: 'anyone' },
-    handle: async ({ tournaments, directory }, _, { principal }) => {
+    handle: async ({ tournaments, directory, halls }, _, { principal }) => {
       const found = []
       for (const id of await tournaments.ids()) {
         const standing = directory.standing(principal, id)
         if (!standing.visible) continue
-        const open = await tournaments.get(id)
+        const whole = await tournaments.get(id)
+        const open = atLeast(standing.role, 'helper') ? whole : shownOf(whole, halls.of(id))
         if (open.desk.state.settings !== null)
           found.push({ ...summaryView(open), role: standing.role, visible: directory.state.visible.has(id) })
       }
@@ -64,18 +91,19 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'public' },
     params: tournamentParams,
     query: z.object({ at: wholeNumberText.optional() }),
-    handle: async ({ tournaments }, { params, query }, { standing, request }) => {
+    handle: async ({ tournaments, directory, halls }, { params, query }, { standing, request }) => {
       const open = await tournaments.get(params.tournament)
       const desk = atLeast(standing.role, 'deputy')
+      const nameOf = (actor: string): string => nameOfActor(directory.state, actor)
       if (query.at !== undefined) {
         if (!desk) return problem(403, 'forbidden', 'Earlier moments are for the desk.')
         const then = asOf(open, query.at)
         return then.desk.state.settings === null
           ? notFound('Then there was no tournament yet.')
-          : { json: { ...deskView(then), role: standing.role } }
+          : { json: { ...deskView(then, nameOf), role: standing.role } }
       }
-      const view = desk ? deskView(open) : publicView(open)
-      const tag = `"${view.sequence}-${standing.role ?? 'public'}"`
+      const view = desk ? deskView(open, nameOf) : publicView(open)
+      const tag = `"${view.sequence}-${halls.of(params.tournament).sequence}-${standing.role ?? 'public'}"`
       const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
       if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
       return { json: { ...view, role: standing.role, boards: standing.boards }, headers }
@@ -101,18 +129,27 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     body: commandRequest,
     answers: commandDone,
     handle: async (context, { params, body }, { principal, standing }) => {
-      const { command, expectedSequence } = body
+      const { expectedSequence } = body
+      const commands = body.commands ?? [body.command!]
       const actor = actorOf(principal)
       const request = {
-        command,
+        commands,
         actor,
         at: context.now().toISOString(),
         idempotencyKey: `${actor}/${body.key}`,
         ...(expectedSequence === undefined ? {} : { expectedSequence }),
       }
-      const done = await context.tournaments.run(params.tournament, request, guardFor(principal, standing, command))
-      context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
-      if (!done.ok) return problemOf(done.error)
+      const guards = commands.map((command) => guardFor(principal, standing, command))
+      const guard: Guard = (open) => {
+        for (const allows of guards) {
+          const forbidden = allows(open)
+          if (forbidden !== null) return forbidden
+        }
+        return null
+      }
+      const done = await context.tournaments.run(params.tournament, request, guard)
+      for (const { kind } of commands) context.metrics.count('zug_commands_total', { kind, outcome: done.ok ? 'done' : done.error.kind })
+      if (!done.ok) return withWhatHappened(context, params.tournament, done.error, expectedSequence, standing)
       const { sequence, repeated, events } = done.value
       return { json: { sequence, repeated, events } }
     },

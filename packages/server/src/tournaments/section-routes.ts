@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { guardFor } from '../accounts/permissions.ts'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
+import { shownOf } from '../hall/shown.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema } from '../http/texts.ts'
@@ -32,11 +33,12 @@ export const sectionEndpoints: readonly Endpoint[] = [
     summary: 'The sections of the event this tournament belongs to, with their board numbers',
     access: { kind: 'tournament', needs: 'public' },
     params: tournament,
-    handle: async ({ tournaments, directory }, { params }, { principal }) => {
+    handle: async ({ tournaments, directory, halls }, { params }, { principal }) => {
       const open = await tournaments.get(params.tournament)
       const all = await sectionsOf(tournaments, directory.state, open)
       const seen = all.filter(({ id }) => directory.standing(principal, id).visible)
-      const sections = seen.map((section) => {
+      const sections = seen.map((whole) => {
+        const section = atLeast(directory.standing(principal, whole.id).role, 'helper') ? whole : shownOf(whole, halls.of(whole.id))
         const { state } = section.desk
         const { first, last } = boardRange(state)
         return {

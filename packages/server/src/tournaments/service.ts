@@ -1,13 +1,16 @@
-import { type Desk, type DeskCommand, type DeskEvent, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
+import { type Desk, type DeskCommand, type DeskEvent, err, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
+import type { WorkBoard } from '../work/board.ts'
 import type { Workers } from '../work/workers.ts'
+import { executeAll } from './bulk.ts'
 import { createDeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
 import { createMover } from './move.ts'
 import { entrantsOf, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
 
 export type CommandRequest = AppendMetadata & {
-  readonly command: DeskCommand
+  /** One, or several that are carried out together or not at all and undone together. */
+  readonly commands: readonly DeskCommand[]
   /** What the sender saw; the command is not carried out if the tournament has moved on since. */
   readonly expectedSequence?: number
 }
@@ -22,7 +25,7 @@ export type Done = {
 }
 
 export type NotDone =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command?: number }
   | { readonly kind: 'conflict'; readonly sequence: number }
   | { readonly kind: 'unknown-tournament' }
   | { readonly kind: 'forbidden'; readonly detail: string }
@@ -33,21 +36,33 @@ export type Guard = (tournament: OpenTournament) => NotDone | null
 const mostTries = 20
 
 /** Carries out commands on stored tournaments: decided on the desk in memory, true once storage has them. */
-export const createTournaments = (storage: Storage, workers: Workers) => {
+export const createTournaments = (storage: Storage, workers: Workers, work: WorkBoard) => {
   const desks = createDeskStore(storage)
   const queues = createQueues()
-  const isLong = (desk: Desk, { kind }: DeskCommand): boolean => kind === 'pair-round' && workers.isLarge(entrantsOf(desk))
+  const isLong = (desk: Desk, commands: readonly DeskCommand[]): boolean =>
+    commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantsOf(desk))
+
+  const pairElsewhere = async (id: string, desk: Desk, command: DeskCommand): Promise<Carried> => {
+    const job = work.start(id, 'pairing', desk.state.rounds.length + 1, entrantsOf(desk))
+    try {
+      const executed = await executeElsewhere(workers, desk, command, () => job.stage('working'))
+      job.stage('storing')
+      return executed.ok ? executed : err({ refusal: executed.error })
+    } finally {
+      job.end()
+    }
+  }
 
   const run = async (id: string, request: CommandRequest, guard: Guard = () => null): Promise<Result<Done, NotDone>> => {
-    const prepared = request.command.kind === 'pair-round' ? await pairAhead(id, request) : null
+    const prepared = request.commands[0]?.kind === 'pair-round' ? await pairAhead(id, request) : null
     return queues.run(id, () => attempt(id, request, guard, prepared))
   }
 
   /** A large round is paired before its turn comes, so that results go on meanwhile; it counts if nothing else happened. */
-  const pairAhead = async (id: string, { command, idempotencyKey }: CommandRequest): Promise<Prepared | null> => {
+  const pairAhead = async (id: string, { commands, idempotencyKey }: CommandRequest): Promise<Prepared | null> => {
     const tournament = await desks.get(id)
-    if (tournament.keys.has(idempotencyKey) || !isLong(tournament.desk, command)) return null
-    return { sequence: sequenceOf(tournament), executed: await executeElsewhere(workers, tournament.desk, command) }
+    if (tournament.keys.has(idempotencyKey) || !isLong(tournament.desk, commands)) return null
+    return { sequence: sequenceOf(tournament), executed: await pairElsewhere(id, tournament.desk, commands[0]!) }
   }
 
   const attempt = async (id: string, request: CommandRequest, guard: Guard, prepared: Prepared | null): Promise<Result<Done, NotDone>> => {
@@ -82,10 +97,10 @@ export const createTournaments = (storage: Storage, workers: Workers) => {
     const executed =
       prepared?.sequence === sequence
         ? prepared.executed
-        : isLong(tournament.desk, request.command)
-          ? await executeElsewhere(workers, tournament.desk, request.command)
-          : execute(tournament.desk, request.command)
-    if (!executed.ok) return { kind: 'answer', answer: err({ kind: 'refused', refusal: executed.error }) }
+        : isLong(tournament.desk, request.commands)
+          ? await pairElsewhere(tournament.id, tournament.desk, request.commands[0]!)
+          : executeAll(tournament.desk, request.commands)
+    if (!executed.ok) return { kind: 'answer', answer: err({ kind: 'refused', ...executed.error }) }
     if (executed.value.recorded.length === 0) return { kind: 'answer', answer: ok({ sequence, repeated: false, events: [], tournament }) }
     return { kind: 'append', executed: executed.value }
   }
@@ -124,7 +139,8 @@ export const createTournaments = (storage: Storage, workers: Workers) => {
 
 export type Tournaments = ReturnType<typeof createTournaments>
 
-type Prepared = { readonly sequence: number; readonly executed: ReturnType<typeof execute> }
+type Carried = ReturnType<typeof executeAll>
+type Prepared = { readonly sequence: number; readonly executed: Carried }
 type Decided =
   | { readonly kind: 'append'; readonly executed: { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] } }
   | { readonly kind: 'repeated' | 'answer'; readonly answer: Result<Done, NotDone> }

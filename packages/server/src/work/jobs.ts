@@ -15,9 +15,10 @@ import {
   whyNotText,
   whyText,
 } from '@zug/engine'
+import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 
 /** What may take long, as data that can be sent to a thread. */
-export type Job = CommandJob | QuestionJob
+export type Job = CommandJob | QuestionJob | PreviewJob
 
 /** The state, and of the history only its end, by which new events are numbered. */
 export type CommandJob = {
@@ -46,10 +47,20 @@ export type Explained =
 export type Reply =
   | { readonly kind: 'done'; readonly recorded: readonly RecordedEvent[]; readonly state: DeskState }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'previewed'; readonly preview: Preview }
   | Explained
   | { readonly kind: 'failed'; readonly message: string }
 
-export const runJob = (job: Job): Reply => (job.kind === 'command' ? runCommand(job) : answerQuestion(job))
+export const runJob = (job: Job): Reply => {
+  switch (job.kind) {
+    case 'command':
+      return runCommand(job)
+    case 'question':
+      return answerQuestion(job)
+    case 'preview':
+      return previewOf(job)
+  }
+}
 
 const runCommand = ({ last, state, command }: CommandJob): Reply => {
   const done = execute({ history: last === null ? [] : [last], state }, command)

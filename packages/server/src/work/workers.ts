@@ -5,12 +5,20 @@ import { type Job, type Reply, runJob } from './jobs.ts'
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
 export type Workers = {
   readonly isLarge: (entrants: number) => boolean
-  readonly run: (job: Job) => Promise<Reply>
+  /** `started` is called when a thread is free for it. */
+  readonly run: (job: Job, started?: () => void) => Promise<Reply>
   readonly close: () => Promise<void>
 }
 
 /** In the thread that asks: for tests. */
-export const workHere: Workers = { isLarge: () => false, run: async (job) => runJob(job), close: async () => {} }
+export const workHere: Workers = {
+  isLarge: () => false,
+  run: async (job, started) => {
+    started?.()
+    return runJob(job)
+  },
+  close: async () => {},
+}
 
 /** From so many entrants a round is worked on in a thread of its own: below, sending it there costs more than doing it. */
 export const largeField = 60
@@ -38,8 +46,9 @@ export const createWorkers = (from = largeField, most = Math.max(1, availablePar
     })
   return {
     isLarge: (entrants) => entrants >= from,
-    run: async (job) => {
+    run: async (job, started) => {
       await slot()
+      if (!closed) started?.()
       return closed ? { kind: 'failed', message: 'The server is going.' } : work(job)
     },
     close: async () => {

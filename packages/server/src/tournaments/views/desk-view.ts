@@ -1,16 +1,17 @@
 import { locksOf, openDesk, redoable, undoable } from '@zug/engine'
 import type { OpenTournament } from '../desk-store.ts'
+import { enteredIn } from './entered.ts'
 import { publicView } from './public-view.ts'
 
 /** All that is so, for those who run the tournament. */
-export const deskView = (open: OpenTournament) => {
+export const deskView = (open: OpenTournament, nameOf: (actor: string) => string) => {
   const { state, history } = open.desk
   return {
     ...publicView(open),
     settings: state.settings!,
     players: [...state.players.values()],
     teams: [...state.teams.values()],
-    rounds: state.rounds,
+    rounds: enteredIn(open, nameOf),
     byes: state.byes,
     prohibitions: state.prohibitions,
     lots: state.lots,

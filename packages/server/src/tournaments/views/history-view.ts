@@ -1,4 +1,4 @@
-import type { AccountState } from '../../accounts/state.ts'
+import { type AccountState, nameOfActor } from '../../accounts/state.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { undoneBatchesOf } from '../undone.ts'
 
@@ -7,8 +7,12 @@ export const historyView = ({ id, desk, said }: OpenTournament, accounts: Readon
   const undone = undoneBatchesOf(desk.history)
   const entries = desk.history.map((entry, index) => ({ ...entry, said: said[index]! }))
   const page = entries.filter(({ sequence }) => sequence > after).slice(0, Math.min(limit, 5000))
-  const names = new Map([...accounts.links.values()].map((link) => [`link:${link.id}`, link.label]))
-  const nameOf = (actor: string): string => accounts.accounts.get(actor.replace(/^account:/, ''))?.name ?? names.get(actor) ?? actor
+  const names = new Map<string, string>()
+  const nameOf = (actor: string): string => {
+    const name = names.get(actor) ?? nameOfActor(accounts, actor)
+    names.set(actor, name)
+    return name
+  }
   return {
     id,
     events: page.map(({ sequence, batch, event, said: { actor, at } }) => ({

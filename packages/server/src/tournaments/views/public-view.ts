@@ -1,4 +1,4 @@
-import type { DeskPlayer, DeskRound, DeskState, DeskTeam } from '@zug/engine'
+import { type DeskPlayer, type DeskRound, type DeskState, type DeskTeam, isOpen } from '@zug/engine'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 
 /** Everything here may be read by anybody: nothing of drafts, wishes, byes to come, reports not confirmed, dates of birth. */
@@ -58,8 +58,19 @@ export const publicRound = ({ round, boards, unpaired, receipt, byHand }: DeskRo
   byHand,
 })
 
+/** Where a tournament is: what an arbiter would do next follows from it. */
+export type Phase = 'entry' | 'draft' | 'playing' | 'between' | 'over' | 'finished'
+const phaseOf = ({ finished, draft, rounds, settings }: DeskState): Phase => {
+  if (finished) return 'finished'
+  if (draft !== null) return 'draft'
+  const last = rounds.at(-1)
+  if (last === undefined) return 'entry'
+  if (last.boards.some(({ result }) => isOpen(result))) return 'playing'
+  return rounds.length >= settings!.numberOfRounds ? 'over' : 'between'
+}
+
 /** One line in a list of tournaments. */
-export const summaryView = ({ id, desk: { state } }: OpenTournament) => ({
+export const summaryView = ({ id, desk: { state }, said }: OpenTournament) => ({
   id,
   name: state.settings!.info.name,
   section: state.settings!.section,
@@ -70,5 +81,10 @@ export const summaryView = ({ id, desk: { state } }: OpenTournament) => ({
   numberOfRounds: state.settings!.numberOfRounds,
   roundsPublished: state.rounds.length,
   players: state.settings!.teamEvent ? state.teams.size : state.players.size,
+  teamEvent: state.settings!.teamEvent,
+  phase: phaseOf(state),
+  boards: state.rounds.at(-1)?.boards.length ?? 0,
+  openGames: state.rounds.at(-1)?.boards.filter(({ result }) => isOpen(result)).length ?? 0,
+  lastChange: said.at(-1)?.at ?? null,
   finished: state.finished,
 })

@@ -1,0 +1,87 @@
+import { type Desk, type DeskState, effective, isOpen } from '@zug/engine'
+import type { HallState } from './state.ts'
+
+/** What everybody may see of a published round, from least to most; each rung has all below it. */
+export const levels = ['nothing', 'pairings', 'results', 'standings'] as const
+export type Level = (typeof levels)[number]
+
+/** Where a round comes up when it is published, and where it rises to with its last result. */
+export type Plan = { readonly onPublish: Level; readonly onComplete: Level }
+
+/** Without a decision everything that is published is shown. */
+export const openPlan: Plan = Object.freeze({ onPublish: 'standings', onComplete: 'standings' })
+
+export const isBelow = (a: Level, b: Level): boolean => levels.indexOf(a) < levels.indexOf(b)
+export const higher = (a: Level, b: Level): Level => (isBelow(a, b) ? b : a)
+const lower = (a: Level, b: Level): Level => (isBelow(a, b) ? a : b)
+
+/** A plan holds for the rounds published after it was made, so that a new one takes nothing away. */
+export const planFor = ({ plans }: HallState, round: number): Plan => plans.findLast(({ from }) => from <= round) ?? openPlan
+
+/** Where a round stands at the least, whatever its results: enough to say of one event alone whether everybody may hear of it. */
+export const leastLevel = (hall: HallState, round: number): Level => {
+  const { onPublish } = planFor(hall, round)
+  const set = hall.rounds.get(round)
+  if (set === undefined) return onPublish
+  return set.held ? set.level : higher(set.level, onPublish)
+}
+
+/** The level of every published round. One that shows nothing hides those after it: nobody could follow them. */
+export const levelsOf = (hall: HallState, desk: Desk): readonly Level[] => {
+  let hidden = false
+  return desk.state.rounds.map(({ round }) => {
+    const least = leastLevel(hall, round)
+    const { onComplete } = planFor(hall, round)
+    const held = hall.rounds.get(round)?.held === true
+    const level = !held && isBelow(least, onComplete) && wasComplete(desk, round) ? onComplete : least
+    hidden ||= level === 'nothing'
+    return hidden ? 'nothing' : level
+  })
+}
+
+/** The last round up to which all stand on `standings`. */
+export const standingsShown = (shown: readonly Level[]): number => {
+  const first = shown.findIndex((level) => level !== 'standings')
+  return first === -1 ? shown.length : first
+}
+
+const known = new WeakMap<DeskState, Map<number, boolean>>()
+
+/** Had the round all its results at some moment? Taking one out again for a correction does not take back what was shown. */
+const wasComplete = (desk: Desk, round: number): boolean => {
+  const answers = known.get(desk.state) ?? new Map<number, boolean>()
+  known.set(desk.state, answers)
+  const answer = answers.get(round) ?? lookForComplete(desk, round)
+  answers.set(round, answer)
+  return answer
+}
+
+const lookForComplete = ({ state, history }: Desk, round: number): boolean => {
+  if (state.rounds.length > round) return true
+  const boards = state.rounds.find((entry) => entry.round === round)?.boards ?? []
+  if (boards.every(({ result }) => !isOpen(result))) return true
+  const entered = new Set<number>()
+  for (const { event } of effective(history)) {
+    if ((event.kind !== 'result-entered' && event.kind !== 'result-corrected') || event.round !== round) continue
+    if (isOpen(event.result)) entered.delete(event.board)
+    else entered.add(event.board)
+    if (entered.size === boards.length) return true
+  }
+  return false
+}
+
+/** What everybody can see now and could not see any more, as the parts of a sentence. */
+export const disappearing = (desk: Desk, before: readonly Level[], after: readonly Level[]): readonly string[] => {
+  const parts: string[] = []
+  desk.state.rounds.forEach(({ round, boards }, at) => {
+    const [from, to] = [before[at]!, lower(before[at]!, after[at]!)]
+    const results = boards.filter(({ result }) => !isOpen(result)).length
+    if (from !== 'nothing' && to === 'nothing') parts.push(`the pairings of round ${round}`)
+    if (!isBelow(from, 'results') && isBelow(to, 'results') && results > 0)
+      parts.push(`${results} ${results === 1 ? 'result' : 'results'} of round ${round}`)
+  })
+  const [ranked, still] = [standingsShown(before), standingsShown(after)]
+  if (still < ranked)
+    parts.push(still === ranked - 1 ? `the standings after round ${ranked}` : `the standings after rounds ${still + 1} to ${ranked}`)
+  return parts
+}

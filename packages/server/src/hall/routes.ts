@@ -1,0 +1,176 @@
+import { z } from '@hono/zod-openapi'
+import { err, ok } from '@zug/engine'
+import { actorOf } from '../accounts/principal.ts'
+import { atLeast } from '../accounts/roles.ts'
+import { nameOfActor } from '../accounts/state.ts'
+import type { ServerContext } from '../context.ts'
+import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound, type Problem, problem } from '../http/problem.ts'
+import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import type { HallEvent } from './events.ts'
+import { disappearing, isBelow, levelsOf } from './ladder.ts'
+import { announcementSchema, clockSchema, hallIdSchema, hallSchema, levelSchema, planSchema, screenSchema } from './schema.ts'
+import { foldHall, type HallState } from './state.ts'
+import { hallView } from './view.ts'
+
+const tournament = z.object({ tournament: tournamentIdSchema })
+const one = tournament.extend({ id: hallIdSchema })
+const path = '/tournaments/{tournament}/hall'
+const deputy = { kind: 'tournament', needs: 'deputy' } as const
+
+/** More would fill no screen; each list is sent to everybody who looks. */
+const mostOfEach = 50
+const tooMany = problem(422, 'too-many', `There are ${mostOfEach} already. Remove one first.`)
+
+type Decide = (hall: HallState) => HallEvent | null | Problem
+
+const isProblem = (decision: HallEvent | Problem): decision is Problem => 'status' in decision
+
+/** Records one change of the hall and answers with what then holds. */
+const change = async (context: ServerContext, { principal }: Caller, id: string, decide: Decide): Promise<Answer> => {
+  if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+  const done = await context.halls.record(actorOf(principal), context.now().toISOString(), id, (hall) => {
+    const decision = decide(hall)
+    if (decision === null) return ok(null)
+    return isProblem(decision) ? err(decision) : ok(decision)
+  })
+  return done.ok ? { json: hallView(done.value, await context.tournaments.get(id), context.now(), true) } : done.error
+}
+
+export const hallEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path,
+    summary: 'What is shown of the rounds, announcements, the clock, and the screens of the hall',
+    access: { kind: 'tournament', needs: 'public' },
+    params: tournament,
+    answers: hallSchema,
+    handle: async ({ tournaments, halls, now }, { params: { tournament: id } }, { standing }) => ({
+      json: hallView(halls.of(id), await tournaments.get(id), now(), atLeast(standing.role, 'deputy')),
+    }),
+  }),
+  endpoint({
+    method: 'get',
+    path: `${path}/history`,
+    summary: 'Who changed what in the hall, and when',
+    access: deputy,
+    params: tournament,
+    handle: async ({ halls, directory }, { params }) => ({
+      json: {
+        events: (await halls.history(params.tournament)).map(({ actor, at, event }, index) => {
+          const { tournament: _, ...told } = event as HallEvent
+          return { sequence: index + 1, at, actor, name: nameOfActor(directory.state, actor), event: told }
+        }),
+      },
+    }),
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/rounds/{round}`,
+    summary: 'What everybody sees of a round; going down has to be confirmed',
+    access: deputy,
+    params: tournament.extend({ round: wholeNumberText }),
+    body: z.strictObject({ level: levelSchema, confirmed: z.boolean().optional() }),
+    answers: hallSchema,
+    handle: async (context, { params: { tournament: id, round }, body: { level, confirmed } }, caller) => {
+      const { desk } = await context.tournaments.get(id)
+      if (round < 1 || round > desk.state.rounds.length) return notFound(`Round ${round} is not published.`)
+      return change(context, caller, id, (hall) => {
+        const before = levelsOf(hall, desk)
+        const held = isBelow(level, before[round - 1]!)
+        if (level === before[round - 1]) return null
+        const event: HallEvent = { kind: 'level-set', tournament: id, round, level, held }
+        const gone = disappearing(desk, before, levelsOf(foldHall(hall, event), desk))
+        if (gone.length === 0 || confirmed === true) return event
+        return problem(422, 'disappears', `Nobody outside the desk would see any more: ${gone.join(', ')}.`, { confirmable: true })
+      })
+    },
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/plan`,
+    summary: 'What is shown by itself of the rounds published from now on',
+    access: { kind: 'tournament', needs: 'chief' },
+    params: tournament,
+    body: planSchema,
+    answers: hallSchema,
+    handle: async (context, { params: { tournament: id }, body }, caller) => {
+      if (isBelow(body.onComplete, body.onPublish))
+        return problem(422, 'bad-value', 'A round goes up by itself, never down: onComplete is not below onPublish.')
+      const from = (await context.tournaments.get(id)).desk.state.rounds.length + 1
+      return change(context, caller, id, () => ({ kind: 'plan-made', tournament: id, from, plan: body }))
+    },
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/announcements/{id}`,
+    summary: 'Announce something on the public pages and the screens, or change what was announced',
+    access: deputy,
+    params: one,
+    body: announcementSchema,
+    answers: hallSchema,
+    handle: (context, { params: { tournament: id, id: name }, body }, caller) =>
+      change(context, caller, id, ({ announcements }) => {
+        const at = context.now().toISOString()
+        if (announcements.length >= mostOfEach && announcements.every((each) => each.id !== name)) return tooMany
+        return { kind: 'announced', tournament: id, announcement: { id: name, ...body, at } }
+      }),
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/announcements/{id}`,
+    summary: 'Take an announcement away',
+    access: deputy,
+    params: one,
+    handle: (context, { params: { tournament: id, id: name } }, caller) =>
+      change(context, caller, id, ({ announcements }) =>
+        announcements.some((each) => each.id === name) ? { kind: 'announcement-removed', tournament: id, id: name } : notFound(),
+      ),
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/clock`,
+    summary: 'The clock of a round: when it starts and how long it lasts',
+    access: deputy,
+    params: tournament,
+    body: clockSchema,
+    answers: hallSchema,
+    handle: (context, { params: { tournament: id }, body }, caller) =>
+      change(context, caller, id, () => ({ kind: 'clock-set', tournament: id, clock: body })),
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/clock`,
+    summary: 'Take the clock away',
+    access: deputy,
+    params: tournament,
+    handle: (context, { params: { tournament: id } }, caller) =>
+      change(context, caller, id, ({ clock }) => (clock === null ? null : { kind: 'clock-set', tournament: id, clock: null })),
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/screens/{id}`,
+    summary: 'Arrange a screen of the hall: its views, one after the other',
+    access: deputy,
+    params: one,
+    body: screenSchema,
+    answers: hallSchema,
+    handle: (context, { params: { tournament: id, id: name }, body }, caller) =>
+      change(context, caller, id, ({ screens }) =>
+        screens.length >= mostOfEach && screens.every((each) => each.id !== name)
+          ? tooMany
+          : { kind: 'screen-arranged', tournament: id, screen: { id: name, ...body } },
+      ),
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/screens/{id}`,
+    summary: 'Take a screen away',
+    access: deputy,
+    params: one,
+    handle: (context, { params: { tournament: id, id: name } }, caller) =>
+      change(context, caller, id, ({ screens }) =>
+        screens.some((each) => each.id === name) ? { kind: 'screen-removed', tournament: id, id: name } : notFound(),
+      ),
+  }),
+]

@@ -1,0 +1,57 @@
+import type { Desk, DeskRound, DeskState } from '@zug/engine'
+import type { ServerContext } from '../context.ts'
+import type { OpenTournament } from '../tournaments/desk-store.ts'
+import { isBelow, type Level, levelsOf, standingsShown } from './ladder.ts'
+import type { HallState } from './state.ts'
+
+/** What an answer is about: tables that rank hold back results that are public already, as long as the standings are not. */
+export type Rung = 'results' | 'standings'
+
+const ranking = /\/(standings|crosstable|export)(\/|$)/
+export const rungOf = (path: string): Rung => (ranking.test(path) ? 'standings' : 'results')
+
+const withoutResults = (round: DeskRound): DeskRound => ({
+  ...round,
+  boards: round.boards.map((board) => ({ ...board, result: null, ratingResult: null, reports: [] })),
+})
+
+const shownState = ({ state }: Desk, levels: readonly Level[], rung: Rung): DeskState => {
+  const most = rung === 'standings' ? standingsShown(levels) : levels.filter((level) => level !== 'nothing').length
+  const whole = levels.slice(0, most).every((level) => !isBelow(level, 'results'))
+  if (most === levels.length && whole && state.draft === null) return state
+  const rounds = state.rounds.slice(0, most).map((round, at) => (isBelow(levels[at]!, 'results') ? withoutResults(round) : round))
+  const all = most === levels.length && whole
+  return { ...state, rounds, draft: null, manual: null, difference: null, finished: state.finished && all }
+}
+
+const made = new WeakMap<DeskState, Map<string, OpenTournament>>()
+
+/** A tournament as everybody may see it now. The same object as long as nothing changes, so that tables made of it are kept. */
+export const shownOf = (open: OpenTournament, hall: HallState, rung: Rung = 'results'): OpenTournament => {
+  const { state } = open.desk
+  if (state.settings === null) return open
+  const versions = made.get(state) ?? new Map<string, OpenTournament>()
+  made.set(state, versions)
+  const name = `${hall.sequence} ${rung}`
+  const known = versions.get(name)
+  if (known !== undefined) return known
+  const shown = shownState(open.desk, levelsOf(hall, open.desk), rung)
+  const version = shown === state ? open : { ...open, desk: { ...open.desk, state: shown } }
+  versions.set(name, version)
+  return version
+}
+
+const contexts = new WeakMap<ServerContext, ReadonlyMap<Rung, ServerContext>>()
+
+/** The server as everybody sees it: the same parts, but its tournaments have nothing in them that is not shown. */
+export const publicContext = (context: ServerContext, rung: Rung = 'results'): ServerContext => {
+  const known = contexts.get(context) ?? new Map((['results', 'standings'] as const).map((each) => [each, restricted(context, each)]))
+  contexts.set(context, known)
+  return known.get(rung)!
+}
+
+const restricted = (context: ServerContext, rung: Rung): ServerContext => {
+  const { tournaments, halls } = context
+  const get = async (id: string): Promise<OpenTournament> => shownOf(await tournaments.get(id), halls.of(id), rung)
+  return { ...context, tournaments: { ...tournaments, get } }
+}

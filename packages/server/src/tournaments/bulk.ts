@@ -1,0 +1,40 @@
+import { type Desk, type DeskCommand, type Executed, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
+
+/** What may be sent together: entries and corrections, which are quick and independent. Pairing, publishing and undoing stand alone. */
+const together: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
+  'enter-player',
+  'correct-player',
+  'remove-player',
+  'withdraw',
+  're-enter',
+  'check-in',
+  'enter-team',
+  'change-line-up',
+  'request-bye',
+  'cancel-bye',
+  'forbid-pair',
+  'allow-pair',
+  'enter-result',
+])
+export const mayGoTogether = ({ kind }: DeskCommand): boolean => together.has(kind)
+
+/** Which of several was refused. */
+export type Stopped = { readonly refusal: Refusal; readonly command?: number }
+
+/** Carries out all commands, each on what the one before has left, or none. Their events belong together: one undo takes all of them back. */
+export const executeAll = (desk: Desk, commands: readonly DeskCommand[]): Result<Executed, Stopped> => {
+  if (commands.length === 1) {
+    const done = execute(desk, commands[0]!)
+    return done.ok ? done : err({ refusal: done.error })
+  }
+  const batch = (desk.history.at(-1)?.batch ?? 0) + 1
+  const recorded: RecordedEvent[] = []
+  let current = desk
+  for (const [index, command] of commands.entries()) {
+    const done = execute(current, command)
+    if (!done.ok) return err({ refusal: done.error, command: index })
+    current = done.value.desk
+    recorded.push(...done.value.recorded.map((entry) => ({ ...entry, batch })))
+  }
+  return ok({ desk: { history: [...desk.history, ...recorded], state: current.state }, recorded })
+}

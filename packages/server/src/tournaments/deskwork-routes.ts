@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound } from '../http/problem.ts'
+import { tournamentIdSchema } from '../http/texts.ts'
+import { playerDataSchema } from './command-schema.ts'
+import { previewRound } from './preview.ts'
+import { rulebookList } from './rulebook-list.ts'
+import { twinsOf } from './twins.ts'
+import { boardView } from './views/board-view.ts'
+import { reportsView } from './views/reports-view.ts'
+
+const tournament = z.object({ tournament: tournamentIdSchema })
+const deputy = { kind: 'tournament', needs: 'deputy' } as const
+
+/** What a form or a list at the desk needs beside the view of the tournament. */
+export const deskworkEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/rulebooks',
+    summary: 'Rulebooks with their options, tie-breaks and presets: all that a form for a new tournament offers',
+    access: { kind: 'anyone' },
+    handle: () => ({ json: rulebookList(), headers: { 'cache-control': 'no-cache' } }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/reports',
+    summary: 'Results that players reported and that do not count yet; those who disagree first',
+    access: deputy,
+    params: tournament,
+    handle: async ({ tournaments }, { params }) => ({ json: reportsView(await tournaments.get(params.tournament)) }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tournaments/{tournament}/twins',
+    summary: 'Who of these players may be entered already, or twice in the list; writes nothing',
+    access: deputy,
+    params: tournament,
+    body: z.strictObject({ players: z.array(playerDataSchema).min(1).max(9999) }),
+    handle: async ({ tournaments }, { params, body }) => {
+      const { state } = (await tournaments.get(params.tournament)).desk
+      return { json: { twins: twinsOf(state.players.values(), body.players) } }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/preview',
+    summary: 'The next round as it would be paired now, and which boards the open games can still change; writes nothing',
+    access: deputy,
+    params: tournament,
+    handle: (context, { params }) => previewRound(context, params.tournament),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/my-board',
+    summary: "The game a player's link is for, with what both sides have reported",
+    access: { kind: 'tournament', needs: 'act' },
+    params: tournament,
+    handle: async ({ tournaments }, { params }, { principal }) => {
+      if (principal.kind !== 'board') return notFound('This is for the link of a board.')
+      const view = boardView(await tournaments.get(params.tournament), principal)
+      return view === null ? notFound('This board is not there any more: the pairing was changed.') : { json: view }
+    },
+  }),
+]
