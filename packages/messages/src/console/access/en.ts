@@ -1,0 +1,17 @@
+import type { Words } from '../../words.ts'
+
+export const en = {
+  setUp: {
+    title: 'Set up this desk',
+    intro: 'Whoever makes the first account owns the desk. There is a tournament to try things on.',
+    code: 'Code from the terminal',
+    done: 'Make the account',
+  },
+  signIn: { title: 'Sign in', done: 'Sign in', wrong: 'Name and password do not fit.', wait: 'Too many tries. Wait a little.' },
+  login: 'Name to sign in with',
+  name: 'Your name',
+  password: 'Password',
+  passwordHint: 'At least ten characters.',
+}
+
+export type AccessWords = Words<typeof en>

@@ -1,0 +1,31 @@
+import type { CommonWords } from '../common/en.ts'
+import type { AccessWords } from './access/en.ts'
+import type { ExplainWords } from './explain/en.ts'
+import type { HallWords } from './hall/en.ts'
+import type { HistoryWords } from './history/en.ts'
+import type { PeopleWords } from './people/en.ts'
+import type { PlayersWords } from './players/en.ts'
+import type { ResultsWords } from './results/en.ts'
+import type { RoundWords } from './round/en.ts'
+import type { SettingsWords } from './settings/en.ts'
+import type { ShellWords } from './shell/en.ts'
+import type { StandingsWords } from './standings/en.ts'
+import type { TournamentsWords } from './tournaments/en.ts'
+
+/** The areas of the console; each is loaded when its page is. */
+export type ConsoleAreas = {
+  readonly common: CommonWords
+  readonly shell: ShellWords
+  readonly access: AccessWords
+  readonly tournaments: TournamentsWords
+  readonly players: PlayersWords
+  readonly round: RoundWords
+  readonly results: ResultsWords
+  readonly standings: StandingsWords
+  readonly explain: ExplainWords
+  readonly history: HistoryWords
+  readonly settings: SettingsWords
+  readonly hall: HallWords
+  readonly people: PeopleWords
+}
+export type ConsoleArea = keyof ConsoleAreas

@@ -1,0 +1,5 @@
+import type { ExplainWords } from './en.ts'
+
+export const de: ExplainWords = {
+  title: 'Warum',
+}

@@ -1,0 +1,5 @@
+import type { ExplainWords } from './en.ts'
+
+export const fr: ExplainWords = {
+  title: 'Pourquoi',
+}

@@ -1,0 +1,5 @@
+import type { HallWords } from './en.ts'
+
+export const fr: HallWords = {
+  title: 'Salle',
+}

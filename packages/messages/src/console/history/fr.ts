@@ -1,0 +1,5 @@
+import type { HistoryWords } from './en.ts'
+
+export const fr: HistoryWords = {
+  title: 'Historique',
+}

@@ -1,0 +1,7 @@
+import type { Words } from '../../words.ts'
+
+export const en = {
+  title: 'People',
+}
+
+export type PeopleWords = Words<typeof en>

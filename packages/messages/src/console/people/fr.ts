@@ -1,0 +1,5 @@
+import type { PeopleWords } from './en.ts'
+
+export const fr: PeopleWords = {
+  title: 'Personnes',
+}

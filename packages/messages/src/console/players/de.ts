@@ -1,0 +1,5 @@
+import type { PlayersWords } from './en.ts'
+
+export const de: PlayersWords = {
+  title: 'Teilnehmer',
+}

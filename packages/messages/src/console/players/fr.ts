@@ -1,0 +1,5 @@
+import type { PlayersWords } from './en.ts'
+
+export const fr: PlayersWords = {
+  title: 'Joueurs',
+}

@@ -1,0 +1,5 @@
+import type { ResultsWords } from './en.ts'
+
+export const fr: ResultsWords = {
+  title: 'Résultats',
+}

@@ -1,0 +1,5 @@
+import type { RoundWords } from './en.ts'
+
+export const fr: RoundWords = {
+  title: 'Ronde',
+}

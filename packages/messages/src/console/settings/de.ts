@@ -1,0 +1,5 @@
+import type { SettingsWords } from './en.ts'
+
+export const de: SettingsWords = {
+  title: 'Einstellungen',
+}

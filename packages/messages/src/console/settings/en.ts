@@ -1,0 +1,7 @@
+import type { Words } from '../../words.ts'
+
+export const en = {
+  title: 'Settings',
+}
+
+export type SettingsWords = Words<typeof en>

@@ -1,0 +1,5 @@
+import type { SettingsWords } from './en.ts'
+
+export const fr: SettingsWords = {
+  title: 'Réglages',
+}

@@ -1,0 +1,5 @@
+import type { StandingsWords } from './en.ts'
+
+export const fr: StandingsWords = {
+  title: 'Classement',
+}

@@ -1,0 +1,5 @@
+import type { TournamentsWords } from './en.ts'
+
+export const de: TournamentsWords = {
+  title: 'Turniere',
+}

@@ -1,0 +1,97 @@
+import type { DeskCommand } from '@zug/engine'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { useWords } from '../words/language.tsx'
+import { call, newKey, ProblemError, Unreachable } from './client.ts'
+import { keyOf, queryClient } from './queries.ts'
+import { usePlace } from './tournament.tsx'
+import type { Done, Problem } from './types.ts'
+
+export type Outcome = { readonly done: true; readonly events: Done['events'] } | { readonly done: false; readonly problem: Problem | null }
+
+export type RunOptions = {
+  /** Count only if nothing has happened since the reader saw event number … */
+  readonly expectedSequence?: number
+  /** The caller shows problems itself. */
+  readonly quiet?: boolean
+}
+
+type Run = (command: DeskCommand, options?: RunOptions) => Promise<Outcome>
+
+const CommandsContext = createContext<Run | null>(null)
+
+/** A question of the desk that waits for the arbiter's answer. */
+type Question = { readonly problem: Problem; readonly answer: (yes: boolean) => void }
+
+/**
+ * Carries commands to the desk. Where the rules leave it to the arbiter, the desk asks back and the dialog quotes the rule; every other problem is shown and
+ * nothing is swallowed.
+ */
+export const CommandsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { id } = usePlace()
+  const { problems } = useWords('shell')
+  const { tell } = useToasts()
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const run = useCallback<Run>(
+    async (command, { expectedSequence, quiet = false } = {}) => {
+      const send = (confirmed: boolean): Promise<Done> =>
+        retrying(`/tournaments/${id}/commands`, {
+          key: newKey(),
+          command: confirmed ? { ...command, confirmed: true } : command,
+          ...(expectedSequence === undefined ? {} : { expectedSequence }),
+        })
+      const attempt = async (confirmed: boolean): Promise<Outcome> => {
+        try {
+          const { events } = await send(confirmed)
+          return { done: true, events }
+        } catch (error) {
+          if (error instanceof Unreachable) {
+            if (!quiet) tell({ kind: 'problem', text: problems.network })
+            return { done: false, problem: null }
+          }
+          if (!(error instanceof ProblemError)) throw error
+          const { problem } = error
+          if (problem.confirmable === true && !confirmed) {
+            const yes = await new Promise<boolean>((answer) => setQuestion({ problem, answer }))
+            setQuestion(null)
+            return yes ? attempt(true) : { done: false, problem: null }
+          }
+          if (!quiet) tell({ kind: 'problem', text: problem.status === 409 ? problems.conflict : problem.detail, article: problem.article })
+          return { done: false, problem }
+        }
+      }
+      const outcome = await attempt(false)
+      await queryClient.invalidateQueries({ queryKey: keyOf(id) })
+      return outcome
+    },
+    [id, problems, tell],
+  )
+
+  const value = useMemo(() => run, [run])
+  return (
+    <CommandsContext value={value}>
+      {children}
+      {question === null ? null : <ConfirmDialog problem={question.problem} onAnswer={question.answer} />}
+    </CommandsContext>
+  )
+}
+
+/** The key makes sending again safe, so a request that got no answer is sent once more before anybody is bothered. */
+const retrying = async (path: string, body: unknown): Promise<Done> => {
+  try {
+    return await call<Done>('POST', path, body)
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    return call<Done>('POST', path, body)
+  }
+}
+
+/** Sends a command of the desk about the tournament at hand. */
+export const useCommand = (): Run => {
+  const run = use(CommandsContext)
+  if (run === null) throw new Error('Not inside a tournament')
+  return run
+}

@@ -1,0 +1,37 @@
+import { QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { get, ProblemError } from './client.ts'
+import type { Me, Tournament, TournamentLine } from './types.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: true,
+      retry: (count, error) => !(error instanceof ProblemError) && count < 3,
+    },
+  },
+})
+
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => get<Me>('/me') })
+
+export const tournamentsQuery = queryOptions({
+  queryKey: ['tournaments'],
+  queryFn: () => get<{ readonly tournaments: readonly TournamentLine[] }>('/tournaments'),
+})
+
+/** Everything that belongs to one tournament has a key that begins so, and is read again when the tournament changes. */
+export const keyOf = (id: string): readonly [string, string] => ['tournament', id]
+
+/** `at`: as it was after that event; null is now. */
+export const tournamentQuery = (id: string, at: number | null = null) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'view', at] as const,
+    queryFn: () => get<Tournament>(`/tournaments/${id}${at === null ? '' : `?at=${at}`}`),
+    ...(at === null ? {} : { staleTime: Number.POSITIVE_INFINITY }),
+  })
+
+export const useMe = () => useSuspenseQuery(meQuery).data
+
+/** Any other view of a tournament, `path` below its address; read again after every change. */
+export const useView = <T>(id: string, path: string, enabled = true) =>
+  useQuery({ queryKey: [...keyOf(id), path] as const, queryFn: () => get<T>(`/tournaments/${id}/${path}`), enabled })

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { pendingOf, useOutbox } from '../outbox/outbox.ts'
+import { withPending } from '../outbox/pending.ts'
+import { tournamentQuery } from './queries.ts'
+import type { Tournament } from './types.ts'
+
+type Place = { readonly id: string; readonly at: number | null }
+
+const PlaceContext = createContext<Place | null>(null)
+
+/** Everything inside is about one tournament, now or as it was after event `at`. */
+export const TournamentPlace = ({ id, at, children }: Place & { readonly children: ReactNode }) => {
+  const place = useMemo(() => ({ id, at }), [id, at])
+  return <PlaceContext value={place}>{children}</PlaceContext>
+}
+
+export const usePlace = (): Place => {
+  const place = use(PlaceContext)
+  if (place === null) throw new Error('Not inside a tournament')
+  return place
+}
+
+/** The tournament at hand, with results of this device that are still on their way laid over it. */
+export const useTournament = (): Tournament => {
+  const { id, at } = usePlace()
+  const { data } = useSuspenseQuery(tournamentQuery(id, at))
+  const outbox = useOutbox()
+  return useMemo(() => (at === null ? withPending(data, pendingOf(outbox, id)) : data), [data, outbox, id, at])
+}
+
+/** May the reader change anything here? Not in the past, and not as a mere viewer. */
+export const useMayAct = (needs: 'deputy' | 'chief' | 'owner' = 'deputy'): boolean => {
+  const { at } = usePlace()
+  const { role } = useTournament()
+  const order = ['viewer', 'helper', 'deputy', 'chief', 'owner']
+  return at === null && role !== null && order.indexOf(role) >= order.indexOf(needs)
+}

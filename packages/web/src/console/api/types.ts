@@ -1,0 +1,41 @@
+import type { DeskView, Summary } from '@zug/server/views'
+
+export type { HistoryView, PublicView } from '@zug/server/views'
+
+export type Role = 'owner' | 'chief' | 'deputy' | 'helper' | 'viewer'
+
+/** A tournament as the desk sees it. */
+export type Tournament = DeskView & { readonly role: Role | null; readonly boards?: unknown }
+
+export type TournamentLine = Summary & { readonly role: Role | null; readonly visible: boolean }
+
+export type Me = {
+  readonly principal:
+    | { readonly kind: 'nobody' }
+    | { readonly kind: 'account'; readonly account: string; readonly name?: string; readonly administrator: boolean }
+    | { readonly kind: string }
+  readonly setUp: boolean
+  readonly codeNeeded: boolean
+}
+
+export type ProblemIssue = {
+  readonly code: string
+  readonly message: string
+  readonly path?: string
+  readonly line?: number
+  readonly column?: number
+}
+
+export type Problem = {
+  readonly status: number
+  readonly code: string
+  readonly title: string
+  readonly detail: string
+  readonly article?: string
+  readonly setting?: string
+  readonly confirmable?: boolean
+  readonly sequence?: number
+  readonly issues?: readonly ProblemIssue[]
+}
+
+export type Done = { readonly sequence: number; readonly repeated: boolean; readonly events: readonly { readonly kind: string }[] }

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { call, ProblemError } from '../../api/client.ts'
+import { queryClient, useMe } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../words/language.tsx'
+import '../../shell/page.css'
+
+/** First start: the account that owns the desk. */
+export const SetUpPage = () => {
+  const words = useWords('access')
+  const { problems } = useWords('shell')
+  const { codeNeeded } = useMe()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call('POST', '/setup', Object.fromEntries(new FormData(event.currentTarget)))
+      await queryClient.resetQueries()
+    } catch (error) {
+      setProblem(error instanceof ProblemError ? error.problem.detail : problems.network)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <main className="page narrow">
+      <span className="brand">
+        Zug<i>.</i>
+      </span>
+      <h1>{words.setUp.title}</h1>
+      <p>{words.setUp.intro}</p>
+      <form onSubmit={submit}>
+        {codeNeeded ? <Field label={words.setUp.code} name="code" required autoComplete="one-time-code" /> : null}
+        <Field label={words.name} name="name" required autoComplete="name" autoFocus />
+        <Field label={words.login} name="login" required autoComplete="username" autoCapitalize="none" />
+        <Field
+          label={words.password}
+          hint={words.passwordHint}
+          name="password"
+          type="password"
+          minLength={10}
+          required
+          autoComplete="new-password"
+        />
+        {problem === null ? null : (
+          <p className="field-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button look="main" type="submit" busy={busy}>
+          {words.setUp.done}
+        </Button>
+      </form>
+    </main>
+  )
+}

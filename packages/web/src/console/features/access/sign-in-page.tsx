@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { call, ProblemError } from '../../api/client.ts'
+import { queryClient } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../words/language.tsx'
+import '../../shell/page.css'
+
+export const SignInPage = () => {
+  const words = useWords('access')
+  const { problems } = useWords('shell')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call('POST', '/session', Object.fromEntries(new FormData(event.currentTarget)))
+      await queryClient.resetQueries()
+    } catch (error) {
+      if (!(error instanceof ProblemError)) setProblem(problems.network)
+      else setProblem(error.problem.status === 429 ? words.signIn.wait : words.signIn.wrong)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <main className="page narrow">
+      <span className="brand">
+        Zug<i>.</i>
+      </span>
+      <h1>{words.signIn.title}</h1>
+      <form onSubmit={submit}>
+        <Field label={words.login} name="login" required autoComplete="username" autoCapitalize="none" autoFocus />
+        <Field label={words.password} name="password" type="password" required autoComplete="current-password" />
+        {problem === null ? null : (
+          <p className="field-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button look="main" type="submit" busy={busy}>
+          {words.signIn.done}
+        </Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Language, languageNames, languages } from '@zug/messages/language'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { meQuery, queryClient, useMe } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useKeys } from '../ui/keys.ts'
+import { useLanguage, useWords } from '../words/language.tsx'
+import { KeyList } from './key-list.tsx'
+import { chooseTheme, chosenTheme, themes } from './theme.ts'
+
+/** Language, light or dark, the keys, and the way out. */
+export const AccountMenu = () => {
+  const words = useWords('shell')
+  const { language, choose } = useLanguage()
+  const [open, setOpen] = useState<'menu' | 'keys' | null>(null)
+  const [theme, setTheme] = useState(chosenTheme)
+  const { principal } = useMe()
+  useKeys({ 'Shift+Slash': { label: words.keys.help, run: () => setOpen('keys') } })
+  const signOut = async (): Promise<void> => {
+    await call('DELETE', '/session')
+    queryClient.clear()
+    await queryClient.fetchQuery(meQuery)
+    location.assign('/')
+  }
+  return (
+    <div className="account">
+      <Button onClick={() => setOpen('menu')}>{words.account.label}</Button>
+      <Button onClick={() => setOpen('keys')}>{words.keys.show}</Button>
+      {open === 'menu' ? (
+        <Dialog
+          title={'name' in principal && principal.name !== undefined ? words.account.signedInAs(principal.name) : words.account.label}
+          onClose={() => setOpen(null)}
+          actions={
+            <>
+              <Button onClick={signOut}>{words.account.signOut}</Button>
+              <Button look="plain" onClick={() => setOpen(null)}>
+                {words.actions.close}
+              </Button>
+            </>
+          }
+        >
+          <Choice<Language>
+            label={words.language}
+            value={language}
+            onChange={choose}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+          <Choice
+            label={words.theme.label}
+            value={theme}
+            onChange={(next) => {
+              chooseTheme(next)
+              setTheme(next)
+            }}
+            options={themes.map((value) => ({ value, label: words.theme[value] }))}
+          />
+        </Dialog>
+      ) : null}
+      {open === 'keys' ? <KeyList onClose={() => setOpen(null)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, useLocation } from 'wouter'
+import { usePlace, useTournament } from '../api/tournament.tsx'
+import type { LiveState } from '../live/use-live.ts'
+import { useKeys } from '../ui/keys.ts'
+import { useWords } from '../words/language.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { SavingState } from './saving-state.tsx'
+import './nav.css'
+
+const pages = ['players', 'round', 'results', 'standings', 'print', 'hall', 'history', 'settings', 'people'] as const
+
+/** Physical keys that lead to the pages; shown in the list of keys. */
+const pageKeys: Readonly<Partial<Record<(typeof pages)[number], string>>> = {
+  players: 'KeyP',
+  round: 'KeyR',
+  results: 'KeyE',
+  standings: 'KeyS',
+  history: 'KeyH',
+}
+
+export const Nav = ({ id, live }: { readonly id: string; readonly live: LiveState }) => {
+  const { nav, keys } = useWords('shell')
+  const { at } = usePlace()
+  const { role } = useTournament()
+  const [location, navigate] = useLocation()
+  const suffix = at === null ? '' : `?at=${at}`
+  const shown = pages.filter((page) => page !== 'people' || role === 'owner' || role === 'chief')
+  useKeys(
+    Object.fromEntries(
+      Object.entries(pageKeys).map(([page, code]) => [
+        code,
+        { label: keys.goTo(nav[page as keyof typeof pageKeys]), run: () => navigate(`/desk/${id}/${page}${suffix}`) },
+      ]),
+    ),
+  )
+  return (
+    <nav className="nav" aria-label={nav.label}>
+      <Link className="brand" href="/" aria-label={`Zug: ${nav.all}`}>
+        Zug<i>.</i>
+      </Link>
+      <ul>
+        {shown.map((page) => {
+          const here = location.startsWith(`/desk/${id}/${page}`)
+          return (
+            <li key={page}>
+              <Link href={`/desk/${id}/${page}${suffix}`} aria-current={here ? 'page' : undefined}>
+                {nav[page]}
+              </Link>
+            </li>
+          )
+        })}
+        <li>
+          <a href={`/t/${id}`} target="_blank" rel="noreferrer">
+            {nav.publicPage} ↗
+          </a>
+        </li>
+      </ul>
+      <div className="nav-foot">
+        <SavingState id={id} live={live} />
+        <AccountMenu />
+      </div>
+    </nav>
+  )
+}

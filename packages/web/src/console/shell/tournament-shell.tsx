@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
+import { CommandsProvider } from '../api/commands.tsx'
+import { TournamentPlace, useTournament } from '../api/tournament.tsx'
+import { useWhy, WhyProvider } from '../features/explain/why-context.tsx'
+import { useLive } from '../live/use-live.ts'
+import { Loading } from '../ui/loading.tsx'
+import { useWords } from '../words/language.tsx'
+import { Broken } from './broken.tsx'
+import { EventLine } from './event-line.tsx'
+import { Nav } from './nav.tsx'
+import { NotFound } from './not-found.tsx'
+import { PastBanner } from './past-banner.tsx'
+import './tournament-shell.css'
+
+const PlayersPage = lazy(() => import('../features/players/players-page.tsx'))
+const RoundPage = lazy(() => import('../features/round/round-page.tsx'))
+const ResultsPage = lazy(() => import('../features/results/results-page.tsx'))
+const StandingsPage = lazy(() => import('../features/standings/standings-page.tsx'))
+const PrintPage = lazy(() => import('../features/hall/print-page.tsx'))
+const HallPage = lazy(() => import('../features/hall/hall-page.tsx'))
+const HistoryPage = lazy(() => import('../features/history/history-page.tsx'))
+const SettingsPage = lazy(() => import('../features/settings/settings-page.tsx'))
+const PeoplePage = lazy(() => import('../features/people/people-page.tsx'))
+const WhyPanel = lazy(() => import('../features/explain/why-panel.tsx'))
+
+/** The frame of everything about one tournament: navigation, the page, and the panel that explains. */
+export const TournamentShell = ({ id }: { readonly id: string }) => {
+  const [search] = useSearchParams()
+  const at = /^\d+$/.test(search.get('at') ?? '') ? Number(search.get('at')) : null
+  const { loading } = useWords('shell')
+  return (
+    <TournamentPlace id={id} at={at}>
+      <Broken key={id}>
+        <Suspense fallback={<Loading label={loading} />}>
+          <CommandsProvider>
+            <WhyProvider>
+              <Frame id={id} />
+            </WhyProvider>
+          </CommandsProvider>
+        </Suspense>
+      </Broken>
+    </TournamentPlace>
+  )
+}
+
+const Frame = ({ id }: { readonly id: string }) => {
+  const tournament = useTournament()
+  const live = useLive(id)
+  const { question } = useWhy()
+  const { loading, nav } = useWords('shell')
+  const [location] = useLocation()
+  const page = location.split('/')[3] ?? ''
+  const name = tournament.settings.info.name
+  useEffect(() => {
+    document.title = `${name} · Zug`
+  }, [name])
+  const base = `/desk/${id}`
+  return (
+    <div className={question === null ? 'frame' : 'frame with-why'}>
+      <a className="skip" href="#content">
+        {nav.skip}
+      </a>
+      <Nav id={id} live={live} />
+      <main id="content" tabIndex={-1}>
+        <PastBanner />
+        <EventLine />
+        <Broken key={page}>
+          <Suspense fallback={<Loading label={loading} />}>
+            <Switch>
+              <Route path={`${base}/players`} component={PlayersPage} />
+              <Route path={`${base}/round/:round?`} component={RoundPage} />
+              <Route path={`${base}/results/:round?`} component={ResultsPage} />
+              <Route path={`${base}/standings/*?`} component={StandingsPage} />
+              <Route path={`${base}/print`} component={PrintPage} />
+              <Route path={`${base}/hall`} component={HallPage} />
+              <Route path={`${base}/history`} component={HistoryPage} />
+              <Route path={`${base}/settings`} component={SettingsPage} />
+              <Route path={`${base}/people`} component={PeoplePage} />
+              <Route path={base}>
+                <Redirect to={`${base}/${tournament.rounds.length === 0 && tournament.draft === null ? 'players' : 'round'}`} replace />
+              </Route>
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Broken>
+      </main>
+      {question === null ? null : (
+        <Suspense fallback={<aside className="why-panel" aria-label={loading} />}>
+          <WhyPanel />
+        </Suspense>
+      )}
+    </div>
+  )
+}

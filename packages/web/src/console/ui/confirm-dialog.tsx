@@ -1,0 +1,30 @@
+import type { Problem } from '../api/types.ts'
+import { useWords } from '../words/language.tsx'
+import { Article } from './article.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** The desk asks back: what the rule says, and the choice. Not doing it is the first button, so Enter by accident changes nothing. */
+export const ConfirmDialog = ({ problem, onAnswer }: { readonly problem: Problem; readonly onAnswer: (yes: boolean) => void }) => {
+  const { confirm, actions } = useWords('shell')
+  return (
+    <Dialog
+      title={confirm.title}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button autoFocus onClick={() => onAnswer(false)}>
+            {actions.cancel}
+          </Button>
+          <Button look="main" onClick={() => onAnswer(true)}>
+            {actions.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {problem.detail} {problem.article === undefined ? null : <Article number={problem.article} />}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '../words/language.tsx'
+import { Button } from './button.tsx'
+import './dialog.css'
+
+export type DialogProps = {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Buttons at the foot; the last one is the one that acts. */
+  readonly actions?: ReactNode
+  readonly wide?: boolean
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, Escape closes it, and focus goes back to where it was. */
+export const Dialog = ({ title, onClose, children, actions, wide = false }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const words = useWords('shell')
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-actions">{actions ?? <Button onClick={onClose}>{words.actions.close}</Button>}</div>
+    </dialog>
+  )
+}

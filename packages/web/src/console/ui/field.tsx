@@ -1,0 +1,30 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import './field.css'
+
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly problem?: string | undefined
+}
+
+/** A labelled text field with its hint and its problem. */
+export const Field = ({ label, hint, problem, className, ...input }: FieldProps) => {
+  const id = useId()
+  const described = [hint === undefined ? null : `${id}-hint`, problem === undefined ? null : `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className={['field', className].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} aria-invalid={problem === undefined ? undefined : true} aria-describedby={described || undefined} />
+      {hint === undefined ? null : (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem === undefined ? null : (
+        <p className="field-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { remember, remembered } from '../device.ts'
+
+/** A key of the page by its physical place (`KeyboardEvent.code`), so that every layout works alike; `Mod+` is Ctrl or ⌘. */
+export type KeyTable = Readonly<Record<string, { readonly label: string; readonly run: (event: KeyboardEvent) => void }>>
+
+const tables = new Set<{ readonly current: KeyTable }>()
+const listeners = new Set<() => void>()
+let version = 0
+
+/** Single letters can be switched off (WCAG 2.1.4). */
+export const singleKeysOn = (): boolean => remembered('single-keys') !== 'off'
+export const setSingleKeys = (on: boolean): void => {
+  remember('single-keys', on ? null : 'off')
+  announce()
+}
+
+const announce = (): void => {
+  version++
+  for (const listener of listeners) listener()
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !/^(radio|checkbox)$/.test((target as HTMLInputElement).type)
+
+const handle = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return
+  if (document.querySelector('dialog[open]') !== null) return
+  const modified = event.ctrlKey || event.metaKey
+  if (typing(event.target)) return
+  if (!modified && !singleKeysOn()) return
+  const name = `${modified ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
+  for (const table of [...tables].reverse()) {
+    const entry = table.current[name]
+    if (entry === undefined) continue
+    event.preventDefault()
+    entry.run(event)
+    return
+  }
+}
+
+if (typeof window !== 'undefined') window.addEventListener('keydown', handle)
+
+/** Keys that work while the component is there. */
+export const useKeys = (table: KeyTable): void => {
+  const current = useRef(table)
+  current.current = table
+  useEffect(() => {
+    tables.add(current)
+    announce()
+    return () => {
+      tables.delete(current)
+      announce()
+    }
+  }, [])
+}
+
+/** All keys that work now, for the list. */
+export const useKeyList = (): readonly KeyTable[] => {
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => version,
+  )
+  return [...tables].map((table) => table.current)
+}

@@ -1,0 +1,27 @@
+import type { ConsoleArea, ConsoleAreas } from '@zug/messages/console/areas'
+import { chooseLanguage, type Language } from '@zug/messages/language'
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { remember, remembered } from '../device.ts'
+import { loadWords } from './load.ts'
+
+type Chosen = { readonly language: Language; readonly choose: (language: Language) => void }
+
+const LanguageContext = createContext<Chosen>({ language: 'en', choose: () => {} })
+
+export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [language, setLanguage] = useState<Language>(() => chooseLanguage(navigator.languages.join(','), remembered('language')))
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const choose = (next: Language): void => {
+    remember('language', next)
+    // The page stays as it is until the words are there.
+    startTransition(() => setLanguage(next))
+  }
+  return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
+}
+
+export const useLanguage = (): Chosen => use(LanguageContext)
+
+/** The words of an area in the language of the reader. Waits (Suspense) when they are not there yet. */
+export const useWords = <A extends ConsoleArea>(area: A): ConsoleAreas[A] => use(loadWords(area, use(LanguageContext).language))
