@@ -127,6 +127,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'check-in': ['player', 'present'],
   'enter-team': ['name', 'boards', 'alternates'],
   'change-line-up': ['team', 'boards', 'alternates'],
+  'correct-team': ['team', 'name'],
+  'remove-team': ['team'],
   'request-bye': ['bye', 'confirmed'],
   'cancel-bye': ['player', 'round'],
   'draw-lots': ['seed'],

@@ -30,6 +30,8 @@ export type DeskCommand =
       readonly boards: readonly PlayerId[]
       readonly alternates: readonly PlayerId[]
     }
+  | { readonly kind: 'correct-team'; readonly team: PlayerId; readonly name: string }
+  | { readonly kind: 'remove-team'; readonly team: PlayerId }
   | { readonly kind: 'give-numbers' }
   | { readonly kind: 'request-bye'; readonly bye: RequestedBye; readonly confirmed?: boolean }
   | { readonly kind: 'cancel-bye'; readonly player: PlayerId; readonly round: RoundNumber }

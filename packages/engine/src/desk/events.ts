@@ -25,6 +25,8 @@ export type DeskEvent =
       readonly boards: readonly PlayerId[]
       readonly alternates: readonly PlayerId[]
     }
+  | { readonly kind: 'team-corrected'; readonly team: PlayerId; readonly name: string }
+  | { readonly kind: 'team-removed'; readonly team: PlayerId }
   | { readonly kind: 'numbers-given'; readonly numbers: readonly (readonly [PlayerId, PairingNumber])[] }
   | { readonly kind: 'bye-requested'; readonly bye: RequestedBye }
   | { readonly kind: 'bye-cancelled'; readonly player: PlayerId; readonly round: RoundNumber }

@@ -27,12 +27,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'player-removed': {
       const players = new Map(state.players)
       players.delete(event.player)
-      return {
-        ...state,
-        players,
-        byes: state.byes.filter(({ player }) => player !== event.player),
-        prohibitions: state.prohibitions.flatMap((entry) => withoutPlayer(entry, event.player)),
-      }
+      return { ...withoutEntrant(state, event.player), players }
     }
     case 'player-withdrawn':
       return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: event.fromRound }), own)
@@ -47,6 +42,13 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
         ...state,
         teams: put(state.teams, event.team, { ...state.teams.get(event.team)!, boards: event.boards, alternates: event.alternates }, own),
       }
+    case 'team-corrected':
+      return { ...state, teams: put(state.teams, event.team, { ...state.teams.get(event.team)!, name: event.name }, own) }
+    case 'team-removed': {
+      const teams = new Map(state.teams)
+      teams.delete(event.team)
+      return { ...withoutEntrant(state, event.team), teams }
+    }
     case 'numbers-given': {
       const numbers = new Map(event.numbers)
       const players = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
@@ -86,6 +88,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return withRound(state, event.round, (round) => ({
         ...round,
         byHand: true,
+        unpaired: round.unpaired.filter(({ player }) => !event.boards.some(({ white, black }) => white === player || black === player)),
         boards: event.boards.map(
           (board): DeskBoard =>
             round.boards.find(({ white, black }) => white === board.white && black === board.black) ?? {
@@ -138,6 +141,12 @@ const withEntrant = (
   const team = state.teams.get(id)
   return team === undefined ? withPlayer(state, id, change, own) : { ...state, teams: put(state.teams, id, change(team), own) }
 }
+
+const withoutEntrant = (state: DeskState, id: PlayerId): DeskState => ({
+  ...state,
+  byes: state.byes.filter(({ player }) => player !== id),
+  prohibitions: state.prohibitions.flatMap((entry) => withoutPlayer(entry, id)),
+})
 
 /** Whoever is gone is kept apart from nobody; of a prohibition between two nothing is left then. */
 const withoutPlayer = (prohibition: Prohibition, id: PlayerId): readonly Prohibition[] => {

@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { ForbiddenPairs } from '../model/tournament.ts'
+import type { DeskPlayer } from './entrant.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { DeskState } from './state.ts'
 
@@ -9,15 +10,21 @@ export const prohibitedIn = (state: DeskState, round: RoundNumber, strength: Pro
     .filter((entry) => entry.strength === strength && round >= entry.firstRound && (entry.lastRound === null || round <= entry.lastRound))
     .flatMap((entry) => groupsOf(entry, state).map((players) => ({ players, firstRound: round, lastRound: round })))
 
+/** A team is of a club when all its regular members are. */
+const sharedName = (names: readonly string[]): string => (names.every((name) => name === names[0]) ? (names[0] ?? '') : '')
+
 const groupsOf = ({ who }: Prohibition, state: DeskState): readonly (readonly PlayerId[])[] => {
   if (who.kind === 'players') return [who.players]
+  const nameOf = ({ club, federation }: DeskPlayer): string => (who.kind === 'same-club' ? club : federation)
+  const named: readonly (readonly [PlayerId, string])[] = state.settings!.teamEvent
+    ? [...state.teams.values()].map(({ id, boards }) => [id, sharedName(boards.map((member) => nameOf(state.players.get(member)!)))])
+    : [...state.players.values()].map((player) => [player.id, nameOf(player)])
   const groups = new Map<string, PlayerId[]>()
-  for (const player of state.players.values()) {
-    const name = who.kind === 'same-club' ? player.club : player.federation
+  for (const [id, name] of named) {
     if (name === '') continue
     const group = groups.get(name)
-    if (group === undefined) groups.set(name, [player.id])
-    else group.push(player.id)
+    if (group === undefined) groups.set(name, [id])
+    else group.push(id)
   }
   return [...groups.values()].filter((group) => group.length > 1)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { defaultCfcSettings } from '../model/cfc-settings.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import { defaultRoundRobinSettings } from '../model/round-robin-settings.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
-import type { BoardResult } from './result.ts'
+import type { BoardResult, SideResult } from './result.ts'
 import { tournamentOf } from './tournament.ts'
 
 const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
@@ -59,6 +60,83 @@ describe('team events', () => {
     expect(refusalOf(desk, { kind: 'change-line-up', team: playerId(9), boards: [playerId(1)], alternates: [] })).toBe('bad-value')
     const swapped = run(desk, { kind: 'change-line-up', team: playerId(9), boards: [playerId(2), playerId(1)], alternates: [] })
     expect(swapped.state.teams.get(playerId(9))?.boards).toEqual([2, 1])
+  })
+})
+
+describe('results of team matches (CFC 647)', () => {
+  const published = () => run(teams(), { kind: 'pair-round' }, { kind: 'publish-round' })
+  const enter = (_: Desk, result: BoardResult): DeskCommand => ({ kind: 'enter-result', round: roundNumber(1), board: 0, result })
+  const match = (desk: Desk, ...results: readonly (readonly [SideResult, SideResult])[]): BoardResult => {
+    const { white, black } = desk.state.rounds[0]!.boards[0]!
+    const side = (team: PlayerId, at: 0 | 1) =>
+      results.map((pair, i) => ({ player: desk.state.teams.get(team)!.boards[i]!, result: pair[at] }))
+    return { white: 'win', black: 'loss', rated: true, match: { white: side(white, 0), black: side(black, 1) } }
+  }
+  const standOf = (desk: Desk) => {
+    const result = desk.state.rounds[0]!.boards[0]!.result
+    return [result?.white, result?.black]
+  }
+
+  it('the boards say who won, whatever was said of the match', () => {
+    const desk = published()
+    expect(standOf(run(desk, enter(desk, match(desk, ['loss', 'win'], ['draw', 'draw']))))).toEqual(['loss', 'win'])
+    expect(standOf(run(desk, enter(desk, match(desk, ['win', 'loss'], ['forfeit-loss', 'forfeit-win']))))).toEqual(['draw', 'draw'])
+    expect(standOf(run(desk, enter(desk, match(desk, ['win', 'loss'], ['adjourned', 'adjourned']))))).toEqual(['adjourned', 'adjourned'])
+  })
+
+  it('a match is entered board by board, by members, each once; a team that did not come loses all of it', () => {
+    const desk = published()
+    const good = match(desk, ['win', 'loss'], ['draw', 'draw'])
+    const { match: _, ...plain } = good
+    expect(refusalOf(desk, enter(desk, plain))).toBe('impossible-result')
+    expect(refusalOf(desk, enter(desk, match(desk, ['win', 'win'], ['draw', 'draw'])))).toBe('impossible-result')
+    const twice = {
+      ...good,
+      match: { ...good.match!, white: good.match!.white.map((board) => ({ ...board, player: good.match!.white[0]!.player })) },
+    }
+    expect(refusalOf(desk, enter(desk, twice))).toBe('impossible-result')
+    expect(refusalOf(desk, enter(desk, { ...good, match: { white: good.match!.black, black: good.match!.white } }))).toBe(
+      'impossible-result',
+    )
+    expect(refusalOf(desk, enter(desk, { ...good, match: { white: good.match!.white.slice(1), black: good.match!.black } }))).toBe(
+      'impossible-result',
+    )
+    expect(refusalOf(desk, enter(desk, { white: 'forfeit-win', black: 'forfeit-loss', rated: true }))).toBeNull()
+  })
+
+  it('a report counts when a member of the other team says the same', () => {
+    const desk = run(
+      teams(),
+      { kind: 'change-settings', changes: { confirmResults: true } },
+      { kind: 'pair-round' },
+      { kind: 'publish-round' },
+    )
+    const result = match(desk, ['win', 'loss'], ['draw', 'draw'])
+    const report = (by: PlayerId): DeskCommand => ({ kind: 'report-result', round: roundNumber(1), board: 0, by, result })
+    const [white, black] = [result.match!.white, result.match!.black].map((side) => side.map(({ player }) => player!))
+    const both = run(desk, report(white![0]!), report(white![1]!))
+    expect(standOf(both)).toEqual([undefined, undefined])
+    expect(standOf(run(both, report(black![1]!)))).toEqual(['win', 'loss'])
+  })
+
+  it('teams are renamed, and removed as long as they have not been paired', () => {
+    const renamed = run(teams(), { kind: 'correct-team', team: playerId(9), name: 'Knights' })
+    expect(renamed.state.teams.get(playerId(9))?.name).toBe('Knights')
+    expect(run(renamed, { kind: 'remove-team', team: playerId(9) }).state.teams.size).toBe(3)
+    expect(refusalOf(published(), { kind: 'remove-team', team: playerId(9) })).toBe('already-paired')
+  })
+
+  it('only rulebooks for teams pair them', () => {
+    const create = (settings: object) => refusalOf(emptyDesk, { kind: 'create-tournament', settings })
+    expect(create({ rulebook: 'fide-dutch-2026', teamEvent: true })).toBe('bad-value')
+    expect(create({ rulebook: 'cfc-team', teamEvent: false })).toBe('bad-value')
+    expect(run(emptyDesk, { kind: 'create-tournament', settings: { rulebook: 'cfc-team' } }).state.settings?.teamEvent).toBe(true)
+  })
+
+  it('CFC 616: a default is excused while the tournament runs; what was declared stays', () => {
+    const cfc = (more: object) => ({ kind: 'change-settings', changes: { cfc: { ...defaultCfcSettings, ...more } } }) as const
+    expect(refusalOf(published(), cfc({ excused: [playerId(9)] }))).toBeNull()
+    expect(refusalOf(published(), cfc({ boardTolerance: 100 }))).toBe('locked')
   })
 })
 

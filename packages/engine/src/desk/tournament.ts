@@ -32,7 +32,7 @@ export const tournamentOf = (state: DeskState): Tournament => {
     ...(settings.ssm === null ? {} : { ssm: settings.ssm }),
     ...(settings.cfc === null ? {} : { cfc: settings.cfc }),
     ...(settings.roundRobin === null ? {} : { roundRobin: settings.roundRobin }),
-    ...(settings.teamEvent ? { teams: [...state.teams.values()].map((team) => asTeam(team, state.rounds)) } : {}),
+    ...(settings.teamEvent ? { teams: [...state.teams.values()].map((team) => asTeam(team, state)) } : {}),
   })
 }
 
@@ -85,7 +85,7 @@ const outcomeOf = (board: DeskBoard, id: PlayerId): Outcome => {
   }
 }
 
-const asTeam = (team: DeskTeam, rounds: readonly DeskRound[]): TeamEntry => ({
+const asTeam = (team: DeskTeam, { rounds, teams }: DeskState): TeamEntry => ({
   id: team.id,
   name: team.name,
   boards: team.boards,
@@ -96,11 +96,18 @@ const asTeam = (team: DeskTeam, rounds: readonly DeskRound[]): TeamEntry => ({
     const board = round.boards.find(({ white, black }) => white === team.id || black === team.id)!
     const match = board.result?.match
     const side = board.white === team.id ? match?.white : match?.black
-    return { kind: 'match', opponent: outcome.opponent, colour: outcome.colour, boards: side ?? openMatch(team) }
+    return {
+      kind: 'match',
+      opponent: outcome.opponent,
+      colour: outcome.colour,
+      boards: side ?? openMatch(team, teams.get(outcome.opponent)!),
+    }
   }),
 })
 
-const openMatch = (team: DeskTeam) => team.boards.map((player) => ({ player, result: 'adjourned' as const }))
+/** As many boards as both teams can fill. */
+const openMatch = (team: DeskTeam, other: DeskTeam) =>
+  team.boards.slice(0, other.boards.length).map((player) => ({ player, result: 'adjourned' as const }))
 
 /** Everybody who is not to be paired in the round to come, with what it is worth to them. */
 export const awayIn = (state: DeskState, round: RoundNumber): readonly RequestedBye[] => {

@@ -1,5 +1,6 @@
-import { type Points, pointsFromTenths } from '../model/points.ts'
-import type { BoardResult, TeamEntry, TeamOutcome } from '../model/team.ts'
+import { boardPoints } from '../model/match-points.ts'
+import { pointsFromTenths } from '../model/points.ts'
+import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { systemOf } from './edition.ts'
 import type { Team, TeamEvent, TeamRound } from './team-event.ts'
@@ -20,8 +21,8 @@ export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
   const roundOf = (own: TeamOutcome, other: TeamOutcome | undefined): TeamRound => {
     switch (own.kind) {
       case 'match': {
-        const mine = own.boards.map(({ result }) => pointsOf(result, tournament))
-        const theirs = other?.kind === 'match' ? other.boards.map(({ result }) => pointsOf(result, tournament)) : []
+        const mine = own.boards.map(({ result }) => boardPoints(result, scoring))
+        const theirs = other?.kind === 'match' ? other.boards.map(({ result }) => boardPoints(result, scoring)) : []
         const lead = sum(mine) - sum(theirs)
         const matchPoints = pointsFromTenths(lead > 0 ? 10 : lead < 0 ? 0 : 5)
         return {
@@ -68,19 +69,3 @@ export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-const pointsOf = (result: BoardResult, { scoring }: Tournament): Points => {
-  switch (result) {
-    case 'win':
-      return scoring.winWhite
-    case 'draw':
-    case 'adjourned':
-      return scoring.drawWhite
-    case 'loss':
-      return scoring.lossWhite
-    case 'forfeit-win':
-      return scoring.forfeitWin
-    case 'forfeit-loss':
-      return scoring.forfeitLoss
-  }
-}

@@ -28,6 +28,9 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   const found = pairWithWishes(state, tournament, round)
   if (!found.ok) return found
   const { pairing, dropped } = found.value
+  // A round of the tables passes even when nobody who is there has an opponent (CFC 652).
+  if (pairing.boards.length === 0 && pairing.bye === null && rulebook !== 'round-robin')
+    return err(refuse('too-few-players', `Nobody is there to be paired in round ${round}.`, { article: 'C.04.1 3' }))
   const { violations } = checkRound(tournament, round, pairing, rulebook, { legalityOnly: true })
   const fault = violations.find(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
   if (fault !== undefined)

@@ -23,7 +23,7 @@ import { allowPair, forbidPair } from './prohibitions.ts'
 import { amendPairing, publishRound } from './publish.ts'
 import { enterResult, reportResult } from './results.ts'
 import { changeSettings, createTournament } from './settings.ts'
-import { changeLineUp, enterTeam } from './teams.ts'
+import { changeLineUp, correctTeam, enterTeam, removeTeam } from './teams.ts'
 
 export type PlainCommand = Exclude<DeskCommand, { kind: 'undo' | 'redo' }>
 
@@ -59,6 +59,10 @@ export const decide = (state: DeskState, command: PlainCommand): Decision => {
       return enterTeam(state, command)
     case 'change-line-up':
       return changeLineUp(state, command)
+    case 'correct-team':
+      return correctTeam(state, command)
+    case 'remove-team':
+      return removeTeam(state, command)
     case 'give-numbers':
       return giveNumbers(state)
     case 'request-bye':

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Draft } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
-import type { Decision } from './decision.ts'
+import { type Decision, isEntrant, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 type Seating = Pick<Draft, 'boards' | 'bye'>
@@ -23,7 +23,7 @@ export const startManual = (state: DeskState, { reason }: Of<'start-manual'>): D
 export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-draft'>): Decision => {
   if (state.draft === null || state.manual === null)
     return err(refuse('no-manual', 'A pairing is changed by hand only in an explicit session.', { article: 'C.04.2 1.5' }))
-  const changed = applyChange(state.draft, change)
+  const changed = applyChange(state, state.draft, change)
   if (!changed.ok) return changed
   const breaks = rulesBroken(state, changed.value)
   const fresh = breaks.filter((article) => !state.manual!.breaks.includes(article))
@@ -74,7 +74,10 @@ const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
 }
 
 /** One change; players it frees are left standing until they are seated again. */
-export const applyChange = ({ boards, bye }: Seating, change: DraftChange): Result<Seating, Refusal> => {
+export const applyChange = (state: DeskState, { boards, bye }: Seating, change: DraftChange): Result<Seating, Refusal> => {
+  const named = change.kind === 'pair' ? [change.white, change.black] : change.kind === 'give-bye' ? [change.player] : []
+  const stranger = named.find((id) => !isEntrant(state, id))
+  if (stranger !== undefined) return err(unknownPlayer(stranger))
   switch (change.kind) {
     case 'swap': {
       const swap = (id: Board['white']) => (id === change.a ? change.b : id === change.b ? change.a : id)

@@ -88,13 +88,17 @@ export const checkIn = (state: DeskState, command: Of<'check-in'>): Decision =>
     ? ok([{ kind: 'player-checked-in', player: command.player, present: command.present }])
     : err(unknownPlayer(command.player))
 
-/** Whoever has not checked in is absent from the next round (C.04.2 3.3). */
+/** Whoever has not checked in is absent from the next round (C.04.2 3.3): a player, or a team of which nobody came. */
 export const closeCheckIn = (state: DeskState): Decision => {
   const blocked = draftInTheWay(state)
   if (blocked !== null) return err(blocked)
   const round = nextRound(state)
   const away = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
-  const missing = [...state.players.values()].filter(
+  const hasCome = (id: PlayerId): boolean => state.players.get(id)?.checkedIn === true
+  const entrants = state.settings!.teamEvent
+    ? [...state.teams.values()].map((team) => ({ ...team, checkedIn: [...team.boards, ...team.alternates].some(hasCome) }))
+    : [...state.players.values()]
+  const missing = entrants.filter(
     ({ id, checkedIn, withdrawnFrom, firstRound }) => !checkedIn && !away.has(id) && withdrawnFrom === null && firstRound <= round,
   )
   return ok(missing.map(({ id }): DeskEvent => ({ kind: 'bye-requested', bye: { player: id, round, bye: 'zero-point' } })))

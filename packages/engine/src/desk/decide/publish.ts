@@ -13,10 +13,15 @@ export const publishRound = (state: DeskState): Decision => {
   const { draft } = state
   if (draft === null) return err(refuse('no-draft', 'There is no draft to publish.'))
   if (state.manual !== null) return err(refuse('manual-open', 'Finish the changes by hand first.'))
+  // By hand somebody can be given a board, or the bye, who was away when the round was paired.
+  const seated = new Set([...draft.boards.flatMap(({ white, black }) => [white, black]), draft.bye])
   const round: DeskRound = {
     round: draft.round,
     boards: draft.boards.map((board) => ({ ...board, result: null, ratingResult: null, reports: [] })),
-    unpaired: [...(draft.bye === null ? [] : [{ player: draft.bye, bye: 'pairing-allocated' as const }]), ...draft.unpaired],
+    unpaired: [
+      ...(draft.bye === null ? [] : [{ player: draft.bye, bye: 'pairing-allocated' as const }]),
+      ...draft.unpaired.filter(({ player }) => !seated.has(player)),
+    ],
     receipt: receiptOf(tournamentOf(state), draft.round, state.settings!.rulebook, draft.boards, draft.bye),
     byHand: draft.byHand,
   }
@@ -28,7 +33,7 @@ export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskC
   const last = state.rounds.at(-1)
   if (last === undefined) return err(refuse('unknown-round', 'No round is published.'))
   const bye = last.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
-  const changed = applyChange({ boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
+  const changed = applyChange(state, { boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
   if (!changed.ok) return changed
   if (changed.value.bye !== bye || changed.value.boards.length < last.boards.length)
     return err(refuse('rule-broken', 'Everybody keeps a board in a published round.', { article: 'C.04.2 4.4' }))

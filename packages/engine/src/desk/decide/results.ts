@@ -3,10 +3,11 @@ import { err, ok, type Result } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { CorrectionEffect, DeskEvent } from '../events.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { isOpen, isPossible, sameResult } from '../result.ts'
+import { isOpen, sameResult } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import type { Decision } from './decision.ts'
+import { recordedResult } from './match.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
@@ -24,9 +25,18 @@ const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<De
 export const enterResult = (state: DeskState, { round, board, result, reason }: Of<'enter-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
-  if (result !== null && !isPossible(result)) return err(refuse('impossible-result', 'There is no such result.'))
+  const recorded = result === null ? ok(null) : recordedResult(state, found.value, result)
+  if (!recorded.ok) return recorded
+  return resultEvent(state, found.value, { round, board, result: recorded.value, reason })
+}
+
+const resultEvent = (
+  state: DeskState,
+  before: DeskBoard,
+  { round, board, result, reason }: Pick<Of<'enter-result'>, 'round' | 'board' | 'result'> & { readonly reason: string | undefined },
+): Decision => {
   const effect = correctionEffect(state, round)
-  const firstTime = isOpen(found.value.result)
+  const firstTime = isOpen(before.result)
   if (effect === 'next-pairing' || (firstTime && result !== null)) return ok([{ kind: 'result-entered', round, board, result }])
   if (result === null)
     return err(refuse('late-correction', 'A result of an earlier round can be corrected, not taken back.', { article: 'C.04.2 4.3' }))
@@ -50,12 +60,15 @@ export const reportResult = (state: DeskState, { round, board, by, result }: Of<
   const { white, black, reports } = found.value
   if (!playsFor(state, white, by) && !playsFor(state, black, by))
     return err(refuse('not-a-player-of-the-board', 'Only a player of the board can report its result.'))
-  if (!isPossible(result)) return err(refuse('impossible-result', 'There is no such result.'))
+  const recorded = recordedResult(state, found.value, result)
+  if (!recorded.ok) return recorded
   if (found.value.result !== null || round !== state.rounds.length)
     return err(refuse('locked', 'This board has its result. Ask the arbiter to correct it.', { article: 'C.04.2 4.3' }))
-  const reported: DeskEvent = { kind: 'result-reported', round, board, by, result }
-  const agreed = reports.some((report) => report.by !== by && sameResult(report.result, result))
-  return ok(!state.settings!.confirmResults || agreed ? [reported, { kind: 'result-entered', round, board, result }] : [reported])
+  const reported: DeskEvent = { kind: 'result-reported', round, board, by, result: recorded.value }
+  const side = playsFor(state, white, by) ? white : black
+  const agreed = reports.some((report) => !playsFor(state, side, report.by) && sameResult(report.result, recorded.value))
+  const entered: DeskEvent = { kind: 'result-entered', round, board, result: recorded.value }
+  return ok(!state.settings!.confirmResults || agreed ? [reported, entered] : [reported])
 }
 
 const playsFor = (state: DeskState, side: DeskBoard['white'], by: DeskBoard['white']): boolean => {

@@ -1,10 +1,10 @@
 import type { PlayerId } from '../../model/ids.ts'
-import { playerId } from '../../model/ids.ts'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
-import { type Decision, nextRound, tablesMade, unknownPlayer } from './decision.ts'
+import { type Decision, draftInTheWay, hasBeenPaired, nextRound, tablesMade, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
@@ -15,15 +15,38 @@ export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'en
   if (blocked !== null) return err(blocked)
   const fault = lineUpFault(state, null, [...boards, ...alternates])
   if (fault !== null) return err(fault)
-  const team = { id: playerId(state.nextId), name, boards, alternates, withdrawnFrom: null, firstRound: nextRound(state) }
+  const team = {
+    id: playerId(state.nextId),
+    name,
+    boards,
+    alternates,
+    withdrawnFrom: null,
+    firstRound: roundNumber(state.draft === null ? nextRound(state) : state.draft.round + 1),
+  }
   return ok([{ kind: 'team-entered', team }])
 }
 
 export const changeLineUp = (state: DeskState, { team, boards, alternates }: Of<'change-line-up'>): Decision => {
   if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
   if (boards.length !== state.teams.get(team)!.boards.length) return err(refuse('bad-value', 'Every board needs a player.'))
   const fault = lineUpFault(state, team, [...boards, ...alternates])
   return fault === null ? ok([{ kind: 'line-up-changed', team, boards, alternates }]) : err(fault)
+}
+
+export const correctTeam = (state: DeskState, { team, name }: Of<'correct-team'>): Decision => {
+  if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
+  return name.trim() === '' ? err(refuse('bad-value', 'A team needs a name.')) : ok([{ kind: 'team-corrected', team, name }])
+}
+
+export const removeTeam = (state: DeskState, { team }: Of<'remove-team'>): Decision => {
+  if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
+  const blocked = draftInTheWay(state) ?? tablesMade(state)
+  if (blocked !== null) return err(blocked)
+  return hasBeenPaired(state, team)
+    ? err(refuse('already-paired', 'This team is part of the tournament. Withdraw it instead.', { article: 'C.04.2 3.2' }))
+    : ok([{ kind: 'team-removed', team }])
 }
 
 const lineUpFault = (state: DeskState, own: PlayerId | null, members: readonly PlayerId[]): Refusal | null => {

@@ -54,7 +54,7 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
 }
 
 /** Every player has one outcome for each round paired, and the last of them was paired. */
-const checkRounds = ({ players, numberOfRounds }: Tournament, at: (path: string) => number, context: Context): void => {
+const checkRounds = ({ players, numberOfRounds, rulebook }: Tournament, at: (path: string) => number, context: Context): void => {
   const paired = players[0]?.outcomes.length ?? 0
   for (const [index, { id, outcomes }] of players.entries())
     if (outcomes.length !== paired) {
@@ -62,7 +62,9 @@ const checkRounds = ({ players, numberOfRounds }: Tournament, at: (path: string)
       const message = `Player ${id} has ${outcomes.length} rounds, the first player has ${paired}; write {"kind": "absent"} for a round missed.`
       reportJson(context, 'rounds-uneven', at(path), path, message, { player: id })
     }
-  if (paired > 0 && !players.some(({ outcomes }) => outcomes[paired - 1] !== undefined && wasPaired(outcomes[paired - 1]!))) {
+  // A round of the tables passes even when nobody who is there has an opponent.
+  const mustPair = paired > 0 && rulebook !== 'round-robin'
+  if (mustPair && !players.some(({ outcomes }) => outcomes[paired - 1] !== undefined && wasPaired(outcomes[paired - 1]!))) {
     const path = `/players/0/outcomes/${paired - 1}`
     const message = `Nobody is paired in round ${paired}; byes of a round to come belong to requestedByes.`
     reportJson(context, 'round-not-paired', at(path), path, message, { round: paired })

@@ -1,26 +1,9 @@
-import { type Points, pointsFromTenths } from '../../model/points.ts'
+import { gamePoints } from '../../model/match-points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
-import type { TeamBoard, TeamOutcome } from '../../model/team.ts'
+import type { TeamOutcome } from '../../model/team.ts'
 
-/** CFC 647, 664: the game points of one side of a match; each board scores as a game of an individual tournament does (616). */
-export const gamePoints = (boards: readonly TeamBoard[], scoring: ScoringSystem): Points =>
-  pointsFromTenths(boards.reduce((sum, { result }) => sum + boardPoints(result, scoring), 0))
-
-const boardPoints = (result: TeamBoard['result'], scoring: ScoringSystem): number => {
-  switch (result) {
-    case 'win':
-      return scoring.winWhite
-    case 'draw':
-    case 'adjourned':
-      return scoring.drawWhite
-    case 'loss':
-      return scoring.lossWhite
-    case 'forfeit-win':
-      return scoring.forfeitWin
-    case 'forfeit-loss':
-      return scoring.forfeitLoss
-  }
-}
+/** CFC 647, 664: each board scores as a game of an individual tournament does (616). */
+export { gamePoints }
 
 type Match = Extract<TeamOutcome, { kind: 'match' }>
 
