@@ -36,7 +36,7 @@ export type HallEvent = { readonly tournament: string } & (
       readonly kind: 'level-set'
       readonly round: number
       readonly level: Level
-      /** It was taken down: it stays there, whatever the plan says. */
+      /** It is below what the plan gives: it stays there until somebody raises it. */
       readonly held: boolean
     }
   | { readonly kind: 'plan-made'; readonly from: number; readonly plan: Plan }

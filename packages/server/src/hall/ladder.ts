@@ -26,14 +26,18 @@ export const leastLevel = (hall: HallState, round: number): Level => {
   return set.held ? set.level : higher(set.level, onPublish)
 }
 
+/** Where the plan alone has brought a round by now. */
+export const plannedLevel = (hall: HallState, desk: Desk, round: number): Level => {
+  const { onPublish, onComplete } = planFor(hall, round)
+  return isBelow(onPublish, onComplete) && wasComplete(desk, round) ? onComplete : onPublish
+}
+
 /** The level of every published round. One that shows nothing hides those after it: nobody could follow them. */
 export const levelsOf = (hall: HallState, desk: Desk): readonly Level[] => {
   let hidden = false
   return desk.state.rounds.map(({ round }) => {
     const least = leastLevel(hall, round)
-    const { onComplete } = planFor(hall, round)
-    const held = hall.rounds.get(round)?.held === true
-    const level = !held && isBelow(least, onComplete) && wasComplete(desk, round) ? onComplete : least
+    const level = hall.rounds.get(round)?.held === true ? least : higher(least, plannedLevel(hall, desk, round))
     hidden ||= level === 'nothing'
     return hidden ? 'nothing' : level
   })

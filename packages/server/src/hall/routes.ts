@@ -8,7 +8,7 @@ import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpo
 import { notFound, type Problem, problem } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { HallEvent } from './events.ts'
-import { disappearing, isBelow, levelsOf } from './ladder.ts'
+import { disappearing, isBelow, levelsOf, plannedLevel } from './ladder.ts'
 import { announcementSchema, clockSchema, hallIdSchema, hallSchema, levelSchema, planSchema, screenSchema } from './schema.ts'
 import { foldHall, type HallState } from './state.ts'
 import { hallView } from './view.ts'
@@ -77,7 +77,7 @@ export const hallEndpoints: readonly Endpoint[] = [
       if (round < 1 || round > desk.state.rounds.length) return notFound(`Round ${round} is not published.`)
       return change(context, caller, id, (hall) => {
         const before = levelsOf(hall, desk)
-        const held = isBelow(level, before[round - 1]!)
+        const held = isBelow(level, plannedLevel(hall, desk, round))
         if (level === before[round - 1]) return null
         const event: HallEvent = { kind: 'level-set', tournament: id, round, level, held }
         const gone = disappearing(desk, before, levelsOf(foldHall(hall, event), desk))

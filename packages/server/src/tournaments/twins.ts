@@ -28,7 +28,12 @@ const plain = (name: string): string =>
 
 /** A name and all that is left of it when one letter is missing: two names one slip apart share one of these. */
 const slipsOf = (name: string): readonly string[] =>
-  name.length < 6 ? [name] : [name, ...[...name].map((_, at) => `${name.slice(0, at)}${name.slice(at + 1)}`)]
+  name.length < 6
+    ? [name]
+    : [
+        name,
+        ...Array.from(name.matchAll(/\p{L}/gu), ({ 0: letter, index }) => `${name.slice(0, index)}${name.slice(index + letter.length)}`),
+      ]
 
 const yearOf = (birth: string | undefined): string => /\d{4}/.exec(birth ?? '')?.[0] ?? ''
 const differ = (a: string | undefined, b: string | undefined): boolean => !!a && !!b && a !== b

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
+import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const start = async (kind: (typeof databaseKinds)[number] = 'sqlite', now?: () => Date) => {
+  const server = await startServer(await databases.openNew(kind), {}, now === undefined ? {} : { now })
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 4)
+  await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+  const path = `/api/tournaments/${id}`
+  const put = (what: string, body: object) => owner.send('PUT', `${path}/hall/${what}`, body)
+  return { server, owner, id, path, put }
+}
+const playRound = async (owner: Client, id: string): Promise<void> => {
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+}
+const enter = (owner: Client, id: string, round: number, board: number, result: object | null = won) =>
+  owner.command(id, { kind: 'enter-result', round, board, result })
+
+describe('the ladder', () => {
+  test('without a decision everything published is shown', async () => {
+    const { server, owner, id, path } = await start()
+    await playRound(owner, id)
+    await enter(owner, id, 1, 0)
+    const { body } = await server.nobody.get(path)
+    expect(body.rounds[0].boards[0].result).toEqual(won)
+    expect((await server.nobody.get(`${path}/hall`)).body.show).toEqual({
+      rounds: [{ round: 1, level: 'standings' }],
+      plan: { onPublish: 'standings', onComplete: 'standings' },
+    })
+    expect((await server.nobody.get(`${path}/standings`)).body.rows[0].points).toBe(1)
+  })
+
+  test('going down names what disappears and has to be confirmed; nothing of it can then be reached', async () => {
+    const { server, owner, id, path, put } = await start()
+    await playRound(owner, id)
+    await enter(owner, id, 1, 0)
+    const refused = await put('rounds/1', { level: 'nothing' })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'disappears', confirmable: true })
+    expect(refused.body.detail).toMatch(/the pairings of round 1, 1 result of round 1, the standings after round 1/)
+    expect((await server.nobody.get(path)).body.rounds).toHaveLength(1)
+    expect((await put('rounds/1', { level: 'nothing', confirmed: true })).status).toBe(200)
+    const before = (await server.nobody.get(path)).body
+    expect(before.rounds).toEqual([])
+    for (const address of ['/rounds/1', '/rounds/1/receipt', '/rounds/1/explanation', '/rounds/1/why?player=1'])
+      expect([address, (await server.nobody.get(`${path}${address}`)).status]).toEqual([address, 404])
+    expect((await server.nobody.get(`${path}/standings`)).body).toMatchObject({ round: 0 })
+    expect((await server.nobody.get(`${path}/export/trf26`)).body.text).not.toMatch(/\d+ [wb] [1=0]/)
+    expect((await server.nobody.get('/api/tournaments')).body.tournaments[0]).toMatchObject({ roundsPublished: 0, phase: 'entry' })
+    expect((await server.nobody.get(`${path}/hall`)).body.show.rounds).toEqual([])
+    expect((await owner.get(path)).body.rounds).toHaveLength(1)
+    expect((await owner.get(`${path}?as=public`)).body.rounds).toEqual([])
+  })
+
+  test('each rung shows what it says', async () => {
+    const { server, owner, id, path, put } = await start()
+    await playRound(owner, id)
+    await enter(owner, id, 1, 0)
+    const seen = async () => {
+      const { rounds } = (await server.nobody.get(path)).body
+      return [rounds.length, rounds[0]?.boards[0].result ?? null, (await server.nobody.get(`${path}/standings`)).body.round]
+    }
+    const levels = []
+    for (const level of ['nothing', 'pairings', 'results', 'standings']) {
+      expect((await put('rounds/1', { level, confirmed: true })).status).toBe(200)
+      levels.push(await seen())
+    }
+    expect(levels).toEqual([
+      [0, null, 0],
+      [1, null, 0],
+      [1, won, 0],
+      [1, won, 1],
+    ])
+  })
+
+  test('a round rises with its last result, and a correction does not take it down again', async () => {
+    const { server, owner, id, path, put } = await start()
+    expect((await put('plan', { onPublish: 'results', onComplete: 'pairings' })).status).toBe(422)
+    await put('plan', { onPublish: 'pairings', onComplete: 'standings' })
+    await playRound(owner, id)
+    const level = async () => (await server.nobody.get(`${path}/hall`)).body.show.rounds[0].level
+    await enter(owner, id, 1, 0)
+    expect(await level()).toBe('pairings')
+    expect((await server.nobody.get(path)).body.rounds[0].boards[0].result).toBeNull()
+    await enter(owner, id, 1, 1)
+    expect(await level()).toBe('standings')
+    await enter(owner, id, 1, 1, null)
+    expect(await level()).toBe('standings')
+    await enter(owner, id, 1, 1, drawn)
+    await put('rounds/1', { level: 'pairings', confirmed: true })
+    expect(await level()).toBe('pairings')
+    await put('plan', { onPublish: 'nothing', onComplete: 'nothing' })
+    expect(await level()).toBe('pairings')
+    await put('rounds/1', { level: 'results' })
+    expect(await level()).toBe('results')
+    await put('rounds/1', { level: 'standings' })
+    expect(await level()).toBe('standings')
+  })
+
+  test('a round raised by hand still rises by itself', async () => {
+    const { server, owner, id, path, put } = await start()
+    await put('plan', { onPublish: 'nothing', onComplete: 'standings' })
+    await playRound(owner, id)
+    await put('rounds/1', { level: 'pairings' })
+    await enter(owner, id, 1, 0)
+    expect((await server.nobody.get(path)).body.rounds[0].boards[0].result).toBeNull()
+    await enter(owner, id, 1, 1)
+    expect((await server.nobody.get(path)).body.rounds[0].boards[0].result).toEqual(won)
+  })
+
+  test('a result that is undone was never there', async () => {
+    const { server, owner, id, path, put } = await start()
+    await put('plan', { onPublish: 'pairings', onComplete: 'standings' })
+    await playRound(owner, id)
+    await enter(owner, id, 1, 0)
+    await enter(owner, id, 1, 1)
+    await owner.command(id, { kind: 'undo' })
+    expect((await server.nobody.get(`${path}/hall`)).body.show.rounds[0].level).toBe('pairings')
+  })
+
+  test("a player's link sees its own game, a helper the boards, whatever is shown", async () => {
+    const { server, owner, id, path, put } = await start()
+    await playRound(owner, id)
+    const { links } = (await owner.post(`${path}/board-links`, { round: 1 })).body
+    const helper = await owner.post(`${path}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })
+    await put('rounds/1', { level: 'nothing', confirmed: true })
+    const player = server.bearer(links[0].secret)
+    expect((await player.get(path)).body.rounds).toEqual([])
+    expect((await player.get(`${path}/my-board`)).body).toMatchObject({ round: 1, board: 0, number: 1, open: true, result: null })
+    expect((await server.bearer(helper.body.secret).get(path)).body.rounds).toHaveLength(1)
+  })
+
+  test('live, a held result is only a change', async () => {
+    const { server, owner, id, path, put } = await start()
+    await put('plan', { onPublish: 'pairings', onComplete: 'pairings' })
+    await playRound(owner, id)
+    await enter(owner, id, 1, 0)
+    const response = await server.app.request(`${path}/live`)
+    const reader = response.body!.getReader()
+    let text = ''
+    while (!text.includes('event: hall')) text += new TextDecoder().decode((await reader.read()).value)
+    expect(text).toMatch(/"kind":"round-published"/)
+    expect(text).not.toMatch(/result-entered|"white":"win"/)
+    expect(text.match(/"kind":"changed"/g)!.length).toBeGreaterThan(0)
+    await enter(owner, id, 1, 1)
+    await put('announcements/lunch', { text: 'Lunch' })
+    while (!text.includes('Lunch')) text += new TextDecoder().decode((await reader.read()).value)
+    expect(text).not.toMatch(/result-entered/)
+    await reader.cancel()
+  })
+})
+
+describe.each(databaseKinds)('the hall on %s', (kind) => {
+  test('keeps announcements, the clock and screens, and says who changed them', async () => {
+    let now = Date.parse('2026-06-01T10:00:00Z')
+    const { server, owner, path, put } = await start(kind, () => new Date(now))
+    await put('announcements/lunch', { text: 'Lunch', until: '2026-06-01T13:00:00+02:00' })
+    await put('announcements/rules', { text: 'Phones off' })
+    await put('clock', { round: 1, start: '2026-06-01T12:00:00+02:00', minutes: 90 })
+    await put('screens/a', { name: 'Hall A', views: [{ kind: 'pairings-by-name', part: { number: 1, of: 2 } }, { kind: 'clock' }] })
+    await put('screens/b', { name: 'Hall B', views: [], fontSize: 150 })
+    await put('screens/a', { name: 'Hall A', views: [{ kind: 'standings', top: 20 }], paused: true })
+    const hall = (await server.nobody.get(`${path}/hall`)).body
+    expect(hall.announcements.map(({ id, until }: { id: string; until: string }) => [id, until])).toEqual([
+      ['lunch', '2026-06-01T11:00:00.000Z'],
+      ['rules', null],
+    ])
+    expect(hall.clock).toEqual({ round: 1, start: '2026-06-01T10:00:00.000Z', minutes: 90 })
+    expect(hall.screens).toEqual([
+      {
+        id: 'a',
+        name: 'Hall A',
+        views: [{ kind: 'standings', part: null, columns: null, top: 20 }],
+        pageSeconds: 12,
+        fontSize: 100,
+        paused: true,
+      },
+      { id: 'b', name: 'Hall B', views: [], pageSeconds: 12, fontSize: 150, paused: false },
+    ])
+    now += 2 * 3_600_000
+    expect((await server.nobody.get(`${path}/hall`)).body.announcements).toHaveLength(1)
+    await owner.send('DELETE', `${path}/hall/clock`)
+    await owner.send('DELETE', `${path}/hall/screens/b`)
+    expect((await owner.send('DELETE', `${path}/hall/screens/b`)).status).toBe(404)
+    const { events } = (await owner.get(`${path}/hall/history`)).body
+    expect(events.at(-1)).toMatchObject({ name: 'Olga Owner', event: { kind: 'screen-removed', id: 'b' } })
+    const again = await startServer(server.context.storage)
+    servers.push(again)
+    expect((await again.nobody.get(`${path}/hall`)).body.screens).toHaveLength(1)
+  })
+})
