@@ -1,3 +1,4 @@
+import type { rulebookList } from './tournaments/rulebook-list.ts'
 import type { deskView } from './tournaments/views/desk-view.ts'
 import type { historyView } from './tournaments/views/history-view.ts'
 import type { publicView, summaryView } from './tournaments/views/public-view.ts'
@@ -7,3 +8,4 @@ export type DeskView = ReturnType<typeof deskView>
 export type PublicView = ReturnType<typeof publicView>
 export type Summary = ReturnType<typeof summaryView>
 export type HistoryView = ReturnType<typeof historyView>
+export type RulebookList = ReturnType<typeof rulebookList>

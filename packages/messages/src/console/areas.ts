@@ -5,6 +5,7 @@ import type { HallWords } from './hall/en.ts'
 import type { HistoryWords } from './history/en.ts'
 import type { PeopleWords } from './people/en.ts'
 import type { PlayersWords } from './players/en.ts'
+import type { ProblemsWords } from './problems/en.ts'
 import type { ResultsWords } from './results/en.ts'
 import type { RoundWords } from './round/en.ts'
 import type { SettingsWords } from './settings/en.ts'
@@ -17,6 +18,7 @@ export type ConsoleAreas = {
   readonly common: CommonWords
   readonly shell: ShellWords
   readonly access: AccessWords
+  readonly problems: ProblemsWords
   readonly tournaments: TournamentsWords
   readonly players: PlayersWords
   readonly round: RoundWords

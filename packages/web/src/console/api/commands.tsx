@@ -1,8 +1,8 @@
 import type { DeskCommand } from '@zug/engine'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
-import { useWords } from '../words/language.tsx'
 import { call, newKey, ProblemError, Unreachable } from './client.ts'
 import { keyOf, queryClient } from './queries.ts'
 import { usePlace } from './tournament.tsx'
@@ -30,7 +30,7 @@ type Question = { readonly problem: Problem; readonly answer: (yes: boolean) => 
  */
 export const CommandsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { id } = usePlace()
-  const { problems } = useWords('shell')
+  const problemText = useProblemText()
   const { tell } = useToasts()
   const [question, setQuestion] = useState<Question | null>(null)
 
@@ -48,7 +48,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
           return { done: true, events }
         } catch (error) {
           if (error instanceof Unreachable) {
-            if (!quiet) tell({ kind: 'problem', text: problems.network })
+            if (!quiet) tell({ kind: 'problem', text: problemText(null) })
             return { done: false, problem: null }
           }
           if (!(error instanceof ProblemError)) throw error
@@ -58,7 +58,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
             setQuestion(null)
             return yes ? attempt(true) : { done: false, problem: null }
           }
-          if (!quiet) tell({ kind: 'problem', text: problem.status === 409 ? problems.conflict : problem.detail, article: problem.article })
+          if (!quiet) tell({ kind: 'problem', text: problemText(problem), article: problem.article })
           return { done: false, problem }
         }
       }
@@ -66,7 +66,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
       await queryClient.invalidateQueries({ queryKey: keyOf(id) })
       return outcome
     },
-    [id, problems, tell],
+    [id, problemText, tell],
   )
 
   const value = useMemo(() => run, [run])

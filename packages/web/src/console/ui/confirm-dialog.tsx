@@ -3,10 +3,12 @@ import { useWords } from '../words/language.tsx'
 import { Article } from './article.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useProblemText } from './problem-text.ts'
 
 /** The desk asks back: what the rule says, and the choice. Not doing it is the first button, so Enter by accident changes nothing. */
 export const ConfirmDialog = ({ problem, onAnswer }: { readonly problem: Problem; readonly onAnswer: (yes: boolean) => void }) => {
   const { confirm, actions } = useWords('shell')
+  const problemText = useProblemText()
   return (
     <Dialog
       title={confirm.title}
@@ -23,7 +25,7 @@ export const ConfirmDialog = ({ problem, onAnswer }: { readonly problem: Problem
       }
     >
       <p>
-        {problem.detail} {problem.article === undefined ? null : <Article number={problem.article} />}
+        {problemText(problem)} {problem.article === undefined ? null : <Article number={problem.article} />}
       </p>
     </Dialog>
   )

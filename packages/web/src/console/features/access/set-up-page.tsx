@@ -3,13 +3,14 @@ import { call, ProblemError } from '../../api/client.ts'
 import { queryClient, useMe } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import '../../shell/page.css'
 
 /** First start: the account that owns the desk. */
 export const SetUpPage = () => {
   const words = useWords('access')
-  const { problems } = useWords('shell')
+  const problemText = useProblemText()
   const { codeNeeded } = useMe()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -21,7 +22,7 @@ export const SetUpPage = () => {
       await call('POST', '/setup', Object.fromEntries(new FormData(event.currentTarget)))
       await queryClient.resetQueries()
     } catch (error) {
-      setProblem(error instanceof ProblemError ? error.problem.detail : problems.network)
+      setProblem(problemText(error instanceof ProblemError ? error.problem : null))
     } finally {
       setBusy(false)
     }

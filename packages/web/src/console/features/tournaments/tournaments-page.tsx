@@ -1,26 +1,103 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { tournamentsQuery } from '../../api/queries.ts'
+import type { TournamentLine } from '../../api/types.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import '../../shell/page.css'
+import './tournaments-page.css'
 
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+
+const matches = ({ name, city, section }: TournamentLine, wanted: string): boolean =>
+  `${name} ${city} ${section?.event ?? ''} ${section?.name ?? ''}`.toLowerCase().includes(wanted.trim().toLowerCase())
+
+/** Every tournament the reader may see; those that run come first. */
 const TournamentsPage = () => {
   const words = useWords('tournaments')
-  const { data } = useSuspenseQuery(tournamentsQuery)
+  const { tournaments } = useSuspenseQuery(tournamentsQuery).data
+  const [, navigate] = useLocation()
+  const [wanted, setWanted] = useState('')
+  const [importing, setImporting] = useState(false)
+  useEffect(() => {
+    document.title = `${words.title} · Zug`
+  }, [words])
+  const shown = tournaments
+    .filter((one) => matches(one, wanted))
+    .toSorted((a, b) => Number(a.finished) - Number(b.finished) || b.startDate.localeCompare(a.startDate) || a.name.localeCompare(b.name))
   return (
-    <main className="page">
-      <span className="brand">
-        Zug<i>.</i>
-      </span>
-      <h1>{words.title}</h1>
-      <ul>
-        {data.tournaments.map(({ id, name }) => (
-          <li key={id}>
-            <Link href={`/desk/${id}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+    <main className="page tournaments">
+      <div className="tournaments-top">
+        <span className="brand">
+          Zug<i>.</i>
+        </span>
+        <AccountMenu />
+      </div>
+      <div className="tournaments-head">
+        <h1>{words.title}</h1>
+        <div>
+          <Button onClick={() => setImporting(true)}>{words.bring}</Button>
+          <Button look="main" onClick={() => navigate('/new')}>
+            {words.create}
+          </Button>
+        </div>
+      </div>
+      {tournaments.length > 8 ? (
+        <Field label={words.search} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      ) : null}
+      {tournaments.length === 0 ? (
+        <Empty title={words.none}>
+          <p>{words.noneHint}</p>
+        </Empty>
+      ) : (
+        <table className="tournaments-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.name}</th>
+              <th scope="col">{words.columns.dates}</th>
+              <th scope="col">{words.columns.rulebook}</th>
+              <th scope="col">{words.columns.players}</th>
+              <th scope="col">{words.columns.round}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <Line key={one.id} one={one} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {importing ? (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
     </main>
+  )
+}
+
+const Line = ({ one }: { readonly one: TournamentLine }) => {
+  const words = useWords('tournaments')
+  const { rulebooks } = useWords('common')
+  // Who may not work at the desk of a tournament reads its public page.
+  const desk = one.role === 'owner' || one.role === 'chief' || one.role === 'deputy'
+  const name = one.section === null ? one.name : `${one.name} · ${one.section.name}`
+  return (
+    <tr>
+      <td>
+        {desk ? <Link href={`/desk/${one.id}`}>{name || one.id}</Link> : <a href={`/t/${one.id}`}>{name || one.id}</a>}
+        {one.visible ? null : <small>{words.hidden}</small>}
+        <small>{one.city}</small>
+      </td>
+      <td>{[one.startDate, one.endDate].filter(Boolean).join(' – ')}</td>
+      <td>{rulebooks[one.rulebook as keyof typeof rulebooks] ?? one.rulebook}</td>
+      <td>{one.players}</td>
+      <td>{one.finished ? words.finished : words.round(one.roundsPublished, one.numberOfRounds)}</td>
+    </tr>
   )
 }
 

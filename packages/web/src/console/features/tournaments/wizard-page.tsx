@@ -1,8 +1,152 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { call, newKey, ProblemError } from '../../api/client.ts'
+import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
+import { type PresetName, presetNames, presetOf, proposedRounds } from './presets.ts'
+import { rulebooksQuery } from './rulebooks.ts'
+import '../../shell/page.css'
+import './wizard-page.css'
 
+const isRoundRobin = (name: PresetName): boolean => /roundRobin/i.test(name)
+
+/** A tournament in one page: the kind of event brings the defaults, the rest can wait. */
 const WizardPage = () => {
-  const words = useWords('tournaments')
-  return <h1>{words.title}</h1>
+  const { wizard } = useWords('tournaments')
+  const { nav } = useWords('shell')
+  const { rulebooks: names } = useWords('common')
+  const list = useSuspenseQuery(rulebooksQuery).data
+  const [, navigate] = useLocation()
+  const problemText = useProblemText()
+  const [preset, setPreset] = useState<PresetName>('open')
+  const [players, setPlayers] = useState('')
+  const [rounds, setRounds] = useState('')
+  const [edition, setEdition] = useState('fide-dutch-2026')
+  const [colour, setColour] = useState<'lot' | 'later'>('lot')
+  const [visible, setVisible] = useState(true)
+  const [seed] = useState(() => newKey().slice(0, 12))
+  const [key] = useState(newKey)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    document.title = `${wizard.title} · Zug`
+  }, [wizard])
+
+  const base = presetOf(preset, list, seed)
+  const dutch = base.rulebook.startsWith('fide-dutch')
+  const editions = list.rulebooks.filter(({ family }) => family === 'fide-dutch')
+  const proposed = proposedRounds(Number(players) || 0, preset)
+  const colourless = base.settings?.colourless === true
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string): string => String(form.get(name) ?? '').trim()
+    setBusy(true)
+    setProblem(null)
+    try {
+      const settings = {
+        ...base.settings,
+        rulebook: dutch ? edition : base.rulebook,
+        numberOfRounds: Number(rounds || proposed),
+        tieBreaks: list.presets.find(({ name }) => name === base.tieBreaks)?.codes ?? [],
+        info: { name: text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
+      }
+      const { id } = await call<{ readonly id: string }>('POST', '/tournaments', { key, settings })
+      if (colour === 'lot' && !colourless)
+        await call('POST', `/tournaments/${id}/commands`, { key: `${key}-lot`, command: { kind: 'draw-lots', seed } })
+      if (visible) await call('PUT', `/tournaments/${id}/visibility`, { visible: true })
+      await queryClient.invalidateQueries(tournamentsQuery)
+      navigate(`/desk/${id}/players`)
+    } catch (error) {
+      setProblem(problemText(error instanceof ProblemError ? error.problem : null))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main className="page wizard">
+      <Link className="brand" href="/" aria-label={`Zug: ${nav.all}`}>
+        Zug<i>.</i>
+      </Link>
+      <h1>{wizard.title}</h1>
+      <form onSubmit={submit}>
+        <Field label={wizard.name} name="name" required maxLength={200} autoFocus autoComplete="off" />
+        <Choice
+          look="list"
+          label={wizard.kind}
+          value={preset}
+          onChange={setPreset}
+          options={presetNames.map((value) => ({ value, ...wizard.presets[value] }))}
+        />
+        <div className="wizard-row">
+          <Field
+            label={wizard.players}
+            inputMode="numeric"
+            pattern="\d{0,4}"
+            value={players}
+            onChange={({ target }) => setPlayers(target.value)}
+          />
+          <Field
+            label={wizard.rounds}
+            inputMode="numeric"
+            pattern="[1-9]\d?"
+            placeholder={String(proposed)}
+            value={rounds}
+            onChange={({ target }) => setRounds(target.value)}
+            {...(isRoundRobin(preset) ? { hint: wizard.roundsByField } : {})}
+          />
+        </div>
+        <div className="wizard-row">
+          <Field label={wizard.city} name="city" maxLength={100} />
+          <Field label={wizard.start} name="start" type="date" />
+          <Field label={wizard.end} name="end" type="date" />
+        </div>
+        {dutch ? (
+          <Choice
+            label={wizard.edition}
+            value={edition}
+            onChange={setEdition}
+            options={editions.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
+          />
+        ) : null}
+        {colourless || isRoundRobin(preset) ? null : (
+          <Choice
+            look="list"
+            label={wizard.colour}
+            value={colour}
+            onChange={setColour}
+            options={[
+              { value: 'lot', label: wizard.byLot, hint: wizard.byLotHint(seed) },
+              { value: 'later', label: wizard.later },
+            ]}
+          />
+        )}
+        <label className="wizard-check">
+          <input type="checkbox" checked={visible} onChange={({ target }) => setVisible(target.checked)} />
+          <span>
+            {wizard.visible}
+            <small>{wizard.visibleHint}</small>
+          </span>
+        </label>
+        <p className="hint">{wizard.more}</p>
+        {problem === null ? null : (
+          <p className="field-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button look="main" type="submit" busy={busy}>
+          {wizard.done}
+        </Button>
+      </form>
+    </main>
+  )
 }
 
 export default WizardPage

@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { call, newKey, ProblemError } from '../../api/client.ts'
+import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import type { ProblemIssue } from '../../api/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
+import { useWords } from '../../words/language.tsx'
+import { rulebooksQuery } from './rulebooks.ts'
+import './import-dialog.css'
+
+type Preview = {
+  readonly format: string
+  readonly name: string
+  readonly rulebook: string
+  readonly players: readonly unknown[]
+  readonly rounds: number
+  readonly adjustments: readonly ProblemIssue[]
+}
+
+/** A whole tournament from a file. Nothing is written until the arbiter has seen what the file says and what was adjusted. */
+const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { importing } = useWords('tournaments')
+  const { actions } = useWords('shell')
+  const { rulebooks: names } = useWords('common')
+  const list = useSuspenseQuery(rulebooksQuery).data
+  const [, navigate] = useLocation()
+  const problemText = useProblemText()
+  const [file, setFile] = useState<File | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [issues, setIssues] = useState<readonly ProblemIssue[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [key] = useState(newKey)
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    setIssues([])
+    try {
+      await work()
+    } catch (error) {
+      setProblem(error instanceof ProblemError ? importing.unreadable : problemText(null))
+      setIssues(
+        error instanceof ProblemError ? (error.problem.issues ?? [{ code: error.problem.code, message: error.problem.detail }]) : [],
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+  const read = (chosen: File, rulebook?: string): Promise<void> =>
+    attempt(async () => {
+      setFile(chosen)
+      setPreview(await call<Preview>('POST', `/imports/preview${rulebook === undefined ? '' : `?rulebook=${rulebook}`}`, chosen))
+    })
+  const bring = (): Promise<void> =>
+    attempt(async () => {
+      const { id } = await call<{ readonly id: string }>('POST', `/imports?key=${key}&rulebook=${preview!.rulebook}`, file)
+      await queryClient.invalidateQueries(tournamentsQuery)
+      navigate(`/desk/${id}`)
+    })
+
+  return (
+    <Dialog
+      wide
+      title={importing.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+          <Button look="main" disabled={preview === null} busy={busy} onClick={bring}>
+            {preview !== null && preview.adjustments.length > 0 ? importing.anyway : importing.done}
+          </Button>
+        </>
+      }
+    >
+      <label className="field import-file">
+        <span>{importing.choose}</span>
+        <input type="file" onChange={({ target }) => target.files?.[0] !== undefined && void read(target.files[0])} />
+        <small className="hint">{importing.chooseHint}</small>
+      </label>
+      {problem === null ? null : (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Issues issues={issues} />
+      {preview === null ? null : (
+        <>
+          <p>
+            <b>{preview.name}</b> · {importing.players(preview.players.length)} · {importing.rounds(preview.rounds)}.{' '}
+            {importing.read(preview.format)}
+          </p>
+          <Choice
+            label={importing.rulebook}
+            value={preview.rulebook}
+            onChange={(rulebook) => void read(file!, rulebook)}
+            options={list.rulebooks.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
+          />
+          <h3>{importing.adjustments}</h3>
+          {preview.adjustments.length === 0 ? <p>{importing.none}</p> : <Issues issues={preview.adjustments} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Issues = ({ issues }: { readonly issues: readonly ProblemIssue[] }) => {
+  const { importing } = useWords('tournaments')
+  if (issues.length === 0) return null
+  return (
+    <ul className="import-issues">
+      {issues.map(({ message, line, code }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+        <li key={index}>
+          {line === undefined ? null : <b>{importing.line(line)} </b>}
+          {message} <small>{code}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default ImportDialog
