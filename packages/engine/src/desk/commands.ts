@@ -51,6 +51,9 @@ export type DeskCommand =
       readonly board: number
       readonly result: BoardResult | null
       readonly reason?: string
+      /** The result the sender saw there. If the board has got another since, people decide. */
+      readonly over?: BoardResult | null
+      readonly confirmed?: boolean
     }
   | {
       readonly kind: 'report-result'

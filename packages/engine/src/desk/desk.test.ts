@@ -204,6 +204,24 @@ describe('results', () => {
     expect(late.state.rounds[0]?.boards[0]).toMatchObject({ result: whiteWins, ratingResult: draw })
   })
 
+  it('a result typed over another one than the board has meanwhile is refused, with theirs, until somebody insists', () => {
+    const desk = run(published(), { kind: 'enter-result', round, board: 0, result: whiteWins })
+    const mine = (result: BoardResult | null, over: BoardResult | null): DeskCommand => ({
+      kind: 'enter-result',
+      round,
+      board: 0,
+      result,
+      over,
+    })
+    expect(refusalOf(desk, mine(draw, null))).toMatchObject({ code: 'result-changed', confirmable: true, theirs: whiteWins })
+    expect(refusalOf(desk, mine(null, draw))).toMatchObject({ code: 'result-changed', theirs: whiteWins })
+    expect(refusalOf(published(), mine(draw, whiteWins))).toMatchObject({ code: 'result-changed', theirs: null })
+    expect(run(desk, mine(draw, { rated: true, black: 'loss', white: 'win' })).state.rounds[0]?.boards[0]?.result).toEqual(draw)
+    expect(refusalOf(desk, mine(whiteWins, null))).toBeNull()
+    const insisted = run(desk, { ...mine(draw, null), confirmed: true } as DeskCommand)
+    expect(insisted.state.rounds[0]?.boards[0]?.result).toEqual(draw)
+  })
+
   it('missing results stop the next pairing unless the arbiter counts them as adjourned', () => {
     expect(refusalOf(published(), { kind: 'pair-round' })).toMatchObject({
       code: 'results-missing',

@@ -1,3 +1,5 @@
+import type { BoardResult } from './result.ts'
+
 /**
  * Why a command changes nothing. `article` or `setting` says what stands against it; `confirmable` means that saying it again with `confirmed` will do,
  * because the rule leaves it to the arbiter.
@@ -8,6 +10,8 @@ export type Refusal = {
   readonly article?: string
   readonly setting?: string
   readonly confirmable: boolean
+  /** `result-changed`: the result the board has meanwhile. */
+  readonly theirs?: BoardResult | null
 }
 
 export const refusalCodes = [
@@ -39,6 +43,7 @@ export const refusalCodes = [
   'impossible-result',
   'not-a-player-of-the-board',
   'late-correction',
+  'result-changed',
   'not-final',
   'nothing-to-undo',
   'nothing-to-redo',
@@ -48,7 +53,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 export const refuse = (
   code: RefusalCode,
   message: string,
-  more: Partial<Pick<Refusal, 'article' | 'setting' | 'confirmable'>> = {},
+  more: Partial<Pick<Refusal, 'article' | 'setting' | 'confirmable' | 'theirs'>> = {},
 ): Refusal => ({
   code,
   message,

@@ -37,7 +37,17 @@ export const isPossible = ({ white, black, rated }: BoardResult): boolean =>
 
 export const isOpen = (result: BoardResult | null): boolean => result === null || result.white === 'adjourned'
 
-export const sameResult = (a: BoardResult | null, b: BoardResult | null): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Whatever the order in which a sender wrote the fields. */
+export const sameResult = (a: BoardResult | null, b: BoardResult | null): boolean =>
+  a === null || b === null ? a === b : JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b))
+
+const inOrder = ({ white, black, rated, scores, match }: BoardResult): readonly unknown[] => [
+  white,
+  black,
+  rated,
+  scores ?? null,
+  match === undefined ? null : [match.white, match.black].map((side) => side.map(({ player, result }) => [player, result])),
+]
 
 /** Who reported a result, before it counts. */
 export type Report = { readonly by: PlayerId; readonly result: BoardResult }

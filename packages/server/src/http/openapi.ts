@@ -11,6 +11,7 @@ const problemSchema = z
     article: z.string().optional(),
     setting: z.string().optional(),
     confirmable: z.boolean().optional().openapi({ description: 'Sending the command again with confirmed: true will do' }),
+    theirs: z.looseObject({}).nullable().optional().openapi({ description: 'result-changed: the result the board has meanwhile' }),
     sequence: z.int().optional(),
     command: z.int().optional().openapi({ description: 'Which of several commands was refused, counted from 0' }),
     since: z.array(z.looseObject({})).optional().openapi({ description: 'After a conflict: what happened since, as in the history' }),

@@ -1,4 +1,4 @@
-import type { Issue, Refusal } from '@zug/engine'
+import type { DeskBoardResult, Issue, Refusal } from '@zug/engine'
 
 /** A problem document (RFC 9457). `code` is closed per source: a refusal of the desk, an issue of a format, or one of `problemCodes`. */
 export type Problem = {
@@ -12,6 +12,8 @@ export type Problem = {
   readonly setting?: string
   /** Sending the command again with `confirmed: true` will do. */
   readonly confirmable?: boolean
+  /** `result-changed`: what the board has meanwhile, null when its result was taken away. */
+  readonly theirs?: DeskBoardResult | null
   /** Where the stream stands, after a conflict. */
   readonly sequence?: number
   /** Which of several commands was refused, counted from 0. */
@@ -47,11 +49,12 @@ export const problem = (status: number, code: string, detail: string, more: Part
   ...more,
 })
 
-export const refused = ({ code, message, article, setting, confirmable }: Refusal): Problem =>
+export const refused = ({ code, message, article, setting, confirmable, theirs }: Refusal): Problem =>
   problem(422, code, message, {
     confirmable,
     ...(article === undefined ? {} : { article }),
     ...(setting === undefined ? {} : { setting }),
+    ...(theirs === undefined ? {} : { theirs }),
   })
 
 export const notFound = (detail = 'There is nothing here, or nothing you may see.'): Problem => problem(404, 'not-found', detail)

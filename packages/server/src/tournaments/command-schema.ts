@@ -83,7 +83,7 @@ const fields = {
   'finish-manual': {},
   'publish-round': {},
   'amend-pairing': { change: draftChange, reason: z.enum(amendReasons) },
-  'enter-result': { ...onBoard, result: result.nullable(), reason: reason.optional() },
+  'enter-result': { ...onBoard, result: result.nullable(), reason: reason.optional(), over: result.nullable().optional(), confirmed },
   'report-result': { ...onBoard, by: playerIdSchema, result },
   'finish-tournament': {},
   'reopen-tournament': { reason },

@@ -46,6 +46,19 @@ describe.each(databaseKinds)('tournaments over HTTP on %s', (kind) => {
     expect((await owner.command(id, { kind: 'pair-round', confirmed: true })).status).toBe(200)
   })
 
+  test('a result typed over what is no longer there is refused with what is there', async () => {
+    const { owner } = await start()
+    const id = await newTournament(owner, 4)
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    const enter = { kind: 'enter-result', round: 1, board: 0 }
+    expect((await owner.command(id, { ...enter, result: won, over: null })).status).toBe(200)
+    const refused = await owner.command(id, { ...enter, result: drawn, over: null })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'result-changed', confirmable: true, theirs: won })
+    expect((await owner.command(id, { ...enter, result: drawn, over: won })).status).toBe(200)
+  })
+
   test('a retry with the same key answers as the first time and does nothing', async () => {
     const { owner } = await start()
     const id = await newTournament(owner, 4)

@@ -22,13 +22,19 @@ const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<De
  * A result by the arbiter. In the last published round, or for a game still open, it is simply entered; after that it is a correction, and what it
  * reaches follows from when it comes (C.04.2 4.3).
  */
-export const enterResult = (state: DeskState, { round, board, result, reason }: Of<'enter-result'>): Decision => {
+export const enterResult = (state: DeskState, { round, board, result, reason, over, confirmed }: Of<'enter-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
   const recorded = result === null ? ok(null) : recordedResult(state, found.value, result)
   if (!recorded.ok) return recorded
+  const theirs = resultNow(found.value)
+  if (over !== undefined && confirmed !== true && !sameResult(theirs, over) && !sameResult(theirs, recorded.value))
+    return err(refuse('result-changed', 'Somebody else has changed this result meanwhile.', { confirmable: true, theirs }))
   return resultEvent(state, found.value, { round, board, result: recorded.value, reason })
 }
+
+/** What a reader sees on a board: a correction for the rating report only stands over the result it corrects. */
+const resultNow = ({ result, ratingResult }: DeskBoard): DeskBoard['result'] => ratingResult ?? result
 
 const resultEvent = (
   state: DeskState,
