@@ -37,3 +37,6 @@ export const assetsOf = (bundle: PageBundle): PageAssets => {
   ]
   return { script: `/${chunk.file}`, styles: [...new Set(styles(chunk))].map((file) => `/${file}`) }
 }
+
+/** A built script that is served under an address of its own; null before the first build. */
+export const scriptFile = (source: string): string | null => readManifest()[source]?.file ?? null

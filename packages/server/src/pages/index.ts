@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ServerContext } from '../context.ts'
+import { registerPhonePages } from './phone/index.tsx'
+import { registerStaticFiles } from './static.ts'
 
 /** Everything that is not the API: pages made here, and the built console. Register a family of pages by adding it to the list. */
 export const registerPages = (app: OpenAPIHono, context: ServerContext): void => {
@@ -8,4 +10,4 @@ export const registerPages = (app: OpenAPIHono, context: ServerContext): void =>
 
 type Family = (app: OpenAPIHono, context: ServerContext) => void
 
-const families: readonly Family[] = []
+const families: readonly Family[] = [registerStaticFiles, registerPhonePages]

@@ -1,0 +1,76 @@
+import type { DeskCommand } from '@zug/engine'
+import { guardFor } from '../../accounts/permissions.ts'
+import { actorOf, type Principal } from '../../accounts/principal.ts'
+import type { ServerContext } from '../../context.ts'
+import { idempotencyKeySchema } from '../../http/texts.ts'
+import type { Guard } from '../../tournaments/service.ts'
+import { type Game, gameOf } from './game.ts'
+import { type Fields, fingerprint, readResult } from './results.ts'
+import { ownReport } from './situation.ts'
+
+export type LinkPrincipal = Extract<Principal, { kind: 'board' | 'helper' }>
+
+/** Why nothing was done; the words are the page's. */
+export type Refused = 'already' | 'locked' | 'pairing-changed' | 'impossible' | 'incomplete' | 'not-yours' | 'too-fast'
+
+/** What is there already in the place a form writes to: a player's own report, or the board's result. */
+const standing = (principal: LinkPrincipal, game: Game): string =>
+  fingerprint(principal.kind === 'board' ? ownReport(game, principal.player) : game.result)
+
+/**
+ * Does what a form of one board asks. The form names the two players and what its page saw of the board; if either is not so any more nothing is
+ * done, so neither a second tap, nor a stale page, nor a result that waited on a phone without network overwrites anything. null: it is so.
+ */
+export const enter = async (
+  context: ServerContext,
+  principal: LinkPrincipal,
+  round: number,
+  index: number,
+  fields: Fields,
+): Promise<Refused | null> => {
+  const actor = actorOf(principal)
+  const key = idempotencyKeySchema.safeParse(fields.key)
+  if (!key.success) return 'incomplete'
+  if (!context.writes.take(actor)) return 'too-fast'
+  const { state } = (await context.tournaments.get(principal.tournament)).desk
+  const game = gameOf(state, round, index)
+  if (game === null) return 'pairing-changed'
+  if (!samePlayers(game, fields)) return 'pairing-changed'
+  const result = readResult(fields, game, state)
+  if (result === null) return 'incomplete'
+  const wanted = result === 'none' ? null : result
+  const board = { round: state.rounds[round - 1]!.round, board: index }
+  let command: DeskCommand
+  if (principal.kind === 'helper') command = { kind: 'enter-result', ...board, result: wanted }
+  else if (wanted === null) return 'incomplete'
+  else command = { kind: 'report-result', ...board, by: ownId(game, principal.player), result: wanted }
+
+  let why: Refused | 'so-already' | null = null
+  const mayChange = guardFor(principal, context.directory.standing(principal, principal.tournament), command)
+  const guard: Guard = (tournament) => {
+    const denied = mayChange(tournament)
+    if (denied !== null) {
+      why = 'not-yours'
+      return denied
+    }
+    const now = gameOf(tournament.desk.state, round, index)
+    if (now === null || !samePlayers(now, fields)) why = 'pairing-changed'
+    else if (standing(principal, now) === fingerprint(wanted)) why = 'so-already'
+    else if (principal.kind === 'board' && now.result !== null)
+      why = fingerprint(now.result) === fingerprint(wanted) ? 'so-already' : 'locked'
+    else if (standing(principal, now) !== (fields.seen ?? '')) why = 'already'
+    else return null
+    return { kind: 'conflict', sequence: 0 }
+  }
+  const request = { commands: [command], actor, at: context.now().toISOString(), idempotencyKey: `${actor}/${key.data}` }
+  const done = await context.tournaments.run(principal.tournament, request, guard)
+  context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
+  if (done.ok || why === 'so-already') return null
+  if (why !== null) return why
+  return done.error.kind === 'refused' && done.error.refusal.code === 'impossible-result' ? 'impossible' : 'locked'
+}
+
+const samePlayers = ({ white, black }: Game, fields: Fields): boolean =>
+  fields.white === String(white.id) && fields.black === String(black.id)
+
+const ownId = ({ white, black }: Game, player: number) => (white.id === player ? white.id : black.id)

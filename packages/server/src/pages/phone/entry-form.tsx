@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskBoardResult } from '@zug/engine'
+import type { PhoneWords } from '@zug/messages/phone/words'
+import type { Child, FC } from 'hono/jsx'
+import type { Game, Pair } from './game.ts'
+import { fingerprint } from './results.ts'
+
+export type Choice = {
+  readonly value: string
+  /** What the button says: "1–0", or "I won". */
+  readonly label: string
+  readonly aside?: string
+  /** For those who do not see it. */
+  readonly spoken?: string
+}
+
+type FormProps = {
+  readonly game: Game
+  /** What the page shows in the place the form writes to. */
+  readonly seen: DeskBoardResult | null
+  readonly children?: Child
+}
+
+/** A form of one board. It works without script: the address it is sent to is the page's own, and its key makes sending it twice harmless. */
+export const BoardForm: FC<FormProps> = ({ game, seen, children }) => (
+  <form method="post">
+    <input type="hidden" name="key" value={randomUUID()} />
+    <input type="hidden" name="board" value={String(game.index)} />
+    <input type="hidden" name="round" value={String(game.round)} />
+    <input type="hidden" name="white" value={String(game.white.id)} />
+    <input type="hidden" name="black" value={String(game.black.id)} />
+    <input type="hidden" name="seen" value={fingerprint(seen)} />
+    {children}
+  </form>
+)
+
+export const Choices: FC<{ readonly choices: readonly Choice[]; readonly look: 'tall' | 'wide' | 'small' }> = ({ choices, look }) => (
+  <div class={`choices ${look}`}>
+    {choices.map(({ value, label, aside, spoken }) => (
+      <button type="submit" name="result" value={value} data-label={aside ?? label} aria-label={spoken}>
+        <span>{label}</span>
+        {aside === undefined ? null : <span class="aside">{aside}</span>}
+      </button>
+    ))}
+  </div>
+)
+
+type ScoresProps = { readonly words: PhoneWords; readonly labels: readonly [white: string, black: string]; readonly own: 'white' | 'black' }
+
+/** SSM A1: the scores of the game itself; whoever sits at the phone comes first. */
+export const ScoreFields: FC<ScoresProps> = ({ words, labels, own }) => {
+  const sides = own === 'white' ? (['white', 'black'] as const) : (['black', 'white'] as const)
+  return (
+    <>
+      <div class="scores">
+        {sides.map((side) => (
+          <label>
+            <span>{labels[side === 'white' ? 0 : 1]}</span>
+            <input name={`score-${side}`} inputmode="decimal" pattern="[0-9]{1,4}([.,][0-9])?" required autocomplete="off" />
+          </label>
+        ))}
+      </div>
+      <label class="tick">
+        <input type="checkbox" name="time-limit" value="yes" />
+        <span>{words.entry.timeLimit}</span>
+      </label>
+      <button type="submit" class="send">
+        {words.entry.send}
+      </button>
+    </>
+  )
+}
+
+const matchChoices = [
+  ['1-0', '1–0'],
+  ['draw', '½–½'],
+  ['0-1', '0–1'],
+] as const
+const matchForfeits = [
+  ['1-0f', '1–0'],
+  ['0-1f', '0–1'],
+  ['0-0f', '0–0'],
+] as const
+
+/** A team match, board by board; nothing is chosen beforehand. */
+export const MatchFields: FC<{ readonly words: PhoneWords; readonly game: Game }> = ({ words, game }) => {
+  if (game.entry.kind !== 'match') return null
+  const { entry } = words
+  return (
+    <>
+      <p class="why">{entry.everyBoard}</p>
+      {game.entry.pairs.map((pair, at) => (
+        <PairFields words={words} pair={pair} number={at + 1} />
+      ))}
+      <button type="submit" class="send">
+        {entry.send}
+      </button>
+    </>
+  )
+}
+
+const PairFields: FC<{ readonly words: PhoneWords; readonly pair: Pair; readonly number: number }> = ({ words, pair, number }) => {
+  const { entry, helper } = words
+  const spoken: Readonly<Record<string, string>> = { '1-0': entry.firstWins, draw: entry.draw, '0-1': entry.secondWins }
+  const name = `board-${number}`
+  // Where a team has nobody for a board, it has lost it by default.
+  const settled = pair.first === null ? '0-1f' : pair.second === null ? '1-0f' : null
+  return (
+    <fieldset class="pair">
+      <legend>
+        {entry.board(number)} <span class="names">{pair.names.filter((each) => each !== '').join(' – ')}</span>
+      </legend>
+      {settled === null ? (
+        <>
+          <div class="radios">
+            {matchChoices.map(([value, label]) => (
+              <label>
+                <input type="radio" name={name} value={value} required aria-label={`${label}, ${spoken[value]}`} />
+                <span aria-hidden="true">{label}</span>
+              </label>
+            ))}
+          </div>
+          <details>
+            <summary>{helper.more}</summary>
+            <div class="radios">
+              {matchForfeits.map(([value, label]) => (
+                <label>
+                  <input type="radio" name={name} value={value} aria-label={entry.byForfeit(label)} />
+                  <span aria-hidden="true">{entry.byForfeit(label)}</span>
+                </label>
+              ))}
+            </div>
+          </details>
+        </>
+      ) : (
+        <>
+          <input type="hidden" name={name} value={settled} />
+          <p>{entry.byForfeit(settled === '1-0f' ? '1–0' : '0–1')}</p>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  type DeskBoard,
+  type DeskBoardResult,
+  type DeskState,
+  displayPoints,
+  type PlayerId,
+  type Points,
+  type Report,
+  roundNumber,
+  scoreBefore,
+  type Title,
+} from '@zug/engine'
+import { entrantsNow } from '../../tournaments/moments.ts'
+
+/** How a result is entered here: by one tap, by the scores of the game (SSM A1), or board by board of a team match. */
+export type Entry =
+  | { readonly kind: 'game' }
+  | { readonly kind: 'scores'; readonly timeLimit: boolean }
+  | { readonly kind: 'match'; readonly pairs: readonly Pair[] }
+
+/** One board of a team match; the side that has White on board 1 first. */
+export type Pair = { readonly first: PlayerId | null; readonly second: PlayerId | null; readonly names: readonly [string, string] }
+
+export type Seat = {
+  readonly id: PlayerId
+  readonly name: string
+  readonly title: Title | null
+  readonly rating: number | null
+  /** Before the round, as people write it. */
+  readonly points: string
+}
+
+/** One board of a published round, as the people at it see it. */
+export type Game = {
+  readonly round: number
+  /** From 0 in the order of publication. */
+  readonly index: number
+  /** As printed on the board. */
+  readonly number: number
+  readonly white: Seat
+  readonly black: Seat
+  readonly result: DeskBoardResult | null
+  readonly reports: readonly Report[]
+  readonly entry: Entry
+}
+
+export const gameOf = (state: DeskState, round: number, index: number): Game | null => {
+  const board = state.rounds.find((entry) => entry.round === round)?.boards[index]
+  if (board === undefined) return null
+  const seat = seatsOf(state, round)
+  return {
+    round,
+    index,
+    number: index + state.settings!.firstBoard,
+    white: seat(board.white),
+    black: seat(board.black),
+    result: board.result,
+    reports: board.reports,
+    entry: entryOf(state, board),
+  }
+}
+
+export const gamesOf = (state: DeskState, round: number): readonly Game[] =>
+  (state.rounds.find((entry) => entry.round === round)?.boards ?? []).map((_, index) => gameOf(state, round, index)!)
+
+const made = new WeakMap<DeskState, Map<number, (id: PlayerId) => Seat>>()
+
+/** Made once a state: a helper's page asks for every board of it. */
+const seatsOf = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
+  const known = made.get(state) ?? new Map<number, (id: PlayerId) => Seat>()
+  made.set(state, known)
+  const kept = known.get(round)
+  if (kept !== undefined) return kept
+  const tournament = entrantsNow(state)
+  const points = new Map(tournament.players.map((player) => [player.id, scoreBefore(tournament, player, roundNumber(round))]))
+  const seat = (id: PlayerId): Seat => {
+    const player = state.players.get(id)
+    return {
+      id,
+      name: state.teams.get(id)?.name ?? player?.name ?? '',
+      title: player?.title ?? null,
+      rating: player?.rating ?? null,
+      points: displayPoints(points.get(id) ?? (0 as Points)),
+    }
+  }
+  known.set(round, seat)
+  return seat
+}
+
+const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {
+  const { teamEvent, ssm, rulebook } = state.settings!
+  if (teamEvent) return { kind: 'match', pairs: pairsOf(state, white, black) }
+  if (ssm !== null || rulebook === 'ssm') return { kind: 'scores', timeLimit: true }
+  return { kind: 'game' }
+}
+
+const pairsOf = (state: DeskState, white: PlayerId, black: PlayerId): readonly Pair[] => {
+  const [ours, theirs] = [state.teams.get(white)?.boards ?? [], state.teams.get(black)?.boards ?? []]
+  const name = (id: PlayerId | null): string => (id === null ? '' : (state.players.get(id)?.name ?? ''))
+  return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at) => {
+    const [first, second] = [ours[at] ?? null, theirs[at] ?? null]
+    return { first, second, names: [name(first), name(second)] }
+  })
+}

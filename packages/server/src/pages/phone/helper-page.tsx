@@ -1,0 +1,170 @@
+import { type DeskBoardResult, isOpen } from '@zug/engine'
+import { commonWords } from '@zug/messages/common/words'
+import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'
+import type { FC } from 'hono/jsx'
+import type { BoardRange } from '../../accounts/roles.ts'
+import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './entry-form.tsx'
+import { Frame, type FrameProps, Pending } from './frame.tsx'
+import type { Game, Seat } from './game.ts'
+import { fingerprint, isForfeit, notation } from './results.ts'
+import { versionOf } from './version.ts'
+
+export const shows = ['all', 'open', 'done'] as const
+export type Show = (typeof shows)[number]
+
+type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | 'said'> & {
+  readonly boards: BoardRange
+  /** null: no round is published yet. */
+  readonly round: number | null
+  /** The next round is being paired: no entries now. */
+  readonly locked: boolean
+  readonly games: readonly Game[]
+  readonly show: Show
+}
+
+export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...frame }) => {
+  const words = phoneWords[frame.language]
+  const { helper } = words
+  const heading = helper.heading(boards.first, boards.last)
+  const open = games.filter(({ result }) => isOpen(result)).length
+  const chips: readonly (readonly [Show, string, number])[] = [
+    ['all', helper.all, games.length],
+    ['open', helper.onlyOpen, open],
+    ['done', helper.onlyDone, games.length - open],
+  ]
+  return (
+    <Frame
+      {...frame}
+      title={heading}
+      frame={`boards ${round} ${locked} ${games.map(({ white, black }) => `${white.id}-${black.id}`).join(' ')}`}
+      round={round}
+      show={show}
+    >
+      <h1>{heading}</h1>
+      <nav id="chips" class="chips" aria-label={helper.show} data-version={versionOf(games.length, open)}>
+        {chips.map(([value, label, count]) => (
+          <a href={`?show=${value}`} data-show={value} aria-current={value === show ? 'true' : undefined}>
+            {label} <span class="count">{count}</span>
+          </a>
+        ))}
+      </nav>
+      {round === null ? <p class="lead">{helper.noRound}</p> : null}
+      {round !== null && games.length === 0 ? <p class="lead">{helper.noBoards}</p> : null}
+      {locked ? <p class="lead">{helper.pairing}</p> : null}
+      <p class="lead empty-open">{helper.nothingOpen}</p>
+      <p class="lead empty-done">{helper.nothingDone}</p>
+      <div class="cards">
+        {games.map((game) => (
+          <Card game={game} locked={locked} words={words} language={frame.language} />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+type CardProps = { readonly game: Game; readonly locked: boolean; readonly words: PhoneWords; readonly language: FrameProps['language'] }
+
+const Card: FC<CardProps> = ({ game, locked, words, language }) => {
+  const { result, white, black, number } = game
+  const id = `board-${number}`
+  return (
+    <article
+      id={id}
+      class="card"
+      tabindex={-1}
+      aria-labelledby={`${id}-name`}
+      data-version={versionOf(game, locked)}
+      data-state={isOpen(result) ? 'open' : 'done'}
+    >
+      <h2 id={`${id}-name`} aria-label={words.board(number)}>
+        {number}
+      </h2>
+      <div class="seats">
+        <SeatLine seat={white} side="white" words={words} />
+        <SeatLine seat={black} side="black" words={words} />
+      </div>
+      <Reports game={game} words={words} />
+      {result !== null && isOpen(result) ? <p class="reports">{commonWords[language].results.adjourned}</p> : null}
+      {result === null || isOpen(result) ? (
+        locked ? null : (
+          <Entry game={game} words={words} seen={result} />
+        )
+      ) : (
+        <>
+          <p class="figure">{shown(words, result)}</p>
+          {locked ? null : (
+            <details class="step">
+              <summary>{words.helper.change}</summary>
+              <Entry game={game} words={words} seen={result} />
+            </details>
+          )}
+        </>
+      )}
+      <Pending language={language} />
+    </article>
+  )
+}
+
+export const shown = ({ entry }: PhoneWords, result: DeskBoardResult): string =>
+  isForfeit(result) ? entry.byForfeit(notation(result)) : notation(result)
+
+const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black'; readonly words: PhoneWords }> = ({ seat, side, words }) => (
+  <p class="seat">
+    <span class={`disc ${side}`} role="img" aria-label={side === 'white' ? words.player.withWhite : words.player.withBlack}></span>
+    <strong>{seat.name}</strong>{' '}
+    <span class="rating">{[seat.title, seat.rating, words.points(seat.points)].filter((part) => part !== null).join(' ')}</span>
+  </p>
+)
+
+/** What the players said by their own phones and does not count yet. */
+const Reports: FC<{ readonly game: Game; readonly words: PhoneWords }> = ({ game: { reports, white, black, result }, words }) => {
+  if (reports.length === 0 || result !== null) return null
+  const differ = new Set(reports.map((report) => fingerprint(report.result))).size > 1
+  const nameOf = (id: number): string => (id === white.id ? white.name : id === black.id ? black.name : '')
+  return (
+    <div class={differ ? 'reports alarm' : 'reports'}>
+      {reports.map(({ by, result: said }) => (
+        <p>{words.helper.reports(nameOf(by), notation(said))}</p>
+      ))}
+      {differ ? <p>{words.helper.disagree}</p> : null}
+    </div>
+  )
+}
+
+type EntryProps = { readonly game: Game; readonly words: PhoneWords; readonly seen: DeskBoardResult | null }
+
+const Entry: FC<EntryProps> = ({ game, words, seen }) => (
+  <>
+    <BoardForm game={game} seen={seen}>
+      {game.entry.kind === 'game' ? <Choices choices={plain(game, words)} look="wide" /> : null}
+      {game.entry.kind === 'scores' ? (
+        <ScoreFields words={words} own="white" labels={[words.entry.scoreOf(game.white.name), words.entry.scoreOf(game.black.name)]} />
+      ) : null}
+      {game.entry.kind === 'match' ? <MatchFields words={words} game={game} /> : null}
+    </BoardForm>
+    <details class="more">
+      <summary>{words.helper.more}</summary>
+      <BoardForm game={game} seen={seen}>
+        <Choices choices={[...unplayed(game, words), ...(seen === null ? [] : [none(game, words)])]} look="small" />
+      </BoardForm>
+    </details>
+  </>
+)
+
+const plain = ({ number }: Game, { helper, entry }: PhoneWords): readonly Choice[] => [
+  { value: '1-0', label: '1–0', spoken: helper.choose(number, `1–0, ${entry.whiteWins}`) },
+  { value: 'draw', label: '½–½', spoken: helper.choose(number, `½–½, ${entry.draw}`) },
+  { value: '0-1', label: '0–1', spoken: helper.choose(number, `0–1, ${entry.blackWins}`) },
+]
+
+const unplayed = ({ number }: Game, { helper, entry }: PhoneWords): readonly Choice[] => [
+  { value: '1-0f', label: entry.byForfeit('1–0'), spoken: helper.choose(number, `${entry.byForfeit('1–0')}, ${entry.whiteForfeit}`) },
+  { value: '0-1f', label: entry.byForfeit('0–1'), spoken: helper.choose(number, `${entry.byForfeit('0–1')}, ${entry.blackForfeit}`) },
+  { value: '0-0f', label: entry.byForfeit('0–0'), spoken: helper.choose(number, `${entry.byForfeit('0–0')}, ${entry.doubleForfeit}`) },
+]
+
+const none = ({ number }: Game, { helper }: PhoneWords): Choice => ({
+  value: 'none',
+  label: helper.takeBack,
+  spoken: helper.choose(number, helper.takeBack),
+})

@@ -1,0 +1,153 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { chooseLanguage, type Language } from '@zug/messages/language'
+import { phoneWords } from '@zug/messages/phone/words'
+import type { Context } from 'hono'
+import { principalOf } from '../../accounts/principal.ts'
+import type { ServerContext } from '../../context.ts'
+import { scriptFile } from '../assets.ts'
+import { sendFile } from '../static.ts'
+import { enter, type LinkPrincipal, type Refused } from './enter.ts'
+import { type FrameProps, GonePage } from './frame.tsx'
+import { gameOf, gamesOf } from './game.ts'
+import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
+import { pings } from './pings.ts'
+import { PlayerPage } from './player-page.tsx'
+import type { Fields } from './results.ts'
+import { ownGame, playedRound } from './situation.ts'
+
+/** The page of a player's link is /b/…, that of a helper's /h/…; whoever mixes them up is sent to the right one. */
+const pathOf = (principal: LinkPrincipal): 'b' | 'h' => (principal.kind === 'board' ? 'b' : 'h')
+
+/** What phones in the hall open: the secret in the address says who it is, so nothing here needs a cookie, and no other page can act for them. */
+export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): void => {
+  const principalOfSecret = (secret: string): LinkPrincipal | null => {
+    const principal = principalOf(context.directory.state, secret, context.now().toISOString())
+    return principal?.kind === 'board' || principal?.kind === 'helper' ? principal : null
+  }
+
+  for (const path of ['b', 'h'] as const) {
+    app.get(`/${path}/worker.js`, (c) => {
+      const file = scriptFile('src/phone/worker.ts')
+      return (file === null ? null : sendFile(c, file, 'no-cache')) ?? c.notFound()
+    })
+
+    app.get(`/${path}/:secret/live`, (c) => {
+      const secret = c.req.param('secret')
+      const principal = principalOfSecret(secret)
+      if (principal === null) return c.body(null, 410)
+      const board = principal.kind === 'board' ? principal.board : null
+      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, board)
+    })
+
+    app.on(['GET', 'POST'], `/${path}/:secret`, async (c) => {
+      const secret = c.req.param('secret')
+      const language = languageOf(c)
+      const principal = principalOfSecret(secret)
+      if (principal === null) return c.html(<GonePage language={language} />, 410, fresh)
+      if (pathOf(principal) !== path) return c.redirect(`/${pathOf(principal)}/${secret}`, c.req.method === 'POST' ? 307 : 302)
+      if (c.req.method === 'GET') return render(context, c, principal, null)
+      const fields = await readFields(c)
+      const [round, board] = await placeOf(context, principal, fields)
+      const refused = await enter(context, principal, round, board, fields)
+      if (refused !== null) return render(context, c, principal, { refused, board })
+      // Read again after a change: whoever reloads the page then sends nothing twice.
+      return c.redirect(savedAddress(c, secret, principal, board), 303)
+    })
+  }
+}
+
+const fresh = { 'cache-control': 'no-store' }
+
+const languageOf = (c: Context): Language => chooseLanguage(c.req.header('accept-language'), c.req.query('language'))
+
+const readFields = async (c: Context): Promise<Fields> => {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of Object.entries(await c.req.parseBody()))
+    if (typeof value === 'string' && value.length < 500) fields[name] = value
+  return fields
+}
+
+const wholeNumber = (text: string | undefined): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : -1)
+
+/** A player's link says itself which game it is about. */
+const placeOf = async (context: ServerContext, principal: LinkPrincipal, fields: Fields): Promise<readonly [number, number]> => {
+  if (principal.kind === 'board') return [principal.round, principal.board]
+  const { state } = (await context.tournaments.get(principal.tournament)).desk
+  const round = wholeNumber(fields.round)
+  return [round >= 1 && round <= state.rounds.length ? round : -1, wholeNumber(fields.board)]
+}
+
+const savedAddress = (c: Context, secret: string, principal: LinkPrincipal, board: number): string => {
+  const query = new URLSearchParams()
+  for (const name of ['language', 'show']) {
+    const value = c.req.query(name)
+    if (value !== undefined) query.set(name, value)
+  }
+  if (principal.kind === 'helper') query.set('saved', String(board))
+  const text = query.toString()
+  return `/${pathOf(principal)}/${secret}${text === '' ? '' : `?${text}`}`
+}
+
+type NotDone = { readonly refused: Refused; readonly board: number }
+
+const render = async (context: ServerContext, c: Context, principal: LinkPrincipal, notDone: NotDone | null): Promise<Response> => {
+  const open = await context.tournaments.get(principal.tournament)
+  const { state } = open.desk
+  const language = languageOf(c)
+  if (state.settings === null) return c.html(<GonePage language={language} />, 410, fresh)
+  const frame = {
+    language,
+    event: state.settings.info.name,
+    eventAddress: context.directory.state.visible.has(principal.tournament) ? `/t/${principal.tournament}` : null,
+    live: `/${pathOf(principal)}/${c.req.param('secret')}/live`,
+    said: notDone === null ? null : refusal(language, principal, state.settings.firstBoard, notDone),
+  }
+  const status = notDone === null ? 200 : notDone.refused === 'too-fast' ? 429 : 409
+  if (principal.kind === 'board') {
+    const own = ownGame(open, principal)
+    if (own === null) return c.html(<GonePage language={language} />, 410, fresh)
+    return c.html(<PlayerPage {...frame} own={own} confirmed={state.settings.confirmResults} />, status, fresh)
+  }
+  const played = playedRound(state)
+  const games = played === null ? [] : gamesOf(state, played.round)
+  const { first, last } = principal.boards
+  const asked = c.req.query('show') as Show
+  return c.html(
+    <HelperPage
+      {...frame}
+      said={frame.said ?? savedText(c, language, state)}
+      boards={principal.boards}
+      round={played?.round ?? null}
+      locked={played?.locked ?? false}
+      games={games.filter(({ number }) => number >= first && number <= last)}
+      show={shows.includes(asked) ? asked : 'all'}
+    />,
+    status,
+    fresh,
+  )
+}
+
+type Said = NonNullable<FrameProps['said']>
+
+const savedText = (c: Context, language: Language, state: Parameters<typeof gameOf>[0]): Said | null => {
+  const board = wholeNumber(c.req.query('saved'))
+  const game = board < 0 ? null : gameOf(state, state.rounds.length, board)
+  if (game === null) return null
+  const words = phoneWords[language]
+  const text = game.result === null ? words.helper.takenBack(game.number) : words.helper.saved(game.number, shown(words, game.result))
+  return { kind: 'done', text }
+}
+
+const refusal = (language: Language, principal: LinkPrincipal, firstBoard: number, { refused, board }: NotDone): Said => {
+  const { notice } = phoneWords[language]
+  const text: Readonly<Record<Refused, string>> = {
+    already: principal.kind === 'board' ? notice.alreadyReported : notice.alreadyEntered(board + firstBoard),
+    locked: notice.locked,
+    'pairing-changed': notice.pairingChanged,
+    impossible: notice.impossible,
+    incomplete: notice.incomplete,
+    'not-yours': notice.notYours,
+    'too-fast': notice.tooFast,
+  }
+  return { kind: 'refused', text: text[refused] }
+}

@@ -1,0 +1,71 @@
+import type { DeskEvent } from '@zug/engine'
+import type { ServerContext } from '../../context.ts'
+import { heartbeatMessage, openingMessage } from '../../live/message.ts'
+
+const changed = new TextEncoder().encode('data: changed\n\n')
+
+/** Do the people at the boards see anything of it? Drafts, byes and check-in are not theirs. */
+const concerns = ({ kind }: DeskEvent): boolean => told.has(kind)
+
+const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
+  'result-entered',
+  'result-reported',
+  'result-corrected',
+  'round-published',
+  'round-drafted',
+  'draft-discarded',
+  'pairing-amended',
+  'settings-changed',
+  'player-corrected',
+  'line-up-changed',
+  'undone',
+  'redone',
+])
+
+/**
+ * Says that a phone's page is worth reading again, and nothing more: what the link may see is decided there. A page that comes back reads itself
+ * anew, so nothing has to be resumed.
+ */
+export const pings = (context: ServerContext, tournament: string, stillGood: () => boolean, board: number | null): Response => {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  let stop: (() => void) | null = null
+  const finish = (): void => {
+    stop?.()
+    stop = null
+    try {
+      controller?.close()
+    } catch {
+      // The phone has gone already.
+    }
+    controller = null
+  }
+  const send = (message: Uint8Array): void => {
+    if (controller === null) return
+    if ((controller.desiredSize ?? 0) <= 0 || !stillGood()) finish()
+    else controller.enqueue(message)
+  }
+  const mine = (event: DeskEvent): boolean => concerns(event) && (board === null || !('board' in event) || event.board === board)
+  stop = context.hub.listen(
+    tournament,
+    (events) => {
+      if (events.some(({ event }) => mine(event as DeskEvent))) send(changed)
+    },
+    () => send(heartbeatMessage),
+    finish,
+  )
+  if (stop === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (given) => {
+        controller = given
+        send(openingMessage(Math.random()))
+      },
+      cancel: () => {
+        controller = null
+        finish()
+      },
+    },
+    { highWaterMark: 20 },
+  )
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } })
+}

@@ -1,0 +1,208 @@
+import type { DeskBoardResult } from '@zug/engine'
+import { commonWords } from '@zug/messages/common/words'
+import type { Language } from '@zug/messages/language'
+import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'
+import type { FC } from 'hono/jsx'
+import { Confirm } from './confirm-form.tsx'
+import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './entry-form.tsx'
+import { Frame, type FrameProps, Pending } from './frame.tsx'
+import type { Seat } from './game.ts'
+import { isForfeit, notation } from './results.ts'
+import type { OwnGame } from './situation.ts'
+import { versionOf } from './version.ts'
+
+type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | 'said'> & {
+  readonly own: OwnGame
+  /** A report counts once both sides have said the same. */
+  readonly confirmed: boolean
+}
+
+export const PlayerPage: FC<Props> = ({ own, confirmed, ...frame }) => {
+  const words = phoneWords[frame.language]
+  const { game, side, situation } = own
+  const team = game.entry.kind === 'match'
+  const me = game[side]
+  const number = team ? words.match(game.number) : words.board(game.number)
+  return (
+    <Frame {...frame} title={`${number} · ${words.round(game.round)}`} frame={`board ${game.round} ${game.index}`} round={game.round}>
+      <section id="board" class="own" data-version={versionOf(game, situation, confirmed)} tabindex={-1} aria-labelledby="where">
+        {situation.kind === 'moved' ? (
+          <>
+            <h1 id="where">{words.player.pairingChanged}</h1>
+            <p class="lead">{words.player.pairingChangedWhy}</p>
+          </>
+        ) : (
+          <>
+            <Place words={words} language={frame.language} own={own} heading={number} />
+            <div class="report">
+              <Report words={words} own={own} confirmed={confirmed} />
+            </div>
+            <Pending language={frame.language} />
+            <p class="identity">{words.player.identity(me.name)}</p>
+          </>
+        )}
+      </section>
+    </Frame>
+  )
+}
+
+const Place: FC<{ readonly words: PhoneWords; readonly language: Language; readonly own: OwnGame; readonly heading: string }> = ({
+  words: { player },
+  language,
+  own: { game, side },
+  heading,
+}) => {
+  const [me, opponent] = side === 'white' ? [game.white, game.black] : [game.black, game.white]
+  const team = game.entry.kind === 'match'
+  const colour = side === 'white' ? commonWords[language].white : commonWords[language].black
+  return (
+    <>
+      <p class="hello">{team ? player.youPlayIn(me.name) : player.youPlayOn(me.name)}</p>
+      <h1 id="where">{heading}</h1>
+      <p class="colour">
+        <span class={`disc ${side}`} aria-hidden="true"></span>
+        {team ? (side === 'white' ? player.firstBoardWhite : player.firstBoardBlack) : colour}
+      </p>
+      <p class="opponent">
+        {player.against} <strong>{opponent.name}</strong> <Rating seat={opponent} />
+      </p>
+    </>
+  )
+}
+
+const Rating: FC<{ readonly seat: Seat }> = ({ seat }) => (
+  <span class="rating">{[seat.title, seat.rating].filter((part) => part !== null).join(' ')}</span>
+)
+
+type ReportProps = { readonly words: PhoneWords; readonly own: OwnGame; readonly confirmed: boolean }
+
+const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
+  const { game, side, situation } = own
+  const { player } = words
+  const opponent = side === 'white' ? game.black.name : game.white.name
+  switch (situation.kind) {
+    case 'open':
+      return (
+        <>
+          <h2>{game.entry.kind === 'match' ? player.howDidTheMatchEnd : player.howDidItEnd}</h2>
+          <Entry words={words} own={own} seen={null} />
+          <p class="why">{confirmed ? player.bothTap : player.oneTap}</p>
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <h2>{player.waiting(opponent)}</h2>
+          <Figure words={words} own={own} result={situation.mine} />
+          <p class="why">{player.waitingWhy(opponent)}</p>
+          <Change words={words} own={own} seen={situation.mine} />
+        </>
+      )
+    case 'confirm':
+      return (
+        <>
+          <h2>{player.opponentSays(opponent)}</h2>
+          <Figure words={words} own={own} result={situation.theirs} />
+          <Confirm words={words} game={game} theirs={situation.theirs} />
+          <details class="step">
+            <summary>{player.notRight}</summary>
+            <p class="why">{game.entry.kind === 'match' ? player.howDidTheMatchEnd : player.howDidItEnd}</p>
+            <Entry words={words} own={own} seen={null} />
+          </details>
+        </>
+      )
+    case 'disagree':
+      return (
+        <>
+          <h2 class="alarm">{player.disagree}</h2>
+          <dl class="both">
+            <dt>{player.youSay}</dt>
+            <dd>{notation(situation.mine)}</dd>
+            <dt>{player.opponentSays(opponent)}</dt>
+            <dd>{notation(situation.theirs)}</dd>
+          </dl>
+          <p class="why">{player.disagreeWhy}</p>
+          <Change words={words} own={own} seen={situation.mine} />
+        </>
+      )
+    case 'recorded':
+      return (
+        <>
+          <h2 class="settled">{situation.by === 'players' ? player.recorded : player.arbiterEntered}</h2>
+          <Figure words={words} own={own} result={situation.result} />
+          <p class="why">{situation.by === 'players' ? player.recordedWhy : player.arbiterEnteredWhy}</p>
+        </>
+      )
+    case 'adjourned':
+      return (
+        <>
+          <h2>{player.adjourned}</h2>
+          <p class="why">{player.adjournedWhy}</p>
+        </>
+      )
+    case 'over':
+      return (
+        <>
+          <h2>{player.over(game.round)}</h2>
+          {situation.result === null ? null : <Figure words={words} own={own} result={situation.result} />}
+          <p class="why">{player.overWhy}</p>
+        </>
+      )
+    case 'moved':
+      return null
+  }
+}
+
+/** The result large, with what it means for whoever reads it. */
+const Figure: FC<{ readonly words: PhoneWords; readonly own: OwnGame; readonly result: DeskBoardResult }> = ({
+  words: { player, entry },
+  own,
+  result,
+}) => {
+  const mine = result[own.side]
+  const text = isForfeit(result) ? entry.byForfeit(notation(result)) : notation(result)
+  const meaning =
+    mine === 'win' || mine === 'forfeit-win'
+      ? player.youWon
+      : mine === 'draw'
+        ? player.youDrew
+        : result.white === result.black
+          ? player.neitherWon
+          : player.youLost
+  return (
+    <p class="figure">
+      {text} <span class="meaning">{meaning}</span>
+    </p>
+  )
+}
+
+type FormProps = { readonly words: PhoneWords; readonly own: OwnGame; readonly seen: DeskBoardResult | null }
+
+const Entry: FC<FormProps> = ({ words, own: { game, side }, seen }) => (
+  <BoardForm game={game} seen={seen}>
+    {game.entry.kind === 'game' ? <Choices choices={ownChoices(words, side)} look="tall" /> : null}
+    {game.entry.kind === 'scores' ? <ScoreFields words={words} own={side} labels={scoreLabels(words, side, game)} /> : null}
+    {game.entry.kind === 'match' ? <MatchFields words={words} game={game} /> : null}
+  </BoardForm>
+)
+
+const scoreLabels = ({ entry }: PhoneWords, side: 'white' | 'black', { white, black }: OwnGame['game']): readonly [string, string] =>
+  side === 'white' ? [entry.myScore, entry.opponentScore(black.name)] : [entry.opponentScore(white.name), entry.myScore]
+
+const ownChoices = ({ player }: PhoneWords, side: 'white' | 'black'): readonly Choice[] => {
+  const [won, lost] = side === 'white' ? ['1-0', '0-1'] : ['0-1', '1-0']
+  return [
+    { value: won!, label: player.won, aside: won!.replace('-', '–') },
+    { value: 'draw', label: player.drew, aside: '½–½' },
+    { value: lost!, label: player.lost, aside: lost!.replace('-', '–') },
+  ]
+}
+
+/** Behind a step of its own, so that nobody changes a report by tapping once more. */
+const Change: FC<FormProps> = ({ words, own, seen }) => (
+  <details class="step">
+    <summary>{words.player.change}</summary>
+    <p class="why">{words.player.changeWhy}</p>
+    <Entry words={words} own={own} seen={seen} />
+  </details>
+)
