@@ -15,6 +15,8 @@ const deputies = ['deputy', 'chief', 'owner', 'administrator', 'reading-token'] 
 const chiefs = ['chief', 'owner', 'administrator', 'reading-token'] as const
 const owners = ['owner', 'administrator', 'reading-token'] as const
 
+const without = (name: CallerName, list: readonly CallerName[]): readonly CallerName[] => list.filter((each) => each !== name)
+
 /** `t` stands for the tournament. In one that is not visible, `everybody` means its members. */
 const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; readonly path?: string; readonly body?: unknown }>> = {
   'get /tournaments': { who: everybody },
@@ -31,6 +33,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}/rounds/{round}/why-not': { who: everybody, path: '/tournaments/t/rounds/1/why-not?player=1&opponent=2' },
   'get /tournaments/{tournament}/rounds/{round}/receipt': { who: everybody, path: '/tournaments/t/rounds/1/receipt' },
   'get /tournaments/{tournament}/standings': { who: everybody },
+  'get /tournaments/{tournament}/standings/boards': { who: everybody },
   'get /tournaments/{tournament}/standings/{player}': { who: everybody, path: '/tournaments/t/standings/1' },
   'get /tournaments/{tournament}/crosstable': { who: everybody },
   'get /tournaments/{tournament}/wall-chart': { who: everybody },
@@ -63,6 +66,8 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'delete /tournaments/{tournament}/members/{id}': { who: owners, path: '/tournaments/t/members/abcd' },
   'post /tournaments/{tournament}/links': { who: chiefs, body: {} },
   'post /tournaments/{tournament}/board-links': { who: deputies, body: {} },
+  'get /tournaments/{tournament}/links/{id}': { who: without('reading-token', chiefs), path: '/tournaments/t/links/abcd' },
+  'get /tournaments/{tournament}/qr': { who: everybody },
   'delete /tournaments/{tournament}/links/{id}': { who: deputies, path: '/tournaments/t/links/abcd' },
   'get /tournaments/{tournament}/webhooks': { who: owners },
   'post /tournaments/{tournament}/webhooks': { who: owners, body: {} },

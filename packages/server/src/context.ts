@@ -1,4 +1,5 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
+import { openLinkKey } from './accounts/links.ts'
 import { type Buckets, createBuckets, createThrottle, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
@@ -22,6 +23,8 @@ export type ServerContext = {
   readonly storage: Storage
   readonly tournaments: Tournaments
   readonly directory: Directory
+  /** The secrets of links follow from it. */
+  readonly linkKey: string
   /** What is shown of each tournament, and its screens. */
   readonly halls: Halls
   readonly workers: Workers
@@ -75,6 +78,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     storage,
     tournaments,
     directory,
+    linkKey: await openLinkKey(storage),
     halls,
     workers,
     hub,

@@ -19,6 +19,8 @@ export type AccountState = {
   readonly sessions: Map<string, Session>
   readonly tokens: Map<string, ApiToken>
   readonly links: Map<string, AccessLink>
+  /** Links that were revoked, by identifier: they do not come back. */
+  readonly revoked: Set<string>
   /** By tournament, then account. */
   readonly members: Map<string, Map<string, Member>>
   readonly visible: Set<string>
@@ -30,6 +32,7 @@ export const emptyAccounts = (): AccountState => ({
   sessions: new Map(),
   tokens: new Map(),
   links: new Map(),
+  revoked: new Set(),
   members: new Map(),
   visible: new Set(),
   webhooks: new Map(),
@@ -102,6 +105,7 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       state.links.set(event.secret, event)
       return
     case 'link-revoked':
+      state.revoked.add(event.id)
       dropWhere(state.links, ({ id }) => id === event.id)
       return
     case 'webhook-made':

@@ -16,5 +16,7 @@ export const isSecure = (c: Context, { trustProxy, publicUrl }: ServerConfig): b
 export const originOf = (c: Context, config: ServerConfig): string => {
   if (config.publicUrl !== null) return new URL(config.publicUrl).origin
   const host = (config.trustProxy ? c.req.header('x-forwarded-host') : undefined) ?? c.req.header('host') ?? new URL(c.req.url).host
-  return `${isSecure(c, config) ? 'https' : 'http'}://${host}`
+  // What is no host is not repeated: addresses for others are made of this.
+  const good = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) ? host : `${config.host}:${config.port}`
+  return `${isSecure(c, config) ? 'https' : 'http'}://${good}`
 }

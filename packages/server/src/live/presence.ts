@@ -7,9 +7,10 @@ export type Present = { readonly name: string; readonly since: string; readonly 
 /** Who has the console of a tournament open, by live streams of the desk. Somebody with two windows is one person. */
 export const createPresence = (signals: Signals, now: () => Date) => {
   const halls = new Map<string, Map<string, { name: string; since: string; windows: number }>>()
-  const of = (tournament: string): { readonly people: readonly Present[] } => ({
-    people: [...(halls.get(tournament)?.values() ?? [])].map((person) => ({ ...person })),
-  })
+  const of = (tournament: string): { readonly here: number; readonly people: readonly Present[] } => {
+    const people = [...(halls.get(tournament)?.values() ?? [])].map((person) => ({ ...person }))
+    return { here: people.length, people }
+  }
   const tell = (tournament: string): void => signals.send(tournament, signalOf('presence', 'desk', of(tournament)))
   return {
     of,

@@ -31,7 +31,9 @@ export const liveEndpoints: readonly Endpoint[] = [
     summary: 'Who has the console of the tournament open now',
     access: { kind: 'tournament', needs: 'deputy' },
     params: z.object({ tournament: tournamentIdSchema }),
-    answers: z.object({ people: z.array(z.object({ name: z.string(), since: z.string(), windows: z.int() })) }).openapi('Presence'),
+    answers: z
+      .object({ here: z.int(), people: z.array(z.object({ name: z.string(), since: z.string(), windows: z.int() })) })
+      .openapi('Presence'),
     handle: ({ presence }, { params }) => ({ json: presence.of(params.tournament) }),
   }),
   endpoint({

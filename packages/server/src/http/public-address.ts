@@ -1,0 +1,27 @@
+import { networkInterfaces } from 'node:os'
+import type { ServerConfig } from '../config.ts'
+
+const everywhere: readonly string[] = ['0.0.0.0', '::']
+/** Only this machine can open such an address. */
+export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname)
+
+/** Addresses of this machine in its networks; private ones first, since a hall has one. */
+const networkAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
+    .toSorted((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)))
+const isPrivate = (address: string): boolean => /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(address)
+
+/**
+ * Where phones find the desk: what the operator says, else where the browser that asks has found it. Whoever sits at the machine itself sees it under
+ * an address that is no use to a phone; then it is the address in the network, if the desk listens there.
+ */
+export const publicAddress = ({ publicUrl, host }: ServerConfig, origin: string, addresses = networkAddresses): string => {
+  if (publicUrl !== null) return new URL(publicUrl).origin
+  const url = new URL(origin)
+  const [address] = isLoopback(url.hostname) && everywhere.includes(host) ? addresses() : []
+  if (address !== undefined) url.hostname = address
+  return url.origin
+}
