@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ServerContext } from '../context.ts'
+import { registerConsole } from './console.ts'
+import { registerPaperPages } from './paper/routes.tsx'
 import { registerPhonePages } from './phone/index.tsx'
 import { registerStaticFiles } from './static.ts'
 
@@ -10,4 +12,4 @@ export const registerPages = (app: OpenAPIHono, context: ServerContext): void =>
 
 type Family = (app: OpenAPIHono, context: ServerContext) => void
 
-const families: readonly Family[] = [registerStaticFiles, registerPhonePages]
+const families: readonly Family[] = [registerStaticFiles, registerConsole, registerPhonePages, registerPaperPages]

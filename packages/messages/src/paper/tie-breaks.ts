@@ -1,0 +1,105 @@
+import type { Language } from '../language.ts'
+
+type Text = Readonly<Record<Language, string>>
+
+const text = (en: string, de: string, fr: string): Text => ({ en, de, fr })
+
+/** What a tie-break is called where its column is explained. The codes are those of C.07 and are the same in every language. */
+const titles: Readonly<Record<string, Text>> = {
+  PTS: text('Points', 'Punkte', 'Points'),
+  DE: text('Direct encounter', 'Direkter Vergleich', 'Rencontre directe'),
+  WIN: text('Number of wins', 'Zahl der Siege', 'Nombre de victoires'),
+  WON: text('Games won over the board', 'Am Brett gewonnene Partien', 'Parties gagnées sur l’échiquier'),
+  BPG: text('Games with Black', 'Partien mit Schwarz', 'Parties avec les Noirs'),
+  BWG: text('Wins with Black', 'Siege mit Schwarz', 'Victoires avec les Noirs'),
+  PS: text('Progressive scores', 'Fortschrittswertung', 'Scores cumulés'),
+  REP: text('Rounds one elected to play', 'Runden, die man spielen wollte', 'Rondes que l’on a choisi de jouer'),
+  STD: text('Standard points', 'Standardpunkte', 'Points standard'),
+  TPN: text('Pairing number', 'Startnummer', 'Numéro d’appariement'),
+  BH: text('Buchholz', 'Buchholz', 'Buchholz'),
+  AOB: text('Average of opponents’ Buchholz', 'Mittlere Buchholzwertung der Gegner', 'Moyenne des Buchholz des adversaires'),
+  FB: text('Fore Buchholz', 'Fore-Buchholz', 'Fore Buchholz'),
+  SB: text('Sonneborn-Berger', 'Sonneborn-Berger', 'Sonneborn-Berger'),
+  KS: text('Koya system', 'Koya-System', 'Système Koya'),
+  ARO: text('Average rating of opponents', 'Gegnerschnitt', 'Elo moyen des adversaires'),
+  TPR: text('Performance rating', 'Turnierleistung', 'Performance Elo'),
+  PTP: text('Perfect performance', 'Perfekte Turnierleistung', 'Performance parfaite'),
+  APRO: text('Average of opponents’ performance', 'Mittlere Turnierleistung der Gegner', 'Moyenne des performances des adversaires'),
+  APPO: text(
+    'Average of opponents’ perfect performance',
+    'Mittlere perfekte Turnierleistung der Gegner',
+    'Moyenne des performances parfaites des adversaires',
+  ),
+  RTNG: text('Rating', 'Wertungszahl', 'Elo'),
+  BC: text('Board count', 'Berliner Wertung', 'Décompte des échiquiers'),
+  TBR: text('Top board results', 'Ergebnisse der oberen Bretter', 'Résultats des premiers échiquiers'),
+  BBE: text('Bottom board elimination', 'Streichung der unteren Bretter', 'Élimination des derniers échiquiers'),
+  MPvGP: text('Match points, game points', 'Mannschaftspunkte, Brettpunkte', 'Points de match, points de partie'),
+  EMMSB: text('Opponents’ match points × own match points', 'MP der Gegner × eigene MP', 'PM des adversaires × PM propres'),
+  EMGSB: text('Opponents’ match points × own game points', 'MP der Gegner × eigene BP', 'PM des adversaires × PP propres'),
+  EGMSB: text('Opponents’ game points × own match points', 'BP der Gegner × eigene MP', 'PP des adversaires × PM propres'),
+  EGGSB: text('Opponents’ game points × own game points', 'BP der Gegner × eigene BP', 'PP des adversaires × PP propres'),
+  EDE: text('Extended direct encounter', 'Erweiterter direkter Vergleich', 'Rencontre directe étendue'),
+  EDEBT: text(
+    'Extended direct encounter, board count, top boards',
+    'Erweiterter direkter Vergleich, Berliner Wertung, obere Bretter',
+    'Rencontre directe étendue, décompte, premiers échiquiers',
+  ),
+  EDEBB: text(
+    'Extended direct encounter, board count, bottom boards',
+    'Erweiterter direkter Vergleich, Berliner Wertung, untere Bretter',
+    'Rencontre directe étendue, décompte, derniers échiquiers',
+  ),
+  EDET: text(
+    'Extended direct encounter, top boards',
+    'Erweiterter direkter Vergleich, obere Bretter',
+    'Rencontre directe étendue, premiers échiquiers',
+  ),
+  EDEB: text(
+    'Extended direct encounter, bottom boards',
+    'Erweiterter direkter Vergleich, untere Bretter',
+    'Rencontre directe étendue, derniers échiquiers',
+  ),
+  SSSC: text('Scores and schedule strength', 'Punkte und Stärke der Gegner', 'Scores et force des adversaires'),
+  CFC672: text('Cumulative score (CFC)', 'Fortschrittswertung (CFC)', 'Score cumulé (FCE)'),
+  CFC673: text('Sonneborn-Berger (CFC)', 'Sonneborn-Berger (CFC)', 'Sonneborn-Berger (FCE)'),
+  MUTUAL: text('Games between the tied', 'Partien der Punktgleichen', 'Parties entre ex aequo'),
+  MUTUAL2: text('Game between two who are tied', 'Partie zweier Punktgleicher', 'Partie entre deux ex aequo'),
+  SOS: text('Sum of opponents’ scores', 'Summe der Gegnerpunkte', 'Somme des scores des adversaires'),
+  GAM: text('Game score', 'Partiepunkte', 'Points de jeu'),
+  KASHDAN: text('Kashdan', 'Kashdan', 'Kashdan'),
+  LOTS: text('Drawing of lots', 'Los', 'Tirage au sort'),
+}
+
+const modifiers: readonly (readonly [RegExp, (value: string) => Text])[] = [
+  [/^C(\d)$/, (n) => text(`without the ${n} lowest`, `ohne die ${n} schlechtesten`, `sans les ${n} plus faibles`)],
+  [/^M(\d)$/, (n) => text(`without the ${n} highest and lowest`, `ohne die ${n} besten und schlechtesten`, `sans les ${n} extrêmes`)],
+  [/^P$/, () => text('forfeits as played', 'Kampflose wie gespielt', 'forfaits comme joués')],
+  [/^F$/, () => text('fore', 'Fore', 'fore')],
+  [/^R$/, () => text('reversed', 'umgekehrt', 'inversé')],
+  [/^L([+-]?\d+)$/, (n) => text(`limit ${n} half points`, `Grenze ${n} halbe Punkte`, `limite ${n} demi-points`)],
+  [/^K(\d+)$/, (n) => text(`divided by ${n}`, `geteilt durch ${n}`, `divisé par ${n}`)],
+  [/^U(\d+)$/, (n) => text(`unrated as ${n}`, `ohne Zahl als ${n}`, `sans Elo : ${n}`)],
+]
+
+const one: Readonly<Record<string, Text>> = {
+  C1: text('without the lowest', 'ohne den schlechtesten', 'sans le plus faible'),
+  M1: text('without the highest and the lowest', 'ohne den besten und den schlechtesten', 'sans le meilleur ni le plus faible'),
+}
+
+/** "Buchholz, without the lowest" for BH/C1; the code itself when it is not known. */
+export const tieBreakTitle = (code: string, language: Language): string => {
+  const [head = '', ...rest] = code.split('/')
+  const [name = '', score] = head.split(':')
+  const title = titles[name]?.[language] ?? name
+  const parts = rest.map((part) => {
+    const special = one[part]?.[language]
+    if (special !== undefined) return special
+    for (const [pattern, make] of modifiers) {
+      const found = pattern.exec(part)
+      if (found !== null) return make(found[1] ?? '')[language]
+    }
+    return part
+  })
+  return [score === undefined ? title : `${title} (${score})`, ...parts].join(', ')
+}

@@ -1,0 +1,101 @@
+import { defaultRoundRobinSettings, opponentOf, type PlayerId, systemOf } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { type Entrant, fieldOf } from '../entrants.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { Name } from '../parts.tsx'
+import { type RankedRow, rankingOf } from '../ranking.ts'
+import { outcomeSign } from '../text.ts'
+import { Legend, NotFinal } from './standings.tsx'
+
+/** A round robin as a square, before its first round too: then it is a grid to write on. */
+export const berger: PaperDocument = {
+  id: 'berger',
+  needs: 'public',
+  rung: 'standings',
+  options: ['round', 'order', 'density'],
+  orders: ['number', 'rank'],
+  when: ({ state }) => fieldOf(state).all.length > 1 && systemOf(fieldOf(state).tournament) === 'round-robin',
+  make: (paper) => {
+    const { words, state, options } = paper
+    const ranking = rankingOf(paper)
+    const { double, sections } = state.settings!.roundRobin ?? defaultRoundRobinSettings
+    const rowsOf = (members: ReadonlySet<PlayerId> | null): readonly RankedRow[] => {
+      const rows = ranking.rows.filter(({ entrant }) => members === null || members.has(entrant.id))
+      return options.order === 'rank' ? rows : rows.toSorted((a, b) => a.entrant.number - b.entrant.number)
+    }
+    const groups = sections === null ? [rowsOf(null)] : sections.map((ids) => rowsOf(new Set(ids)))
+    return {
+      kind: 'list',
+      landscape: true,
+      title: words.documents.berger,
+      subtitle: ranking.final ? words.finalStandings : words.afterRound(ranking.round),
+      body: (
+        <>
+          <NotFinal ranking={ranking} paper={paper} />
+          <p class="how">{double ? words.bergerTwice : words.bergerHow}</p>
+          {groups.map((rows, at) => (
+            <section class="group">
+              {groups.length > 1 ? <h2>{words.section(at + 1)}</h2> : null}
+              <Grid rows={rows} codes={ranking.codes} played={ranking.round} paper={paper} />
+            </section>
+          ))}
+          <Legend codes={ranking.codes} paper={paper} />
+        </>
+      ),
+    }
+  },
+}
+
+type GridProps = { readonly rows: readonly RankedRow[]; readonly codes: readonly string[]; readonly played: number; readonly paper: Paper }
+
+const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state } }) => {
+  const { teams } = fieldOf(state)
+  const size = rows.length + codes.length
+  const tight = size > 26 ? 'tightest' : size > 20 ? 'tighter' : size > 14 ? 'tight' : ''
+  return (
+    <table class={`rows grid ${tight}`}>
+      <thead>
+        <tr>
+          <th class="n">{words.number}</th>
+          <th class="wide">{teams ? words.team : words.name}</th>
+          <th class="n">{teams ? '' : words.rating}</th>
+          {rows.map(({ entrant }) => (
+            <th class="cell">{entrant.number}</th>
+          ))}
+          <th class="n score">{words.points}</th>
+          <th class="rank">{words.rank}</th>
+          {codes.map((code) => (
+            <th class="n">{code}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ entrant, rankText, points, values }) => (
+          <tr>
+            <td class="n">{entrant.number}</td>
+            <td class="name wide">
+              <Name of={entrant} />
+            </td>
+            <td class="n">{teams ? '' : (entrant.rating ?? '–')}</td>
+            {rows.map(({ entrant: other }) =>
+              other.id === entrant.id ? <td class="cell self" /> : <td class="cell">{meetings(entrant, other, played)}</td>,
+            )}
+            <td class="n score">{played === 0 ? '' : points}</td>
+            <td class="rank">{played === 0 ? '' : rankText}</td>
+            {values.map((value) => (
+              <td class="n">{played === 0 ? '' : value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Every game of two, first cycle first. */
+const meetings = (entrant: Entrant, other: Entrant, played: number): string =>
+  entrant.outcomes
+    .slice(0, played)
+    .filter((outcome) => opponentOf(outcome) === other.id)
+    .map(outcomeSign)
+    .join('\u2009')

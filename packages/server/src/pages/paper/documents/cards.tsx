@@ -1,0 +1,117 @@
+import { opponentOf, type PlayerCard, playerCard } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { type Entrant, fieldOf } from '../entrants.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { Name } from '../parts.tsx'
+import { outcomeSign, points } from '../text.ts'
+
+/** The cards arbiters pair with: a line for every round, those to come left empty. */
+export const cards: PaperDocument = {
+  id: 'cards',
+  needs: 'public',
+  rung: 'results',
+  options: ['numbersRange', 'density'],
+  when: ({ state }) => fieldOf(state).all.length > 0,
+  make: (paper) => {
+    const { words, state, options } = paper
+    const { first, last } = options
+    const chosen = fieldOf(state).all.filter(({ number }) => number >= (first ?? 0) && number <= (last ?? Number.POSITIVE_INFINITY))
+    return {
+      kind: 'list',
+      title: words.documents.cards,
+      ...(state.rounds.length === 0 ? {} : { subtitle: words.afterRound(state.rounds.length) }),
+      body: (
+        <div class="cards">
+          {chosen.map((entrant) => (
+            <Card entrant={entrant} paper={paper} />
+          ))}
+        </div>
+      ),
+    }
+  },
+}
+
+const Card: FC<{ readonly entrant: Entrant; readonly paper: Paper }> = ({ entrant, paper }) => {
+  const { words, state } = paper
+  const { tournament } = fieldOf(state)
+  const card = playerCard(tournament, entrant.id)
+  const rounds = Math.max(state.settings!.numberOfRounds, state.rounds.length)
+  return (
+    <article class="card keep">
+      <header>
+        <b class="number">{entrant.number}</b>
+        <div>
+          <strong>
+            <Name of={entrant} />
+          </strong>
+          <small>
+            {[entrant.rating === null ? '' : String(entrant.rating), entrant.federation, entrant.club].filter(Boolean).join(' · ')}
+            {entrant.withdrawnFrom === null ? '' : ` · ${words.withdrawn(entrant.withdrawnFrom)}`}
+          </small>
+        </div>
+      </header>
+      <table class="rows">
+        <thead>
+          <tr>
+            <th class="n">{words.card.round}</th>
+            <th class="wide">{words.opponent}</th>
+            <th>{words.colour}</th>
+            <th>{words.float}</th>
+            <th class="n">{words.result}</th>
+            <th class="n">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rounds }, (_, at) => (
+            <CardLine round={at + 1} entry={card?.rounds[at]} paper={paper} />
+          ))}
+        </tbody>
+      </table>
+    </article>
+  )
+}
+
+type LineProps = { readonly round: number; readonly entry: PlayerCard['rounds'][number] | undefined; readonly paper: Paper }
+
+const CardLine: FC<LineProps> = ({ round, entry, paper }) => {
+  const { words, common, state, scoresKnown } = paper
+  const field = fieldOf(state)
+  if (entry === undefined || round > state.rounds.length)
+    return (
+      <tr>
+        <td class="n">{round}</td>
+        <td class="wide">{'\u00a0'}</td>
+        <td />
+        <td />
+        <td />
+        <td />
+      </tr>
+    )
+  const { outcome, float, progressive } = entry
+  const opponent = opponentOf(outcome)
+  const colour = outcome.kind === 'game' || outcome.kind === 'forfeit' ? outcome.colour : null
+  const open = outcome.kind === 'game' && outcome.result === 'adjourned'
+  const known = scoresKnown(round + 1) && !open
+  return (
+    <tr>
+      <td class="n">{round}</td>
+      <td class="wide name">
+        {opponent === null ? (
+          outcome.kind === 'bye' ? (
+            common.byes[outcome.bye]
+          ) : (
+            common.byes.absent
+          )
+        ) : (
+          <>
+            <span class="faint">{field.get(opponent).number}</span> {field.get(opponent).name}
+          </>
+        )}
+      </td>
+      <td>{colour === null ? '' : colour === 'white' ? words.whiteShort : words.blackShort}</td>
+      <td>{float === null || !scoresKnown(round) ? '' : float === 'down' ? '↓' : '↑'}</td>
+      <td class="n">{open ? '' : outcomeSign(outcome)}</td>
+      <td class="n score">{known ? points(progressive) : ''}</td>
+    </tr>
+  )
+}

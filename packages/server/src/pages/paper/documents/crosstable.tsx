@@ -1,0 +1,94 @@
+import { absent, type Outcome, opponentOf } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { type Entrant, fieldOf } from '../entrants.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { Name, Rating } from '../parts.tsx'
+import { lineOf, rankingOf } from '../ranking.ts'
+import { colourSign, outcomeSign } from '../text.ts'
+import { Legend, NotFinal } from './standings.tsx'
+
+/** Round by round in the order of the standings. Which number names the opponent is chosen, and said. */
+export const crosstable: PaperDocument = {
+  id: 'crosstable',
+  needs: 'public',
+  rung: 'standings',
+  options: ['round', 'numbers', 'density'],
+  when: ({ round }) => round !== null,
+  make: (paper) => {
+    const { words, options } = paper
+    const ranking = rankingOf(paper)
+    return {
+      kind: 'list',
+      landscape: true,
+      title: words.documents.crosstable,
+      subtitle: ranking.final ? words.finalStandings : words.afterRound(ranking.round),
+      body: (
+        <>
+          <NotFinal ranking={ranking} paper={paper} />
+          <p class="how">
+            {words.crosstableBy[options.numbers]} {words.crosstableSigns}
+          </p>
+          <Rounds paper={paper} />
+          <Legend codes={ranking.codes} paper={paper} />
+        </>
+      ),
+    }
+  },
+}
+
+/** The more columns, the smaller the type: nothing may leave the page. */
+const tightness = (columns: number): string => (columns > 24 ? 'tightest' : columns > 16 ? 'tighter' : columns > 11 ? 'tight' : '')
+
+const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
+  const { words, state, options } = paper
+  const ranking = rankingOf(paper)
+  const field = fieldOf(state)
+  const lines = lineOf(ranking)
+  const numberOf = (entrant: Entrant): string => String(options.numbers === 'start' ? entrant.number : (lines.get(entrant.id) ?? ''))
+  const cell = (outcome: Outcome): string => {
+    const opponent = opponentOf(outcome)
+    if (opponent !== null) return `${numberOf(field.get(opponent))}${colourSign(outcome, words)}${outcomeSign(outcome)}`
+    return outcome.kind === 'bye' ? words.byeSigns[outcome.bye] : ''
+  }
+  const rounds = Array.from({ length: ranking.round }, (_, at) => at)
+  return (
+    <table class={`rows crosstable ${tightness(ranking.round + ranking.codes.length)}`}>
+      <thead>
+        <tr>
+          <th class="n">#</th>
+          <th class="n">{words.number}</th>
+          <th class="wide">{field.teams ? words.team : words.name}</th>
+          <th class="n">{field.teams ? '' : words.rating}</th>
+          {rounds.map((at) => (
+            <th class="cell">{at + 1}</th>
+          ))}
+          <th class="n score">{words.points}</th>
+          <th class="rank">{words.rank}</th>
+          {ranking.codes.map((code) => (
+            <th class="n">{code}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranking.rows.map(({ entrant, rankText, points, values }, at) => (
+          <tr>
+            <td class="n">{at + 1}</td>
+            <td class="n faint">{entrant.number}</td>
+            <td class="name wide">
+              <Name of={entrant} />
+            </td>
+            <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
+            {rounds.map((round) => (
+              <td class="cell">{cell(entrant.outcomes[round] ?? absent)}</td>
+            ))}
+            <td class="n score">{points}</td>
+            <td class="rank">{rankText}</td>
+            {values.map((value) => (
+              <td class="n">{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PaperDocument } from '../paper.ts'
+import { berger } from './berger.tsx'
+import { boardCards } from './board-cards.tsx'
+import { cards } from './cards.tsx'
+import { checkIn } from './check-in.tsx'
+import { checklist } from './checklist.tsx'
+import { crosstable } from './crosstable.tsx'
+import { matchSheets } from './match-sheets.tsx'
+import { nameCards } from './name-cards.tsx'
+import { pairings, results } from './pairings.tsx'
+import { pairingsByName } from './pairings-by-name.tsx'
+import { players } from './players.tsx'
+import { poster } from './poster.tsx'
+import { slips } from './slips.tsx'
+import { standings } from './standings.tsx'
+import { wallChart } from './wall-chart.tsx'
+
+/** In the order in which an event needs them. */
+export const documents: readonly PaperDocument[] = [
+  players,
+  pairings,
+  pairingsByName,
+  results,
+  standings,
+  crosstable,
+  berger,
+  wallChart,
+  cards,
+  slips,
+  matchSheets,
+  boardCards,
+  nameCards,
+  poster,
+  checkIn,
+  checklist,
+]

@@ -1,0 +1,144 @@
+import type { DeskBoard, DeskTeam, PlayerId, TeamBoard } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { fieldOf } from '../entrants.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { ColourMark } from '../parts.tsx'
+import { dateText } from '../text.ts'
+
+/** One page a match: line-ups board by board, room for results, substitutes and signatures. */
+export const matchSheets: PaperDocument = {
+  id: 'match-sheets',
+  needs: 'public',
+  rung: 'results',
+  options: ['round', 'boards'],
+  when: ({ round, state }) => round !== null && state.settings!.teamEvent,
+  make: (paper) => {
+    const { words, state, options } = paper
+    const round = paper.round!
+    const { firstBoard } = state.settings!
+    const matches = round.boards
+      .map((board, at) => ({ board, number: firstBoard + at }))
+      .filter(({ number }) => number >= (options.first ?? 0) && number <= (options.last ?? Number.POSITIVE_INFINITY))
+    return {
+      kind: 'cards',
+      title: `${words.documents['match-sheets']}, ${words.round(round.round)}`,
+      body: matches.map(({ board, number }) => <MatchSheet board={board} number={number} paper={paper} />),
+    }
+  },
+}
+
+const sideSigns = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-loss': '−', adjourned: '' } as const
+
+type SheetProps = { readonly board: DeskBoard; readonly number: number; readonly paper: Paper }
+
+const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
+  const { words, state, language } = paper
+  const { info } = state.settings!
+  const field = fieldOf(state)
+  const [home, guests] = [state.teams.get(board.white), state.teams.get(board.black)]
+  const boards = Math.max(home?.boards.length ?? 0, guests?.boards.length ?? 0, board.result?.match?.white.length ?? 0)
+  const date = info.roundDates[paper.round!.round - 1] ?? ''
+  return (
+    <section class="page match-sheet">
+      <header>
+        <small>
+          {info.name}
+          {date === '' ? '' : ` · ${dateText(date, language)}`}
+        </small>
+        <h2>
+          {words.match.match} {number}
+        </h2>
+        <p>{words.roundOf(paper.round!.round, state.settings!.numberOfRounds)}</p>
+      </header>
+      <table class="rows match">
+        <thead>
+          <tr>
+            <th class="board">{words.boardShort}</th>
+            <th class="side team">{field.get(board.white).name}</th>
+            <th class="n">{words.rating}</th>
+            <th class="result" colspan={2}>
+              {words.result}
+            </th>
+            <th class="side team">{field.get(board.black).name}</th>
+            <th class="n">{words.rating}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: boards }, (_, at) => (
+            <MatchLine at={at} home={home} guests={guests} result={board.result?.match} paper={paper} />
+          ))}
+          <tr class="totals">
+            <td />
+            <td class="side">{words.match.score}</td>
+            <td />
+            <td class="write-box" />
+            <td class="write-box" />
+            <td />
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <Alternates home={home} guests={guests} paper={paper} />
+      <footer>
+        <span>
+          {words.match.captain}: {field.get(board.white).name}
+        </span>
+        <span>
+          {words.match.captain}: {field.get(board.black).name}
+        </span>
+        <span>{words.match.arbiter}</span>
+      </footer>
+    </section>
+  )
+}
+
+type LineProps = {
+  readonly at: number
+  readonly home: DeskTeam | undefined
+  readonly guests: DeskTeam | undefined
+  readonly result: { readonly white: readonly TeamBoard[]; readonly black: readonly TeamBoard[] } | undefined
+  readonly paper: Paper
+}
+
+const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state } }) => {
+  const nameOf = (id: PlayerId | null | undefined): string => (id == null ? '' : (state.players.get(id)?.name ?? ''))
+  const ratingOf = (id: PlayerId | null | undefined): string => (id == null ? '' : String(state.players.get(id)?.rating ?? '–'))
+  const [left, right] = [result?.white[at], result?.black[at]]
+  const [a, b] = [left === undefined ? home?.boards[at] : left.player, right === undefined ? guests?.boards[at] : right.player]
+  // The team named first has White on board 1, then the colours alternate.
+  const [colour, other] = at % 2 === 0 ? (['white', 'black'] as const) : (['black', 'white'] as const)
+  return (
+    <tr>
+      <td class="board">{at + 1}</td>
+      <td class="side name">
+        <ColourMark colour={colour} /> {nameOf(a)}
+      </td>
+      <td class="n">{ratingOf(a)}</td>
+      <td class="write-box">{left === undefined ? '' : sideSigns[left.result]}</td>
+      <td class="write-box">{right === undefined ? '' : sideSigns[right.result]}</td>
+      <td class="side name">
+        <ColourMark colour={other} /> {nameOf(b)}
+      </td>
+      <td class="n">{ratingOf(b)}</td>
+    </tr>
+  )
+}
+
+const Alternates: FC<{ readonly home: DeskTeam | undefined; readonly guests: DeskTeam | undefined; readonly paper: Paper }> = ({
+  home,
+  guests,
+  paper: { words, state },
+}) => {
+  const list = (team: DeskTeam | undefined): string =>
+    (team?.alternates ?? [])
+      .map((id) => state.players.get(id)?.name ?? '')
+      .filter(Boolean)
+      .join(' · ') || '–'
+  return (
+    <div class="alternates">
+      <h3>{words.match.alternates}</h3>
+      <p>{list(home)}</p>
+      <p>{list(guests)}</p>
+    </div>
+  )
+}

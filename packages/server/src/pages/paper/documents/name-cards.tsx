@@ -1,0 +1,46 @@
+import type { FC } from 'hono/jsx'
+import { type Entrant, fieldOf } from '../entrants.ts'
+import type { PaperDocument } from '../paper.ts'
+
+/** Two tents on a sheet. The upper half stands on its head, so that both sides can be read when it is folded. */
+export const nameCards: PaperDocument = {
+  id: 'name-cards',
+  needs: 'public',
+  rung: 'results',
+  options: ['numbersRange'],
+  when: ({ state }) => fieldOf(state).all.length > 0,
+  make: ({ words, state, options: { first, last } }) => {
+    const chosen = fieldOf(state).all.filter(({ number }) => number >= (first ?? 0) && number <= (last ?? Number.POSITIVE_INFINITY))
+    const pages = Array.from({ length: Math.ceil(chosen.length / 2) }, (_, at) => chosen.slice(at * 2, at * 2 + 2))
+    return {
+      kind: 'cards',
+      title: words.documents['name-cards'],
+      body: pages.map((pair) => (
+        <div class="page name-cards">
+          {pair.map((entrant) => (
+            <article class="cell tent">
+              <Half entrant={entrant} turned />
+              <Half entrant={entrant} />
+            </article>
+          ))}
+          {pair.length === 1 ? <div class="cell empty" /> : null}
+        </div>
+      )),
+    }
+  },
+}
+
+/** The longest word that must stay on one line decides the size; a name may take two lines. */
+const sizeOf = (name: string): string => {
+  const longest = name.split(/[\s-]+/).reduce((most, word) => Math.max(most, word.length), 0)
+  const lines = Math.max(longest * 2, name.length)
+  return lines > 44 ? 'tiny' : lines > 30 ? 'small' : lines > 20 ? 'medium' : 'large'
+}
+
+const Half: FC<{ readonly entrant: Entrant; readonly turned?: boolean }> = ({ entrant, turned = false }) => (
+  <div class={turned ? 'half turned' : 'half'} aria-hidden={turned ? 'true' : undefined}>
+    <span class="over">{[entrant.title, entrant.federation].filter(Boolean).join(' · ')}</span>
+    <strong class={sizeOf(entrant.name)}>{entrant.name}</strong>
+    <span class="under">{[entrant.rating === null ? '' : String(entrant.rating), entrant.club].filter(Boolean).join(' · ')}</span>
+  </div>
+)

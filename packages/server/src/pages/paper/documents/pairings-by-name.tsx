@@ -1,0 +1,179 @@
+import type { DeskRound } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { byName, type Entrant, fieldOf, pointsAfter } from '../entrants.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { ColourMark, Name, Rating } from '../parts.tsx'
+import { points } from '../text.ts'
+
+/** One who looks for their name: where to sit, and against whom. */
+type Line = {
+  readonly entrant: Entrant
+  readonly board: number | null
+  readonly colour: 'white' | 'black' | null
+  readonly opponent: Entrant | null
+  readonly instead: string
+}
+
+export const pairingsByName: PaperDocument = {
+  id: 'pairings-by-name',
+  needs: 'public',
+  rung: 'results',
+  options: ['round', 'columns', 'density'],
+  when: ({ round }) => round !== null,
+  make: (paper) => {
+    const round = paper.round!
+    const groups = byLetter(linesOf(paper, round))
+    return {
+      kind: 'list',
+      title: paper.words.documents['pairings-by-name'],
+      subtitle: paper.words.roundOf(round.round, paper.state.settings!.numberOfRounds),
+      receiptOf: round,
+      body:
+        paper.options.columns === 1 ? (
+          <NameTable paper={paper} round={round} groups={groups} />
+        ) : (
+          <NameColumns paper={paper} groups={groups} />
+        ),
+    }
+  },
+}
+
+const linesOf = ({ state, language, words }: Paper, round: DeskRound): readonly Line[] => {
+  const field = fieldOf(state)
+  const { firstBoard, colourless } = state.settings!
+  const seated = round.boards.flatMap(({ white, black }, at): readonly Line[] => {
+    const [a, b] = [field.get(white), field.get(black)]
+    const line = (entrant: Entrant, opponent: Entrant, colour: 'white' | 'black'): Line => ({
+      entrant,
+      board: firstBoard + at,
+      colour: colourless ? null : colour,
+      opponent,
+      instead: '',
+    })
+    return [line(a, b, 'white'), line(b, a, 'black')]
+  })
+  const others = round.unpaired
+    .map(
+      ({ player, bye }): Line => ({ entrant: field.get(player), board: null, colour: null, opponent: null, instead: words.byeShort[bye] }),
+    )
+    .filter(({ entrant: { withdrawnFrom } }) => withdrawnFrom === null || withdrawnFrom > round.round)
+  const compare = byName(language)
+  return [...seated, ...others].sort((a, b) => compare(a.entrant, b.entrant))
+}
+
+type Groups = readonly (readonly [letter: string, lines: readonly Line[]])[]
+
+/** Ä stands with A, as the names around it do. */
+const letterOf = (name: string): string => {
+  const first = [...name.trim()][0] ?? ''
+  const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toLocaleUpperCase('en')
+  return /\p{L}/u.test(plain) ? plain : '#'
+}
+
+const byLetter = (lines: readonly Line[]): Groups => {
+  const groups: [string, Line[]][] = []
+  for (const line of lines) {
+    const letter = letterOf(line.entrant.name)
+    if (groups.at(-1)?.[0] === letter) groups.at(-1)![1].push(line)
+    else groups.push([letter, [line]])
+  }
+  return groups
+}
+
+const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly groups: Groups }> = ({ paper, round, groups }) => {
+  const { words, common, state } = paper
+  const field = fieldOf(state)
+  const scores = paper.scoresKnown(round.round) && round.round > 1
+  const columns = scores ? 8 : 6
+  const score = (entrant: Entrant): string => points(pointsAfter(field, entrant, round.round - 1))
+  return (
+    <table class="rows by-name">
+      <thead>
+        <tr>
+          <th class="side">{field.teams ? words.team : words.name}</th>
+          <th class="n">{field.teams ? '' : words.rating}</th>
+          {scores ? <th class="n">{words.points}</th> : null}
+          <th class="board">{words.board}</th>
+          <th class="colour">{words.colour}</th>
+          <th class="side">{words.opponent}</th>
+          <th class="n">{field.teams ? '' : words.rating}</th>
+          {scores ? <th class="n">{words.points}</th> : null}
+        </tr>
+      </thead>
+      {groups.map(([letter, lines]) => (
+        <tbody>
+          <tr class="letter">
+            <th colspan={columns} scope="rowgroup">
+              {letter}
+            </th>
+          </tr>
+          {lines.map(({ entrant, board, colour, opponent, instead }) => (
+            <tr>
+              <td class="side name">
+                <Name of={entrant} />
+              </td>
+              <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
+              {scores ? <td class="n score">{score(entrant)}</td> : null}
+              <td class="board">{board ?? ''}</td>
+              {opponent === null ? (
+                <td class="why" colspan={columns - (scores ? 4 : 3)}>
+                  {instead}
+                </td>
+              ) : (
+                <>
+                  <td class="colour">
+                    {colour === null ? (
+                      ''
+                    ) : (
+                      <>
+                        <ColourMark colour={colour} /> {common[colour]}
+                      </>
+                    )}
+                  </td>
+                  <td class="side">
+                    <Name of={opponent} />
+                  </td>
+                  <td class="n">{field.teams ? '' : <Rating of={opponent} />}</td>
+                  {scores ? <td class="n score">{score(opponent)}</td> : null}
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** Name, board, colour: nothing else fits three to a page, and nothing else is looked for. */
+const NameColumns: FC<{ readonly paper: Paper; readonly groups: Groups }> = ({ paper: { words, options }, groups }) => (
+  <div class={`columns columns-${options.columns}`}>
+    {groups.map(([letter, lines]) => (
+      <section class="letters">
+        <h2>{letter}</h2>
+        <ul>
+          {lines.map(({ entrant, board, colour, instead }) => (
+            <li>
+              <span class="name">
+                <Name of={entrant} />
+              </span>
+              {board === null ? (
+                <span class="why">{instead}</span>
+              ) : (
+                <span class="seat">
+                  <b>{board}</b>
+                  {colour === null ? null : (
+                    <>
+                      <ColourMark colour={colour} />
+                      <span class="letter-of-colour">{colour === 'white' ? words.whiteShort : words.blackShort}</span>
+                    </>
+                  )}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

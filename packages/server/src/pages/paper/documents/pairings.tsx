@@ -1,0 +1,130 @@
+import { type DeskBoard, type DeskRound, pointsForBye } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { byName, type Entrant, type Field, fieldOf, pointsAfter } from '../entrants.ts'
+import type { Paper, PaperDocument, Sheet } from '../paper.ts'
+import { Name, Rating } from '../parts.tsx'
+import { points, resultText } from '../text.ts'
+
+const common = { needs: 'public', rung: 'results', when: ({ round }: Paper) => round !== null } as const
+
+export const pairings: PaperDocument = {
+  id: 'pairings',
+  ...common,
+  options: ['round', 'density'],
+  make: (paper) => sheetOf(paper, paper.words.documents.pairings, false),
+}
+
+export const results: PaperDocument = {
+  id: 'results',
+  ...common,
+  options: ['round', 'density'],
+  make: (paper) => sheetOf(paper, paper.words.documents.results, true),
+}
+
+const sheetOf = (paper: Paper, title: string, withResults: boolean): Sheet => {
+  const round = paper.round!
+  return {
+    kind: 'list',
+    title,
+    subtitle: paper.words.roundOf(round.round, paper.state.settings!.numberOfRounds),
+    receiptOf: round,
+    body: (
+      <>
+        <BoardTable paper={paper} round={round} withResults={withResults} />
+        <NotPlaying paper={paper} round={round} />
+      </>
+    ),
+  }
+}
+
+type Props = { readonly paper: Paper; readonly round: DeskRound }
+
+const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ paper, round, withResults }) => {
+  const { words, common, state } = paper
+  const field = fieldOf(state)
+  const scores = paper.scoresKnown(round.round) && round.round > 1
+  const name = field.teams ? '' : words.rating
+  return (
+    <table class="rows boards">
+      <thead>
+        <tr>
+          <th class="board">{words.boardShort}</th>
+          <th class="n">{words.number}</th>
+          <th class="side">{common.white}</th>
+          <th class="n">{name}</th>
+          {scores ? <th class="n">{words.points}</th> : null}
+          <th class="result">{words.result}</th>
+          {scores ? <th class="n">{words.points}</th> : null}
+          <th class="n">{words.number}</th>
+          <th class="side">{common.black}</th>
+          <th class="n">{name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {round.boards.map((board, at) => (
+          <tr>
+            <td class="board">{state.settings!.firstBoard + at}</td>
+            <Side field={field} entrant={field.get(board.white)} />
+            {scores ? <Score field={field} id={board.white} round={round} /> : null}
+            <td class="result">{withResults ? <Result board={board} paper={paper} /> : <span class="blank">–</span>}</td>
+            {scores ? <Score field={field} id={board.black} round={round} /> : null}
+            <Side field={field} entrant={field.get(board.black)} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field, entrant }) => (
+  <>
+    <td class="n faint">{entrant.number}</td>
+    <td class="side name">
+      <Name of={entrant} />
+    </td>
+    <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
+  </>
+)
+
+const Score: FC<{ readonly field: Field; readonly id: DeskBoard['white']; readonly round: DeskRound }> = ({ field, id, round }) => (
+  <td class="n score">{points(pointsAfter(field, field.get(id), round.round - 1))}</td>
+)
+
+const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ board: { result }, paper: { words } }) => (
+  <>
+    {resultText(result, words) || <span class="blank">–</span>}
+    {result !== null && !result.rated ? <small>{words.unratedMark}</small> : null}
+  </>
+)
+
+/** Byes and absences, with what they are worth. */
+const NotPlaying: FC<Props> = ({ paper, round }) => {
+  const field = fieldOf(paper.state)
+  const compare = byName(paper.language)
+  const rows = round.unpaired
+    .map(({ player, bye }) => ({ entrant: field.get(player), bye }))
+    // Who has left does not have to be told every round.
+    .filter(({ entrant, bye }) => bye === 'pairing-allocated' || entrant.withdrawnFrom === null || entrant.withdrawnFrom > round.round)
+    .sort((a, b) => Number(b.bye === 'pairing-allocated') - Number(a.bye === 'pairing-allocated') || compare(a.entrant, b.entrant))
+  if (rows.length === 0) return null
+  const { scoring } = field
+  return (
+    <section class="aside keep">
+      <h2>{paper.words.notPlaying}</h2>
+      <table class="rows byes">
+        <tbody>
+          {rows.map(({ entrant, bye }) => (
+            <tr>
+              <td class="n faint">{entrant.number}</td>
+              <td class="name">
+                <Name of={entrant} />
+              </td>
+              <td class="why">{paper.common.byes[bye]}</td>
+              <td class="n">{bye === 'absent' ? points(scoring.zeroPointBye) : points(pointsForBye(bye, scoring))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

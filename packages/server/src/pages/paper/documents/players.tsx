@@ -1,0 +1,70 @@
+import { byName, type Entrant, fieldOf } from '../entrants.ts'
+import { groupsOf } from '../groups.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { Name, Rating } from '../parts.tsx'
+
+export const players: PaperDocument = {
+  id: 'players',
+  needs: 'public',
+  rung: 'results',
+  options: ['order', 'group', 'density'],
+  orders: ['number', 'name', 'rating'],
+  when: ({ state }) => fieldOf(state).all.length > 0,
+  make: (paper) => {
+    const { words, state, options } = paper
+    const { all, teams } = fieldOf(state)
+    const has = (of: (entrant: Entrant) => string): boolean => all.some((entrant) => of(entrant) !== '')
+    const [federation, club, fideId] = [has((e) => e.federation), has((e) => e.club), has((e) => e.fideId)]
+    return {
+      kind: 'list',
+      title: words.documents.players,
+      subtitle: teams ? words.teams(all.length) : words.players(all.length),
+      body: groupsOf(inOrder(paper), (entrant) => entrant, options.group, paper).map(({ heading, rows }) => (
+        <section class="group">
+          {heading === null ? null : <h2>{heading}</h2>}
+          <table class="rows start-list">
+            <thead>
+              <tr>
+                <th class="n">{words.number}</th>
+                <th class="wide">{teams ? words.team : words.name}</th>
+                <th class="n">{words.rating}</th>
+                {federation ? <th>{words.federation}</th> : null}
+                {fideId ? <th class="n">{words.fideId}</th> : null}
+                {club ? <th class="club">{words.club}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((entrant) => (
+                <tr>
+                  <td class="n">{entrant.number}</td>
+                  <td class="name wide">
+                    <Name of={entrant} />
+                    {entrant.withdrawnFrom === null ? null : <small class="note">{words.withdrawn(entrant.withdrawnFrom)}</small>}
+                  </td>
+                  <td class="n">
+                    <Rating of={entrant} />
+                  </td>
+                  {federation ? <td>{entrant.federation}</td> : null}
+                  {fideId ? <td class="n">{entrant.fideId}</td> : null}
+                  {club ? <td class="club">{entrant.club}</td> : null}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )),
+    }
+  },
+}
+
+const inOrder = ({ state, options, language }: Paper): readonly Entrant[] => {
+  const { all } = fieldOf(state)
+  switch (options.order) {
+    case 'name':
+      return all.toSorted(byName(language))
+    case 'rating':
+      return all.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.number - b.number)
+    default:
+      return all
+  }
+}

@@ -1,0 +1,110 @@
+import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import type { FC } from 'hono/jsx'
+import { fieldOf } from '../entrants.ts'
+import { groupsOf } from '../groups.ts'
+import type { Paper, PaperDocument } from '../paper.ts'
+import { Name, Rating } from '../parts.tsx'
+import { type RankedRow, type Ranking, rankingOf } from '../ranking.ts'
+
+export const standings: PaperDocument = {
+  id: 'standings',
+  needs: 'public',
+  rung: 'standings',
+  options: ['round', 'group', 'density'],
+  when: ({ round }) => round !== null,
+  make: (paper) => {
+    const { words, options } = paper
+    const ranking = rankingOf(paper)
+    const groups = groupsOf(ranking.rows, ({ entrant }) => entrant, options.group, paper)
+    return {
+      kind: 'list',
+      title: ranking.final ? words.finalStandings : words.documents.standings,
+      subtitle: words.afterRound(ranking.round),
+      body: (
+        <>
+          <NotFinal ranking={ranking} paper={paper} />
+          {groups.map(({ heading, rows }) => (
+            <section class="group">
+              {heading === null ? null : <h2>{heading}</h2>}
+              <RankTable ranking={ranking} rows={rows} paper={paper} />
+            </section>
+          ))}
+          <Legend codes={ranking.codes} paper={paper} />
+        </>
+      ),
+    }
+  },
+}
+
+export const NotFinal: FC<{ readonly ranking: Ranking; readonly paper: Paper }> = ({ ranking: { openGames }, paper: { words } }) =>
+  openGames === 0 ? null : (
+    <p class="banner" role="note">
+      {words.notFinal(openGames)}
+    </p>
+  )
+
+const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedRow[]; readonly paper: Paper }> = ({
+  ranking,
+  rows,
+  paper,
+}) => {
+  const { words, state } = paper
+  const { teams, all } = fieldOf(state)
+  const federation = all.some((entrant) => entrant.federation !== '')
+  const club = all.some((entrant) => entrant.club !== '')
+  return (
+    <table class={`rows ranks ${ranking.codes.length > 4 ? 'tight' : ''}`}>
+      <thead>
+        <tr>
+          <th class="rank">{words.rank}</th>
+          <th class="n">{words.number}</th>
+          <th class="wide">{teams ? words.team : words.name}</th>
+          <th class="n">{teams ? '' : words.rating}</th>
+          {federation ? <th>{words.federation}</th> : null}
+          {club ? <th class="club">{words.club}</th> : null}
+          <th class="n score">{teams ? words.matchPoints : words.points}</th>
+          {ranking.codes.map((code) => (
+            <th class="n">{code}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ entrant, rankText, points, values }) => (
+          <tr>
+            <td class="rank">{rankText}</td>
+            <td class="n faint">{entrant.number}</td>
+            <td class="name wide">
+              <Name of={entrant} />
+              {entrant.withdrawnFrom === null || entrant.withdrawnFrom > ranking.round + 1 ? null : (
+                <small class="note">{words.withdrawnShort}</small>
+              )}
+            </td>
+            <td class="n">{teams ? '' : <Rating of={entrant} />}</td>
+            {federation ? <td>{entrant.federation}</td> : null}
+            {club ? <td class="club">{entrant.club}</td> : null}
+            <td class="n score">{points}</td>
+            {values.map((value) => (
+              <td class="n">{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the columns with codes mean. */
+export const Legend: FC<{ readonly codes: readonly string[]; readonly paper: Paper }> = ({ codes, paper: { words, language } }) =>
+  codes.length === 0 ? null : (
+    <section class="legend keep">
+      <h2>{words.tieBreaks}</h2>
+      <dl>
+        {codes.map((code) => (
+          <div>
+            <dt>{code}</dt>
+            <dd>{tieBreakTitle(code, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )

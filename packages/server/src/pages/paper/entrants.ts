@@ -1,0 +1,91 @@
+import {
+  addPoints,
+  type DeskState,
+  type Outcome,
+  type PlayerId,
+  type Points,
+  pointsFor,
+  pointsFromTenths,
+  type ScoringSystem,
+  type Tournament,
+} from '@zug/engine'
+import { entrantsNow } from '../../tournaments/moments.ts'
+
+/** Whoever is paired: a player, or a team. */
+export type Entrant = {
+  readonly id: PlayerId
+  readonly number: number
+  readonly name: string
+  readonly title: string
+  readonly rating: number | null
+  readonly federation: string
+  readonly club: string
+  readonly fideId: string
+  readonly sex: 'm' | 'w' | null
+  readonly withdrawnFrom: number | null
+  readonly outcomes: readonly Outcome[]
+}
+
+export type Field = {
+  readonly tournament: Tournament
+  readonly all: readonly Entrant[]
+  readonly get: (id: PlayerId) => Entrant
+  readonly scoring: ScoringSystem
+  readonly teams: boolean
+}
+
+const made = new WeakMap<DeskState, Field>()
+
+/** Everybody, by number. Made once a state. */
+export const fieldOf = (state: DeskState): Field => {
+  const known = made.get(state)
+  if (known !== undefined) return known
+  const tournament = entrantsNow(state)
+  const all = tournament.players
+    .map((player): Entrant => {
+      const entry = state.teams.get(player.id) ?? state.players.get(player.id)
+      return {
+        id: player.id,
+        number: player.pairingNumber,
+        name: player.name.trim(),
+        title: player.title ?? '',
+        rating: player.rating,
+        federation: player.federation,
+        club: player.club,
+        fideId: player.fideId,
+        sex: player.sex,
+        withdrawnFrom: entry?.withdrawnFrom ?? null,
+        outcomes: player.outcomes,
+      }
+    })
+    .sort((a, b) => a.number - b.number)
+  const byId = new Map(all.map((entrant) => [entrant.id, entrant]))
+  const get = (id: PlayerId): Entrant => byId.get(id) ?? unknown(id)
+  const field = { tournament, all, get, scoring: tournament.scoring, teams: state.settings!.teamEvent }
+  made.set(state, field)
+  return field
+}
+
+/** Who was moved away wholly is on no list; a number is better than a hole. */
+const unknown = (id: PlayerId): Entrant => ({
+  id,
+  number: id,
+  name: `#${id}`,
+  title: '',
+  rating: null,
+  federation: '',
+  club: '',
+  fideId: '',
+  sex: null,
+  withdrawnFrom: null,
+  outcomes: [],
+})
+
+export const pointsAfter = ({ scoring }: Field, { outcomes }: Entrant, rounds: number): Points =>
+  outcomes.slice(0, rounds).reduce((sum, outcome) => addPoints(sum, pointsFor(outcome, scoring)), pointsFromTenths(0))
+
+/** As a telephone book has them: by the language's own rules, numbers by value. */
+export const byName = (language: string): ((a: Entrant, b: Entrant) => number) => {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return (a, b) => compare(a.name, b.name) || a.number - b.number
+}

@@ -1,0 +1,65 @@
+import type { DeskRound, DeskState } from '@zug/engine'
+import type { CommonWords } from '@zug/messages/common/en'
+import type { Language } from '@zug/messages/language'
+import type { PaperWords } from '@zug/messages/paper/words'
+import type { Child } from 'hono/jsx'
+import type { Rung } from '../../hall/shown.ts'
+import type { OpenTournament } from '../../tournaments/desk-store.ts'
+import type { BoardLinks } from './board-links.ts'
+import type { OptionName, Order, PaperOptions } from './options.ts'
+
+export type DocumentId = keyof PaperWords['documents']
+
+/** Everything a document is made from. */
+export type Paper = {
+  readonly id: string
+  /** As the reader may see it. */
+  readonly open: OpenTournament
+  readonly state: DeskState
+  readonly scoresKnown: (round: number) => boolean
+  /** Does the reader run the tournament? */
+  readonly desk: boolean
+  readonly options: PaperOptions
+  readonly language: Language
+  readonly words: PaperWords
+  readonly common: CommonWords
+  /** The public page; null when the tournament is not shown to everybody. */
+  readonly address: string | null
+  readonly origin: string
+  /** The round that was asked for, else the last one; null when there is none. */
+  readonly round: DeskRound | null
+  readonly now: Date
+  /** Links of the round's boards, where the desk asked for them. */
+  readonly links: BoardLinks | null
+}
+
+/**
+ * What a document looks like.
+ *
+ * - `list`: header and footer on every page, content flows; `landscape` turns the paper.
+ * - `cards`: pages are laid out by the document itself and have no margin, so that cuts and folds are even.
+ */
+export type Sheet = {
+  readonly kind: 'list' | 'cards'
+  readonly landscape?: boolean
+  readonly title: string
+  readonly subtitle?: string
+  /** The round whose receipt stands in the footer. */
+  readonly receiptOf?: DeskRound
+  readonly body: Child
+}
+
+export type PaperDocument = {
+  readonly id: DocumentId
+  readonly needs: 'public' | 'desk'
+  readonly rung: Rung
+  readonly options: readonly OptionName[]
+  readonly perPage?: readonly number[]
+  readonly orders?: readonly Order[]
+  /** Can anything be printed now? */
+  readonly when: (paper: Paper) => boolean
+  readonly make: (paper: Paper) => Sheet
+}
+
+/** Rounds that may be chosen for a document. */
+export const roundsOf = ({ state }: Paper): readonly number[] => state.rounds.map(({ round }) => round)

@@ -1,0 +1,48 @@
+import { makeTieBreak, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
+import { standingsOf } from '../../standings/table.ts'
+import { type Entrant, fieldOf } from './entrants.ts'
+import type { Paper } from './paper.ts'
+import { decimal, points } from './text.ts'
+
+export type RankedRow = {
+  readonly entrant: Entrant
+  readonly rank: number
+  /** "2=" when somebody else has it too. */
+  readonly rankText: string
+  readonly points: string
+  readonly values: readonly string[]
+}
+
+export type Ranking = {
+  readonly round: number
+  readonly final: boolean
+  readonly openGames: number
+  readonly system: 'swiss' | 'round-robin'
+  /** Codes of the tie-breaks, without the points. */
+  readonly codes: readonly string[]
+  readonly rows: readonly RankedRow[]
+}
+
+/** Standings after the round that was asked for, as text. */
+export const rankingOf = ({ state, round, language }: Paper): Ranking => {
+  const field = fieldOf(state)
+  const table = standingsOf(state, round?.round ?? null)
+  const criteria = table.criteria.slice(1)
+  const rowOf = (row: StandingsRow): RankedRow => ({
+    entrant: field.get(row.player.id),
+    rank: row.rank,
+    rankText: row.shared ? `${row.rank}=` : String(row.rank),
+    points: points(row.points),
+    values: criteria.map((code, at) => decimal(valueText(code, row.values[at + 1]!), language)),
+  })
+  return {
+    round: table.round,
+    final: table.final,
+    openGames: table.openGames.length,
+    system: table.system,
+    codes: criteria.map(makeTieBreak),
+    rows: table.rows.map(rowOf),
+  }
+}
+
+export const lineOf = ({ rows }: Ranking): ReadonlyMap<PlayerId, number> => new Map(rows.map(({ entrant }, at) => [entrant.id, at + 1]))

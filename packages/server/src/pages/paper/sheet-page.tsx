@@ -1,0 +1,107 @@
+import { engineVersion } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { Page } from '../layout.tsx'
+import type { Paper, PaperDocument, Sheet } from './paper.ts'
+import { QrCode } from './qr.tsx'
+import { dateText, momentText, receiptText } from './text.ts'
+import { Toolbar } from './toolbar.tsx'
+
+/** A document on its paper: the toolbar is for the screen, everything else is printed. */
+export const SheetPage: FC<{ readonly paper: Paper; readonly document: PaperDocument; readonly sheet: Sheet }> = ({
+  paper,
+  document,
+  sheet,
+}) => {
+  const { state, options, language } = paper
+  const { info } = state.settings!
+  const turned = sheet.landscape === true ? 'landscape' : 'portrait'
+  const bodyClass = `paper ${options.format} ${turned} ${sheet.kind} ${options.density} ${document.id}`
+  return (
+    <Page bundle="paper" language={language} title={`${sheet.title} · ${info.name}`} noIndex bodyClass={bodyClass}>
+      <Toolbar paper={paper} document={document} />
+      <main class="desk">
+        {sheet.kind === 'cards' ? (
+          <>
+            <h1 class="unseen">{sheet.title}</h1>
+            <div class="stack">{sheet.body}</div>
+          </>
+        ) : (
+          <List paper={paper} sheet={sheet} />
+        )}
+      </main>
+    </Page>
+  )
+}
+
+/**
+ * A table of one cell around the content: its head is repeated on every page, and its foot keeps the place for the footer that is fixed to the foot of
+ * every page. Page numbers stand in the margin; only a browser knows them.
+ */
+const List: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, sheet }) => (
+  <div class="sheet">
+    <table class="frame" role="presentation">
+      <thead>
+        <tr>
+          <td>
+            <Heading paper={paper} sheet={sheet} />
+          </td>
+        </tr>
+      </thead>
+      <tfoot>
+        <tr>
+          <td class="foot-room" />
+        </tr>
+      </tfoot>
+      <tbody>
+        <tr>
+          <td>{sheet.body}</td>
+        </tr>
+      </tbody>
+    </table>
+    <Footing paper={paper} sheet={sheet} />
+  </div>
+)
+
+const Heading: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper: { state, language, round }, sheet }) => {
+  const { info, section } = state.settings!
+  const date = dateText((round === null ? '' : info.roundDates[round.round - 1]) || info.startDate, language)
+  return (
+    <header class="heading">
+      <div class="event">
+        <span>{section === null ? info.name : `${section.event} · ${section.name}`}</span>
+        <span>{[info.city, date].filter((part) => part !== '').join(', ')}</span>
+      </div>
+      <div class="document">
+        <h1>{sheet.title}</h1>
+        {sheet.subtitle === undefined ? null : <p>{sheet.subtitle}</p>}
+      </div>
+    </header>
+  )
+}
+
+const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, sheet: { receiptOf } }) => {
+  const { words, common, address, language, now, state } = paper
+  const rulebooks: Readonly<Record<string, string>> = common.rulebooks
+  const rulebook = receiptOf?.receipt.rulebook ?? state.settings!.rulebook
+  return (
+    <footer class="footing">
+      {address === null ? null : <QrCode text={address} label={address} />}
+      <div>
+        {address === null ? null : <strong>{address.replace(/^https?:\/\//, '')}</strong>}
+        {receiptOf === undefined ? null : (
+          <span>
+            {words.footer.receipt} <b class="receipt">{receiptText(receiptOf.receipt.short)}</b>
+            {receiptOf.byHand ? ` · ${words.footer.byHand}` : ''}
+          </span>
+        )}
+        <span>
+          {[
+            rulebooks[rulebook] ?? rulebook,
+            words.footer.software(receiptOf?.receipt.engine ?? engineVersion),
+            words.footer.printed(momentText(now, language)),
+          ].join(' · ')}
+        </span>
+      </div>
+    </footer>
+  )
+}
