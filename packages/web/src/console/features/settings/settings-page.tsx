@@ -1,8 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { DeskSettings } from '@zug/engine'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../api/commands.tsx'
+import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
+import { rulebooksQuery } from '../tournaments/rulebooks.ts'
+import { BoardsSection } from './boards-section.tsx'
+import { CfcSection } from './cfc-section.tsx'
+import { EndSection } from './end-section.tsx'
+import { EventSection } from './event-section.tsx'
+import { LotsSection } from './lots-section.tsx'
+import { RoundRobinSection } from './round-robin-section.tsx'
+import { RulesSection } from './rules-section.tsx'
+import { ScoringSection } from './scoring-section.tsx'
+import { SsmSection } from './ssm-section.tsx'
+import { TieBreaksSection } from './tie-breaks-section.tsx'
+import './settings.css'
+
+/** What a section edits: the settings as they would be, and how to change them. */
+export type SectionProps = {
+  readonly settings: DeskSettings
+  readonly change: (changes: Partial<DeskSettings>) => void
+  /** Nothing may be changed here: another role is needed, or this is the past. */
+  readonly readOnly: boolean
+}
 
 const SettingsPage = () => {
   const words = useWords('settings')
-  return <h1>{words.title}</h1>
+  const { actions } = useWords('shell')
+  const tournament = useTournament()
+  const { rulebooks } = useSuspenseQuery(rulebooksQuery).data
+  const readOnly = !useMayAct('chief')
+  const run = useCommand()
+  const { tell } = useToasts()
+  // Only what was touched is kept here, so that a setting somebody else changes meanwhile still shows.
+  const [changes, setChanges] = useState<Partial<DeskSettings>>({})
+  const [busy, setBusy] = useState(false)
+  const settings: DeskSettings = { ...tournament.settings, ...changes }
+  const dirty = Object.keys(changes).length > 0
+  const change = (more: Partial<DeskSettings>): void => setChanges((before) => ({ ...before, ...more }))
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setBusy(true)
+    const outcome = await run({ kind: 'change-settings', changes }, { expectedSequence: tournament.sequence })
+    setBusy(false)
+    if (!outcome.done) return
+    setChanges({})
+    tell({ kind: 'done', text: words.saved })
+  }
+  const options = rulebooks.find(({ id }) => id === settings.rulebook)?.options ?? []
+  const section = { settings, change, readOnly }
+  return (
+    <>
+      <h1 className="settings-title">{words.title}</h1>
+      <form className="settings" onSubmit={save}>
+        <EventSection {...section} />
+        <RulesSection {...section} options={options} />
+        <ScoringSection {...section} fixed={!options.includes('scoring')} />
+        <TieBreaksSection {...section} />
+        <BoardsSection {...section} />
+        {options.includes('cfc') ? <CfcSection {...section} /> : null}
+        {options.includes('ssm') ? <SsmSection {...section} /> : null}
+        {options.includes('roundRobin') ? <RoundRobinSection {...section} /> : null}
+        {dirty ? (
+          <div className="settings-save" role="status">
+            <span>{words.unsaved}</span>
+            <Button onClick={() => setChanges({})}>{actions.cancel}</Button>
+            <Button look="main" type="submit" busy={busy}>
+              {actions.save}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      {settings.colourless ? null : <LotsSection readOnly={readOnly} />}
+      <EndSection readOnly={readOnly} />
+    </>
+  )
 }
 
 export default SettingsPage

@@ -1,0 +1,52 @@
+import type { SettingName } from '@zug/engine'
+import { type ReactNode, useId } from 'react'
+import { useTournament } from '../../api/tournament.tsx'
+import { Article } from '../../ui/article.tsx'
+import { useWords } from '../../words/language.tsx'
+
+export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const heading = useId()
+  return (
+    <section className="settings-section" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <div className="settings-fields">{children}</div>
+    </section>
+  )
+}
+
+/** Is a setting locked now, and would insisting help? */
+export const useLock = (setting: SettingName) => useTournament().locks.find((lock) => lock.setting === setting) ?? null
+
+/** Says why a setting is locked, by which article. */
+export const LockNote = ({ setting }: { readonly setting: SettingName }) => {
+  const words = useWords('settings')
+  const lock = useLock(setting)
+  if (lock === null) return null
+  const reasons: Readonly<Record<string, string>> = words.lockReasons
+  return (
+    <p className="settings-lock">
+      <b>{words.locked}.</b>
+      <span>
+        {reasons[setting] ?? words.lockReasons.declared} {lock.confirmable ? words.insist : ''} <Article number={lock.article} />
+      </span>
+    </p>
+  )
+}
+
+export type CheckProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly checked: boolean
+  readonly disabled: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+export const Check = ({ label, hint, checked, disabled, onChange }: CheckProps) => (
+  <label className="settings-check">
+    <input type="checkbox" checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)} />
+    <span>
+      {label}
+      {hint === undefined ? null : <small>{hint}</small>}
+    </span>
+  </label>
+)

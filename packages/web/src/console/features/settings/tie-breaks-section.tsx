@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../words/language.tsx'
+import { rulebooksQuery } from '../tournaments/rulebooks.ts'
+import { LockNote, Section } from './section.tsx'
+import type { SectionProps } from './settings-page.tsx'
+import './tie-breaks-section.css'
+
+const nameOf = (code: string): string => code.split(/[/:]/)[0]!
+
+/** The tie-breaks in their order: from a preset, moved up and down, added by code. */
+export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) => {
+  const { tieBreaks: words, sections } = useWords('settings')
+  const { presets, tieBreaks: known } = useSuspenseQuery(rulebooksQuery).data
+  const [adding, setAdding] = useState('')
+  const id = useId()
+  const list = settings.tieBreaks
+  const whom = settings.teamEvent ? 'teams' : 'players'
+  const set = (tieBreaks: readonly string[]): void => change({ tieBreaks })
+  const move = (from: number, to: number): void => set(list.with(from, list[to]!).with(to, list[from]!))
+  const add = (): void => {
+    if (adding.trim() === '') return
+    set([...list, adding.trim().toUpperCase()])
+    setAdding('')
+  }
+  const titleOf = (code: string): string => known.find(({ name }) => name === nameOf(code))?.title ?? ''
+  return (
+    <Section title={sections.tieBreaks}>
+      <ol className="tie-breaks wide" aria-label={words.order}>
+        {list.map((code, index) => (
+          <li key={code}>
+            <b>{code}</b>
+            <span>{titleOf(code)}</span>
+            {readOnly ? null : (
+              <span className="tie-break-buttons">
+                <Button aria-label={words.up(code)} disabled={index === 0} onClick={() => move(index, index - 1)}>
+                  ↑
+                </Button>
+                <Button aria-label={words.down(code)} disabled={index === list.length - 1} onClick={() => move(index, index + 1)}>
+                  ↓
+                </Button>
+                <Button aria-label={words.remove(code)} onClick={() => set(list.filter((other) => other !== code))}>
+                  ×
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {list.length === 0 ? <p className="hint wide">{words.none}</p> : null}
+      {readOnly ? null : (
+        <>
+          <div className="field tie-break-add">
+            <label htmlFor={id}>{words.add}</label>
+            <div>
+              <input
+                id={id}
+                list={`${id}-known`}
+                value={adding}
+                aria-describedby={`${id}-hint`}
+                onChange={({ target }) => setAdding(target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  add()
+                }}
+              />
+              <Button look="plain" onClick={add}>
+                {words.addButton}
+              </Button>
+            </div>
+            <datalist id={`${id}-known`}>
+              {known.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+            </datalist>
+            <p className="hint" id={`${id}-hint`}>
+              {words.codeHint}
+            </p>
+          </div>
+          <fieldset className="tie-break-presets wide">
+            <legend>{words.preset}</legend>
+            {presets
+              .filter((preset) => preset.for === whom)
+              .map(({ name, title, codes }) => (
+                <Button key={name} title={title} onClick={() => set(codes)}>
+                  {codes.join(' · ')}
+                </Button>
+              ))}
+          </fieldset>
+        </>
+      )}
+      <LockNote setting="tieBreaks" />
+    </Section>
+  )
+}
