@@ -113,7 +113,7 @@ describe('zug standings', () => {
   test.each([
     [['--tie-breaks', 'BH,XY,DE/C1'], /^--tie-breaks:1:1 tie-break-unknown .*\n--tie-breaks:1:1 tie-break-modifier-not-allowed /],
     [['--preset', 'nonsense'], /^--preset:1:1 preset-unknown .*swiss-rated/],
-    [['--preset', 'olympiad'], /preset-unknown/],
+    [['--preset', 'olympiad'], /preset-unsuitable/],
     [['--round', '7'], /round-too-far .*6 rounds are paired/],
     [['--card', 'Zoe'], /player-unknown/],
     [['--card', 'o'], /player-ambiguous .*2 Bruno, 5 Eloise/],

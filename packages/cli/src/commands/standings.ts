@@ -1,4 +1,4 @@
-import { eventSystems, roundsPaired, rulebookById, tieBreakEditions } from '@zug/engine'
+import { eventSystems, roundsPaired, rulebookById, teamsAsPlayers, tieBreakEditions } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -6,11 +6,11 @@ import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
-import { chooseCriteria, playerPresets } from '../standings/choose-criteria.ts'
+import { chooseCriteria, presetNames } from '../standings/choose-criteria.ts'
 import { renderStandings, type StandingsRequest, standingsFormats } from '../standings/render.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { entrantsUnder, underRulebook } from '../tournament/under-rulebook.ts'
 import { addExamples, wholeNumber } from './options.ts'
 
 export type StandingsOptions = StandingsRequest & {
@@ -31,14 +31,17 @@ export const configure = (command: Command): void => {
     .argument('<file>', 'tournament file (TRF or JSON), - for standard input')
     .option('--round <n>', 'after round n (default: the last one paired)', wholeNumber)
     .option('--tie-breaks <list>', 'tie-breaks in order, as FIDE codes: BH/C1,SB,... (default: what the file declares, else a preset)')
-    .addOption(new Option('--preset <name>', `a ready list: ${playerPresets.map(({ name }) => name).join(', ')}`).conflicts('tieBreaks'))
+    .addOption(new Option('--preset <name>', `a ready list: ${presetNames}`).conflicts('tieBreaks'))
     .addOption(new Option('--edition <year>', 'edition of C.07 (default: by the date of the tournament)').choices(tieBreakEditions))
     .addOption(new Option('--system <system>', 'how unplayed games count (default: what the file says)').choices(eventSystems))
     .option('--lots-seed <text>', 'what the lots for LOTS are drawn from; record it')
-    .addOption(view(new Option('--show-working <player>', 'each tie-break of a player term by term'), ['crosstable', 'card', 'wallChart']))
-    .addOption(view(new Option('--crosstable', 'everybody against everybody, or round by round'), ['card', 'wallChart']))
-    .addOption(view(new Option('--card <player>', "a player's pairing card, with performance and rating change"), ['wallChart']))
+    .addOption(
+      view(new Option('--show-working <player>', 'each tie-break of a player term by term'), ['crosstable', 'card', 'wallChart', 'boards']),
+    )
+    .addOption(view(new Option('--crosstable', 'everybody against everybody, or round by round'), ['card', 'wallChart', 'boards']))
+    .addOption(view(new Option('--card <player>', "a player's pairing card, with performance and rating change"), ['wallChart', 'boards']))
     .option('--wall-chart', 'all players by number with every round')
+    .addOption(view(new Option('--boards', 'the members of a team event by the board they played'), ['wallChart']))
     .addOption(new Option('--k <k>', 'development coefficient for the rating change on the card').argParser(coefficient).default(20))
     .addOption(new Option('--format <format>', 'what to print').choices(standingsFormats).default('table'))
     .option('--json', 'the same as --format json')
@@ -49,6 +52,7 @@ export const configure = (command: Command): void => {
     ['zug standings open.trf --tie-breaks BH/C1,BH,SB,DE', 'by these tie-breaks'],
     ['zug standings open.trf --show-working 4', 'how the tie-breaks of number 4 come about'],
     ['zug standings open.trf --card Eloise --k 10', 'opponents, colours, floats, results and performance'],
+    ['zug standings league.json --boards', 'board prizes of a team event'],
     ['zug standings open.trf --crosstable --format csv --out cross.csv', 'for a spreadsheet'],
   ])
   command.addHelpText(
@@ -56,9 +60,10 @@ export const configure = (command: Command): void => {
     `
 Codes are those of C.07 (docs/tie-breaks.md has all of them): DE WIN WON BPG BWG PS REP STD TPN BH AOB FB SB KS ARO
 TPR PTP APRO APPO RTNG with /C1 /C2 /M1 /M2 /P /F /R /L.. /U.., and CFC672 CFC673 MUTUAL SOS GAM KASHDAN LOTS.
+Teams: also BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EDE EDEBT EDEBB EDET EDEB SSSC, and :MP :GP.
 Players are named by number or by a part of the name.
 json:  { tournament, round, rounds, final, edition, system, tieBreaks, openGames, players: [{ rank, shared, id, name,
-       title, rating, points, tieBreaks }] }; with --show-working also working: { player, criteria: [{ criterion, value,
+       title, rating, points, tieBreaks }] }, of teams also of: 'teams', gamePoints; with --show-working also working: { player, criteria: [{ criterion, value,
        note, terms: [{ round, opponent, score, times, value, note, cut }] }] }.`,
   )
 }
@@ -67,17 +72,20 @@ export const printStandings = (file: string, options: StandingsOptions): void =>
   const loaded = unwrap(loadTournament(file))
   const { name } = loaded
   const rulebook = rulebookById(loaded.tournament.rulebook ?? '')
+  const whole = rulebook === null ? loaded.tournament : underRulebook(loaded.tournament, rulebook)
   // Where teams are paired, they are ranked, by their matches.
-  const tournament = rulebook === null ? loaded.tournament : entrantsUnder(loaded.tournament, rulebook)
-  const criteria = unwrap(chooseCriteria(name, tournament, options))
-  const paired = roundsPaired(tournament)
+  const entrants = rulebook?.entrants === undefined ? teamsAsPlayers(whole) : entrantsUnder(loaded.tournament, rulebook)
+  if (options.boards && whole.teams === undefined)
+    throw new Failure(badRequest(name, 'no-teams', 'Boards are ranked in team events; this file has no teams.'))
+  const criteria = unwrap(chooseCriteria(name, whole, options))
+  const paired = roundsPaired(entrants)
   if (options.round !== undefined && options.round > paired)
     throw new Failure(
       badRequest(name, 'round-too-far', `There are no standings after round ${options.round}: ${paired} rounds are paired.`),
     )
   const out = options.out ?? dash
   const style = out === dash ? styleFor(process.stdout) : plain
-  const text = renderStandings(name, tournament, criteria, { ...options, format: options.json ? 'json' : options.format }, style)
+  const text = renderStandings(name, { whole, entrants }, criteria, { ...options, format: options.json ? 'json' : options.format }, style)
   writeErrorLines([...loaded.warnings.map((warning) => issueLine(name, warning)), ...criteria.notes])
   writeAtomically(out, text)
   process.exitCode = exitCodes.done

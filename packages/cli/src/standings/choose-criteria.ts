@@ -9,7 +9,6 @@ import {
   type Result,
   type TieBreakCode,
   type Tournament,
-  tieBreaksOf,
 } from '@zug/engine'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
@@ -23,7 +22,7 @@ export type Criteria = {
   readonly notes: readonly string[]
 }
 
-export const playerPresets = presets.filter((preset) => preset.for === 'players')
+export const presetNames = presets.map(({ name }) => name).join(', ')
 
 /** `--tie-breaks`, else `--preset`, else what the file declares (212, 202), else the preset of its rulebook. */
 export const chooseCriteria = (
@@ -31,8 +30,9 @@ export const chooseCriteria = (
   tournament: Tournament,
   asked: { readonly tieBreaks?: string; readonly preset?: string },
 ): Result<Criteria, Problem> => {
+  const whose = tournament.teams === undefined ? 'players' : 'teams'
   if (asked.tieBreaks !== undefined) {
-    const parsed = parseTieBreaks(asked.tieBreaks)
+    const parsed = parseTieBreaks(asked.tieBreaks, whose)
     return parsed.ok
       ? ok({ tieBreaks: parsed.value, breaks: 'all', source: 'as asked', notes: [] })
       : err({ exitCode: exitCodes.badInput, lines: parsed.error.map((issue) => issueLine('--tie-breaks', issue)) })
@@ -44,11 +44,13 @@ export const chooseCriteria = (
     return ok({ tieBreaks: declared.tieBreaks, breaks: 'all', source: `record ${declared.record} of the file`, notes: note })
   }
   const preset = asked.preset === undefined ? presetFor(tournament) : presetByName(asked.preset)
-  if (preset === null || preset.for === 'teams')
-    return err(badRequest('--preset', 'preset-unknown', `There is no preset '${asked.preset}'. Known are ${names()}.`))
-  return ok({ tieBreaks: tieBreaksOf(preset), breaks: preset.breaks, source: `preset ${preset.name}`, notes: [] })
+  if (preset === null)
+    return err(badRequest('--preset', 'preset-unknown', `There is no preset '${asked.preset}'. Known are ${presetNames}.`))
+  const codes = parseTieBreaks(preset.codes, whose)
+  if (!codes.ok)
+    return err(badRequest('--preset', 'preset-unsuitable', `'${preset.name}' ranks ${preset.for}, and in this file ${whose} are ranked.`))
+  return ok({ tieBreaks: codes.value, breaks: preset.breaks, source: `preset ${preset.name}`, notes: [] })
 }
 
-const names = (): string => playerPresets.map(({ name }) => name).join(', ')
 const leftOut = ({ text, issue }: { readonly text: string; readonly issue: { readonly message: string } }): string =>
   `${issue.message} The list ends before '${text}'.`

@@ -1,12 +1,14 @@
 import {
+  asMembersPlayed,
+  boardStandings,
   cardTable,
   crosstable,
   crosstableTable,
   type EventSystem,
   playerCard,
+  rankEntrants,
   ratingReport,
   type Standings,
-  standings,
   standingsTable,
   type TieBreakEdition,
   type Tournament,
@@ -19,6 +21,7 @@ import { badRequest } from '../issue-lines.ts'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { unwrap } from '../tournament/load.ts'
+import { boardLines, boardsJson, boardsTable } from './boards.ts'
 import { cardLines } from './card-text.ts'
 import type { Criteria } from './choose-criteria.ts'
 import { csvText } from './csv.ts'
@@ -40,20 +43,32 @@ export type StandingsRequest = {
   readonly crosstable?: boolean
   readonly card?: string
   readonly wallChart?: boolean
+  readonly boards?: boolean
   /** Development coefficient. */
   readonly k: 10 | 20 | 40
   readonly format: Format
 }
 
+/** The tournament as it is, and as its rulebook pairs it: of a team event the teams as players. */
+type Ranked = { readonly whole: Tournament; readonly entrants: Tournament }
+
 /** What was asked for, in the format asked for. */
 export const renderStandings = (
   file: string,
-  tournament: Tournament,
+  { whole, entrants: tournament }: Ranked,
   criteria: Criteria,
   options: StandingsRequest,
   style: Style,
 ): string => {
-  if (options.card !== undefined) return renderCard(file, tournament, options.card, options, style)
+  if (options.card !== undefined) return renderCard(file, asMembersPlayed(whole), options.card, options, style)
+  if (options.boards) {
+    const boards = boardStandings(whole, options.round)!
+    return inFormat(options.format, {
+      table: () => boardLines(boards, style),
+      json: () => boardsJson(boards),
+      csv: () => csvText(boardsTable(boards)),
+    })
+  }
   if (options.wallChart) {
     const chart = wallChart(tournament, options.round)
     return inFormat(options.format, {
@@ -62,7 +77,7 @@ export const renderStandings = (
       csv: () => csvText(wallChartTable(chart)),
     })
   }
-  const table = standings(tournament, {
+  const table = rankEntrants(whole, tournament, {
     tieBreaks: criteria.tieBreaks,
     breaks: criteria.breaks,
     ...(options.round === undefined ? {} : { round: options.round }),

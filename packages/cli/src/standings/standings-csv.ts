@@ -1,12 +1,22 @@
 import { formatExact, makePoints, makeTieBreak, type Standings, type TextTable, tieBreakRule } from '@zug/engine'
 
 /** Every rank written out, points with a decimal point: for spreadsheets rather than eyes. */
-export const standingsCsvTable = ({ rows, criteria }: Standings): TextTable => {
+export const standingsCsvTable = ({ of, rows, criteria }: Standings): TextTable => {
   const tieBreaks = criteria.slice(1)
-  const titles = ['rank', 'number', 'title', 'name', 'rating', 'federation', 'points', ...tieBreaks.map(makeTieBreak)]
+  const titles = [
+    'rank',
+    'number',
+    'title',
+    'name',
+    'rating',
+    'federation',
+    of === 'teams' ? 'match points' : 'points',
+    ...(of === 'teams' ? ['game points'] : []),
+    ...tieBreaks.map(makeTieBreak),
+  ]
   return {
     columns: titles.map((title) => ({ title, align: 'left' })),
-    rows: rows.map(({ rank, player, points, values }) => [
+    rows: rows.map(({ rank, player, points, gamePoints, values }) => [
       String(rank),
       String(player.id),
       player.title ?? '',
@@ -14,6 +24,7 @@ export const standingsCsvTable = ({ rows, criteria }: Standings): TextTable => {
       player.rating === null ? '' : String(player.rating),
       player.federation,
       makePoints(points),
+      ...(gamePoints === undefined ? [] : [makePoints(gamePoints)]),
       ...tieBreaks.map((code, at) => {
         const value = values[at + 1] ?? null
         return value === null ? '' : formatExact(value, tieBreakRule(code.name)!.decimals)

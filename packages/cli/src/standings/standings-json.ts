@@ -34,6 +34,7 @@ const rowJson = (standings: Standings, row: StandingsRow) => ({
   title: row.player.title,
   rating: row.player.rating,
   points: row.points / 10,
+  ...(row.gamePoints === undefined ? {} : { gamePoints: row.gamePoints / 10 }),
   tieBreaks: Object.fromEntries(standings.criteria.slice(1).map((code, at) => [makeTieBreak(code), number(row.values[at + 1] ?? null)])),
 })
 
@@ -46,6 +47,7 @@ export const standingsJson = (tournament: Tournament, standings: Standings, work
     final: standings.final,
     edition: standings.edition,
     system: standings.system,
+    ...(standings.of === 'teams' ? { of: standings.of } : {}),
     tieBreaks: standings.criteria.slice(1).map(makeTieBreak),
     openGames: standings.openGames,
     players: standings.rows.map((row) => rowJson(standings, row)),

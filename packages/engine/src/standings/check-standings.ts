@@ -43,6 +43,8 @@ export type StandingsReport =
 export const checkStandings = (tournament: Tournament): StandingsReport => {
   const declared = declaredTieBreaks(tournament)
   if (declared === null) return { kind: 'nothing-to-check', why: 'no-tie-breaks' }
+  // Ranks are recorded of players; of teams the model keeps none.
+  if (tournament.teams !== undefined) return { kind: 'nothing-to-check', why: 'no-ranks' }
   if (roundsPaired(tournament) === 0) return { kind: 'nothing-to-check', why: 'no-rounds' }
   const { rows, criteria, edition } = standings(tournament, { tieBreaks: declared.tieBreaks })
   const recorded = rows

@@ -15,21 +15,22 @@ export type DeclaredTieBreaks = {
 
 /** null: the report declares none. */
 export const declaredTieBreaks = (tournament: Tournament): DeclaredTieBreaks | null => {
+  const whose = tournament.teams === undefined ? 'players' : 'teams'
   for (const record of ['212', '202'] as const) {
     const text = tournament.extra.find(({ id, text }) => id === record && text.trim() !== '')?.text.trim()
     if (text === undefined) continue
-    const whole = parseTieBreaks(text)
+    const whole = parseTieBreaks(text, whose)
     if (whole.ok) return { record, text, tieBreaks: whole.value, unreadable: null }
-    return { record, text, ...readablePart(text) }
+    return { record, text, ...readablePart(text, whose) }
   }
   return null
 }
 
-const readablePart = (text: string): Pick<DeclaredTieBreaks, 'tieBreaks' | 'unreadable'> => {
+const readablePart = (text: string, whose: 'players' | 'teams'): Pick<DeclaredTieBreaks, 'tieBreaks' | 'unreadable'> => {
   const pieces = text.split(/[,;]/).map((piece) => piece.trim())
   let tieBreaks: readonly TieBreakCode[] = []
   for (let count = 1; count <= pieces.length; count++) {
-    const parsed = parseTieBreaks(pieces.slice(0, count).join(','))
+    const parsed = parseTieBreaks(pieces.slice(0, count).join(','), whose)
     if (!parsed.ok) return { tieBreaks, unreadable: { text: pieces[count - 1]!, issue: parsed.error[0]! } }
     tieBreaks = parsed.value
   }

@@ -29,12 +29,18 @@ const indexOf = (event: TeamEvent, number: number): number => {
 /** The teams in match points or in game points. A match is won, drawn or lost by its game points, whichever score is looked at. */
 export const fieldOfTeams = (event: TeamEvent, rounds: number, score: 'MP' | 'GP', edition: TieBreakEdition): Field => {
   const half = (event.boards * (event.gamePoints.win + event.gamePoints.loss)) / 2
-  const roundOf = (round: TeamRound): FieldRound => ({
+  const resultOf = (round: TeamRound, at: number): FieldRound['result'] => {
+    if (round.kind !== 'match') return null
+    const other = event.teams[indexOf(event, round.opponent)]!.rounds[at]
+    const theirs = other?.kind === 'match' ? other.gamePoints : 2 * half - round.gamePoints
+    return round.gamePoints > theirs ? 'win' : round.gamePoints < theirs ? 'loss' : 'draw'
+  }
+  const roundOf = (round: TeamRound, at: number): FieldRound => ({
     kind: kindOf(round),
     opponent: round.kind === 'bye' || round.opponent === null ? null : indexOf(event, round.opponent),
     colour: round.kind === 'match' ? round.colour : null,
     points: score === 'MP' ? round.matchPoints : round.gamePoints,
-    result: round.kind !== 'match' ? null : round.gamePoints > half ? 'win' : round.gamePoints < half ? 'loss' : 'draw',
+    result: resultOf(round, at),
   })
   const values = score === 'MP' ? event.matchPoints : event.gamePoints
   const times = score === 'MP' ? 1 : event.boards

@@ -31,6 +31,8 @@ export const presets: readonly Preset[] = [
   preset('cfc-round-robin', 'Canadian handbook 673', 'CFC673,MUTUAL'),
   preset('ssm', 'Swiss System Modified, section D', 'SOS,GAM,MUTUAL2'),
   preset('us-swiss', 'As customary in the United States', 'MEDIAN,SOLKOFF,CUMULATIVE,KASHDAN,BLACKS'),
+  preset('cfc-team-swiss', 'Canadian handbook 672 in match points, then game points', 'CFC672,MPvGP', { for: 'teams' }),
+  preset('cfc-team-round-robin', 'Canadian handbook 673 in match points, then game points', 'CFC673,MUTUAL,MPvGP', { for: 'teams' }),
   preset('team-swiss', 'Team Swiss by match points', 'MPvGP,BH:MP/C1,EMGSB,EDEBT', { for: 'teams' }),
   preset('team-round-robin', 'Teams, everybody against everybody', 'MPvGP,EDEBT,EMGSB', { for: 'teams' }),
   preset('olympiad', 'As at Olympiads: Sonneborn-Berger with match and game points', 'EMGSB/C1,MPvGP,BH:MP/C1', { for: 'teams' }),
@@ -44,14 +46,19 @@ export const tieBreaksOf = (each: Preset): readonly TieBreakCode[] => {
   return parsed.value
 }
 
-/** The preset that goes with a tournament's rulebook, or with its system. */
+/** What each rulebook goes with: players, then teams where it pairs them. */
+const byRulebook: Readonly<Record<string, { readonly players: string; readonly teams?: string }>> = {
+  'fide-dutch-1998': { players: 'fide-1998' },
+  cfc: { players: 'cfc-swiss' },
+  'cfc-team': { players: 'cfc-swiss', teams: 'cfc-team-swiss' },
+  'round-robin': { players: 'cfc-round-robin', teams: 'cfc-team-round-robin' },
+  ssm: { players: 'ssm' },
+}
+
+/** The preset that goes with a tournament's rulebook, or with its system where the rulebook has none of its own. */
 export const presetFor = (tournament: Tournament): Preset => {
   const system = systemOf(tournament)
-  const byRulebook: Readonly<Record<string, string>> = {
-    'fide-dutch-1998': 'fide-1998',
-    cfc: system === 'round-robin' ? 'cfc-round-robin' : 'cfc-swiss',
-    'cfc-team': 'cfc-swiss',
-    ssm: 'ssm',
-  }
-  return presetByName(byRulebook[tournament.rulebook ?? ''] ?? system)!
+  const own = byRulebook[tournament.rulebook ?? '']
+  if (tournament.teams === undefined) return presetByName(own?.players ?? system)!
+  return presetByName(own?.teams ?? `team-${system}`)!
 }

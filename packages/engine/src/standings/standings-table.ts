@@ -10,7 +10,7 @@ export const valueText = (code: TieBreakCode, value: Exact | null): string =>
   value === null ? '' : formatExact(value, ruleOf(code).decimals)
 
 /** Rank, player, points and tie-breaks. A shared rank is written once, with the first who has it. */
-export const standingsTable = ({ rows, criteria }: Standings): TextTable => {
+export const standingsTable = ({ of, rows, criteria }: Standings): TextTable => {
   const tieBreaks = criteria.slice(1)
   return {
     columns: [
@@ -19,16 +19,18 @@ export const standingsTable = ({ rows, criteria }: Standings): TextTable => {
       left(''),
       left('Name'),
       right('Rtg'),
-      right('Pts'),
+      right(of === 'teams' ? 'MP' : 'Pts'),
+      ...(of === 'teams' ? [right('GP')] : []),
       ...tieBreaks.map((code) => right(makeTieBreak(code))),
     ],
-    rows: rows.map(({ rank, player, points, values }, at) => [
+    rows: rows.map(({ rank, player, points, gamePoints, values }, at) => [
       at > 0 && rows[at - 1]!.rank === rank ? '' : String(rank),
       String(player.id),
       player.title ?? '',
       player.name.trim(),
-      player.rating === null ? '' : String(player.rating),
+      player.rating === null ? '' : String(Math.round(player.rating)),
       displayPoints(points),
+      ...(gamePoints === undefined ? [] : [displayPoints(gamePoints)]),
       ...tieBreaks.map((code, index) => valueText(code, values[index + 1]!)),
     ]),
   }

@@ -32,7 +32,10 @@ export type StandingsRow = {
   /** Does somebody else have the same rank? */
   readonly shared: boolean
   readonly player: Player
+  /** Of a team its points in the primary score. */
   readonly points: Points
+  /** Of a team; not there for players. */
+  readonly gamePoints?: Points
   /** One value for each of `Standings.criteria`, the points first. null where a criterion says nothing. */
   readonly values: readonly (Exact | null)[]
   /** The rank after each criterion: tells which one separated two players. */
@@ -44,6 +47,7 @@ export type StandingsRow = {
 export type OpenGame = { readonly round: number; readonly player: PlayerId; readonly opponent: PlayerId }
 
 export type Standings = {
+  readonly of: 'players' | 'teams'
   /** After this round. */
   readonly round: number
   /** Not as long as rounds remain or games are adjourned or without a result. */
@@ -82,6 +86,7 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
   for (const { rank } of ranking.ranked) holders.set(rank, (holders.get(rank) ?? 0) + 1)
   const openGames = openGamesOf(tournament, round)
   return {
+    of: 'players',
     round,
     final: openGames.length === 0 && round > 0 && round >= (tournament.numberOfRounds ?? roundsPaired(tournament)),
     openGames,

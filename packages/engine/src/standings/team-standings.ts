@@ -12,6 +12,7 @@ export type TeamStandingsOptions = {
   readonly tieBreaks: readonly TieBreakCode[]
   readonly edition?: TieBreakEdition
   readonly lotsSeed?: string
+  readonly breaks?: 'all' | 'first-place'
 }
 
 export type TeamStandingsRow = {
@@ -49,7 +50,7 @@ export const teamStandings = (event: TeamEvent, options: TeamStandingsOptions): 
   const contexts = (code: TieBreakCode): Context => ({ ...common, field: code.score === null ? primary : fields[code.score] })
   const criteria = [plainCode('PTS'), ...options.tieBreaks.filter((code) => makeTieBreak(code) !== 'PTS')]
   for (const code of criteria) if (ruleOf(code).for === 'players') throw new Error(`${code.name} is a tie-break of players`)
-  const ranking = rankBy(event.teams.length, criteria, { contexts, breaks: 'all' })
+  const ranking = rankBy(event.teams.length, criteria, { contexts, breaks: options.breaks ?? 'all' })
   const holders = new Map<number, number>()
   for (const { rank } of ranking.ranked) holders.set(rank, (holders.get(rank) ?? 0) + 1)
   return {

@@ -10,6 +10,7 @@ import {
 } from '@zug/engine'
 import writeExcelFile from 'write-excel-file/node'
 import { standingsOf } from '../standings/table.ts'
+import { entrantsNow } from '../tournaments/moments.ts'
 
 type Cell = { readonly value: string | number; readonly fontWeight?: 'bold' }
 
@@ -64,6 +65,6 @@ export const workbook = async (state: DeskState, tournament: Tournament): Promis
     sheetOf('Pairings', pairingsTable(state, tournament)),
     sheetOf('Standings', standingsTable(standings)),
     sheetOf('Crosstable', crosstableTable(crosstable(standings))),
-    sheetOf('Wall chart', wallChartTable(wallChart(tournament))),
+    sheetOf('Wall chart', wallChartTable(wallChart(entrantsNow(state)))),
   ]).toBuffer()
 }

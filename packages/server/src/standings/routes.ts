@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { crosstable, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
+import { asMembersPlayed, crosstable, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
-import { standingsOf, standingsView, workingView } from './table.ts'
+import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const onePlayer = tournament.extend({ player: wholeNumberText })
@@ -23,6 +23,18 @@ export const standingsEndpoints: readonly Endpoint[] = [
       const { state } = (await tournaments.get(params.tournament)).desk
       return { json: standingsView(standingsOf(state, query.round ?? null)) }
     },
+  }),
+  // Before the working of a player, whose address would take this one in.
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/standings/boards',
+    summary: 'The members of a team event by the board they played',
+    access,
+    params: tournament,
+    query: afterRound,
+    handle: async ({ tournaments }, { params, query }) => ({
+      json: boardsView((await tournaments.get(params.tournament)).desk.state, query.round ?? null),
+    }),
   }),
   endpoint({
     method: 'get',
@@ -74,7 +86,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     params: onePlayer,
     query: z.object({ k: z.enum(['10', '20', '40']).default('20') }),
     handle: async ({ tournaments }, { params, query }) => {
-      const now = tournamentNow((await tournaments.get(params.tournament)).desk.state)
+      const now = asMembersPlayed(tournamentNow((await tournaments.get(params.tournament)).desk.state))
       const card = playerCard(now, playerId(params.player))
       const report = ratingReport(now, playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
       if (card === null || report === null) return notFound('There is no such player.')

@@ -1,18 +1,21 @@
 import {
+  asCountedAfterWithdrawals,
+  type BoardRow,
+  boardStandings,
   type DeskState,
   type Exact,
   makeTieBreak,
   parseTieBreaks,
   presetFor,
+  rankEntrants,
   type Standings,
   type StandingsRow,
-  standings,
   type TieBreakCode,
-  tieBreakRule,
+  type Tournament,
   tieBreaksOf,
   toNumber,
 } from '@zug/engine'
-import { entrantsNow } from '../tournaments/moments.ts'
+import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 
 const made = new WeakMap<DeskState, Map<number | null, Standings>>()
 
@@ -23,10 +26,13 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
   made.set(state, known)
   const kept = known.get(round)
   if (kept !== undefined) return kept
-  const tournament = entrantsNow(state)
+  const tournament = tournamentNow(state)
   const seed = state.lots?.seed
-  const table = standings(tournament, {
-    tieBreaks: criteriaOf(state) ?? tieBreaksOf(presetFor(tournament)),
+  const preset = presetFor(tournament)
+  const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
+  const table = rankEntrants(tournament, entrantsAsCounted(state), {
+    tieBreaks,
+    breaks: tieBreaks.map(makeTieBreak).join() === tieBreaksOf(preset).map(makeTieBreak).join() ? preset.breaks : 'all',
     ...(round === null ? {} : { round }),
     ...(seed === undefined ? {} : { lotsSeed: seed }),
   })
@@ -34,15 +40,25 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
   return table
 }
 
-/** null when a code is unknown, or when one ranks teams by their matches, which this table does not. */
+/** null when a code is unknown, or not one for teams, or for players, as the event is. */
 const criteriaOf = ({ settings }: DeskState): readonly TieBreakCode[] | null => {
-  const parsed = parseTieBreaks(settings!.tieBreaks.join(','))
-  return parsed.ok && parsed.value.every((code) => tieBreakRule(code.name)?.for !== 'teams') ? parsed.value : null
+  const parsed = parseTieBreaks(settings!.tieBreaks.join(','), settings!.teamEvent ? 'teams' : 'players')
+  return parsed.ok ? parsed.value : null
+}
+
+/** CFC 653: in a round robin the games of whoever left before half of them count for nobody; later the rest are lost by default. */
+const entrantsAsCounted = (state: DeskState): Tournament => {
+  const entrants = entrantsNow(state)
+  const left = [...state.players.values()].filter(({ withdrawnFrom }) => withdrawnFrom !== null).map(({ id }) => id)
+  if (state.settings!.rulebook !== 'round-robin' || state.settings!.teamEvent || left.length === 0) return entrants
+  const { players } = asCountedAfterWithdrawals(entrants, left)
+  return { ...entrants, players: players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, state.rounds.length) })) }
 }
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
 
 export const standingsView = (table: Standings) => ({
+  of: table.of,
   round: table.round,
   final: table.final,
   edition: table.edition,
@@ -55,8 +71,9 @@ export const standingsView = (table: Standings) => ({
     player: row.player.id,
     name: row.player.name,
     title: row.player.title,
-    rating: row.player.rating,
+    rating: row.player.rating === null ? null : Math.round(row.player.rating),
     points: row.points / 10,
+    ...(row.gamePoints === undefined ? {} : { gamePoints: row.gamePoints / 10 }),
     values: row.values.slice(1).map(number),
   })),
 })
@@ -78,3 +95,29 @@ export const workingView = (table: Standings, row: StandingsRow) => ({
     })),
   })),
 })
+
+const boardRow = ({ rank, shared, player, team, games, points, share, performance }: BoardRow) => ({
+  rank,
+  shared,
+  player: player.id,
+  name: player.name,
+  title: player.title,
+  rating: player.rating,
+  team: team.id,
+  teamName: team.name,
+  games,
+  points: points / 10,
+  percentage: Math.round(toNumber(share) * 1000) / 10,
+  performance,
+})
+
+/** The members of a team event board by board; nothing where players are paired. */
+export const boardsView = (state: DeskState, round: number | null) => {
+  const table = boardStandings(tournamentNow(state), round ?? undefined)
+  if (table === null) return { round: state.rounds.length, boards: [], all: [] }
+  return {
+    round: table.round,
+    boards: table.boards.map(({ board, rows }) => ({ board, rows: rows.map(boardRow) })),
+    all: table.all.map(boardRow),
+  }
+}

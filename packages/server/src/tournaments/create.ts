@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type DeskEvent, type DeskSettings, emptyDesk, emptyInfo, execute, ok } from '@zug/engine'
+import {
+  type DeskEvent,
+  type DeskSettings,
+  defaultDeskSettings,
+  emptyDesk,
+  emptyInfo,
+  execute,
+  newTournament,
+  ok,
+  presetFor,
+} from '@zug/engine'
 import { actorOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
@@ -44,6 +54,12 @@ export const createFromEvents = async (
   return { json: { id }, status: 201 }
 }
 
+/** The tie-breaks that go with a rulebook, for whoever declares none. */
+const usualTieBreaks = ({ rulebook = defaultDeskSettings.rulebook, teamEvent }: Partial<DeskSettings>): readonly string[] => {
+  const teams = (teamEvent ?? rulebook === 'cfc-team') ? { teams: [] } : {}
+  return presetFor(newTournament({ rulebook, ...teams })).codes.split(',')
+}
+
 export const createTournament = async (
   context: ServerContext,
   key: string,
@@ -51,7 +67,11 @@ export const createTournament = async (
   caller: Pick<Caller, 'principal'>,
 ): Promise<Answer> => {
   const given = settings as Partial<DeskSettings>
-  const decided = execute(emptyDesk, { kind: 'create-tournament', settings: { ...given, info: { ...emptyInfo, ...given.info } } })
+  const info = { ...emptyInfo, ...given.info }
+  const decided = execute(emptyDesk, {
+    kind: 'create-tournament',
+    settings: { tieBreaks: usualTieBreaks(given), ...given, info },
+  })
   if (!decided.ok) return refused(decided.error)
   const events = decided.value.recorded.map(({ event }) => event)
   return createFromEvents(context, given.info?.name ?? '', key, events, caller)

@@ -10,7 +10,7 @@ export const cfcCumulative = valueRule({
   article: 'CFC 672',
   title: 'Cumulative system (CFC)',
   modifiers: [],
-  for: 'players',
+  for: 'both',
   decimals: 1,
   better: 'higher',
   prepare:

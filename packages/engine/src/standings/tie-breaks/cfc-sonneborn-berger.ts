@@ -11,7 +11,7 @@ export const cfcSonnebornBerger = valueRule({
   article: 'CFC 673',
   title: 'Sonneborn-Berger (CFC)',
   modifiers: [],
-  for: 'players',
+  for: 'both',
   decimals: 2,
   better: 'higher',
   prepare:

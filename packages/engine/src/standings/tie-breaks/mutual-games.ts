@@ -17,7 +17,7 @@ export const mutualGames = groupRule({
   article: 'CFC 673',
   title: 'Games between the tied',
   modifiers: [],
-  for: 'players',
+  for: 'both',
   decimals: 1,
   prepare:
     ({ field }) =>

@@ -1,0 +1,60 @@
+import { type Colour, opposite } from './colour.ts'
+import { absent, type Outcome } from './outcome.ts'
+import type { TeamBoard, TeamEntry } from './team.ts'
+import type { Tournament } from './tournament.ts'
+
+/** A board of a match as its player has it. */
+export type MemberGame = { readonly round: number; readonly team: TeamEntry; readonly board: number; readonly outcome: Outcome }
+
+/** CFC 646: colours alternate down the boards; `colour` is that of board 1. */
+export const boardColour = (colour: Colour, board: number): Colour => (board % 2 === 0 ? colour : opposite(colour))
+
+/**
+ * What the matches of a team event were for its members, by player and in order. Whoever wins because nobody came to the board has a full point without
+ * an opponent; in a match that a whole team missed nobody played.
+ */
+export const memberGames = ({ teams = [] }: Tournament): ReadonlyMap<number, readonly MemberGame[]> => {
+  const byId = new Map(teams.map((team) => [team.id, team]))
+  const games = new Map<number, MemberGame[]>()
+  for (const team of teams)
+    for (const [index, own] of team.outcomes.entries()) {
+      if (own.kind !== 'match') continue
+      const other = byId.get(own.opponent)?.outcomes[index]
+      const boards = other?.kind === 'match' ? other.boards : []
+      for (const [board, mine] of own.boards.entries()) {
+        if (mine.player === null) continue
+        const outcome = outcomeOf(mine, boards[board], boardColour(own.colour, board))
+        const list = games.get(mine.player) ?? []
+        list.push({ round: index + 1, team, board: board + 1, outcome })
+        games.set(mine.player, list)
+      }
+    }
+  return games
+}
+
+const outcomeOf = ({ result }: TeamBoard, other: TeamBoard | undefined, colour: Colour): Outcome => {
+  const opponent = other?.player ?? null
+  if (result === 'forfeit-win' || result === 'forfeit-loss') {
+    const won = result === 'forfeit-win'
+    if (opponent === null) return { kind: 'bye', bye: won ? 'full-point' : 'zero-point' }
+    return { kind: 'forfeit', opponent, colour, result: won ? 'win' : 'loss' }
+  }
+  return opponent === null ? absent : { kind: 'game', opponent, colour, result, rated: true }
+}
+
+/** Rounds the teams were paired in. */
+export const teamRounds = ({ teams = [] }: Tournament): number => teams.reduce((most, { outcomes }) => Math.max(most, outcomes.length), 0)
+
+/** A team event as a tournament of its members, every board a game of theirs; any other tournament as it is. */
+export const asMembersPlayed = (tournament: Tournament): Tournament => {
+  if (tournament.teams === undefined) return tournament
+  const games = memberGames(tournament)
+  const rounds = teamRounds(tournament)
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => {
+      const played = new Map(games.get(player.id)?.map(({ round, outcome }) => [round, outcome]))
+      return { ...player, outcomes: Array.from({ length: rounds }, (_, at) => played.get(at + 1) ?? absent) }
+    }),
+  }
+}
