@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { QueryClient, queryOptions, replaceEqualDeep, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { get, ProblemError } from './client.ts'
 import type { Me, Tournament, TournamentLine } from './types.ts'
 
@@ -27,6 +27,9 @@ export const tournamentQuery = (id: string, at: number | null = null) =>
   queryOptions({
     queryKey: [...keyOf(id), 'view', at] as const,
     queryFn: () => get<Tournament>(`/tournaments/${id}${at === null ? '' : `?at=${at}`}`),
+    // An answer that was on its way while live messages came must not take the page back.
+    structuralSharing: (known, read) =>
+      ((known as Tournament | undefined)?.sequence ?? 0) > (read as Tournament).sequence ? known : replaceEqualDeep(known, read),
     ...(at === null ? {} : { staleTime: Number.POSITIVE_INFINITY }),
   })
 

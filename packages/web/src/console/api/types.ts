@@ -1,3 +1,4 @@
+import type { DeskBoardResult } from '@zug/engine'
 import type { DeskView, Summary } from '@zug/server/views'
 
 export type { HistoryView, PublicView } from '@zug/server/views'
@@ -34,6 +35,8 @@ export type Problem = {
   readonly article?: string
   readonly setting?: string
   readonly confirmable?: boolean
+  /** `result-changed`: what the board has meanwhile. */
+  readonly theirs?: DeskBoardResult | null
   readonly sequence?: number
   readonly issues?: readonly ProblemIssue[]
 }

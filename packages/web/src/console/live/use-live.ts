@@ -1,33 +1,71 @@
 import { useEffect, useState } from 'react'
+import { get } from '../api/client.ts'
 import { keyOf, queryClient, tournamentQuery } from '../api/queries.ts'
+import type { HistoryView } from '../api/types.ts'
+import { applyHistory } from './apply-history.ts'
 
 /** Events that come in a burst are one reading. */
-const gather = 120
+const gather = 80
+/** A browser gives up on a stream that was answered with a problem; then we come back ourselves. */
+const comeBack = 3000
+const most = 200
 
 export type LiveState = 'live' | 'reconnecting'
 
+/** Views of earlier moments do not change. */
+const isNow = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => typeof queryKey[3] !== 'number'
+
+/** Brings the views up to date: the tournament by what happened since, where that will do, everything else by reading it again. */
+const catchUp = async (id: string): Promise<void> => {
+  const { queryKey } = tournamentQuery(id)
+  const known = queryClient.getQueryData(queryKey)
+  const reads = known !== undefined && (known.role === 'owner' || known.role === 'chief' || known.role === 'deputy')
+  const news = reads ? await get<HistoryView>(`/tournaments/${id}/history?after=${known.sequence}&limit=${most}`).catch(() => null) : null
+  const now = queryClient.getQueryData(queryKey)
+  const whole = news !== null && news.last === (news.events.at(-1)?.sequence ?? news.last)
+  const fresh = news?.events.filter(({ sequence }) => now !== undefined && sequence > now.sequence) ?? []
+  const applied = now !== undefined && whole ? applyHistory(now, fresh) : null
+  if (applied !== null) queryClient.setQueryData(queryKey, applied)
+  await queryClient.invalidateQueries({
+    queryKey: keyOf(id),
+    predicate: (query) => isNow(query) && (applied === null || query.queryKey[2] !== 'view'),
+  })
+}
+
 /**
- * Listens to a tournament from where the reader's view stands, and has the views read again after every change. A view keeps its place on the page: only
- * what differs is drawn anew.
+ * Listens to a tournament from where the reader's view stands. A view keeps its place on the page: only what differs is drawn anew. Who is here, what the
+ * desk is working on and what the hall shows come whole with the stream.
  */
 export const useLive = (id: string): LiveState => {
   const [state, setState] = useState<LiveState>('live')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
-    const known = queryClient.getQueryData(tournamentQuery(id).queryKey)?.sequence ?? 0
-    const source = new EventSource(`/api/tournaments/${id}/live?after=${known}`)
-    const readAgain = (): void => {
-      timer = null
-      void queryClient.invalidateQueries({ queryKey: keyOf(id), predicate: ({ queryKey }) => typeof queryKey[3] !== 'number' })
+    let source: EventSource | null = null
+    let again: ReturnType<typeof setTimeout> | null = null
+    let working: Promise<void> = Promise.resolve()
+    const readSoon = (): void => {
+      timer ??= setTimeout(() => {
+        timer = null
+        working = working.then(() => catchUp(id)).catch(() => {})
+      }, gather)
     }
-    source.onopen = () => setState('live')
-    source.onerror = () => setState('reconnecting')
-    source.onmessage = () => {
-      timer ??= setTimeout(readAgain, gather)
+    const listen = (): void => {
+      const known = queryClient.getQueryData(tournamentQuery(id).queryKey)?.sequence ?? 0
+      source = new EventSource(`/api/tournaments/${id}/live?after=${known}`)
+      source.onopen = () => setState('live')
+      source.onmessage = readSoon
+      source.onerror = () => {
+        setState('reconnecting')
+        if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, comeBack)
+      }
+      for (const name of ['presence', 'work', 'hall'])
+        source.addEventListener(name, ({ data }: MessageEvent<string>) => queryClient.setQueryData([...keyOf(id), name], JSON.parse(data)))
     }
+    listen()
     return () => {
-      source.close()
+      source?.close()
       if (timer !== null) clearTimeout(timer)
+      if (again !== null) clearTimeout(again)
     }
   }, [id])
   return state

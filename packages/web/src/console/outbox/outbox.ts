@@ -1,126 +1,109 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import { useSyncExternalStore } from 'react'
 import { call, newKey, ProblemError, Unreachable } from '../api/client.ts'
-import { keyOf, queryClient } from '../api/queries.ts'
-import type { Done, Problem } from '../api/types.ts'
-import { remember, remembered } from '../device.ts'
+import { keyOf, meQuery, queryClient, tournamentQuery } from '../api/queries.ts'
+import type { Done } from '../api/types.ts'
+import { createOutbox, type Delivery, type Outbox } from './create-outbox.ts'
+import type { NewResult, QueuedResult } from './entry.ts'
+import { withPending } from './pending.ts'
+import { createShelf, isShelfKey } from './shelf.ts'
 
-/** A result somebody entered on this device, on its way to the desk. It keeps its key until the desk has answered, so it counts once. */
-export type QueuedResult = {
-  readonly key: string
-  readonly tournament: string
-  readonly round: number
-  readonly board: number
-  readonly result: BoardResult | null
-  /** What the device believed to be there when the result was entered: if the desk knows another by then, people decide. */
-  readonly over: BoardResult | null
-  readonly at: string
-  readonly reason?: string
-}
+export type { Outbox } from './create-outbox.ts'
+export type { NewResult, QueuedResult, RefusedResult } from './entry.ts'
 
-/** A result that the desk did not take, and why. */
-export type RefusedResult = QueuedResult & { readonly problem: Problem | 'conflict'; readonly theirs?: BoardResult | null }
-
-export type Outbox = {
-  readonly waiting: readonly QueuedResult[]
-  readonly refused: readonly RefusedResult[]
-  readonly state: 'idle' | 'sending' | 'offline'
-}
-
-const stored = (): Pick<Outbox, 'waiting' | 'refused'> => {
+const storage = (): Storage | null => {
   try {
-    const { waiting = [], refused = [] } = JSON.parse(remembered('outbox') ?? '{}')
-    return { waiting, refused }
+    return localStorage
   } catch {
-    return { waiting: [], refused: [] }
+    return null
   }
 }
 
-let outbox: Outbox = { ...stored(), state: 'idle' }
-const listeners = new Set<() => void>()
-
-const change = (next: Partial<Outbox>): void => {
-  outbox = { ...outbox, ...next }
-  remember(
-    'outbox',
-    outbox.waiting.length + outbox.refused.length === 0 ? null : JSON.stringify({ waiting: outbox.waiting, refused: outbox.refused }),
-  )
-  for (const listener of listeners) listener()
+const account = async (): Promise<string | null> => {
+  try {
+    const { principal } = await queryClient.ensureQueryData(meQuery)
+    return 'account' in principal ? principal.account : null
+  } catch {
+    return null
+  }
 }
 
-export const useOutbox = (): Outbox =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => outbox,
-  )
+const deliver = async ({ key, tournament, round, board, result, over, reason }: QueuedResult): Promise<Delivery> => {
+  try {
+    await call<Done>('POST', `/tournaments/${tournament}/commands`, {
+      key,
+      command: { kind: 'enter-result', round, board, result, over, ...(reason === undefined ? {} : { reason }) },
+    })
+    return { kind: 'taken' }
+  } catch (error) {
+    if (error instanceof Unreachable) return { kind: 'later' }
+    if (!(error instanceof ProblemError)) throw error
+    const { problem } = error
+    // Signed out, too many at once, a desk that cannot write now: none of them is an answer to the result.
+    if (problem.status === 401) void queryClient.invalidateQueries(meQuery)
+    return problem.status === 401 || problem.status === 429 || problem.status >= 500 ? { kind: 'later' } : { kind: 'refused', problem }
+  }
+}
+
+/** Views that a delivered result touches are read again once, when a burst is over; live messages usually have come before. */
+const stale = new Set<string>()
+let timer: ReturnType<typeof setTimeout> | null = null
+const readAgain = (tournament: string): void => {
+  stale.add(tournament)
+  if (timer !== null) clearTimeout(timer)
+  timer = setTimeout(() => {
+    timer = null
+    for (const id of stale)
+      void queryClient.invalidateQueries({ queryKey: keyOf(id), predicate: ({ queryKey }) => typeof queryKey[3] !== 'number' })
+    stale.clear()
+  }, 1500)
+}
+
+const box = createOutbox({
+  shelf: createShelf(storage()),
+  account,
+  deliver,
+  newKey,
+  now: Date.now,
+  pause: 2000,
+  // The result stays on the page when it leaves the overlay: no flicker back to empty.
+  taken: (entry) => {
+    queryClient.setQueryData(tournamentQuery(entry.tournament).queryKey, (known) =>
+      known === undefined ? known : withPending(known, [entry]),
+    )
+    readAgain(entry.tournament)
+  },
+  refused: ({ tournament }) => readAgain(tournament),
+  // Locks need a secure page. Without them two tabs may both send, and the keys see to it that it counts once.
+  exclusively: (work) => (navigator.locks === undefined ? work() : navigator.locks.request('zug-outbox', work)),
+})
+
+export const useOutbox = (): Outbox => useSyncExternalStore(box.subscribe, box.now)
 
 export const pendingOf = ({ waiting }: Outbox, tournament: string): readonly QueuedResult[] =>
   waiting.filter((entry) => entry.tournament === tournament)
 
-/** Writes the result down on the device, then sends it, now or when the desk can be reached. */
-export const enqueue = (entry: Omit<QueuedResult, 'key' | 'at'>): void => {
-  change({ waiting: [...outbox.waiting, { ...entry, key: newKey(), at: new Date().toISOString() }] })
-  void flush()
-}
-
-export const dismiss = (key: string): void => change({ refused: outbox.refused.filter((entry) => entry.key !== key) })
-
-let sending = false
-let timer: ReturnType<typeof setTimeout> | null = null
-
-/** Sends what waits, in order, one at a time; stops at the first that cannot be delivered and tries again later. */
-export const flush = async (): Promise<void> => {
-  if (sending) return
-  sending = true
-  if (timer !== null) clearTimeout(timer)
-  timer = null
-  try {
-    while (outbox.waiting.length > 0) {
-      const entry = outbox.waiting[0]!
-      change({ state: 'sending' })
-      const refused = await deliver(entry)
-      const touched = queryClient.invalidateQueries({ queryKey: keyOf(entry.tournament) })
-      // The view that has the result is there before the result leaves the overlay: no flicker back to empty.
-      if (outbox.waiting.length === 1) await touched
-      change({
-        waiting: outbox.waiting.filter(({ key }) => key !== entry.key),
-        ...(refused === null ? {} : { refused: [...outbox.refused, refused] }),
-      })
-    }
-    change({ state: 'idle' })
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error
-    change({ state: 'offline' })
-    timer = setTimeout(() => void flush(), 2000)
-  } finally {
-    sending = false
-  }
-}
-
-const deliver = async ({ key, tournament, round, board, result, reason }: QueuedResult): Promise<RefusedResult | null> => {
-  const entry = outbox.waiting.find((waiting) => waiting.key === key)!
-  try {
-    await call<Done>('POST', `/tournaments/${tournament}/commands`, {
-      key,
-      command: { kind: 'enter-result', round, board, result, ...(reason === undefined ? {} : { reason }) },
-    })
-    return null
-  } catch (error) {
-    // Too many at once is no refusal: they wait.
-    if (error instanceof ProblemError && error.problem.status === 429) throw new Unreachable(error.message)
-    if (error instanceof ProblemError) return { ...entry, problem: error.problem }
-    throw error
-  }
-}
+export const enqueue = (entry: NewResult): void => box.enqueue(entry)
+export const dismiss = (key: string): void => box.dismiss(key)
+export const flush = (): Promise<void> => box.flush()
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => void flush())
-  // Another tab of this device may have delivered some of it.
-  window.addEventListener('storage', (event) => {
-    if (event.key === 'zug.outbox' && !sending) change(stored())
+  const wake = (): void => void box.flush()
+  window.addEventListener('online', wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake()
   })
-  if (outbox.waiting.length > 0) void flush()
+  window.addEventListener('storage', ({ key }) => {
+    if (!isShelfKey(key)) return
+    box.refresh()
+    wake()
+  })
+  window.addEventListener('beforeunload', (event) => {
+    if (!box.now().safe) event.preventDefault()
+  })
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== 'me') return
+    const principal = queryClient.getQueryData(meQuery.queryKey)?.principal
+    box.signedIn(principal !== undefined && 'account' in principal ? principal.account : null)
+  })
+  if (box.now().waiting.length > 0) wake()
 }

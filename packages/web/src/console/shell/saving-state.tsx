@@ -8,7 +8,7 @@ import { useWords } from '../words/language.tsx'
 export const SavingState = ({ id, live }: { readonly id: string; readonly live: LiveState }) => {
   const { saving, presence, live: words } = useWords('shell')
   const { waiting, refused, state } = useOutbox()
-  const present = useView<{ readonly here: number }>(id, 'presence').data
+  const present = useView<{ readonly people: readonly unknown[] }>(id, 'presence').data
   const text =
     refused.length > 0
       ? saving.trouble(refused.length)
@@ -19,7 +19,7 @@ export const SavingState = ({ id, live }: { readonly id: string; readonly live: 
         : saving.saved
   return (
     <div className="saving">
-      {present === undefined ? null : <div>{presence(present.here)}</div>}
+      {present === undefined ? null : <div>{presence(Math.max(1, present.people.length))}</div>}
       <div role="status" data-saving={refused.length > 0 ? 'refused' : waiting.length > 0 ? 'waiting' : 'saved'}>
         {text} {refused.length > 0 ? <Link href={`/desk/${id}/results`}>{saving.look}</Link> : null}
       </div>

@@ -1,0 +1,36 @@
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { Problem } from '../api/types.ts'
+
+/** A result somebody entered on this device, on its way to the desk. It keeps its key until the desk has answered, so it counts once. */
+export type QueuedResult = {
+  readonly key: string
+  /** Grows with every entry of the device: the order of delivery. */
+  readonly order: number
+  /** Who typed it. Another account on the same device does not send it in its own name. */
+  readonly account: string | null
+  readonly tournament: string
+  readonly round: number
+  readonly board: number
+  readonly result: BoardResult | null
+  /** What the device believed to be there when the result was entered: if the desk knows another by then, people decide. */
+  readonly over: BoardResult | null
+  readonly at: string
+  /** For a correction of an earlier round. */
+  readonly reason?: string
+  /** It comes too late for anything but the rating report (C.04.2 4.3). */
+  readonly ratingOnly?: boolean
+}
+
+export type NewResult = Omit<QueuedResult, 'key' | 'at' | 'order' | 'account'>
+
+/** A result that the desk did not take, and why. */
+export type RefusedResult = QueuedResult & { readonly problem: Problem }
+
+export type Kept = QueuedResult | RefusedResult
+
+export const isRefused = (entry: Kept): entry is RefusedResult => 'problem' in entry
+
+export const sameBoard = (
+  a: Pick<QueuedResult, 'tournament' | 'round' | 'board'>,
+  b: Pick<QueuedResult, 'tournament' | 'round' | 'board'>,
+): boolean => a.tournament === b.tournament && a.round === b.round && a.board === b.board
