@@ -1,9 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { engineVersion } from '@zug/engine'
 import { bodyLimit } from 'hono/body-limit'
+import { registerEntrance } from './accounts/entrance.ts'
 import type { ServerContext } from './context.ts'
 import { endpoints } from './endpoints.ts'
 import { describeSecurity } from './http/openapi.ts'
+import { ownHost } from './http/own-host.ts'
 import { notFound, problem, problemResponse } from './http/problem.ts'
 import { register } from './http/register.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -16,6 +18,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   const app = new OpenAPIHono()
   app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true))
   app.use(requestLog(context))
+  app.use(ownHost(context.config))
   app.use(
     bodyLimit({
       maxSize: context.config.maxBodyBytes,
@@ -33,6 +36,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
       description: 'Everything the desk can do. Problems are RFC 9457 documents.',
     },
   })
+  registerEntrance(app, context)
   registerPages(app, context)
   app.notFound(() => problemResponse(notFound()))
   app.onError((error, c) => {

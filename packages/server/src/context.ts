@@ -1,4 +1,5 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
+import { createEntrance, type Entrance } from './accounts/entrance.ts'
 import { openLinkKey } from './accounts/links.ts'
 import { type Buckets, createBuckets, createThrottle, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
@@ -23,6 +24,8 @@ export type ServerContext = {
   readonly storage: Storage
   readonly tournaments: Tournaments
   readonly directory: Directory
+  /** The link that is printed at the start. */
+  readonly entrance: Entrance
   /** The secrets of links follow from it. */
   readonly linkKey: string
   /** What is shown of each tournament, and its screens. */
@@ -78,6 +81,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     storage,
     tournaments,
     directory,
+    entrance: createEntrance(),
     linkKey: await openLinkKey(storage),
     halls,
     workers,

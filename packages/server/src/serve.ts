@@ -3,10 +3,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { mayEnter } from './accounts/entrance.ts'
 import { createApp } from './app.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
+import { isLoopback } from './http/public-address.ts'
 import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { parsePlace } from './storage/place.ts'
@@ -17,6 +19,8 @@ export type RunningDesk = {
   readonly place: string
   /** Asked for when the first account is made; null when there is an owner, or only this machine can reach the desk. */
   readonly setupCode: string | null
+  /** Signs the owner in, once; null where the owner has a password or other machines can reach the desk. */
+  readonly entrance: string | null
   readonly context: ServerContext
   /** Lets open requests finish, ends live streams, closes storage. */
   readonly close: () => Promise<void>
@@ -57,6 +61,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       url,
       place: storage.place,
       setupCode: context.directory.state.accounts.size === 0 ? setupCode : null,
+      entrance: isLoopback(config.host) && mayEnter(context.directory.state) ? `${url}/enter/${context.entrance.issue()}` : null,
       context,
       close: () => {
         closing ??= close()
@@ -69,11 +74,9 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   }
 }
 
-const loopback: readonly string[] = ['127.0.0.1', '::1', 'localhost']
-
 /** Where others can reach an installation without an owner, only who sees the terminal may become it. Processes that share it agree on the code. */
 const setupCodeFor = async (storage: Storage, host: string): Promise<string | null> =>
-  loopback.includes(host) ? null : String(await storage.settleSetting('setup-code', randomBytes(6).toString('hex')))
+  isLoopback(host) ? null : String(await storage.settleSetting('setup-code', randomBytes(6).toString('hex')))
 
 const listen = (context: ServerContext): Promise<Server> =>
   new Promise((resolve, reject) => {

@@ -64,6 +64,22 @@ describe('zug serve', () => {
     expect(me).toMatchObject({ principal: { kind: 'account', name: 'Olga' }, setUp: true })
   })
 
+  test('signs the newcomer in by a link that it prints, and sends them to the demonstration', async () => {
+    const desk = await start('--database', join(newFolder(), 'data'))
+    const link = /signs you in once: (\S+)/.exec(desk.output())![1]!
+    const entered = await fetch(link, { redirect: 'manual' })
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/desk/demo'])
+    const cookie = entered.headers.get('set-cookie')!.split(';')[0]!
+    expect(await (await fetch(`${desk.url}/api/tournaments/demo`, { headers: { cookie } })).json()).toMatchObject({ role: 'owner' })
+    expect(
+      desk
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join(),
+    ).not.toMatch(/zug_[es]_/)
+  })
+
   test('asks for a code where others can reach it', async () => {
     const desk = await start('--database', join(newFolder(), 'data'), '--host', '0.0.0.0', '--no-demo')
     expect(desk.output()).toMatch(/The set-up asks for this code: [0-9a-f]{12}/)
@@ -76,6 +92,6 @@ describe('zug serve', () => {
     expect(second.status).toBe(5)
     expect(second.stderr).toMatch(/^zug\S* in-use .*\n$/)
     expect(runZug(['serve', '--port', '99999']).status).toBe(3)
-    expect(runZug(['serve', '--public-url', 'nonsense']).status).toBe(3)
+    expect(runZug(['serve', '--url', 'nonsense']).status).toBe(3)
   })
 })

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
@@ -14,9 +15,10 @@ export type ServeOptions = {
   readonly backups?: string
   readonly host: string
   readonly port: number
-  readonly publicUrl?: string
+  readonly url?: string
   readonly trustProxy?: boolean
   readonly demo: boolean
+  readonly open?: boolean
   readonly log?: LogLevel
 }
 
@@ -37,8 +39,13 @@ export const configure = (command: Command): void => {
     .option('--backups <folder>', 'where a backup goes after every published round (default: backups in the data folder)')
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--port <n>', 'port to listen on', portNumber, 8080)
-    .option('--public-url <url>', 'how browsers reach the desk, when a proxy stands in front', webAddress)
+    .addOption(
+      new Option('--url <url>', 'how browsers reach the desk, when that is not how it sees itself; links and QR codes lead there')
+        .env('ZUG_URL')
+        .argParser(webAddress),
+    )
     .option('--trust-proxy', 'believe the X-Forwarded headers of that proxy')
+    .option('--open', 'open the desk in a browser')
     .option('--no-demo', 'no demonstration tournament on the first start')
     .addOption(new Option('--log <level>', 'how much to log, as JSON lines').choices(['silent', 'error', 'warn', 'info', 'debug']))
     .action(serve)
@@ -46,7 +53,7 @@ export const configure = (command: Command): void => {
     ['zug serve', 'on this machine only, data in .zug'],
     ['zug serve --host 0.0.0.0 --database /var/lib/zug', 'for the hall'],
     ['zug serve --database postgres://zug@db/zug', 'several processes may share it'],
-    ['zug serve --public-url https://chess.example --trust-proxy', 'behind a proxy with TLS'],
+    ['zug serve --url https://chess.example --trust-proxy', 'behind a proxy with TLS'],
   ])
   command.addHelpText('after', '\nNeeds Node 24 or newer. SIGTERM or Ctrl-C lets open requests finish. See docs/operator.md.')
 }
@@ -62,18 +69,30 @@ const serve = async (options: ServeOptions): Promise<void> => {
         ...(options.backups === undefined ? {} : { backupFolder: options.backups }),
         host: options.host,
         port: options.port,
-        publicUrl: options.publicUrl ?? null,
+        publicUrl: options.url ?? null,
         trustProxy: options.trustProxy ?? false,
         logLevel: options.log ?? quiet,
       },
       demo,
     ),
   )
-  writeOut(`Zug is at ${options.publicUrl ?? desk.url}, its data in ${desk.place}. Ctrl-C stops it.\n`)
+  const address = options.url ?? desk.url
+  writeOut(`Zug is at ${address}, its data in ${desk.place}. Ctrl-C stops it.\n`)
+  if (desk.entrance !== null) writeOut(`Begin here, this link signs you in once: ${desk.entrance}\n`)
   if (desk.setupCode !== null) writeOut(`Nobody owns it yet. The set-up asks for this code: ${desk.setupCode}\n`)
+  if (options.open === true) openBrowser(desk.entrance ?? address)
   await stopSignal()
   await desk.close()
   process.exitCode = exitCodes.done
+}
+
+/** The address is no secret from whoever can list processes here: it works once, and the browser has used it by then. */
+const openBrowser = (address: string): void => {
+  const [command, ...before] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[process.platform as string] ?? ['xdg-open']
+  // Where there is no browser to open, the address was printed.
+  spawn(command!, [...before, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 }
 
 /** A second signal does not wait. */

@@ -18,7 +18,12 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   test('the first to come owns the installation, and only the first', async () => {
     const server = await start()
-    expect((await server.nobody.get('/api/me')).body).toEqual({ principal: { kind: 'nobody' }, setUp: false, codeNeeded: false })
+    expect((await server.nobody.get('/api/me')).body).toEqual({
+      principal: { kind: 'nobody' },
+      setUp: false,
+      passwordless: false,
+      codeNeeded: false,
+    })
     const both = await Promise.all([
       server.nobody.post('/api/setup', ownerAccount),
       server.nobody.post('/api/setup', { ...ownerAccount, login: 'otto' }),

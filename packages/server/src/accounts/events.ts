@@ -11,6 +11,8 @@ export type AccountEvent =
       readonly administrator: boolean
     }
   | { readonly kind: 'password-changed'; readonly account: string; readonly password: string }
+  /** An owner who came by the link of the first start takes a name and a password. */
+  | { readonly kind: 'account-claimed'; readonly account: string; readonly login: string; readonly name: string; readonly password: string }
   | { readonly kind: 'account-closed'; readonly account: string }
   | { readonly kind: 'session-opened'; readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
   | { readonly kind: 'session-closed'; readonly id: string }

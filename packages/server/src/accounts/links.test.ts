@@ -108,6 +108,6 @@ describe('the address for phones', () => {
     const { owner, path } = await start()
     const link = { label: 'Hall', boards: { first: 11, last: 12 } }
     const { body } = await owner.send('POST', `${path}/links`, link, { host: 'evil.example/<script>' })
-    expect(body.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/h\//)
+    expect(body.url).toMatch(/^http:\/\/10\.0\.0\.1:8080\/h\//)
   })
 })

@@ -49,6 +49,7 @@ export const principalOf = (state: Readonly<AccountState>, secret: string, now: 
       const { may, id, tournament, label } = link
       return { ...may, link: id, name: label, tournament }
     }
+    case 'entrance':
     case null:
       return null
   }

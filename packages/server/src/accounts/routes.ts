@@ -8,7 +8,7 @@ import { line, tournamentIdSchema } from '../http/texts.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
-import { inDays, setUpOwner, signIn } from './sessions.ts'
+import { claim, inDays, setUpOwner, signIn } from './sessions.ts'
 
 export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
 const password = z.string().min(10).max(200)
@@ -19,9 +19,9 @@ export const newAccountSchema = z.strictObject({ login, name: line(100).min(1), 
 
 const withCookie = (secret: string, { secure }: Caller, days: number): Answer => ({
   json: { signedIn: true },
-  headers: { 'set-cookie': cookie(secret, secure, days * 86_400) },
+  headers: { 'set-cookie': sessionCookie(secret, secure, days * 86_400) },
 })
-const cookie = (value: string, secure: boolean, seconds: number): string =>
+export const sessionCookie = (value: string, secure: boolean, seconds: number): string =>
   `${cookieName(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
 
 /** Browsers send these without a cookie yet; the same origin is asked for all the same, so that nobody is signed in by a foreign page. */
@@ -50,6 +50,8 @@ export const accountEndpoints: readonly Endpoint[] = [
       json: {
         principal,
         setUp: directory.state.accounts.size > 0,
+        /** The owner came by the link of the first start, and can take a name and a password by the set-up. */
+        passwordless: principal.kind === 'account' && directory.state.accounts.get(principal.account)?.password === '',
         codeNeeded: config.setupCode !== null && directory.state.accounts.size === 0,
       },
     }),
@@ -57,11 +59,16 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'post',
     path: '/setup',
-    summary: 'First start: make the account that owns the installation',
+    summary: 'First start: make the account that owns the installation, or give the owner a name and a password',
     access: { kind: 'anyone' },
     body: newAccountSchema.extend({ code: z.string().max(40).optional() }),
     handle: async (context, { body }, caller) => {
       if (foreign(caller)) return crossSite
+      const { principal } = caller
+      if (principal.kind === 'account' && principal.via.kind === 'session') {
+        const claimed = await claim(context, principal.account, body)
+        return claimed.ok ? { json: { signedIn: true } } : claimed.error
+      }
       const wrong = wrongCode(context, body.code, caller.address)
       if (wrong !== null) return wrong
       const done = await setUpOwner(context, body)
@@ -90,7 +97,7 @@ export const accountEndpoints: readonly Endpoint[] = [
         const { id } = principal.via
         await directory.record(actorOf(principal), now().toISOString(), () => ok([{ kind: 'session-closed', id }]))
       }
-      return { json: { signedIn: false }, headers: { 'set-cookie': cookie('', secure, 0) } }
+      return { json: { signedIn: false }, headers: { 'set-cookie': sessionCookie('', secure, 0) } }
     },
   }),
   endpoint({

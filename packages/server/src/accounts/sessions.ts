@@ -6,7 +6,7 @@ import { hashSecret, newId, newSecret } from './secrets.ts'
 
 export const inDays = (context: ServerContext, days: number): string => new Date(context.now().getTime() + days * 86_400_000).toISOString()
 
-const openSession = async (context: ServerContext, account: string): Promise<Result<string, Problem>> => {
+export const openSession = async (context: ServerContext, account: string): Promise<Result<string, Problem>> => {
   const secret = newSecret('session')
   const at = context.now().toISOString()
   const event = {
@@ -33,6 +33,17 @@ export const setUpOwner = async (context: ServerContext, given: NewAccount): Pro
       : ok([{ kind: 'account-created', id, login: given.login, name: given.name, password, administrator: true }]),
   )
   return done.ok ? openSession(context, id) : done
+}
+
+/** Only an account that has no password yet; its sessions go on. */
+export const claim = async (context: ServerContext, account: string, given: NewAccount): Promise<Result<unknown, Problem>> => {
+  const password = await hashPassword(given.password, context.config.passwordCost)
+  return context.directory.record(`account:${account}`, context.now().toISOString(), ({ accounts }) => {
+    if (accounts.get(account)?.password !== '') return err(alreadySetUp)
+    if ([...accounts.values()].some(({ id, login, closed }) => id !== account && login === given.login && !closed))
+      return err(problem(409, 'login-taken', 'There is an account of this name.'))
+    return ok([{ kind: 'account-claimed', account, login: given.login, name: given.name, password }])
+  })
 }
 
 const alreadySetUp = problem(409, 'set-up-already', 'This installation has its owner. Sign in.')

@@ -72,6 +72,11 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       changeAccount(state, event.account, { password: event.password })
       signOut(state, event.account)
       return
+    case 'account-claimed': {
+      const { login, name, password } = event
+      changeAccount(state, event.account, { login, name, password })
+      return
+    }
     case 'account-closed':
       changeAccount(state, event.account, { closed: true, password: '' })
       signOut(state, event.account)

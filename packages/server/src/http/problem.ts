@@ -34,6 +34,7 @@ const titles: Readonly<Record<number, string>> = {
   409: 'Something else happened in between',
   413: 'Too large',
   415: 'Unsupported content type',
+  421: 'Not here',
   422: 'Refused',
   429: 'Too many requests',
   500: 'Internal error',

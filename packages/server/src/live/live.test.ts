@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
-import { type Client, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { type Client, cookieOf, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -110,6 +110,24 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
     await second.close()
   })
 
+  test('the hall is told when a stream is opened, when it changes, and when a round rises by itself', async () => {
+    const { server, owner, id } = await start()
+    const path = `/api/tournaments/${id}`
+    await owner.send('PUT', `${path}/hall/plan`, { onPublish: 'pairings', onComplete: 'standings' })
+    const reader = await listen(server, `${path}/live`)
+    const shown = (named: readonly Named[]) =>
+      named.filter(({ name }) => name === 'hall').map(({ data }) => (data.show as { rounds: { level: string }[] }).rounds[0]?.level)
+    await reader.until((_, named) => named.length === 1)
+    await playRound(owner, id)
+    await reader.until((_, named) => shown(named).at(-1) === 'pairings')
+    for (let board = 0; board < 9; board++) await enter(owner, id, board)
+    await enter(owner, id, 9)
+    const told = await reader.until((_, named) => shown(named).at(-1) === 'standings')
+    expect(results(told)).toEqual([])
+    expect(shown(reader.named())).toEqual([undefined, 'pairings', 'standings'])
+    await reader.close()
+  })
+
   test('another server on the same storage is heard', async () => {
     const { server, owner, id } = await start()
     const other = await startServer(server.context.storage)
@@ -130,5 +148,49 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
     expect((await server.nobody.get(`/api/tournaments/${id}/live`)).status).toBe(503)
     await server.close()
     await expect(reader.until(() => false)).rejects.toThrow('ended')
+  })
+})
+
+describe('presence', () => {
+  test('counts people of the desk, each once, and tells the desk only', async () => {
+    const server = await startServer(await databases.openNew('sqlite'))
+    servers.push(server)
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    const path = `/api/tournaments/${id}`
+    await owner.send('PUT', `${path}/visibility`, { visible: true })
+    const password = 'another long password'
+    const account = (await owner.post('/api/accounts', { login: 'dan', name: 'Dan Deputy', password })).body.id
+    await owner.send('PUT', `${path}/members/${account}`, { role: 'deputy' })
+    const cookieOfDan = cookieOf(await server.nobody.post('/api/session', { login: 'dan', password }))
+    const { secret } = (await owner.post('/api/tokens', { name: 'screen' })).body
+    const here = async () => (await owner.get(`${path}/presence`)).body.here
+    const [mine, again, spectator] = [
+      await listen(server, `${path}/live`, { authorization: `Bearer ${secret}` }),
+      await listen(server, `${path}/live`, { authorization: `Bearer ${secret}` }),
+      await listen(server, `${path}/live`),
+    ]
+    await again.until((_, named) => named.some(({ name }) => name === 'presence'))
+    await spectator.until((_, named) => named.some(({ name }) => name === 'hall'))
+    expect(await here()).toBe(1)
+    const theirs = await listen(server, `${path}/live`, { cookie: cookieOfDan })
+    await mine.until((_, named) => named.at(-1)?.data.here === 2)
+    expect((await owner.get(`${path}/presence`)).body.people.map(({ name }: { name: string }) => name)).toEqual([
+      'Olga Owner',
+      'Dan Deputy',
+    ])
+    expect(spectator.named().map(({ name }) => name)).toEqual(['hall'])
+    await again.close()
+    expect(await here()).toBe(2)
+    await owner.send('DELETE', `${path}/members/${account}`)
+    await owner.command(id, { kind: 'pair-round' })
+    await expect(theirs.until(() => false)).rejects.toThrow('ended')
+    expect(await here()).toBe(1)
+    const screen = await listen(server, `${path}/live?as=public`, { authorization: `Bearer ${secret}` })
+    await screen.until((_, named) => named.some(({ name }) => name === 'hall'))
+    await mine.close()
+    expect(await here()).toBe(0)
+    await screen.close()
+    await spectator.close()
   })
 })

@@ -47,7 +47,7 @@ export const liveEndpoints: readonly Endpoint[] = [
         jobs: z.array(
           z.object({
             id: z.int(),
-            kind: z.enum(['pairing', 'explanation', 'preview', 'import']),
+            kind: z.enum(['pairing', 'explanation', 'preview']),
             round: z.int().nullable(),
             stage: z.enum(['waiting', 'working', 'storing']),
             fraction: z.number().nullable(),

@@ -47,8 +47,10 @@ export const explainRound = async (
   if (!desk && !isKnown(context, name) && !context.questions.take(address))
     return problem(429, 'too-many-requests', 'Too many questions in a minute. Wait a little.')
   const explained = await remember(context, name, async () => {
-    if (!context.workers.isLarge(entrantsOf({ history: [], state }))) return answerQuestion(job)
-    const reply = await context.workers.run(job)
+    const entrants = entrantsOf({ history: [], state })
+    if (!context.workers.isLarge(entrants)) return answerQuestion(job)
+    const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
+    const reply = await context.work.during(place, (started) => context.workers.run(job, started))
     if (reply.kind === 'explained' || reply.kind === 'no-explanation') return reply
     throw new Error(reply.kind === 'failed' ? reply.message : 'A question was answered like a command.')
   })

@@ -31,6 +31,8 @@ export const startServer = async (
     config: {
       logLevel: (process.env.ZUG_TEST_LOG as 'error' | undefined) ?? 'silent',
       passwordCost: 2,
+      // Tests speak under many names; a desk for its own machine would not answer to them.
+      host: '10.0.0.1',
       writesPerMinute: 1_000_000,
       ...config,
     },

@@ -12,14 +12,8 @@ export const previewRound = async (context: ServerContext, id: string): Promise<
   const job = { kind: 'preview', state: desk.state, tries: Math.max(1, Math.floor(mostPairings / Math.max(1, entrants))) } as const
   // One pairing of a small field is quick; many of them are not.
   if (!context.workers.isLarge(entrants * 4)) return answerOf(runJob(job))
-  const open = context.work.start(id, 'preview', desk.state.rounds.length + 1, entrants)
-  try {
-    const reply = await context.workers.run(job, () => open.stage('working'))
-    open.stage('storing')
-    return answerOf(reply)
-  } finally {
-    open.end()
-  }
+  const place = { tournament: id, kind: 'preview', round: desk.state.rounds.length + 1, entrants } as const
+  return answerOf(await context.work.during(place, (started) => context.workers.run(job, started)))
 }
 
 /** Players paired in all tries together. */

@@ -43,14 +43,9 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
     commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantsOf(desk))
 
   const pairElsewhere = async (id: string, desk: Desk, command: DeskCommand): Promise<Carried> => {
-    const job = work.start(id, 'pairing', desk.state.rounds.length + 1, entrantsOf(desk))
-    try {
-      const executed = await executeElsewhere(workers, desk, command, () => job.stage('working'))
-      job.stage('storing')
-      return executed.ok ? executed : err({ refusal: executed.error })
-    } finally {
-      job.end()
-    }
+    const place = { tournament: id, kind: 'pairing', round: desk.state.rounds.length + 1, entrants: entrantsOf(desk) } as const
+    const executed = await work.during(place, (started) => executeElsewhere(workers, desk, command, started))
+    return executed.ok ? executed : err({ refusal: executed.error })
   }
 
   const run = async (id: string, request: CommandRequest, guard: Guard = () => null): Promise<Result<Done, NotDone>> => {

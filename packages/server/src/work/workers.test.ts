@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { createSignals, type Signal } from '../live/signals.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { createWorkBoard } from './board.ts'
 import { createWorkers, workHere } from './workers.ts'
 
 const databases = useDatabases()
@@ -47,4 +49,44 @@ test('a server that goes does not wait for threads', async () => {
   const workers = createWorkers(1, 1)
   await workers.close()
   expect((await workers.run({ kind: 'command', last: null, state: null as never, command: { kind: 'undo' } })).kind).toBe('failed')
+})
+
+test('the desk is told of long work: its stages, and how far it is once such work was done before', async () => {
+  const signals = createSignals()
+  const heard: Signal[] = []
+  signals.listen('open', (signal) => heard.push(signal))
+  const work = createWorkBoard(signals, () => new Date(0), { quiet: 5, beat: 10 })
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const first = work.start({ tournament: 'open', kind: 'pairing', round: 3, entrants: 100 })
+  expect(work.of('open').jobs).toMatchObject([{ kind: 'pairing', round: 3, stage: 'waiting', fraction: null }])
+  first.stage('working')
+  await pause(60)
+  first.stage('storing')
+  expect(work.of('open').jobs).toMatchObject([{ stage: 'storing', fraction: 1 }])
+  first.end()
+  expect(work.of('open').jobs).toEqual([])
+  const second = work.start({ tournament: 'open', kind: 'pairing', round: 4, entrants: 1000 })
+  second.stage('working')
+  await pause(60)
+  const [{ fraction }] = work.of('open').jobs as [{ fraction: number }]
+  expect(fraction).toBeGreaterThan(0)
+  expect(fraction).toBeLessThan(0.95)
+  second.end()
+  const quick = heard.length
+  work.start({ tournament: 'open', kind: 'pairing', round: 5, entrants: 10 }).end()
+  await pause(20)
+  expect(heard.length).toBe(quick)
+  expect(new Set(heard.map(({ to }) => to))).toEqual(new Set(['desk']))
+  expect(new TextDecoder().decode(heard.at(-1)!.message)).toBe('event: work\ndata: {"jobs":[]}\n\n')
+})
+
+test('a large round is seen while it is paired', async () => {
+  const { server, owner } = await start(2)
+  const id = await newTournament(owner, 60)
+  const paired = owner.command(id, { kind: 'pair-round' })
+  let jobs: { readonly kind: string }[] = []
+  while (jobs.length === 0) jobs = (await owner.get(`/api/tournaments/${id}/work`)).body.jobs
+  expect(jobs).toMatchObject([{ kind: 'pairing', round: 1 }])
+  await paired
+  expect(server.context.work.of(id).jobs).toEqual([])
 })

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ServerConfig } from '../config.ts'
+import { problem, problemResponse } from './problem.ts'
+import { isLoopback } from './public-address.ts'
+
+/**
+ * A desk for this machine only answers to this machine's own names. Otherwise a page from elsewhere could point a name of its own at it and speak
+ * to it through the browser as if it were ours.
+ */
+export const ownHost = ({ host, publicUrl, trustProxy }: ServerConfig): MiddlewareHandler => {
+  const guarded = isLoopback(host) && publicUrl === null && !trustProxy
+  return async (c, next) => {
+    const asked = c.req.header('host') ?? new URL(c.req.url).host
+    if (guarded && !isLoopback(asked.replace(/:\d{1,5}$/, '')))
+      return problemResponse(
+        problem(421, 'wrong-host', 'This desk is for its own machine. Start it with --url to use it under another name.'),
+      )
+    return next()
+  }
+}
