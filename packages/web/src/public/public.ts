@@ -1,2 +1,107 @@
 import '../design/base.css'
 import './public.css'
+import { morph } from './morph.ts'
+
+const { body } = document
+const { live, after, hall, updated = '' } = body.dataset
+const main = document.querySelector('main')!
+
+/** The page again from the server, put in place of the old one where it differs. */
+const refresh = async (address: string, fresh: boolean): Promise<void> => {
+  const response = await fetch(address, { cache: 'no-cache' })
+  if (!response.ok) return
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const wanted = next.querySelector('main')
+  if (wanted === null) return
+  let changes = 0
+  morph(main, wanted, (changed) => {
+    changes++
+    if (!fresh) return
+    changed.classList.remove('fresh')
+    void (changed as HTMLElement).offsetWidth
+    changed.classList.add('fresh')
+  })
+  const links = document.querySelector('.tabs')
+  const tabs = next.querySelector('.tabs')
+  if (links !== null && tabs !== null) morph(links, tabs, () => {})
+  document.title = next.title
+  filter()
+  if (fresh && changes > 0) document.querySelector('#said')!.textContent = updated
+}
+
+/** While typing, rows without the words asked for are hidden. No listener sits on a row. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+const field = (): HTMLInputElement | null => document.querySelector('.tools input[type=search]')
+const filter = (): void => {
+  const words = plain(field()?.value ?? '').split(/\s+/)
+  for (const row of main.querySelectorAll<HTMLElement>('.list tbody tr:not(.working), .unpaired li')) {
+    const text = row.dataset.text ?? plain(row.textContent ?? '')
+    row.dataset.text = text
+    row.hidden = !words.every((word) => text.includes(word))
+  }
+}
+if (field() !== null) {
+  body.dataset.typing = ''
+  main.addEventListener('input', async ({ target }) => {
+    if (target !== field()) return
+    const address = new URL(location.href)
+    // A page that was asked for with a search has only what was found: fetch the rest first.
+    if (address.searchParams.has('q')) {
+      address.searchParams.delete('q')
+      history.replaceState(null, '', address)
+      await refresh(address.href, false)
+    }
+    filter()
+  })
+}
+
+/** Links that only open something on the same page do not leave it. */
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-swap]')
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const open = link.getAttribute('aria-expanded') === 'true'
+  const address = new URL(link.href)
+  if (open) address.search = ''
+  history.pushState(null, '', address)
+  refresh(address.href, false).catch(() => location.assign(address))
+})
+addEventListener('popstate', () => {
+  refresh(location.href, false).catch(() => location.reload())
+})
+
+if (live !== undefined) {
+  let waiting = 0
+  /** A whole hall hears at one moment; it need not ask at one moment. */
+  const soon = (): void => {
+    clearTimeout(waiting)
+    waiting = window.setTimeout(() => refresh(location.href, true).catch(soon), 100 + Math.random() * (document.hidden ? 5000 : 700))
+  }
+  let seen = hall
+  const stream = new EventSource(`/api/tournaments/${live}/live?after=${after}&as=public`)
+  stream.onmessage = soon
+  stream.addEventListener('hall', ({ data }) => {
+    const { sequence, announcements } = JSON.parse(data)
+    const now = `${sequence} ${announcements.length}`
+    if (seen !== undefined && seen !== now && seen !== String(sequence)) soon()
+    seen = now
+  })
+  let lost = 0
+  stream.onopen = () => {
+    clearTimeout(lost)
+    if ('offline' in body.dataset) soon()
+    delete body.dataset.offline
+  }
+  stream.onerror = () => {
+    clearTimeout(lost)
+    lost = window.setTimeout(() => {
+      body.dataset.offline = ''
+    }, 8000)
+    // The server said no, for good: try again by loading, not by hammering.
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 30_000 + Math.random() * 30_000)
+  }
+}

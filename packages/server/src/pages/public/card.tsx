@@ -1,0 +1,127 @@
+import type { Outcome } from '@zug/engine'
+import type { FC } from 'hono/jsx'
+import { ColourDisc, PlayerName, roles } from './names.tsx'
+import { outcomeText, pointsText, resultText } from './results.ts'
+import { addressOf, isColourless, type Scene, wordsOf } from './scene.ts'
+import { seatOf } from './seat.ts'
+import type { CardAnswer } from './shapes.ts'
+
+/** One round of a player, as the pairing card has it. */
+export type CardLine = {
+  readonly round: number
+  readonly opponent: number | null
+  readonly colour: 'white' | 'black' | null
+  readonly float: 'down' | 'up' | null
+  readonly result: string
+  readonly remark: string | null
+  readonly progressive: number
+}
+
+const colourOf = (outcome: Outcome): 'white' | 'black' | null => (outcome.kind === 'game' ? outcome.colour : null)
+
+export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonly CardLine[] =>
+  card.rounds.map(({ round, opponent, outcome, float, progressive }) => {
+    const common = wordsOf(scene).common
+    const published = scene.view.rounds.find((entry) => entry.round === round)
+    const seat = published === undefined ? null : seatOf(scene, published, id)
+    const remark = seat?.kind === 'board' ? resultText(seat.board.result, common).remark : null
+    return {
+      round,
+      opponent,
+      colour: colourOf(outcome),
+      float,
+      result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result ?? '–') : outcomeText(outcome),
+      remark: outcome.kind === 'bye' ? common.byes[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
+      progressive,
+    }
+  })
+
+/** A team's matches, from what is published; its progress is what the wall chart says. */
+export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[]): readonly CardLine[] =>
+  scene.view.rounds.map((round, at) => {
+    const common = wordsOf(scene).common
+    const seat = seatOf(scene, round, id)
+    return {
+      round: round.round,
+      opponent: seat.kind === 'board' ? seat.opponent.id : null,
+      colour: seat.kind === 'board' ? seat.colour : null,
+      float: null,
+      result: seat.kind === 'board' ? (seat.result ?? '–') : '',
+      remark: seat.kind === 'bye' ? common.byes[seat.bye] : null,
+      progressive: progress[at] ?? progress.at(-1) ?? 0,
+    }
+  })
+
+export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine[] }> = ({ scene, lines }) => {
+  const words = wordsOf(scene)
+  const colourless = isColourless(scene)
+  return (
+    <section id="card">
+      <h2>{words.card}</h2>
+      <table class="list card" {...roles.table}>
+        <caption class="unseen">{words.card}</caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col" class="rank">
+              <abbr title={words.rounds}>{words.round(0).charAt(0)}</abbr>
+            </th>
+            {colourless ? null : (
+              <th {...roles.columnheader} scope="col" class="disc-cell">
+                <span class="unseen">{words.colour}</span>
+              </th>
+            )}
+            <th {...roles.columnheader} scope="col" class="side">
+              {words.opponent}
+            </th>
+            <th {...roles.columnheader} scope="col" class="float">
+              {words.float}
+            </th>
+            <th {...roles.columnheader} scope="col" class="points">
+              {words.result}
+            </th>
+            <th {...roles.columnheader} scope="col" class="points">
+              {words.pointsShort}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>
+          {lines.map((line) => (
+            <tr {...roles.row} id={`card-${line.round}`}>
+              <td {...roles.cell} class="rank">
+                <a href={addressOf(scene, `/round/${line.round}`)} aria-label={words.round(line.round)}>
+                  {String(line.round)}
+                </a>
+              </td>
+              {colourless ? null : (
+                <td {...roles.cell} class="disc-cell">
+                  {line.colour === null ? null : (
+                    <>
+                      <ColourDisc colour={line.colour} /> <span class="unseen">{words.common[line.colour]}</span>
+                    </>
+                  )}
+                </td>
+              )}
+              <td {...roles.cell} class="side">
+                {line.opponent === null ? null : <PlayerName scene={scene} entrant={scene.entrants.get(line.opponent)} />}
+                {line.remark === null ? null : <small>{line.remark}</small>}
+              </td>
+              <td {...roles.cell} class="float">
+                {line.float === null ? null : (
+                  <abbr title={words.floats[line.float]} aria-label={words.floats[line.float]}>
+                    {line.float === 'down' ? '↓' : '↑'}
+                  </abbr>
+                )}
+              </td>
+              <td {...roles.cell} class="points">
+                {line.result}
+              </td>
+              <td {...roles.cell} class="points">
+                {pointsText(line.progressive)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { FC } from 'hono/jsx'
+import { BracketMapPicture } from './bracket-map.tsx'
+import { PlayerName, Wide } from './names.tsx'
+import { type Scene, wordsOf } from './scene.ts'
+import type { WhyAnswer } from './shapes.ts'
+
+/** An answer: one sentence, short paragraphs with their articles, then the depth for those who open it. */
+export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; readonly short?: boolean }> = ({ scene, why, short }) => {
+  const words = wordsOf(scene)
+  const byHand = scene.view.rounds.find(({ round }) => round === why.round)?.byHand === true
+  const paragraphs = why.paragraphs ?? why.sentences.map((text) => [{ text }])
+  return (
+    <div class="explanation">
+      {byHand && why.asPublished === false ? <p class="note">{words.whyByHand}</p> : null}
+      {why.headline === undefined ? null : <p class="headline">{why.headline}</p>}
+      {paragraphs.map((runs) => (
+        <p>{runs.map((run) => ('article' in run ? <cite class="article">{run.article}</cite> : run.text))}</p>
+      ))}
+      {short === true ? null : <Change scene={scene} why={why} />}
+      {why.map == null ? null : (
+        <details id="map">
+          <summary>{words.whyDepth}</summary>
+          <BracketMapPicture scene={scene} map={why.map} />
+        </details>
+      )}
+      {short === true ? null : <Cards scene={scene} why={why} />}
+    </div>
+  )
+}
+
+const Change: FC<{ readonly scene: Scene; readonly why: WhyAnswer }> = ({ scene, why }) => {
+  const words = wordsOf(scene)
+  if (why.change == null) return null
+  const list = (pairs: readonly (readonly [number, number])[]) => (
+    <ul>
+      {pairs.map(([a, b]) => (
+        <li>
+          <PlayerName scene={scene} entrant={scene.entrants.get(a)} /> – <PlayerName scene={scene} entrant={scene.entrants.get(b)} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section class="change" id="change">
+      <h3>{words.whyInstead}</h3>
+      <div>
+        <h4>{words.whyNow}</h4>
+        {list(why.change.without)}
+      </div>
+      <div>
+        <h4>{words.whyThen}</h4>
+        {list(why.change.instead)}
+      </div>
+    </section>
+  )
+}
+
+const Cards: FC<{ readonly scene: Scene; readonly why: WhyAnswer }> = ({ scene, why }) => {
+  const words = wordsOf(scene)
+  if (why.cards == null) return null
+  const { columns, rows } = why.cards
+  const shown = columns.flatMap((column, at) => (column.notable ? [{ ...column, at }] : []))
+  if (shown.length === 0) return null
+  return (
+    <details id="cards">
+      <summary>{words.whyCards}</summary>
+      <Wide label={words.whyCards}>
+        <table class="cards">
+          <thead>
+            <tr>
+              <th scope="col">{words.criterion}</th>
+              {rows.map(({ label }) => (
+                <th scope="col">{label}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ article, label, at }) => (
+              <tr>
+                <th scope="row">
+                  <cite class="article">{article}</cite> {label}
+                </th>
+                {rows.map(({ cells }) => (
+                  <td class={cells[at]?.mark}>{cells[at]?.text ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </details>
+  )
+}

@@ -1,0 +1,124 @@
+import { languageNames, languages } from '@zug/messages/language'
+import type { Child, FC } from 'hono/jsx'
+import { Page } from '../layout.tsx'
+import { addressOf, eventName, latestRound, type Scene, wordsOf } from './scene.ts'
+
+export type Tab = 'event' | 'pairings' | 'standings' | 'crosstable' | 'players' | null
+
+/** The same page in another language. */
+const inLanguage = (url: URL, language: string): string => {
+  const search = new URLSearchParams(url.searchParams)
+  search.set('lang', language)
+  return `${url.pathname}?${search}`
+}
+
+export const LanguageLinks: FC<{ readonly url: URL; readonly current: string; readonly label: string }> = ({ url, current, label }) => (
+  <nav class="languages" aria-label={label}>
+    {languages.map((language) => (
+      <a href={inLanguage(url, language)} lang={language} hreflang={language} aria-current={language === current ? 'true' : undefined}>
+        {languageNames[language]}
+      </a>
+    ))}
+  </nav>
+)
+
+type FrameProps = {
+  readonly scene: Scene
+  readonly tab: Tab
+  /** Of the page, without the event. */
+  readonly title: string
+  readonly children?: Child
+}
+
+/** What every page of a tournament has around it. `main` is what the script brings up to date. */
+export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
+  const words = wordsOf(scene)
+  const event = eventName(scene, words.unnamed)
+  const round = latestRound(scene)
+  const { nav } = words
+  const tabs = [
+    ['pairings', round === null ? '' : `/round/${round.round}`, nav.pairings],
+    ['standings', '/standings', nav.standings],
+    ['crosstable', '/crosstable', nav.crosstable],
+    ['players', '/players', scene.view.settings.teamEvent ? words.teams : nav.players],
+  ] as const
+  const canonical = new URL(scene.url)
+  for (const name of ['lang', 'me']) canonical.searchParams.delete(name)
+  return (
+    <Page
+      bundle="public"
+      language={scene.language}
+      title={title === event ? event : `${title} · ${event}`}
+      description={words.description(event, title)}
+      address={canonical.href}
+      bodyClass="public"
+      data={{
+        live: scene.id,
+        after: String(scene.view.sequence),
+        hall: String(scene.hall.sequence),
+        updated: words.updated,
+        lost: words.lost,
+      }}
+    >
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <header class="top">
+        <a class="event" href={addressOf(scene)} aria-current={tab === 'event' ? 'page' : undefined}>
+          {event}
+          {round === null ? null : <span class="top-round">{words.round(round.round)}</span>}
+        </a>
+        <a class="brand" href="/t" aria-label={`Zug: ${words.home}`}>
+          Zug<i>.</i>
+        </a>
+      </header>
+      <nav class="tabs" aria-label={nav.label}>
+        {tabs.map(([name, path, text]) => (
+          <a href={addressOf(scene, path)} aria-current={tab === name ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
+      <main id="content" tabindex={-1}>
+        <Announcements scene={scene} />
+        {children}
+      </main>
+      <p class="unseen" role="status" id="said"></p>
+      <footer class="foot">
+        <LanguageLinks url={scene.url} current={scene.language} label={words.languages} />
+        <a href={`/verify#/t/${scene.id}`}>{words.verifyEvent}</a>
+      </footer>
+    </Page>
+  )
+}
+
+const Announcements: FC<{ readonly scene: Scene }> = ({ scene }) =>
+  scene.hall.announcements.length === 0 ? null : (
+    <section class="announcements" id="announcements" aria-label={wordsOf(scene).announcements}>
+      {scene.hall.announcements.map(({ id, text }) => (
+        <p id={`announcement-${id}`}>{text}</p>
+      ))}
+    </section>
+  )
+
+/** For what is no page of a tournament: the list of tournaments, and where there is nothing. */
+export const PlainFrame: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly title: string; readonly children?: Child }> = ({
+  scene,
+  title,
+  children,
+}) => {
+  const words = wordsOf(scene)
+  return (
+    <Page bundle="public" language={scene.language} title={`${title} · Zug`} bodyClass="public plain" address={scene.url.href}>
+      <header class="top">
+        <a class="brand" href="/t" aria-label={`Zug: ${words.home}`}>
+          Zug<i>.</i>
+        </a>
+      </header>
+      <main id="content">{children}</main>
+      <footer class="foot">
+        <LanguageLinks url={scene.url} current={scene.language} label={words.languages} />
+      </footer>
+    </Page>
+  )
+}

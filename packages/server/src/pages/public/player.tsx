@@ -1,0 +1,174 @@
+import type { FC } from 'hono/jsx'
+import { Card, type CardLine } from './card.tsx'
+import { ColourChart, ScoreChart } from './charts.tsx'
+import { Explanation } from './explanation.tsx'
+import { Frame } from './frame.tsx'
+import { ColourDisc, PlayerName } from './names.tsx'
+import { pointsText } from './results.ts'
+import { addressOf, type Entrant, isColourless, latestRound, type Scene, wordsOf } from './scene.ts'
+import { type Seat, seatOf } from './seat.ts'
+import type { CardAnswer, StandingsLine, WhyAnswer } from './shapes.ts'
+
+export type PlayerProps = {
+  readonly scene: Scene
+  readonly entrant: Entrant
+  readonly lines: readonly CardLine[]
+  readonly rating: CardAnswer['rating'] | null
+  readonly standing: StandingsLine | null
+  readonly why: WhyAnswer | null
+  readonly win: number
+}
+
+/** One player's page: where to go first, then why, then everything so far. */
+export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, standing, why, win }) => {
+  const words = wordsOf(scene)
+  const round = latestRound(scene)
+  const seat: Seat = round === null ? { kind: 'none' } : seatOf(scene, round, entrant.id)
+  const { numberOfRounds, teamEvent } = scene.view.settings
+  const colours = lines.map(({ colour }) => colour)
+  return (
+    <Frame scene={scene} tab="players" title={entrant.name}>
+      <section class="where" id="where">
+        <Where scene={scene} entrant={entrant} seat={seat} round={round?.round ?? null} />
+      </section>
+      <Me scene={scene} entrant={entrant} />
+      {why === null || round === null || seat.kind === 'none' ? null : (
+        <section class="why" id="why">
+          <h2>{seat.kind === 'board' ? words.whyOpponent(seat.opponent.name) : words.whyBye}</h2>
+          <Explanation scene={scene} why={why} short />
+          <a class="strong" href={addressOf(scene, `/why?round=${round.round}&player=${entrant.id}`)}>
+            {words.whyNotElse}
+          </a>
+        </section>
+      )}
+      <Facts scene={scene} entrant={entrant} standing={standing} rating={rating} />
+      {lines.length === 0 ? null : (
+        <>
+          <div class="charts" id="charts">
+            <ScoreChart scene={scene} progress={lines.map(({ progressive }) => progressive)} win={win} rounds={numberOfRounds} />
+            {isColourless(scene) || teamEvent ? null : <ColourChart scene={scene} colours={colours} rounds={numberOfRounds} />}
+          </div>
+          <Card scene={scene} lines={lines} />
+        </>
+      )}
+      {teamEvent ? <LineUp scene={scene} team={entrant} /> : null}
+    </Frame>
+  )
+}
+
+const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly seat: Seat; readonly round: number | null }> = ({
+  scene,
+  entrant,
+  seat,
+  round,
+}) => {
+  const words = wordsOf(scene)
+  const colourless = isColourless(scene)
+  const { teamEvent } = scene.view.settings
+  switch (seat.kind) {
+    case 'board': {
+      const place = (teamEvent ? words.matchNumber : colourless ? words.tableNumber : words.boardNumber)(seat.number)
+      return (
+        <>
+          <h1>
+            <span class="greeting">{words.youPlayOn(entrant.name)}</span> <span class="place">{place}</span>
+          </h1>
+          {colourless ? null : (
+            <p class="colour">
+              <ColourDisc colour={seat.colour} size={18} /> {words.common[seat.colour]}
+              {teamEvent ? ` (${words.boardNumber(1)})` : ''}
+            </p>
+          )}
+          <p class="opponent">
+            {words.against} <PlayerName scene={scene} entrant={seat.opponent} />{' '}
+            {seat.opponent.rating === null ? null : <span class="rating">{String(seat.opponent.rating)}</span>}
+          </p>
+          {seat.result === null ? null : <p class="outcome">{seat.result}</p>}
+        </>
+      )
+    }
+    case 'bye':
+      return (
+        <>
+          <h1>
+            <span class="greeting">{words.yourBye(entrant.name)}</span> <span class="place">{words.noGame}</span>
+          </h1>
+          <p class="opponent">{words.common.byes[seat.bye]}</p>
+        </>
+      )
+    case 'none':
+      return (
+        <>
+          <h1>{entrant.name}</h1>
+          <p class="opponent">{entrant.withdrawn ? words.withdrawn : round === null ? words.noRounds : words.noGame}</p>
+        </>
+      )
+  }
+}
+
+const Me: FC<{ readonly scene: Scene; readonly entrant: Entrant }> = ({ scene, entrant }) => {
+  const words = wordsOf(scene)
+  const mine = scene.me?.id === entrant.id
+  return (
+    <p class="me" id="me">
+      <a href={addressOf(scene, `/player/${entrant.id}?me=${mine ? 'no' : 'yes'}`)}>{mine ? words.notMe : words.thisIsMe}</a>
+    </p>
+  )
+}
+
+const Facts: FC<{
+  readonly scene: Scene
+  readonly entrant: Entrant
+  readonly standing: StandingsLine | null
+  readonly rating: CardAnswer['rating'] | null
+}> = ({ scene, entrant, standing, rating }) => {
+  const words = wordsOf(scene)
+  const facts: readonly (readonly [string, string])[] = [
+    ...(standing === null
+      ? []
+      : [[words.place, `${standing.rank}${standing.shared ? '=' : ''}`] as const, [words.points, pointsText(standing.points)] as const]),
+    ...(entrant.number === null ? [] : [[words.number, String(entrant.number)] as const]),
+    ...(entrant.rating === null ? [] : [[words.rating, String(entrant.rating)] as const]),
+    ...(rating?.performance == null ? [] : [[words.performance, String(rating.performance)] as const]),
+    ...(rating?.averageOpponent == null ? [] : [[words.averageOpponent, String(rating.averageOpponent)] as const]),
+    ...(entrant.federation === '' ? [] : [[words.federation, entrant.federation] as const]),
+    ...(entrant.club === '' ? [] : [[words.club, entrant.club] as const]),
+  ]
+  return facts.length === 0 ? null : (
+    <dl class="facts" id="facts">
+      {facts.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const LineUp: FC<{ readonly scene: Scene; readonly team: Entrant }> = ({ scene, team }) => {
+  const words = wordsOf(scene)
+  const found = scene.view.teams.find(({ id }) => id === team.id)
+  if (found === undefined) return null
+  const list = (ids: readonly number[]) => (
+    <ol class="plain-list">
+      {ids.map((id) => (
+        <li>
+          <b>{scene.players.get(id)?.name ?? ''}</b> <small>{String(scene.players.get(id)?.rating ?? '')}</small>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <section id="line-up">
+      <h2>{words.lineUp}</h2>
+      {list(found.boards)}
+      {found.alternates.length === 0 ? null : (
+        <>
+          <h3>{words.alternates}</h3>
+          {list(found.alternates)}
+        </>
+      )}
+    </section>
+  )
+}

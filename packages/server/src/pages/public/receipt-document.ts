@@ -1,0 +1,53 @@
+import { makeTournamentJson, type Receipt, type Tournament, tournamentOf } from '@zug/engine'
+import type { ServerContext } from '../../context.ts'
+import { tournamentIdSchema } from '../../http/texts.ts'
+import { publishedMoment } from '../../tournaments/moments.ts'
+import type { Ask } from './ask.ts'
+import type { Hall, View } from './shapes.ts'
+
+/** What a published round was paired from, so that anybody can pair it again and make its receipt again. */
+export type ReceiptDocument = {
+  readonly kind: 'zug-receipt'
+  readonly event: string
+  readonly receipt: Receipt
+  readonly byHand: boolean
+  /** As first published; an amendment since then is no part of the receipt. */
+  readonly boards: readonly { readonly white: number; readonly black: number }[]
+  readonly bye: number | null
+  /** Players are kept apart for reasons that are not told: then neither pairing nor receipt can be made again from this alone. */
+  readonly withheld: boolean
+  /** The tournament as the engine saw it, as the JSON form. */
+  readonly inputs: unknown
+}
+
+/** null: there is no such round, or something of it or of what led to it is not shown. */
+export const receiptDocument = async (context: ServerContext, ask: Ask, id: string, round: number): Promise<ReceiptDocument | null> => {
+  if (!tournamentIdSchema.safeParse(id).success) return null
+  const [hall, view] = await Promise.all([ask.get<Hall>(`/tournaments/${id}/hall`), ask.get<View>(`/tournaments/${id}`)])
+  if (hall === null || view === null || !view.rounds.some((entry) => entry.round === round)) return null
+  const open = (earlier: number): boolean =>
+    hall.show.rounds.some((entry) => entry.round === earlier && (entry.level === 'results' || entry.level === 'standings'))
+  for (let earlier = 1; earlier < round; earlier++) if (!open(earlier)) return null
+  const moment = publishedMoment(await context.tournaments.get(id), round)
+  if (moment === null) return null
+  const { before, published } = moment
+  const tournament = tournamentOf(before)
+  return {
+    kind: 'zug-receipt',
+    event: view.settings.info.name,
+    receipt: published.receipt,
+    byHand: published.byHand,
+    boards: published.boards.map(({ white, black }) => ({ white, black })),
+    bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
+    withheld: tournament.forbiddenPairs.length > 0 || (tournament.cfc?.apart.length ?? 0) > 0,
+    inputs: JSON.parse(makeTournamentJson(withoutSecrets(tournament))),
+  }
+}
+
+/** Dates of birth decide nothing; who is kept apart is between the arbiter and them. Byes of this round are on the published list. */
+const withoutSecrets = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => ({ ...player, birth: '' })),
+  forbiddenPairs: [],
+  ...(tournament.cfc === undefined ? {} : { cfc: { ...tournament.cfc, apart: [] } }),
+})

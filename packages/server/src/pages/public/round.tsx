@@ -1,0 +1,238 @@
+import type { FC } from 'hono/jsx'
+import { Frame } from './frame.tsx'
+import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
+import { pointsText, resultText } from './results.ts'
+import { addressOf, isColourless, isFound, query, type Scene, showsResults, wordsOf } from './scene.ts'
+import type { Round, RoundBoard } from './shapes.ts'
+import { MatchBoards } from './team-match.tsx'
+
+type Points = ReadonlyMap<number, number>
+type Numbered = { readonly board: RoundBoard; readonly number: number }
+
+/** A round: who plays whom, by board or by name. `points` are those before the round. */
+export const RoundPage: FC<{ readonly scene: Scene; readonly round: Round; readonly points: Points | null }> = ({
+  scene,
+  round,
+  points,
+}) => {
+  const words = wordsOf(scene)
+  const byName = scene.url.searchParams.get('by') === 'name'
+  const path = addressOf(scene, `/round/${round.round}`)
+  const asked = query(scene)
+  const open = round.boards.filter(({ result }) => resultText(result, words.common).open).length
+  return (
+    <Frame scene={scene} tab="pairings" title={words.round(round.round)}>
+      <RoundLinks scene={scene} current={round.round} />
+      <h1>{words.round(round.round)}</h1>
+      <p class="lead" id="progress">
+        {showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : words.openGames(open)) : words.resultsLater}
+        {round.byHand ? ` ${words.changedByHand}` : ''}
+      </p>
+      <div class="tools">
+        <nav class="switch" aria-label={words.order}>
+          <a href={path} aria-current={byName ? undefined : 'true'}>
+            {words.byBoard}
+          </a>
+          <a href={`${path}?by=name`} aria-current={byName ? 'true' : undefined}>
+            {words.byName}
+          </a>
+        </nav>
+        <Search scene={scene} action={path} value={asked} keep={byName ? { by: 'name' } : {}} />
+      </div>
+      {byName ? (
+        <ByName scene={scene} round={round} asked={asked} />
+      ) : (
+        <ByBoard scene={scene} round={round} points={points} asked={asked} />
+      )}
+      <Unpaired scene={scene} round={round} asked={asked} />
+      <Receipt scene={scene} round={round} />
+    </Frame>
+  )
+}
+
+export const RoundLinks: FC<{ readonly scene: Scene; readonly current: number | null }> = ({ scene, current }) => {
+  const words = wordsOf(scene)
+  if (scene.view.rounds.length === 0) return null
+  return (
+    <nav class="rounds" aria-label={words.rounds} id="rounds">
+      {scene.view.rounds.map(({ round }) => (
+        <a href={addressOf(scene, `/round/${round}`)} aria-label={words.round(round)} aria-current={round === current ? 'page' : undefined}>
+          {String(round)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const namesOf = (scene: Scene, { white, black }: RoundBoard): readonly string[] => [
+  scene.entrants.get(white)?.name ?? '',
+  scene.entrants.get(black)?.name ?? '',
+  ...(scene.view.settings.teamEvent ? scene.view.teams : [])
+    .filter(({ id }) => id === white || id === black)
+    .flatMap(({ boards, alternates }) => [...boards, ...alternates].map((id) => scene.players.get(id)?.name ?? '')),
+]
+
+const numbered = ({ view }: Scene, round: Round): readonly Numbered[] =>
+  round.boards.map((board, at) => ({ board, number: view.settings.firstBoard + at }))
+
+const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly points: Points | null; readonly asked: string }> = ({
+  scene,
+  round,
+  points,
+  asked,
+}) => {
+  const words = wordsOf(scene)
+  const rows = numbered(scene, round).filter(({ board }) => isFound(namesOf(scene, board), asked))
+  const colourless = isColourless(scene)
+  const { teamEvent } = scene.view.settings
+  const side = (id: number) => (
+    <>
+      <PlayerName scene={scene} entrant={scene.entrants.get(id)} />
+      <Particulars entrant={scene.entrants.get(id)} points={points?.has(id) ? pointsText(points.get(id)!) : null} />
+    </>
+  )
+  if (rows.length === 0) return <NoneFound scene={scene} asked={asked} />
+  return (
+    <table class={`list pairings${teamEvent ? ' teams' : ''}`} {...roles.table} id="pairings">
+      <caption class="unseen">{words.round(round.round)}</caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          <th {...roles.columnheader} scope="col" class="board">
+            <abbr title={teamEvent ? words.match : colourless ? words.table : words.board}>{words.boardShort}</abbr>
+          </th>
+          <th {...roles.columnheader} scope="col" class="side">
+            {teamEvent ? words.team : colourless ? words.player : words.common.white}
+          </th>
+          <th {...roles.columnheader} scope="col" class="result">
+            {words.result}
+          </th>
+          <th {...roles.columnheader} scope="col" class="side">
+            {teamEvent ? words.team : colourless ? words.opponent : words.common.black}
+          </th>
+        </tr>
+      </thead>
+      {blocksOf(rows).map((block) => (
+        <tbody {...roles.rowgroup} id={`block-${block[0]!.number}`}>
+          {block.map(({ board, number }) => {
+            const { text, remark } = resultText(board.result, words.common)
+            const mine = scene.me !== null && (board.white === scene.me.id || board.black === scene.me.id)
+            return (
+              <tr {...roles.row} id={`board-${number}`} class={mine ? 'mine' : undefined}>
+                <td {...roles.cell} class="board">
+                  {String(number)}
+                </td>
+                <td {...roles.cell} class="side">
+                  {side(board.white)}
+                </td>
+                <td {...roles.cell} class="result">
+                  <span class="score">{text}</span>
+                  {remark === null ? null : <small>{remark}</small>}
+                </td>
+                <td {...roles.cell} class="side">
+                  {side(board.black)}
+                </td>
+                {teamEvent ? <MatchBoards scene={scene} board={board} /> : null}
+              </tr>
+            )
+          })}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+const ByName: FC<{ readonly scene: Scene; readonly round: Round; readonly asked: string }> = ({ scene, round, asked }) => {
+  const words = wordsOf(scene)
+  const colourless = isColourless(scene)
+  const order = new Intl.Collator(scene.language, { sensitivity: 'base' })
+  const seats = numbered(scene, round)
+    .flatMap(({ board, number }) => [
+      { id: board.white as number, other: board.black as number, colour: 'white' as const, number },
+      { id: board.black as number, other: board.white as number, colour: 'black' as const, number },
+    ])
+    .flatMap((seat) => {
+      const entrant = scene.entrants.get(seat.id)
+      return entrant === undefined || !isFound([entrant.name], asked) ? [] : [{ ...seat, entrant }]
+    })
+    .sort((a, b) => order.compare(a.entrant.name, b.entrant.name))
+  if (seats.length === 0) return <NoneFound scene={scene} asked={asked} />
+  return (
+    <table class="list by-name" {...roles.table} id="pairings">
+      <caption class="unseen">{words.round(round.round)}</caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          <th {...roles.columnheader} scope="col" class="side">
+            {words.name}
+          </th>
+          <th {...roles.columnheader} scope="col" class="seat">
+            {words.board}
+          </th>
+          <th {...roles.columnheader} scope="col" class="side">
+            {words.opponent}
+          </th>
+        </tr>
+      </thead>
+      {blocksOf(seats).map((block) => (
+        <tbody {...roles.rowgroup} id={`block-${block[0]!.id}`}>
+          {block.map(({ id, other, colour, number, entrant }) => (
+            <tr {...roles.row} id={`seat-${id}`} class={scene.me?.id === id ? 'mine' : undefined}>
+              <td {...roles.cell} class="side">
+                <PlayerName scene={scene} entrant={entrant} />
+              </td>
+              <td {...roles.cell} class="seat">
+                <b>{String(number)}</b>
+                {colourless ? null : (
+                  <span>
+                    <ColourDisc colour={colour} /> {words.common[colour]}
+                  </span>
+                )}
+              </td>
+              <td {...roles.cell} class="side">
+                <PlayerName scene={scene} entrant={scene.entrants.get(other)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+const Unpaired: FC<{ readonly scene: Scene; readonly round: Round; readonly asked: string }> = ({ scene, round, asked }) => {
+  const words = wordsOf(scene)
+  const rows = round.unpaired.filter(({ player }) => isFound([scene.entrants.get(player)?.name ?? ''], asked))
+  if (rows.length === 0) return null
+  return (
+    <section class="unpaired" id="unpaired">
+      <h2>{words.withoutGame}</h2>
+      <ul>
+        {rows.map(({ player, bye }) => (
+          <li id={`unpaired-${player}`}>
+            <PlayerName scene={scene} entrant={scene.entrants.get(player)} />
+            <small>{words.common.byes[bye]}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Receipt: FC<{ readonly scene: Scene; readonly round: Round }> = ({ scene, round }) => {
+  const words = wordsOf(scene)
+  return (
+    <section class="receipt" id="receipt">
+      <p>
+        {words.receipt} <code>{round.receipt.short}</code>
+      </p>
+      <p>{words.receiptSays}</p>
+      <a href={`/verify#/t/${scene.id}/round/${round.round}`}>{words.verify}</a>
+    </section>
+  )
+}
+
+/** Also there, hidden, for the search while typing. */
+export const NoneFound: FC<{ readonly scene: Scene; readonly asked: string }> = ({ scene, asked }) => (
+  <p class="none" id="none">
+    {wordsOf(scene).noneFound(asked)}
+  </p>
+)

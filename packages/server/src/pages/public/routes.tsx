@@ -1,0 +1,79 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ServerContext } from '../../context.ts'
+import { originOf } from '../../http/origin.ts'
+import { tournamentIdSchema } from '../../http/texts.ts'
+import { sequenceOf } from '../../tournaments/desk-store.ts'
+import { sendFile } from '../static.ts'
+import { createAsk } from './ask.ts'
+import { type ListedTournament, NotFoundPage, TournamentsPage } from './event.tsx'
+import { pages } from './pages.tsx'
+import { receiptDocument } from './receipt-document.ts'
+import { createPageStore, deviceOf, languageOf, respondWith } from './respond.ts'
+import { makeScene } from './scene.ts'
+import type { Hall, View } from './shapes.ts'
+
+/** What everybody sees, without login and without a framework: readable before any script runs, and nothing that is not published. */
+export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): void => {
+  const ask = createAsk(context)
+  const stored = createPageStore()
+
+  const urlOf = (c: Context): URL => {
+    const { pathname, search } = new URL(c.req.url)
+    return new URL(pathname + search, originOf(c, context.config))
+  }
+  const nothing = (c: Context): Response | Promise<Response> => {
+    const scene = { language: languageOf(context, c), url: urlOf(c) }
+    return c.html(<NotFoundPage scene={scene} />, 404, { 'cache-control': 'no-store' })
+  }
+
+  app.get('/t', async (c) => {
+    const scene = { language: languageOf(context, c), url: urlOf(c) }
+    const found = await ask(c).get<{ readonly tournaments: readonly (ListedTournament & { readonly visible: boolean })[] }>('/tournaments')
+    const list = (found?.tournaments ?? []).filter(({ visible }) => visible)
+    return c.html(<TournamentsPage scene={scene} list={list} />, 200, { 'cache-control': 'private, no-cache' })
+  })
+
+  for (const [path, make] of Object.entries(pages))
+    app.get(`/t/:tournament${path}`, async (c) => {
+      const id = c.req.param('tournament')
+      const asking = ask(c)
+      const hall = tournamentIdSchema.safeParse(id).success ? await asking.get<Hall>(`/tournaments/${id}/hall`) : null
+      if (hall === null) return nothing(c)
+      const language = languageOf(context, c)
+      const me = deviceOf(context, c, id)
+      const url = urlOf(c)
+      const sequence = sequenceOf(await context.tournaments.get(id))
+      const said = hall.announcements.map(({ id: name, at }) => `${name} ${at}`)
+      const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said])
+      // A page that does not exist, or an answer that had to wait, is not kept.
+      const page = await stored(name, async () => {
+        const view = await asking.get<View>(`/tournaments/${id}`)
+        if (view === null) throw notKept
+        const scene = makeScene({ language, id, view, hall, url, ask: asking, me })
+        const html = await make(scene, c.req.param() as Readonly<Record<string, string>>)
+        if (html === null) throw notKept
+        return String(await html)
+      }).catch((error: unknown) => {
+        if (error === notKept) return null
+        throw error
+      })
+      return page === null ? nothing(c) : respondWith(c, page)
+    })
+
+  app.get('/t/:tournament/round/:round/receipt.json', async (c) => {
+    const document = await receiptDocument(context, ask(c), c.req.param('tournament'), Number(c.req.param('round')))
+    return document === null ? c.notFound() : c.json(document, 200, { 'cache-control': 'private, no-cache' })
+  })
+
+  app.get('/verify', (c) => sendFile(c, 'verify.html', 'no-cache') ?? c.notFound())
+  app.get('/zug-verify.html', (c) => {
+    const file = sendFile(c, 'zug-verify.html', 'no-cache')
+    // It is meant to be kept and opened from a disk, where no policy of ours holds; here it would not run.
+    file?.headers.set('content-disposition', 'attachment; filename="zug-verify.html"')
+    return file ?? c.notFound()
+  })
+  app.get('/t/*', (c) => nothing(c))
+}
+
+const notKept = new Error('Not a page to keep')

@@ -1,0 +1,99 @@
+import { commonWords } from '@zug/messages/common/words'
+import type { Language } from '@zug/messages/language'
+import { publicWords } from '@zug/messages/public/words'
+import type { Ask } from './ask.ts'
+import { withoutAccents } from './search.ts'
+import type { Hall, Round, View } from './shapes.ts'
+
+/** Somebody who is paired: a player, or a team. */
+export type Entrant = {
+  readonly id: number
+  readonly name: string
+  readonly title: string | null
+  readonly rating: number | null
+  readonly number: number | null
+  readonly federation: string
+  readonly club: string
+  readonly withdrawn: boolean
+}
+
+/** All that a page of one tournament is made from. */
+export type Scene = {
+  readonly language: Language
+  readonly id: string
+  readonly view: View
+  readonly hall: Hall
+  /** With path and query, as the reader asked for it. */
+  readonly url: URL
+  readonly ask: Ask
+  readonly entrants: ReadonlyMap<number, Entrant>
+  readonly players: ReadonlyMap<number, Entrant>
+  /** Whom this device belongs to, if somebody said so. */
+  readonly me: Entrant | null
+}
+
+export const makeScene = (
+  parts: Pick<Scene, 'language' | 'id' | 'view' | 'hall' | 'url' | 'ask'> & { readonly me: number | null },
+): Scene => {
+  const { view } = parts
+  const players = new Map(
+    view.players.map((player) => [
+      player.id as number,
+      {
+        id: player.id as number,
+        name: player.name,
+        title: player.title,
+        rating: player.rating,
+        number: player.pairingNumber as number | null,
+        federation: player.federation,
+        club: player.club,
+        withdrawn: player.withdrawnFrom !== null,
+      },
+    ]),
+  )
+  const entrants = view.settings.teamEvent
+    ? new Map(view.teams.map((team, at) => [team.id as number, teamEntrant(team.id, team.name, at + 1, team.withdrawnFrom !== null)]))
+    : players
+  return { ...parts, players, entrants, me: parts.me === null ? null : (entrants.get(parts.me) ?? null) }
+}
+
+const teamEntrant = (id: number, name: string, number: number, withdrawn: boolean): Entrant => ({
+  id,
+  name,
+  title: null,
+  rating: null,
+  number,
+  federation: '',
+  club: '',
+  withdrawn,
+})
+
+export const wordsOf = ({ language }: Pick<Scene, 'language'>) => ({ ...publicWords[language], common: commonWords[language] })
+
+export const addressOf = ({ id }: Pick<Scene, 'id'>, path = ''): string => `/t/${id}${path}`
+
+export const eventName = ({ view }: Pick<Scene, 'view'>, unnamed: string): string => view.settings.info.name.trim() || unnamed
+
+/** The round that is played, or the last one; null before the first. */
+export const latestRound = ({ view }: Pick<Scene, 'view'>): Round | null => view.rounds.at(-1) ?? null
+
+/** Are the results of a round public? */
+export const showsResults = ({ hall }: Pick<Scene, 'hall'>, round: number): boolean =>
+  hall.show.rounds.some((entry) => entry.round === round && (entry.level === 'results' || entry.level === 'standings'))
+
+export const showsStandings = ({ hall }: Pick<Scene, 'hall'>): boolean => hall.show.rounds[0]?.level === 'standings'
+
+export const isColourless = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.colourless || view.settings.rulebook === 'ssm'
+
+export const isRoundRobin = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.rulebook === 'round-robin'
+
+export const query = ({ url }: Pick<Scene, 'url'>): string => (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+
+/** Is somebody with this name looked for? Accents and case do not matter; every word must occur. */
+export const isFound = (names: readonly string[], asked: string): boolean => {
+  if (asked === '') return true
+  const text = withoutAccents(names.join(' '))
+  return withoutAccents(asked)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

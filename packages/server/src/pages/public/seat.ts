@@ -1,0 +1,32 @@
+import { resultText } from './results.ts'
+import { type Entrant, type Scene, wordsOf } from './scene.ts'
+import type { Round, RoundBoard } from './shapes.ts'
+
+/** Where somebody sits in a round. */
+export type Seat =
+  | {
+      readonly kind: 'board'
+      readonly board: RoundBoard
+      readonly number: number
+      readonly colour: 'white' | 'black'
+      readonly opponent: Entrant
+      /** As this player sees it: own points first. */
+      readonly result: string | null
+    }
+  | { readonly kind: 'bye'; readonly bye: Round['unpaired'][number]['bye'] }
+  | { readonly kind: 'none' }
+
+export const seatOf = (scene: Scene, round: Round, id: number): Seat => {
+  const at = round.boards.findIndex(({ white, black }) => white === id || black === id)
+  const board = round.boards[at]
+  if (board !== undefined) {
+    const colour = board.white === id ? 'white' : 'black'
+    const opponent = scene.entrants.get(colour === 'white' ? board.black : board.white)
+    const { text, open } = resultText(board.result, wordsOf(scene).common)
+    const [own, other] = colour === 'white' ? text.split('–') : text.split('–').reverse()
+    const result = open ? null : `${own}–${other}`
+    if (opponent !== undefined) return { kind: 'board', board, number: scene.view.settings.firstBoard + at, colour, opponent, result }
+  }
+  const bye = round.unpaired.find(({ player }) => player === id)?.bye
+  return bye === undefined ? { kind: 'none' } : { kind: 'bye', bye }
+}

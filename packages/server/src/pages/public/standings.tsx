@@ -1,0 +1,175 @@
+import type { FC } from 'hono/jsx'
+import { Frame } from './frame.tsx'
+import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
+import { pointsText, valueText } from './results.ts'
+import { NoneFound } from './round.tsx'
+import { addressOf, isFound, query, type Scene, wordsOf } from './scene.ts'
+import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
+import { WorkingRow } from './working.tsx'
+
+type Props = {
+  readonly scene: Scene
+  /** null: they are not shown, or there is nothing to rank yet. */
+  readonly table: StandingsAnswer | null
+  /** Of the player asked about. */
+  readonly working: WorkingAnswer | null
+  readonly boards: BoardsAnswer | null
+}
+
+export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
+  const words = wordsOf(scene)
+  const title = table === null ? words.nav.standings : table.final ? words.finalStandings : words.standingsAfter(table.round)
+  const asked = query(scene)
+  return (
+    <Frame scene={scene} tab="standings" title={title}>
+      <h1>{title}</h1>
+      {table === null ? (
+        <p class="lead">{scene.view.rounds.length === 0 ? words.noRounds : words.standingsLater}</p>
+      ) : (
+        <>
+          {table.openGames.length === 0 ? null : (
+            <p class="lead" id="progress">
+              {words.preliminary(table.openGames.length)}
+            </p>
+          )}
+          <div class="tools">
+            <Search scene={scene} action={addressOf(scene, '/standings')} value={asked} />
+          </div>
+          <StandingsTable scene={scene} table={table} working={working} rows={table.rows.filter(({ name }) => isFound([name], asked))} />
+          <Legend scene={scene} codes={table.tieBreaks} />
+          {boards === null ? null : <BoardPrizes scene={scene} boards={boards} />}
+        </>
+      )}
+    </Frame>
+  )
+}
+
+const RankCell: FC<{ readonly line: StandingsLine }> = ({ line }) => (
+  <td {...roles.cell} class="rank">
+    {String(line.rank)}
+    {line.shared ? '=' : ''}
+  </td>
+)
+
+export const StandingsTable: FC<{
+  readonly scene: Scene
+  readonly table: StandingsAnswer
+  readonly rows: readonly StandingsLine[]
+  readonly working: WorkingAnswer | null
+  /** The first tie-breaks only. */
+  readonly most?: number
+}> = ({ scene, table, rows, working, most = 99 }) => {
+  const words = wordsOf(scene)
+  const codes = table.tieBreaks.slice(0, most)
+  const games = rows.some(({ gamePoints }) => gamePoints !== undefined)
+  if (rows.length === 0) return <NoneFound scene={scene} asked={query(scene)} />
+  return (
+    <Wide label={words.nav.standings}>
+      <table class="list standings" {...roles.table} id="standings">
+        <caption class="unseen">{words.standingsAfter(table.round)}</caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col" class="rank">
+              <abbr title={words.rank}>#</abbr>
+            </th>
+            <th {...roles.columnheader} scope="col" class="side">
+              {words.name}
+            </th>
+            <th {...roles.columnheader} scope="col" class="points">
+              <abbr title={words.points}>{words.pointsShort}</abbr>
+            </th>
+            {games ? (
+              <th {...roles.columnheader} scope="col" class="value">
+                <abbr title={words.gamePoints}>GP</abbr>
+              </th>
+            ) : null}
+            {codes.map((code) => (
+              <th {...roles.columnheader} scope="col" class="value">
+                <abbr title={words.tieBreaks[nameOf(code)] ?? code}>{code}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {blocksOf(rows).map((block) => (
+          <tbody {...roles.rowgroup} id={`block-${block[0]!.player}`}>
+            {block.flatMap((line) => [
+              <tr {...roles.row} id={`rank-${line.player}`} class={scene.me?.id === line.player ? 'mine' : undefined}>
+                <RankCell line={line} />
+                <td {...roles.cell} class="side">
+                  <PlayerName scene={scene} entrant={scene.entrants.get(line.player)} />
+                  {line.rating === null ? null : <small class="particulars">{String(line.rating)}</small>}
+                </td>
+                <td {...roles.cell} class="points">
+                  <a
+                    data-swap
+                    href={addressOf(scene, `/standings?working=${line.player}#rank-${line.player}`)}
+                    aria-label={`${pointsText(line.points)}: ${words.workingOf(line.name)}`}
+                    aria-expanded={working?.player === line.player ? 'true' : 'false'}
+                  >
+                    {pointsText(line.points)}
+                  </a>
+                </td>
+                {games ? (
+                  <td {...roles.cell} class="value">
+                    {line.gamePoints === undefined ? '' : pointsText(line.gamePoints)}
+                  </td>
+                ) : null}
+                {line.values.slice(0, most).map((value) => (
+                  <td {...roles.cell} class="value">
+                    {valueText(value)}
+                  </td>
+                ))}
+              </tr>,
+              ...(working?.player === line.player ? [<WorkingRow scene={scene} working={working} name={line.name} />] : []),
+            ])}
+          </tbody>
+        ))}
+      </table>
+    </Wide>
+  )
+}
+
+/** BH/C1 is a Buchholz. */
+export const nameOf = (code: string): string => /^[A-Za-z0-9]+/.exec(code)?.[0] ?? code
+
+export const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string[] }> = ({ scene, codes }) => {
+  const words = wordsOf(scene)
+  if (codes.length === 0) return null
+  return (
+    <section class="legend" id="legend">
+      <h2>{words.tieBreaksUsed}</h2>
+      <dl>
+        {codes.map((code) => (
+          <div>
+            <dt>{code}</dt>
+            <dd>{words.tieBreaks[nameOf(code)] ?? code}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const BoardPrizes: FC<{ readonly scene: Scene; readonly boards: BoardsAnswer }> = ({ scene, boards }) => {
+  const words = wordsOf(scene)
+  return (
+    <section id="boards">
+      <h2>{words.boardPrizes}</h2>
+      <div class="board-prizes">
+        {boards.boards.map(({ board, rows }) => (
+          <div>
+            <h3>{words.boardNumber(board)}</h3>
+            <ol class="plain-list">
+              {rows.slice(0, 5).map((row) => (
+                <li>
+                  <b>{row.name}</b> <small>{row.teamName}</small>
+                  <span>{`${pointsText(row.points)}/${row.games}`}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FC } from 'hono/jsx'
+import { roles } from './names.tsx'
+import { valueText } from './results.ts'
+import { addressOf, type Scene, wordsOf } from './scene.ts'
+import type { WorkingAnswer } from './shapes.ts'
+import { nameOf } from './standings.tsx'
+
+type Criterion = WorkingAnswer['criteria'][number]
+
+/** Every tie-break of one player term by term, under the row of the standings. */
+export const WorkingRow: FC<{ readonly scene: Scene; readonly working: WorkingAnswer; readonly name: string }> = ({
+  scene,
+  working,
+  name,
+}) => {
+  const words = wordsOf(scene)
+  return (
+    <tr {...roles.row} class="working" id={`working-${working.player}`}>
+      <td {...roles.cell}>
+        <h2>{words.workingOf(name)}</h2>
+        <div class="workings">
+          {working.criteria.map((criterion) => (
+            <CriterionTerms scene={scene} criterion={criterion} />
+          ))}
+        </div>
+        <a data-swap href={addressOf(scene, `/standings#rank-${working.player}`)}>
+          {words.close}
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion }> = ({ scene, criterion }) => {
+  const words = wordsOf(scene)
+  return (
+    <section>
+      <h3>
+        {criterion.criterion} <span>{words.tieBreaks[nameOf(criterion.criterion)] ?? ''}</span>
+      </h3>
+      <ol class="terms">
+        {criterion.terms.map((term) => {
+          const product =
+            term.times !== null && term.score !== null
+              ? `${valueText(term.score)} × ${valueText(term.times)} = ${valueText(term.value)}`
+              : valueText(term.value)
+          const who = term.opponent === null ? null : (scene.entrants.get(term.opponent)?.name ?? null)
+          return (
+            <li class={term.cut === null ? undefined : 'cut'}>
+              <span class="n">{term.round === null ? '' : String(term.round)}</span>
+              <span class="who">
+                {who ?? ''}
+                {term.note === '' ? null : <small lang="en">{term.note}</small>}
+                {term.cut === null ? null : (
+                  <small>
+                    {words.notCounted} <span lang="en">({term.cut})</span>
+                  </small>
+                )}
+              </span>
+              <span class="sum">{product}</span>
+            </li>
+          )
+        })}
+        <li class="total">
+          <span class="n"></span>
+          <span class="who">
+            {words.total}
+            {criterion.note === '' ? null : <small lang="en">{criterion.note}</small>}
+          </span>
+          <span class="sum">{valueText(criterion.value) || '–'}</span>
+        </li>
+      </ol>
+    </section>
+  )
+}
