@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts'
 import { registerConsole } from './console.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerPhonePages } from './phone/index.tsx'
+import { registerPublicPages } from './public/routes.tsx'
 import { registerStaticFiles } from './static.ts'
 
 /** Everything that is not the API: pages made here, and the built console. Register a family of pages by adding it to the list. */
@@ -12,4 +13,4 @@ export const registerPages = (app: OpenAPIHono, context: ServerContext): void =>
 
 type Family = (app: OpenAPIHono, context: ServerContext) => void
 
-const families: readonly Family[] = [registerStaticFiles, registerConsole, registerPhonePages, registerPaperPages]
+const families: readonly Family[] = [registerStaticFiles, registerConsole, registerPhonePages, registerPaperPages, registerPublicPages]
