@@ -1,8 +1,33 @@
+import { useView } from '../../api/queries.ts'
+import { usePlace } from '../../api/tournament.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
+import type { Access } from './access.ts'
+import { LinksSection } from './links-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import './people.css'
+import { VisibleSection } from './visible-section.tsx'
 
 const PeoplePage = () => {
   const words = useWords('people')
-  return <h1>{words.title}</h1>
+  const { loading } = useWords('shell')
+  const { id } = usePlace()
+  const { data } = useView<Access>(id, 'access')
+  return (
+    <div className="people">
+      <h1>{words.title}</h1>
+      <p className="people-intro">{words.intro}</p>
+      {data === undefined ? (
+        <Loading label={loading} />
+      ) : (
+        <>
+          <VisibleSection visible={data.visible} />
+          <MembersSection members={data.members} />
+          <LinksSection links={data.links} />
+        </>
+      )}
+    </div>
+  )
 }
 
 export default PeoplePage

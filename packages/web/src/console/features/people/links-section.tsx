@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { get } from '../../api/client.ts'
+import { usePlace } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import { type Link, type ShownLink, svgAddress, useChange } from './access.ts'
+
+/** Links that let helpers in without an account. */
+export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => {
+  const { links: words, visible } = useWords('people')
+  const { actions } = useWords('shell')
+  const { language } = useLanguage()
+  const { id } = usePlace()
+  const change = useChange()
+  const [shown, setShown] = useState<ShownLink | null>(null)
+  const helpers = links.flatMap((link) => (link.may.kind === 'helper' ? [{ ...link, boards: link.may.boards }] : []))
+  const players = links.length - helpers.length
+  const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { label, first, last, hours } = Object.fromEntries(new FormData(form))
+    try {
+      const body = { label, boards: { first: Number(first), last: Number(last) }, hours: Number(hours) }
+      setShown((await change.mutateAsync({ method: 'POST', path: 'links', body })) as ShownLink)
+      form.reset()
+    } catch {
+      // The problem has been shown.
+    }
+  }
+  return (
+    <section className="people-section">
+      <h2>{words.title}</h2>
+      <p className="hint">{words.hint}</p>
+      {helpers.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <table className="people-table">
+          <tbody>
+            {helpers.map(({ id: link, label, boards, until }) => (
+              <tr key={link}>
+                <th scope="row">{label}</th>
+                <td>{words.boards(boards.first, boards.last)}</td>
+                <td>{words.until(new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }))}</td>
+                <td>
+                  <Button onClick={async () => setShown(await get<ShownLink>(`/tournaments/${id}/links/${link}`))}>{words.show}</Button>
+                  <Button onClick={() => change.mutate({ method: 'DELETE', path: `links/${link}` })}>{words.revoke}</Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {players > 0 ? <p className="hint">{words.players(players)}</p> : null}
+      <form className="people-form" onSubmit={make}>
+        <Field label={words.label} name="label" required maxLength={100} />
+        <Field label={words.first} name="first" inputMode="numeric" pattern="\d+" required defaultValue="1" />
+        <Field label={words.last} name="last" inputMode="numeric" pattern="\d+" required />
+        <Field label={words.hours} name="hours" inputMode="numeric" pattern="\d+" required defaultValue="12" />
+        <Button look="plain" type="submit" busy={change.isPending}>
+          {words.make}
+        </Button>
+      </form>
+      {shown === null ? null : (
+        <Dialog title={shown.label} onClose={() => setShown(null)}>
+          <div className="people-qr">
+            <img src={svgAddress(shown.qr)} alt={words.qr(shown.label)} />
+            <Field label={visible.address} readOnly value={shown.url} onFocus={({ target }) => target.select()} />
+            {shown.local ? <p className="hint">{visible.local}</p> : null}
+            <Button onClick={() => navigator.clipboard?.writeText(shown.url)}>{actions.copy}</Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMayAct } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../words/language.tsx'
+import { type Member, useChange } from './access.ts'
+
+const AddMember = lazy(() => import('./add-member.tsx'))
+
+export const MembersSection = ({ members }: { readonly members: readonly Member[] }) => {
+  const { members: words, links } = useWords('people')
+  const { actions } = useWords('shell')
+  const owner = useMayAct('owner')
+  const change = useChange()
+  const [adding, setAdding] = useState(false)
+  return (
+    <section className="people-section">
+      <h2>{words.title}</h2>
+      <table className="people-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.role}</th>
+            <th scope="col">
+              <span className="unseen">{actions.remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map(({ account, name, role, boards }) => (
+            <tr key={account}>
+              <td>{name}</td>
+              <td>
+                {words.roles[role]}
+                {boards === null ? <small>{words.roleHints[role]}</small> : <small>{links.boards(boards.first, boards.last)}</small>}
+              </td>
+              <td>
+                {owner ? (
+                  <Button aria-label={words.remove(name)} onClick={() => change.mutate({ method: 'DELETE', path: `members/${account}` })}>
+                    {actions.remove}
+                  </Button>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {owner ? (
+        <div>
+          <Button look="plain" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </div>
+      ) : (
+        <p className="hint">{words.onlyOwner}</p>
+      )}
+      {adding ? (
+        <Suspense>
+          <AddMember members={members} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
