@@ -30,7 +30,7 @@ const [watching, perMinute, players, seconds] = [values.spectators, values['per-
 const latest = 2000
 
 const folder = mkdtempSync(join(tmpdir(), 'zug-load-'))
-const cluster = values.postgres ? await startCluster() : null
+const cluster = values.postgres ? await startCluster({ durable: true }) : null
 const database = cluster?.url() ?? join(folder, 'data')
 const ports = [await freePort(), ...(cluster === null ? [] : [await freePort()])]
 const desks: DeskProcess[] = []

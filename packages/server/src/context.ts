@@ -73,6 +73,9 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     else if (stream === hallStream) await halls.refresh()
     else tournaments.heard(stream, events.at(-1)!.sequence)
   })
+  // Another process may have written between the reading above and the watch.
+  await directory.refresh()
+  await halls.refresh()
   const hallMessages = startHallMessages({ hub, halls, tournaments, signals, now, log })
   const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log) : null
   const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })

@@ -153,6 +153,11 @@ const views = [
   '/export/trf26',
   '/export/json',
   '/export/csv',
+  '/hall',
+  '/reports',
+  '/preview',
+  '?as=public',
+  '/standings?as=public',
 ]
 
 test('no sequence of commands leads to an internal error, in the command or in a view', async () => {

@@ -117,6 +117,19 @@ describe('the ladder', () => {
     expect((await server.nobody.get(path)).body.rounds[0].boards[0].result).toEqual(won)
   })
 
+  test('a pairing is not explained while it would tell results that are held back', async () => {
+    const { server, owner, id, path, put } = await start()
+    await playRound(owner, id)
+    for (const board of [0, 1]) await enter(owner, id, 1, board)
+    await playRound(owner, id)
+    await put('rounds/1', { level: 'pairings', confirmed: true })
+    const ask = async (client: Client) => (await client.get(`${path}/rounds/2/why?player=1`)).body.code
+    expect(await ask(server.nobody)).toBe('not-shown')
+    expect(await ask(owner)).toBeUndefined()
+    await put('rounds/1', { level: 'results' })
+    expect(await ask(server.nobody)).toBeUndefined()
+  })
+
   test('a result that is undone was never there', async () => {
     const { server, owner, id, path, put } = await start()
     await put('plan', { onPublish: 'pairings', onComplete: 'standings' })

@@ -41,6 +41,12 @@ export const shownOf = (open: OpenTournament, hall: HallState, rung: Rung = 'res
   return version
 }
 
+/** Why a round is paired as it is tells the scores before it: not to everybody while some of those results are held back. */
+export const mayBeExplained = ({ desk }: OpenTournament, hall: HallState, round: number): boolean =>
+  levelsOf(hall, desk)
+    .slice(0, Math.max(0, round - 1))
+    .every((level) => !isBelow(level, 'results'))
+
 const contexts = new WeakMap<ServerContext, ReadonlyMap<Rung, ServerContext>>()
 
 /** The server as everybody sees it: the same parts, but its tournaments have nothing in them that is not shown. */

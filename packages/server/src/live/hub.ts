@@ -34,8 +34,6 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
     if (reading) again = true
     else timer ??= setTimeout(pump, delay)
   }
-  const unsubscribe = await storage.subscribe(() => wake())
-  cursor = await storage.position()
 
   const pump = async (): Promise<void> => {
     timer = null
@@ -67,6 +65,12 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
       for (const listener of listeners.get(stream) ?? []) listener(events)
     }
   }
+
+  // A wake that comes before the cursor stands has nothing to tell: nobody listens yet, and the cursor will be after it.
+  let begun = false
+  const unsubscribe = await storage.subscribe(() => begun && wake())
+  cursor = await storage.position()
+  begun = true
 
   const beat = setInterval(() => {
     for (const tell of beats) tell()

@@ -1,15 +1,24 @@
 import { z } from '@hono/zod-openapi'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound } from '../http/problem.ts'
+import { atLeast } from '../accounts/roles.ts'
+import type { ServerContext } from '../context.ts'
+import { mayBeExplained } from '../hall/shown.ts'
+import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { notFound, problem } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
-import { explainRound } from './explain.ts'
+import { type Asked, explainRound } from './explain.ts'
 import { verifyReceipt } from './receipt.ts'
 
 const params = z.object({ tournament: tournamentIdSchema, round: wholeNumberText })
 const pair = z.object({ player: wholeNumberText, opponent: wholeNumberText.optional() })
 const access = { kind: 'tournament', needs: 'public' } as const
 const path = '/tournaments/{tournament}/rounds/{round}'
+
+const explain = async (context: ServerContext, id: string, round: number, asked: Asked, caller: Caller): Promise<Answer> => {
+  if (!atLeast(caller.standing.role, 'deputy') && !mayBeExplained(await context.tournaments.get(id), context.halls.of(id), round))
+    return problem(422, 'not-shown', 'It is explained when the results before it are shown.')
+  return explainRound(context, id, round, asked, caller)
+}
 
 /** Published rounds, and for the desk the draft's explanation. */
 export const roundEndpoints: readonly Endpoint[] = [
@@ -30,7 +39,7 @@ export const roundEndpoints: readonly Endpoint[] = [
     summary: 'Why the round is paired as it is, as data with articles and as sentences',
     access,
     params,
-    handle: (context, { params: { tournament, round } }, caller) => explainRound(context, tournament, round, { kind: 'round' }, caller),
+    handle: (context, { params: { tournament, round } }, caller) => explain(context, tournament, round, { kind: 'round' }, caller),
   }),
   ...(['why', 'why-not'] as const).map((kind) =>
     endpoint({
@@ -44,7 +53,7 @@ export const roundEndpoints: readonly Endpoint[] = [
       params,
       query: pair,
       handle: (context, { params: { tournament, round }, query: { player, opponent } }, caller) =>
-        explainRound(context, tournament, round, { kind, player, ...(opponent === undefined ? {} : { opponent }) }, caller),
+        explain(context, tournament, round, { kind, player, ...(opponent === undefined ? {} : { opponent }) }, caller),
     }),
   ),
   endpoint({

@@ -19,7 +19,8 @@ export type Cluster = {
 
 export type Account = { readonly uid: number; readonly gid: number }
 
-export const startCluster = async (): Promise<Cluster> => {
+/** `durable`: as in production, each commit waits for the disk. */
+export const startCluster = async ({ durable = false }: { readonly durable?: boolean } = {}): Promise<Cluster> => {
   const programs = findPrograms()
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'zug-postgres-'))
@@ -33,8 +34,8 @@ export const startCluster = async (): Promise<Cluster> => {
     ...as,
   })
   const port = await freePort()
-  // Only processes die here, never the machine, so the disk may be spared: what has been handed to the system survives.
-  const settings = ['fsync=off', 'max_connections=60', 'log_min_messages=fatal'].flatMap((setting) => ['-c', setting])
+  // In tests only processes die, never the machine, so the disk may be spared: what has been handed to the system survives.
+  const settings = [`fsync=${durable ? 'on' : 'off'}`, 'max_connections=60', 'log_min_messages=fatal'].flatMap((setting) => ['-c', setting])
   const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', ...settings]
   const start = async () => {
     const server = spawn('sh', ['-c', guarded, join(programs, 'postgres'), ...options], {
