@@ -3,7 +3,7 @@ import { importsOf } from './testing/imports.ts'
 import { isTestFile, readSourceFiles } from './testing/source-files.ts'
 
 /** What everybody above the model may know of a pairing: its types, not how it is made. */
-const pairingTypes = ['pairing/round-pairing.ts', 'pairing/pairing-system.ts', 'pairing/explanation.ts']
+const pairingTypes = ['pairing/round-pairing.ts', 'pairing/pairing-system.ts', 'pairing/explanation.ts', 'pairing/explanation-answers.ts']
 
 /**
  * The order of the folders, top to bottom: formats → model ← pairing → rulebook → matching. The first row that fits a file decides; it may

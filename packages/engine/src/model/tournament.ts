@@ -15,6 +15,18 @@ export type ForbiddenPairs = {
   readonly firstRound: RoundNumber
   /** null: until the end. */
   readonly lastRound: RoundNumber | null
+  /** What the organiser said, for explanations; nothing of it decides a pairing. */
+  readonly reason?: ApartReason
+}
+
+/** Why players are kept apart, and until which round: a `wish` gives way where the round could not be paired otherwise, a `law` does not. */
+export type ApartReason = {
+  readonly strength: 'law' | 'wish'
+  readonly by: 'players' | 'same-club' | 'same-federation'
+  /** The club or federation; null where players are named. */
+  readonly name: string | null
+  readonly firstRound: RoundNumber
+  readonly lastRound: RoundNumber | null
 }
 
 /** A bye or absence announced for a round that is not paired yet. */

@@ -67,10 +67,10 @@ const refereedAlike = (
   const cut = (pairing: RoundPairing, known: KnownToReferee): readonly RefereedBracket[] =>
     checkRound(tournament, round, pairing, id, known).brackets
   const asRead = [cut(ours, {}), cut(theirs, {})] as const
-  if (explainer === undefined || asRead.every((brackets) => brackets.every(({ kind }) => kind === 'normal'))) return asRead
-  const penultimate = explainer(tournament, round)
-    .explain()
-    .events.find((event) => event.kind === 'bracket' && event.bracketKind === 'penultimate')
+  if (asRead.every((brackets) => brackets.every(({ kind }) => kind === 'normal'))) return asRead
+  const explained = explainer(tournament, round).explain?.()
+  if (explained === undefined) return asRead
+  const penultimate = explained.events.find((event) => event.kind === 'bracket' && event.bracketKind === 'penultimate')
   const scores = penultimate?.kind === 'bracket' ? penultimate.residents.map(({ score }) => score) : []
   const collapsingScore = scores.length === 0 ? null : pointsFromTenths(Math.min(...scores))
   return [cut(ours, { collapsingScore }), cut(theirs, { collapsingScore })]

@@ -1,6 +1,7 @@
 import type { Colour } from '../model/colour.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Points } from '../model/points.ts'
+import type { ApartReason } from '../model/tournament.ts'
 import type { Board } from './round-pairing.ts'
 
 /**
@@ -70,9 +71,18 @@ export type IncompatibleEvent = {
  * (2026, C18 to C21). In the following bracket, if it is the last one, whoever may not take the bye counts as three unpaired players.
  */
 export type Failure =
-  | { readonly kind: 'count'; readonly article: string; readonly value: number }
+  | {
+      readonly kind: 'count'
+      readonly article: string
+      readonly value: number
+      /** What is counted, where an article counts several things. */
+      readonly name?: string
+    }
   | { readonly kind: 'differences'; readonly article: string; readonly values: readonly Points[] }
   | { readonly kind: 'next-bracket'; readonly article: string; readonly unpaired: number; readonly scores: readonly Points[] }
+
+/** What a criterion is known by: its name where the article has several. */
+export const criterionOf = (failure: Failure): string => (failure.kind === 'count' ? (failure.name ?? failure.article) : failure.article)
 
 export type ExplainedCandidate = {
   readonly pairs: readonly (readonly [higher: PlayerId, lower: PlayerId])[]
@@ -108,10 +118,14 @@ export type CandidateEvent = {
 /** Why a pair, or the bye for a player, is not to be had. */
 export type Obstacle =
   | { readonly kind: 'met'; readonly article: string; readonly rounds: readonly RoundNumber[] }
-  /** By the organiser; no article of a rulebook says so. */
-  | { readonly kind: 'forbidden'; readonly article: null }
+  /** By the organiser; no article of a rulebook says so. `reason` where the desk knows it. */
+  | { readonly kind: 'forbidden'; readonly article: null; readonly reason?: ApartReason }
   | { readonly kind: 'colours'; readonly article: string; readonly colour: Colour }
   | { readonly kind: 'worse'; readonly article: string; readonly value: Failure; readonly instead: Failure }
+  /** It could be had, and as good, but the method comes to what was chosen first. */
+  | { readonly kind: 'later'; readonly article: string }
+  /** Of an exchange: no transposition between the subgroups as they stood would do as well. */
+  | { readonly kind: 'no-transposition'; readonly article: string }
   | { readonly kind: 'more-float'; readonly article: string }
   | { readonly kind: 'incomplete'; readonly article: string }
   | { readonly kind: 'bye-barred'; readonly article: string; readonly rounds: readonly RoundNumber[] }
@@ -149,12 +163,17 @@ export type CompletionEvent = {
   readonly bye: boolean
 }
 
+/**
+ * What gave the colours: one of the five rules of FIDE's allocation, from 0; or under the CFC handbook what is denied least, `third` game running before
+ * `equalise` before alternation, then the higher `rank`, or the `last-lot` of 631.2.
+ */
+export type ColourRule = 0 | 1 | 2 | 3 | 4 | 'third' | 'equalise' | 'rank' | 'last-lot'
+
 /** What gave the colours of a board. */
 export type ColoursEvent = {
   readonly kind: 'colours'
   readonly articles: readonly string[]
-  /** Which of the five rules of allocation, from 0. */
-  readonly rule: 0 | 1 | 2 | 3 | 4
+  readonly rule: ColourRule
   readonly board: Board
   readonly white: NotedPlayer
   readonly black: NotedPlayer
@@ -176,81 +195,4 @@ export type ImpossibleEvent = {
   readonly stuck: readonly PlayerId[]
   readonly only: readonly PlayerId[]
   readonly bye: boolean
-}
-
-export type PairChange = { readonly without: readonly Board[]; readonly instead: readonly Board[] }
-
-/** "Why not A against B?" */
-export type WhyNot =
-  | { readonly kind: 'paired'; readonly board: Board; readonly colourless: boolean }
-  | { readonly kind: 'same-player'; readonly player: PlayerId }
-  | { readonly kind: 'not-to-be-paired'; readonly articles: readonly string[]; readonly players: readonly PlayerId[] }
-  | { readonly kind: 'no-bye'; readonly articles: readonly string[] }
-  | {
-      readonly kind: 'unpaired'
-      readonly articles: readonly string[]
-      readonly player: PlayerId
-      readonly bracket: number
-      readonly bye: boolean
-    }
-  | { readonly kind: 'forbidden'; readonly obstacle: Obstacle }
-  | {
-      readonly kind: 'cannot-be-completed'
-      readonly articles: readonly string[]
-      readonly stuck: readonly PlayerId[]
-      readonly only: readonly PlayerId[]
-      readonly bye: boolean
-    }
-  | (Alternative & { readonly kind: 'worse'; readonly criterion: string })
-  | (Alternative & { readonly kind: 'later' })
-
-/** The best candidate of the bracket with the wish granted, beside the one chosen. */
-export type Alternative = {
-  readonly articles: readonly string[]
-  readonly bracket: number
-  /** Who would have to leave the bracket for it; null when the two would meet in it. */
-  readonly mustFloat: PlayerId | null
-  readonly chosen: ExplainedCandidate
-  readonly alternative: ExplainedCandidate
-  /** Boards of the whole round that would change; null when the bracket alone was looked at. */
-  readonly change: PairChange | null
-}
-
-/** "Why does A play B?", "why did A float?", "why does A get the bye?" */
-export type Why = {
-  readonly kind: 'pair' | 'float' | 'bye'
-  readonly articles: readonly string[]
-  readonly players: readonly PlayerId[]
-  readonly scores: readonly Points[]
-  readonly bracket: number
-  readonly bracketSize: number
-  readonly movedDown: readonly PlayerId[]
-  /** The exchange that brought one of the two into the other subgroup. */
-  readonly exchange: ExchangeEvent | null
-  /** Opponents that came first in the order, and why they were not taken; `earlier` counts them all. */
-  readonly passedOver: readonly PassedOverEvent[]
-  readonly earlier: number
-  readonly colours: ColoursEvent | null
-  /** Of a float: whom the bracket could not pair with anybody, and what the player might have played there. */
-  readonly incompatible: IncompatibleEvent | null
-  /** Of a float: the completion test that failed as long as the bracket was paired without regard to it. */
-  readonly completion: CompletionEvent | null
-  /** Of the bye: lower ranked players who could not take it. */
-  readonly barred: readonly Barred[]
-  /** Of a float or the bye: the lowest ranked others of the bracket, and why it was none of them. */
-  readonly others: readonly { readonly player: PlayerId; readonly answer: WhyNot }[]
-}
-
-/** Questions about one round; the round is paired once, when the explainer is made. */
-export type RoundExplainer = {
-  readonly explain: () => Explanation
-  /** Who plays whom, in the order of the boards; empty when no legal pairing exists. */
-  readonly boards: () => readonly Board[]
-  /** null when the two do not meet. */
-  readonly why: (a: PlayerId, b: PlayerId) => Why | null
-  /** Why a player floated or got the bye; null when neither happened. */
-  readonly whyUnpaired: (player: PlayerId) => Why | null
-  readonly whyNot: (a: PlayerId, b: PlayerId) => WhyNot
-  /** Why this player did not float, or did not get the bye. */
-  readonly whyNotUnpaired: (player: PlayerId) => WhyNot
 }

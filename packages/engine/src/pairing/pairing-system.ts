@@ -3,7 +3,7 @@ import type { Issue } from '../model/issue.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Article } from '../rulebook/article.ts'
-import type { RoundExplainer } from './explanation.ts'
+import type { RoundExplainer } from './explanation-answers.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
 /** A step of a procedure: the data of the event, and a line of English for it. */
@@ -31,5 +31,5 @@ export type PairingSystem = {
   /** The steps that lead to the pairing, for a rulebook that is written as steps. */
   readonly steps?: (tournament: Tournament, round: RoundNumber) => readonly WordedStep[]
   /** Pairs the round and answers questions about it. */
-  readonly explainer?: (tournament: Tournament, round: RoundNumber) => RoundExplainer
+  readonly explainer: (tournament: Tournament, round: RoundNumber) => RoundExplainer
 }

@@ -1,10 +1,11 @@
-import type { Obstacle } from '../../pairing/explanation.ts'
+import { criterionOf, type Obstacle } from '../../pairing/explanation.ts'
 import type { Messages } from './messages/messages.ts'
 import { failureText } from './values.ts'
 
 /** Why a pair is not to be had, with its article. `who` are the two, by name where a third person is about. */
 export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Messages, who: string = messages.theTwo): string => {
-  if (obstacle.kind === 'forbidden') return messages.forbidden(who)
+  if (obstacle.kind === 'forbidden')
+    return obstacle.reason === undefined ? messages.forbidden(who) : `${messages.forbidden(who)} (${messages.apart(obstacle.reason)})`
   const cite = messages.cite([obstacle.article])
   switch (obstacle.kind) {
     case 'met':
@@ -12,11 +13,15 @@ export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Mes
     case 'colours':
       return `${messages.bothMustHave(who, obstacle.colour)} ${cite}`
     case 'worse':
-      return `${messages.wouldBe(messages.criterion(rulebook, obstacle.article), failureText(obstacle.value), failureText(obstacle.instead))} ${cite}`
+      return `${messages.wouldBe(messages.criterion(rulebook, criterionOf(obstacle.value)), failureText(obstacle.value), failureText(obstacle.instead))} ${cite}`
     case 'more-float':
       return `${messages.moreFloat} ${cite}`
     case 'incomplete':
       return `${messages.incomplete} ${cite}`
+    case 'later':
+      return `${messages.laterInOrder} ${cite}`
+    case 'no-transposition':
+      return `${messages.noTransposition} ${cite}`
     case 'bye-barred':
       return `${messages.byeBar(obstacle.rounds)} ${cite}`
   }

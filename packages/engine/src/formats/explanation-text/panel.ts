@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Points } from '../../model/points.ts'
-import type { PairChange, Why, WhyNot } from '../../pairing/explanation.ts'
+import type { PairChange, Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Language } from './messages/languages.ts'
 
 /** Who is spoken to: whoever makes the pairing, in the third person, or the player who asks. */

@@ -1,6 +1,9 @@
 import type { PlayerId } from '../../model/ids.ts'
-import type { WhyNot } from '../../pairing/explanation.ts'
+import { criterionOf } from '../../pairing/explanation.ts'
+import type { PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
+import { equallyGood } from './cards.ts'
+import { byCriteria } from './family.ts'
 import type { Messages } from './messages/messages.ts'
 import { type NameOf, named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
@@ -34,36 +37,66 @@ export const whyNotText = (
       const wish = b === undefined ? messages.wishUnpaired(a) : messages.wishPair(a, b)
       return [`${messages.cannotComplete(wish, named(answer, nameOf))} ${messages.cite(answer.articles)}`]
     }
+    case 'comes-first': {
+      const { place, of, instead, change } = answer
+      const sentence = messages.comesFirst(place, of === null ? '' : nameOf(of), nameOf(instead))
+      return [`${sentence} ${messages.cite(answer.articles)}`, ...changeText(change, nameOf, messages)]
+    }
+    case 'other-round': {
+      if (answer.numbers === null) return [`${messages.otherSections(a, b!)} ${messages.cite(answer.articles)}`]
+      const games = answer.games.map(({ round, board }) => ({ round, white: nameOf(board.white) }))
+      return [`${messages.otherRounds(a, b!, games)} ${messages.cite(answer.articles)}`]
+    }
+    case 'rests-in':
+      return [`${messages.restsIn(a, answer.number, answer.rounds)} ${messages.cite(answer.articles)}`]
     case 'worse':
     case 'later':
       return alternativeText(answer, rulebook, nameOf, messages)
   }
 }
 
-type Compared = Extract<WhyNot, { readonly kind: 'worse' | 'later' }>
+export type Compared = Extract<WhyNot, { readonly kind: 'worse' | 'later' }>
 
 const alternativeText = (answer: Compared, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
-  const { chosen, alternative, change } = answer
+  const { chosen, alternative } = answer
   const rows = [
     { label: messages.chosen, candidate: chosen },
     { label: messages.withWish, candidate: alternative },
   ]
-  const sequences = answer.kind === 'later' ? rows.map(({ label, candidate }) => messages.sequence(label, sequenceText(candidate))) : []
-  const boards = (list: readonly Board[]): string => list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`).join(', ')
   return [
-    ...(answer.mustFloat === null ? [] : [messages.wouldHaveToFloat(nameOf(answer.mustFloat), answer.bracket)]),
-    `${answer.kind === 'later' ? messages.later : worseText(answer, rulebook, messages)} ${messages.cite(answer.articles)}`,
-    ...sequences,
-    ...cardTable(rows),
-    ...(change === null || change.without.length === 0 ? [] : [messages.boardsChange(boards(change.without), boards(change.instead))]),
+    ...verdictText(answer, rulebook, nameOf, messages),
+    ...sequencesText(answer, messages),
+    ...(chosen.card?.length === 0 ? [] : cardTable(rows)),
+    ...changeText(answer.change, nameOf, messages),
   ]
+}
+
+/** Who would have to float, and what the comparison comes to. */
+export const verdictText = (answer: Compared, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => [
+  ...(answer.mustFloat === null ? [] : [messages.wouldHaveToFloat(nameOf(answer.mustFloat), answer.bracket)]),
+  `${answer.kind === 'worse' ? worseText(answer, rulebook, messages) : equallyGood(answer) ? messages.later : messages.otherFirst} ${messages.cite(answer.articles)}`,
+]
+
+const sequencesText = (answer: Compared, messages: Messages): readonly string[] => {
+  const [own, other] = [sequenceText(answer.chosen), sequenceText(answer.alternative)]
+  if (answer.kind === 'worse' || (own === nobody && other === nobody)) return []
+  return [messages.sequence(messages.chosen, own), messages.sequence(messages.withWish, other)]
+}
+
+export const changeText = (change: PairChange | null, nameOf: NameOf, messages: Messages): readonly string[] => {
+  const boards = (list: readonly Board[]): string => list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`).join(', ')
+  return change === null || change.without.length === 0 ? [] : [messages.boardsChange(boards(change.without), boards(change.instead))]
 }
 
 const worseText = (answer: Extract<WhyNot, { readonly kind: 'worse' }>, rulebook: string, messages: Messages): string => {
   const { criterion, chosen, alternative } = answer
-  const failure = (candidate: typeof chosen): string => failureText(candidate.card!.find(({ article }) => article === criterion)!)
-  return messages.worse(messages.criterion(rulebook, criterion), criterion, failure(alternative), failure(chosen))
+  const failure = (candidate: typeof chosen) => candidate.card!.find((one) => criterionOf(one) === criterion)!
+  const sentence = byCriteria(rulebook) ? messages.worse : messages.worseRound
+  const { article } = failure(chosen)
+  return sentence(messages.criterion(rulebook, criterion), article, failureText(failure(alternative)), failureText(failure(chosen)))
 }
+
+const nobody = '–'
 
 /** Sequence numbers in the order of generation: MDPs' opponents, exchange, transposition; a dash where nobody is paired. */
 const sequenceText = (candidate: Compared['chosen']): string =>
@@ -73,4 +106,4 @@ const sequenceText = (candidate: Compared['chosen']): string =>
     candidate.s2Sequence.join('-'),
   ]
     .filter((part) => part !== '')
-    .join(' | ') || '–'
+    .join(' | ') || nobody

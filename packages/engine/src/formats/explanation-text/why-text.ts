@@ -1,6 +1,9 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
-import type { ColoursEvent, CompletionEvent, Why, WhyNot } from '../../pairing/explanation.ts'
+import { type ColoursEvent, type CompletionEvent, criterionOf, type ExchangeEvent } from '../../pairing/explanation.ts'
+import type { Why, WhyNot } from '../../pairing/explanation-answers.ts'
+import { equallyGood } from './cards.ts'
+import { familyOf } from './family.ts'
 import type { Messages } from './messages/messages.ts'
 import { type NameOf, named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
@@ -13,28 +16,53 @@ const mostBetween = 2
 
 /** Two to four sentences that a player understands, with the articles behind them. */
 export const whyText = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
+  const { standing, reasons, colours } = whyParts(why, rulebook, nameOf, messages)
+  return [standing, ...reasons, ...colours]
+}
+
+/** The same in its parts: points and group, what came of them, the colours. */
+export const whyParts = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): WhyParts => {
   const [a, b] = why.players.map(nameOf) as [string, string]
   const [aPoints, bPoints] = why.scores.map((score) => messages.points(displayPoints(score))) as [string, string]
   const cite = messages.cite(why.articles)
-  if (why.kind === 'float')
-    return [`${messages.floated(a, aPoints, why.bracket, why.bracketSize)} ${cite}`, ...instead(why, rulebook, nameOf, messages)]
-  if (why.kind === 'bye') return [`${messages.unpairedBye(a, aPoints)} ${cite}`, ...instead(why, rulebook, nameOf, messages)]
-  const standing = why.scores[0] === why.scores[1] ? messages.bothHave(a, b, aPoints) : messages.movedDownTo(a, aPoints, b, bPoints)
-  return [
-    `${standing} ${cite}`,
-    ...order(why, a, b, rulebook, nameOf, messages),
-    ...(why.colours === null ? [] : [colourText(why.colours, nameOf, messages)]),
-  ]
+  const family = familyOf(rulebook)
+  const parts = (standing: string, reasons: readonly string[], colours: readonly string[] = []): WhyParts => ({
+    standing: `${standing} ${cite}`,
+    reasons,
+    colours,
+  })
+  if (why.table !== null) {
+    const { numbers, players, drawn } = why.table
+    const reasons = [messages.numbersBy(drawn, players)]
+    if (why.kind === 'bye') return parts(messages.tableRests(a, numbers[0]!), reasons)
+    return parts(messages.tableMeets(a, numbers[0]!, b, numbers[1]!), reasons)
+  }
+  if (why.kind === 'float') {
+    const floated =
+      family === 'cfc' ? messages.oddMan(a, aPoints, why.bracketSize) : messages.floated(a, aPoints, why.bracket, why.bracketSize)
+    return parts(floated, instead(why, rulebook, nameOf, messages))
+  }
+  if (why.kind === 'bye')
+    return parts(
+      family === 'cfc' ? messages.byeFirst(a, aPoints) : messages.unpairedBye(a, aPoints),
+      instead(why, rulebook, nameOf, messages),
+    )
+  const moved = family === 'cfc' ? messages.oddManMeets : messages.movedDownTo
+  return parts(
+    why.scores[0] === why.scores[1] ? messages.bothHave(a, b, aPoints) : moved(a, aPoints, b, bPoints),
+    order(why, a, b, rulebook, nameOf, messages),
+    why.colours === null ? [] : [colourText(why.colours, nameOf, messages)],
+  )
 }
+
+export type WhyParts = { readonly standing: string; readonly reasons: readonly string[]; readonly colours: readonly string[] }
 
 /** The exchange, then who came before; what does not fit is counted. */
 const order = (why: Why, a: string, b: string, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
   const names = (players: readonly PlayerId[]): string => messages.list(players.map(nameOf))
   const { exchange } = why
   const exchanged =
-    exchange === null
-      ? []
-      : [messages.changedPlaces(names(exchange.down), names(exchange.up), obstacleText(exchange.obstacle, rulebook, messages))]
+    exchange === null ? [] : [exchangeText(exchange, a, b, names, obstacleText(exchange.obstacle, rulebook, messages), messages)]
   const before = why.passedOver.map(({ opponent, obstacle }) =>
     messages.comesBefore(a, nameOf(opponent), b, obstacleText(obstacle, rulebook, messages, messages.list([nameOf(opponent), a]))),
   )
@@ -44,6 +72,17 @@ const order = (why: Why, a: string, b: string, rulebook: string, nameOf: NameOf,
   const named = before.slice(0, room - 1)
   return [...exchanged, ...named, messages.moreComeBefore(a, why.earlier - named.length, b)]
 }
+
+/** Where nobody took the other's place two of one half were paired. */
+const exchangeText = (
+  { down, up }: ExchangeEvent,
+  a: string,
+  b: string,
+  names: (players: readonly PlayerId[]) => string,
+  obstacle: string,
+  messages: Messages,
+): string =>
+  down.length === 0 || up.length === 0 ? messages.sameHalf(a, b, obstacle) : messages.changedPlaces(names(down), names(up), obstacle)
 
 /** Why it was this player who stayed unpaired, and nobody else of the bracket. */
 const instead = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
@@ -74,20 +113,25 @@ const completionText = (event: CompletionEvent, nameOf: NameOf, messages: Messag
 const otherText = (other: string, answer: WhyNot, bye: boolean, rulebook: string, messages: Messages): string => {
   switch (answer.kind) {
     case 'worse': {
-      const failure = (candidate: typeof answer.chosen) => candidate.card!.find(({ article }) => article === answer.criterion)!
+      const failure = (candidate: typeof answer.chosen) => candidate.card!.find((one) => criterionOf(one) === answer.criterion)!
       const text = messages.wouldBe(
         messages.criterion(rulebook, answer.criterion),
         failureText(failure(answer.alternative)),
         failureText(failure(answer.chosen)),
       )
-      return messages.notInstead(other, bye, `${text} ${messages.cite([answer.criterion])}`)
+      return messages.notInstead(other, bye, `${text} ${messages.cite([failure(answer.chosen).article])}`)
     }
     case 'forbidden':
       return messages.notInstead(other, bye, obstacleText(answer.obstacle, rulebook, messages))
     case 'cannot-be-completed':
       return messages.notInstead(other, bye, `${messages.incomplete} ${messages.cite(answer.articles)}`)
     case 'later':
+      if (!equallyGood(answer)) return messages.notInstead(other, bye, `${messages.laterInOrder} ${messages.cite(answer.articles)}`)
       return `${messages.laterInstead(other, bye)} ${messages.cite(answer.articles)}`
+    case 'comes-first':
+      return messages.notInstead(other, bye, `${messages.laterInOrder} ${messages.cite(answer.articles)}`)
+    case 'no-bye':
+      return `${messages.noBye} ${messages.cite(answer.articles)}`
     default:
       throw new Error(`nobody of a bracket is ${answer.kind}`)
   }

@@ -38,4 +38,5 @@ export const cfcTeam: PairingSystem = {
   scoringOf,
   pairRound,
   steps: (tournament, round) => cfc.steps!(teamsAsPlayers(tournament), round),
+  explainer: (tournament, round) => cfc.explainer(teamsAsPlayers(tournament), round),
 }

@@ -28,10 +28,10 @@ export const chooseBye = (competitors: readonly Competitor[], seed: string, roun
 export const canPairAll = (players: readonly Competitor[]): boolean =>
   maximumMatching(players.length, (i, j) => mayMeet(players[i]!, players[j]!)).exposed.length === 0
 
-/** A smallest group found whose members cannot all be paired, and the only others they could meet. */
+/** A smallest group found whose members cannot all be paired, and the only others they could meet; with `bye` nobody outside those named may have it. */
 export const whoIsStuck = (
   players: readonly Competitor[],
-): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[] } => {
+): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[]; readonly bye: boolean } => {
   // An odd number gets one more place, which only those who may have the bye can reach.
   const size = players.length + (players.length % 2)
   const adjacent = (i: number, j: number): boolean => {
@@ -39,5 +39,6 @@ export const whoIsStuck = (
     return a === undefined || b === undefined ? (a ?? b)!.mayTakeBye : mayMeet(a, b)
   }
   const { inside, border } = stuckGroup(size, adjacent, maximumMatching(size, adjacent))
-  return { stuck: inside.flatMap((v) => players[v] ?? []), only: border.flatMap((v) => players[v] ?? []) }
+  const toPlayers = (places: readonly number[]): readonly Competitor[] => places.flatMap((v) => players[v] ?? [])
+  return { stuck: toPlayers(inside), only: toPlayers(border), bye: inside.includes(players.length) }
 }

@@ -1,5 +1,6 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { articles } from './articles.ts'
+import { explainer } from './explain/index.ts'
 import { pairRound, rulebookId } from './pair-round.ts'
 import { scoringOf } from './pairing-score.ts'
 import { stepText } from './step-text.ts'
@@ -15,6 +16,7 @@ export const cfc: PairingSystem = {
   articles,
   scoringOf,
   pairRound,
+  explainer,
   steps: (tournament, round) =>
     [...traceRound(tournament, round)].map((event) => ({
       event: { ...event, article: event.articles.join(', ') },

@@ -1,8 +1,11 @@
 import { initialColourOf } from '../../model/initial-colour.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { procedureExplainer } from '../fide-dutch/procedure/explain/index.ts'
 import { stepsOf } from '../fide-dutch/procedure/steps.ts'
 import { articles } from './articles.ts'
-import { edition } from './edition.ts'
+import { competitorsIn, edition } from './edition.ts'
+import { cardOf } from './explain/card.ts'
+import { pairedBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
 
 export const fideDutch1998: PairingSystem = {
@@ -11,4 +14,10 @@ export const fideDutch1998: PairingSystem = {
   articles,
   pairRound: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
   steps: (tournament, round) => stepsOf((trace) => pairRound(tournament, round, initialColourOf(tournament), trace)),
+  explainer: procedureExplainer({
+    edition,
+    competitorsOf: competitorsIn,
+    pairBrackets: (competitors) => pairedBrackets(competitors),
+    cardOf,
+  }),
 }

@@ -11,15 +11,17 @@ import { edition, mayMeet } from './edition.ts'
 import { type BracketPairing, pairBracket } from './pair-bracket.ts'
 import { tellPairing } from './tell-pairing.ts'
 
+export type PairedBracket = { readonly bracket: ProcedureBracket; readonly result: BracketResult }
+
 /**
  * FIDE Dutch 1998, section C: the round, bracket by bracket from the top. The caller has made sure that the whole field can be paired.
  *
  * C.13 is reached when the lowest bracket cannot be paired; the bracket to pair otherwise is then the first one after which the rest could not be
  * paired any more, and those below it have been joined. It is found on the way down.
  */
-export const pairBrackets = (competitors: readonly Competitor[], trace?: Trace): readonly BracketResult[] => {
+export const pairedBrackets = (competitors: readonly Competitor[], trace?: Trace): readonly PairedBracket[] => {
   const groups = scoregroupsOf(competitors)
-  const results: BracketResult[] = []
+  const paired: PairedBracket[] = []
   let fromAbove: readonly Competitor[] = []
   for (const [index, residents] of groups.entries()) {
     const lowest = index === groups.length - 1
@@ -31,13 +33,16 @@ export const pairBrackets = (competitors: readonly Competitor[], trace?: Trace):
       : pairForNext(bracket, groups[index + 1]!, index + 2 === groups.length, trace)
     const result = pairing?.result ?? movedDownWhole(bracket)
     if (!lowest && !canBeCompleted([...result.downfloaters, ...below], edition))
-      return [...results, ...turnBack(bracket, fromAbove, residents, below, trace)]
+      return [...paired, ...turnBack(bracket, fromAbove, residents, below, trace)]
     if (pairing !== null) tellPairing(trace, bracket, pairing)
-    results.push(result)
+    paired.push({ bracket, result })
     fromAbove = result.downfloaters
   }
-  return results
+  return paired
 }
+
+export const pairBrackets = (competitors: readonly Competitor[], trace?: Trace): readonly BracketResult[] =>
+  pairedBrackets(competitors, trace).map(({ result }) => result)
 
 /** C.14: p has become zero. */
 const movedDownWhole = (bracket: ProcedureBracket): BracketResult => ({
@@ -82,7 +87,7 @@ const turnBack = (
   residents: readonly Competitor[],
   below: readonly Competitor[],
   trace: Trace | undefined,
-): readonly BracketResult[] => {
+): readonly PairedBracket[] => {
   const score = residents[0]!.score
   const pairing = pairBracket(bracket, completionDemand(below))
   if (pairing === null || pairing.result.pairs.length === 0) {
@@ -92,14 +97,14 @@ const turnBack = (
   const { result } = pairing
   tell(trace, { kind: 'penultimate', article: 'C.13', score, instead: result.downfloaters.map((player) => player.id) })
   tellPairing(trace, bracket, pairing)
-  return [result, pairLowest(result.downfloaters, below, trace)]
+  return [{ bracket, result }, pairLowest(result.downfloaters, below, trace)]
 }
 
-const pairLowest = (fromAbove: readonly Competitor[], residents: readonly Competitor[], trace: Trace | undefined): BracketResult => {
+const pairLowest = (fromAbove: readonly Competitor[], residents: readonly Competitor[], trace: Trace | undefined): PairedBracket => {
   const bracket = formBracket(fromAbove, residents, mayMeet, { lowest: true, joined: true })
   tellBracket(trace, bracket, (pairs) => ({ x1: leastUnfulfilled(bracket.players, pairs), z1: null }))
   const pairing = pairBracket(bracket, lowestDemand)
   if (pairing === null) throw new Error('the lowest bracket was joined so that it can be paired')
   tellPairing(trace, bracket, pairing)
-  return pairing.result
+  return { bracket, result: pairing.result }
 }

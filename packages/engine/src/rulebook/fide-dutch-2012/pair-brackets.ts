@@ -6,12 +6,15 @@ import { tellBracket } from '../fide-dutch/procedure/tell-bracket.ts'
 import { type Trace, tell } from '../fide-dutch/procedure/trace.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
 import { leastPairs } from './a08-least-pairs.ts'
-import { nothingBelow } from './bracket-costs.ts'
+import { type Below, nothingBelow } from './bracket-costs.ts'
 import { edition, mayMeet } from './edition.ts'
 import { pairBracket } from './pair-bracket.ts'
 import { tellPairing } from './tell-pairing.ts'
 
-export type PairedBracket = { readonly bracket: ProcedureBracket; readonly result: BracketResult }
+/** A bracket, its pairing, and what of those below it that had to keep in mind. */
+export type PairedBracket = { readonly bracket: ProcedureBracket; readonly result: BracketResult; readonly below: Below }
+
+const lowestOfAll: Below = Object.freeze({ ...nothingBelow, mustComplete: true })
 
 /**
  * FIDE Dutch 2012, section C: the round, bracket by bracket from the top. The caller has made sure that the whole field can be paired.
@@ -28,13 +31,13 @@ export const pairBrackets = (competitors: readonly Competitor[], round: number, 
     const bracket = formBracket(fromAbove, residents, mayMeet, { lowest })
     tellBracket(trace, bracket, (pairs) => leastPairs(bracket.players, pairs, round))
     const below = groups.slice(index + 1).flat()
-    const result = lowest
-      ? pairBracket(bracket, { ...nothingBelow, mustComplete: true }, round)
+    const { result, below: kept } = lowest
+      ? { result: pairBracket(bracket, lowestOfAll, round), below: lowestOfAll }
       : pairForNext(bracket, groups[index + 1]!, index + 2 === groups.length, round, trace)
     if (!lowest && !canBeCompleted([...result.downfloaters, ...below], edition))
       return [...paired, ...turnBack(bracket, fromAbove, residents, below, round, trace)]
     tellPairing(trace, bracket, result, round)
-    paired.push({ bracket, result })
+    paired.push({ bracket, result, below: kept })
     fromAbove = result.downfloaters
   }
   return paired
@@ -47,14 +50,15 @@ const pairForNext = (
   nextIsLowest: boolean,
   round: number,
   trace: Trace | undefined,
-): BracketResult => {
+): Pick<PairedBracket, 'result' | 'below'> => {
   const first = pairBracket(bracket, nothingBelow, round)
-  if (first.downfloaters.length === 0 || allowsNextBracket(first.downfloaters, next, mayMeet, nextIsLowest)) return first
-  const floaters = first.downfloaters.length
-  const second = pairBracket(bracket, { ...nothingBelow, next, nextIsLowest, floaters }, round)
+  if (first.downfloaters.length === 0 || allowsNextBracket(first.downfloaters, next, mayMeet, nextIsLowest))
+    return { result: first, below: nothingBelow }
+  const below: Below = { ...nothingBelow, next, nextIsLowest, floaters: first.downfloaters.length }
+  const second = pairBracket(bracket, below, round)
   const instead = first.downfloaters.filter((player) => !second.downfloaters.includes(player)).map((player) => player.id)
   if (instead.length > 0) tell(trace, { kind: 'backtracked', article: 'C.12', score: bracket.players.at(-1)!.score, instead })
-  return second
+  return { result: second, below }
 }
 
 /**
@@ -70,7 +74,8 @@ const turnBack = (
   trace: Trace | undefined,
 ): readonly PairedBracket[] => {
   const score = residents[0]!.score
-  const result = pairBracket(bracket, { ...nothingBelow, rest: below, mustComplete: true }, round)
+  const all: Below = { ...nothingBelow, rest: below, mustComplete: true }
+  const result = pairBracket(bracket, all, round)
   const keepsMovedDown =
     bracket.movedDown === 0 || result.pairs.some(({ higher, lower }) => fromAbove.includes(higher) && !fromAbove.includes(lower))
   if (result.pairs.length === 0 || !keepsMovedDown) {
@@ -80,7 +85,7 @@ const turnBack = (
   tell(trace, { kind: 'penultimate', article: 'C.13', score, instead: result.downfloaters.map((player) => player.id) })
   tellPairing(trace, bracket, result, round)
   const joined = below[0]!.score !== below.at(-1)!.score
-  return [{ bracket, result }, pairLowest(result.downfloaters, below, joined, round, trace)]
+  return [{ bracket, result, below: all }, pairLowest(result.downfloaters, below, joined, round, trace)]
 }
 
 const pairLowest = (
@@ -92,7 +97,7 @@ const pairLowest = (
 ): PairedBracket => {
   const bracket = formBracket(fromAbove, residents, mayMeet, { lowest: true, joined })
   tellBracket(trace, bracket, (pairs) => leastPairs(bracket.players, pairs, round))
-  const result = pairBracket(bracket, { ...nothingBelow, mustComplete: true }, round)
+  const result = pairBracket(bracket, lowestOfAll, round)
   tellPairing(trace, bracket, result, round)
-  return { bracket, result }
+  return { bracket, result, below: lowestOfAll }
 }

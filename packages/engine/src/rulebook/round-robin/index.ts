@@ -7,6 +7,7 @@ import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { boardOrderIssues } from '../cfc-team/board-order.ts'
 import { teamsAsPlayers } from '../cfc-team/teams-as-players.ts'
 import { articles } from './articles.ts'
+import { explainer } from './explain.ts'
 import { pairRound, rulebookId } from './pair-round.ts'
 import { envelopes } from './restricted-drawing.ts'
 import { steps } from './steps.ts'
@@ -39,4 +40,5 @@ export const roundRobin: PairingSystem = {
   warnings: (tournament) => [...drawingIssues(teamsAsPlayers(tournament)), ...boardOrderIssues(tournament)],
   pairRound: (tournament, round) => pairRound(teamsAsPlayers(tournament), round),
   steps: (tournament, round) => steps(teamsAsPlayers(tournament), round),
+  explainer: (tournament, round) => explainer(teamsAsPlayers(tournament), round),
 }

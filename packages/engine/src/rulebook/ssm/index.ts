@@ -4,6 +4,7 @@ import { rulebookId } from './answer.ts'
 import { articles } from './articles.ts'
 import { restrictedWarnings } from './b4-warnings.ts'
 import { stepsOf } from './by-the-book/pair-round.ts'
+import { explainer } from './explain/index.ts'
 import { pairRound } from './pair-round.ts'
 import { stepText } from './step-text.ts'
 
@@ -20,5 +21,6 @@ export const ssm: PairingSystem = {
   colourless: true,
   warnings: restrictedWarnings,
   pairRound,
+  explainer,
   steps: (tournament, round) => stepsOf(tournament, round).map((event) => ({ event, text: (nameOf) => stepText(event, nameOf) })),
 }

@@ -5,6 +5,14 @@ import type { Competitor } from './competitor.ts'
 
 /** B1 to B3 cannot be met: a smallest group found that cannot all be paired, and the only others its members could meet. */
 export const whoIsStuck = (players: readonly Competitor[]): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[] } => {
+  const { stuck, only } = stuckOf(players)!
+  return { stuck, only }
+}
+
+/** The same, with `bye` when nobody outside those named may take it; null when everybody can be paired but one who may take the bye. */
+export const stuckOf = (
+  players: readonly Competitor[],
+): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean } | null => {
   const size = players.length + (players.length % 2)
   // An odd number gets one more place, which those who may take the bye can reach.
   const adjacent = (i: number, j: number): boolean => {
@@ -12,7 +20,9 @@ export const whoIsStuck = (players: readonly Competitor[]): { readonly stuck: re
     if (a === undefined || b === undefined) return (a ?? b)!.mayTakeBye
     return mayMeet(a, b)
   }
-  const { inside, border } = stuckGroup(size, adjacent, maximumMatching(size, adjacent))
+  const matching = maximumMatching(size, adjacent)
+  if (matching.exposed.length === 0) return null
+  const { inside, border } = stuckGroup(size, adjacent, matching)
   const idsOf = (vertices: readonly number[]): readonly PlayerId[] => vertices.flatMap((vertex) => players[vertex]?.id ?? [])
-  return { stuck: idsOf(inside), only: idsOf(border) }
+  return { stuck: idsOf(inside), only: idsOf(border), bye: inside.includes(players.length) }
 }

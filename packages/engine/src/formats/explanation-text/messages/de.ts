@@ -1,46 +1,30 @@
+import type { ApartReason } from '../../../model/tournament.ts'
+import { criterionIn } from './criteria/criteria.ts'
+import { criteria } from './criteria/de.ts'
 import type { Messages, Stuck } from './messages.ts'
-
-const criteria: Readonly<Record<string, string>> = {
-  'fide-dutch-2017 C.5': 'ungepaarte Spieler der Gruppe',
-  'fide-dutch-2017 C.6': 'Punktdifferenzen',
-  'fide-dutch-2017 C.7': 'ungepaarte Spieler der nächsten Gruppe und ihre Punkte',
-  'fide-dutch-2017 C.8': 'Spitzenspieler oder ihre Gegner mit einer Farbdifferenz über zwei',
-  'fide-dutch-2017 C.9': 'Spitzenspieler oder ihre Gegner mit der gleichen Farbe zum dritten Mal',
-  'fide-dutch-2017 C.10': 'nicht erfüllte Farbansprüche',
-  'fide-dutch-2017 C.11': 'nicht erfüllte starke Farbansprüche',
-  'fide-dutch-2017 C.12': 'Spieler, die wie in der letzten Runde abwärts floaten',
-  'fide-dutch-2017 C.13': 'Spieler, die wie in der letzten Runde aufwärts floaten',
-  'fide-dutch-2017 C.14': 'Spieler, die wie vor zwei Runden abwärts floaten',
-  'fide-dutch-2017 C.15': 'Spieler, die wie vor zwei Runden aufwärts floaten',
-  'fide-dutch-2017 C.16': 'Punktdifferenzen der Spieler, die wie in der letzten Runde abwärts floaten',
-  'fide-dutch-2017 C.17': 'Punktdifferenzen der Spieler, die wie in der letzten Runde aufwärts floaten',
-  'fide-dutch-2017 C.18': 'Punktdifferenzen der Spieler, die wie vor zwei Runden abwärts floaten',
-  'fide-dutch-2017 C.19': 'Punktdifferenzen der Spieler, die wie vor zwei Runden aufwärts floaten',
-  'fide-dutch-2026 C5': 'Punkte des Spielers mit dem Freilos',
-  'fide-dutch-2026 C6': 'ungepaarte Spieler der Gruppe',
-  'fide-dutch-2026 C7': 'Punkte der Abwärtsfloater',
-  'fide-dutch-2026 C8': 'ungepaarte Spieler der nächsten Gruppe und ihre Punkte',
-  'fide-dutch-2026 C9': 'nicht gespielte Partien des Spielers mit dem Freilos',
-  'fide-dutch-2026 C10': 'Spitzenspieler oder ihre Gegner mit einer Farbdifferenz über zwei',
-  'fide-dutch-2026 C11': 'Spitzenspieler oder ihre Gegner mit der gleichen Farbe zum dritten Mal',
-  'fide-dutch-2026 C12': 'nicht erfüllte Farbansprüche',
-  'fide-dutch-2026 C13': 'nicht erfüllte starke Farbansprüche',
-  'fide-dutch-2026 C14': 'eigene Spieler der Gruppe, die wie in der letzten Runde abwärts floaten',
-  'fide-dutch-2026 C15': 'Gegner von Abwärtsfloatern, die wie in der letzten Runde aufwärts floaten',
-  'fide-dutch-2026 C16': 'eigene Spieler der Gruppe, die wie vor zwei Runden abwärts floaten',
-  'fide-dutch-2026 C17': 'Gegner von Abwärtsfloatern, die wie vor zwei Runden aufwärts floaten',
-  'fide-dutch-2026 C18': 'Punktdifferenzen der Abwärtsfloater, die es schon in der letzten Runde waren',
-  'fide-dutch-2026 C19': 'Punktdifferenzen ihrer Gegner, die in der letzten Runde aufwärts floateten',
-  'fide-dutch-2026 C20': 'Punktdifferenzen der Abwärtsfloater, die es schon vor zwei Runden waren',
-  'fide-dutch-2026 C21': 'Punktdifferenzen ihrer Gegner, die vor zwei Runden aufwärts floateten',
-}
+import { panel } from './panel/de.ts'
+import { player } from './player/de.ts'
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
 const colourName = { white: 'Weiß', black: 'Schwarz' } as const
+const dative = (points: string): string => points.replace('Punkte', 'Punkten')
 const inRounds = (rounds: readonly number[]): string => `in Runde ${list(rounds.map(String))}`
 const outside = (only: readonly string[]): string =>
   only.length === 0 ? '' : `, denn außerhalb dieser Gruppe könnten sie nur auf ${list(only)} treffen`
+
+const when = ({ firstRound, lastRound }: ApartReason): string =>
+  lastRound === null
+    ? firstRound === 1
+      ? 'in keiner Runde'
+      : `ab Runde ${firstRound}`
+    : firstRound === lastRound
+      ? `in Runde ${firstRound}`
+      : `in Runde ${firstRound} bis ${lastRound}`
+const shared = ({ by, name }: ApartReason): string =>
+  by === 'players'
+    ? 'genannte Spieler'
+    : `${by === 'same-club' ? 'gleicher Verein' : 'gleiche Föderation'}${name === null ? '' : `, ${name}`}`
 
 const stuckText = ({ stuck, only, bye }: Stuck): string => {
   if (stuck.length === 0) return 'die Zahl der Spieler ist ungerade, und niemand darf das Freilos bekommen'
@@ -54,7 +38,7 @@ export const german: Messages = {
   language: 'de',
   list,
   cite: (articles) => `[${articles.join(', ')}]`,
-  criterion: (rulebook, article) => criteria[`${rulebook} ${article}`] ?? article,
+  criterion: criterionIn(criteria),
   points: (points) => `${points} ${points === '1' || points === '½' ? 'Punkt' : 'Punkte'}`,
   andLess: (points) => `${points} und weniger`,
 
@@ -95,10 +79,14 @@ export const german: Messages = {
   theTwo: 'die beiden',
   met: (who, rounds) => `${who} spielten schon ${inRounds(rounds)} gegeneinander`,
   forbidden: (who) => `der Veranstalter lässt ${who} nicht gegeneinander spielen`,
+  apart: (reason) =>
+    `${reason.strength === 'law' ? 'eine Regel des Turniers' : 'ein Wunsch, wenn möglich erfüllt'}: ${shared(reason)}, ${reason.lastRound === null && reason.firstRound === 1 ? '' : 'nicht '}gegeneinander ${when(reason)}`,
   bothMustHave: (who, colour) => `${who} müssten beide ${colourName[colour]} haben`,
   wouldBe: (criterion, value, instead) => `das wäre schlechter (${criterion}: ${value} statt ${instead})`,
   moreFloat: 'dann müssten mehr Spieler abwärts floaten',
   incomplete: 'dann wären die übrigen nicht zu paaren',
+  laterInOrder: 'die Reihenfolge des Verfahrens kommt zuerst zu einer anderen Paarung',
+  noTransposition: 'keine Reihenfolge der unteren Hälfte wäre ebenso gut',
   byeBar: (rounds) => `hatte ein Freilos oder Punkte für einen Sieg ohne Spiel ${inRounds(rounds)}`,
 
   colourReason: (rule, white, black) => {
@@ -118,6 +106,14 @@ export const german: Messages = {
         return `Beide haben gleichen Anspruch auf ${wanted} und dieselben Farben bisher; ${granted} steht höher und bekommt es.`
       case 4:
         return `Beide haben noch nicht gespielt; nach der ausgelosten Farbe und der Nummer des höher Gesetzten hat ${white.name} Weiß.`
+      case 'third':
+        return `Sonst hätte ${white.name} oder ${black.name} zum dritten Mal in Folge dieselbe Farbe; also hat ${white.name} Weiß.`
+      case 'equalise':
+        return `Beide haben Anspruch auf ${wanted}; ${granted} bekommt es, um beide Farben gleich oft gehabt zu haben, was dem Wechsel vorgeht.`
+      case 'rank':
+        return `Beide haben aus demselben Grund Anspruch auf ${wanted}; ${granted} steht höher und bekommt es.`
+      case 'last-lot':
+        return `In der letzten Runde entscheidet das Los: ${white.name} hat Weiß.`
     }
   },
   bothHave: (a, b, points) => `${a} und ${b} haben beide ${points}.`,
@@ -135,6 +131,20 @@ export const german: Messages = {
   couldNotAllBePaired: (players, only, obstacle) =>
     `In dieser Gruppe sind ${players} nicht alle zu paaren${outside(only === '' ? [] : [only])}${obstacle === '' ? '' : `: ${obstacle}`}.`,
   otherwise: (stuck) => `Sonst wäre die Runde nicht zu Ende zu paaren: ${stuckText(stuck)}.`,
+  oddManMeets: (a, aPoints, b, bPoints) =>
+    `${a} bleibt in der Gruppe mit ${dative(aPoints)} übrig und trifft auf ${b} mit ${dative(bPoints)}.`,
+  oddMan: (name, points, size) =>
+    size === 1
+      ? `${name} ist allein mit ${dative(points)} und trifft auf jemanden darunter.`
+      : `${name} hat ${points} und bleibt in einer Gruppe von ${size} übrig.`,
+  byeFirst: (name, points) => `${name} hat ${points}; das Freilos wird zuerst vergeben, vom niedrigsten Punktestand aufwärts.`,
+  sameHalf: (a, b, obstacle) => `${a} und ${b} sind aus derselben Hälfte und wurden ausgetauscht: ${obstacle}.`,
+  tableMeets: (white, whiteNumber, black, blackNumber) =>
+    `Die Tafel hat in dieser Runde ${whiteNumber} – ${blackNumber}: ${white} hat Weiß gegen ${black}.`,
+  tableRests: (name, number) => `Die Tafel hat Nummer ${number} in dieser Runde ohne Gegner: ${name} ist spielfrei.`,
+  numbersBy: (drawn, players) => `Die Nummern 1 bis ${players} wurden ${drawn ? 'ausgelost' : 'vor der ersten Runde vergeben'}.`,
+  wishDropped: (a, b, reason) =>
+    `${a} und ${b} sollten wenn möglich nicht aufeinandertreffen (${shared(reason)}), aber mit allen solchen Wünschen war die Runde nicht zu paaren.`,
   notInstead: (other, bye, obstacle) => `Nicht ${other} ${bye ? 'bekommt es' : 'floatet'} stattdessen: ${obstacle}.`,
   laterInstead: (other, bye) =>
     `${bye ? `Das Freilos für ${other}` : `${other} als Floater`} wäre ebenso gut gewesen, kommt aber in der Reihenfolge später.`,
@@ -153,7 +163,23 @@ export const german: Messages = {
   worse: (criterion, article, granted, chosen) =>
     `Die beste Paarung der Gruppe, die das gewährt, ist schlechter nach ${article} (${criterion}): ${granted} statt ${chosen}.`,
   later: 'Das wäre nach allen Kriterien ebenso gut, kommt aber später in der Reihenfolge, in der Paarungen versucht werden.',
+  worseRound: (criterion, article, granted, chosen) =>
+    `Noch einmal so gepaart ist die Runde schlechter nach ${article} (${criterion}): ${granted} statt ${chosen}.`,
+  otherFirst: 'So ließe sich paaren, aber das Verfahren kommt zuerst zu einer anderen Paarung.',
+  comesFirst: (place, of, instead) =>
+    place === 'bye'
+      ? `Dafür müsste jemand anderes das Freilos bekommen; zuerst kommt ${instead}.`
+      : place === 'odd-man'
+        ? `Dafür müsste jemand anderes seine Gruppe verlassen; zuerst kommt ${instead}.`
+        : `Dafür müsste ${of} aus der Gruppe darüber einen anderen Gegner bekommen; zuerst kommt ${instead}.`,
+  otherRounds: (a, b, games) =>
+    `Nach der Tafel treffen ${a} und ${b} ${list(games.map(({ round, white }) => `in Runde ${round} (Weiß: ${white})`))} aufeinander.`,
+  otherSections: (a, b) => `${a} und ${b} sind in verschiedenen Gruppen, und jede spielt für sich.`,
+  restsIn: (name, number, rounds) => `Nach der Tafel ist Nummer ${number}, ${name}, ${inRounds(rounds)} spielfrei.`,
   sequence: (label, numbers) => `${label}, Nummern in der Gruppe: ${numbers}`,
   withWish: 'Mit dem Wunsch',
   boardsChange: (without, instead) => `Bretter, die sich ändern würden: Aus ${without} würde ${instead}.`,
+
+  panel,
+  player,
 }

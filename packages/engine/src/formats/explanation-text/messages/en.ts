@@ -1,46 +1,27 @@
+import type { ApartReason } from '../../../model/tournament.ts'
+import { criterionIn } from './criteria/criteria.ts'
+import { criteria } from './criteria/en.ts'
 import type { Messages, Stuck } from './messages.ts'
+import { panel } from './panel/en.ts'
+import { player } from './player/en.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
-const criteria: Readonly<Record<string, string>> = {
-  'fide-dutch-2017 C.5': 'players left unpaired in the bracket',
-  'fide-dutch-2017 C.6': 'score differences',
-  'fide-dutch-2017 C.7': 'players left unpaired in the following bracket and their scores',
-  'fide-dutch-2017 C.8': 'topscorers or their opponents whose colour difference goes beyond two',
-  'fide-dutch-2017 C.9': 'topscorers or their opponents with a third colour running',
-  'fide-dutch-2017 C.10': 'colour preferences denied',
-  'fide-dutch-2017 C.11': 'strong colour preferences denied',
-  'fide-dutch-2017 C.12': 'players floating down as in the last round',
-  'fide-dutch-2017 C.13': 'players floating up as in the last round',
-  'fide-dutch-2017 C.14': 'players floating down as two rounds ago',
-  'fide-dutch-2017 C.15': 'players floating up as two rounds ago',
-  'fide-dutch-2017 C.16': 'score differences of players floating down as in the last round',
-  'fide-dutch-2017 C.17': 'score differences of players floating up as in the last round',
-  'fide-dutch-2017 C.18': 'score differences of players floating down as two rounds ago',
-  'fide-dutch-2017 C.19': 'score differences of players floating up as two rounds ago',
-  'fide-dutch-2026 C5': 'score of the player who gets the bye',
-  'fide-dutch-2026 C6': 'players left unpaired in the bracket',
-  'fide-dutch-2026 C7': 'scores of the downfloaters',
-  'fide-dutch-2026 C8': 'players left unpaired in the following bracket and their scores',
-  'fide-dutch-2026 C9': 'unplayed games of the player who gets the bye',
-  'fide-dutch-2026 C10': 'topscorers or their opponents whose colour difference goes beyond two',
-  'fide-dutch-2026 C11': 'topscorers or their opponents with a third colour running',
-  'fide-dutch-2026 C12': 'colour preferences denied',
-  'fide-dutch-2026 C13': 'strong colour preferences denied',
-  'fide-dutch-2026 C14': 'residents floating down as in the last round',
-  'fide-dutch-2026 C15': 'opponents of moved-down players floating up as in the last round',
-  'fide-dutch-2026 C16': 'residents floating down as two rounds ago',
-  'fide-dutch-2026 C17': 'opponents of moved-down players floating up as two rounds ago',
-  'fide-dutch-2026 C18': 'score differences of moved-down players who floated down in the last round',
-  'fide-dutch-2026 C19': 'score differences of their opponents who floated up in the last round',
-  'fide-dutch-2026 C20': 'score differences of moved-down players who floated down two rounds ago',
-  'fide-dutch-2026 C21': 'score differences of their opponents who floated up two rounds ago',
-}
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const colourName = { white: 'White', black: 'Black' } as const
 const inRounds = (rounds: readonly number[]): string => `in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`
+
+const when = ({ firstRound, lastRound }: ApartReason): string =>
+  lastRound === null
+    ? firstRound === 1
+      ? 'in any round'
+      : `from round ${firstRound}`
+    : firstRound === lastRound
+      ? `in round ${firstRound}`
+      : `in rounds ${firstRound} to ${lastRound}`
+const shared = ({ by, name }: ApartReason): string =>
+  by === 'players' ? 'named players' : `${by === 'same-club' ? 'same club' : 'same federation'}${name === null ? '' : `, ${name}`}`
 
 const stuckText = ({ stuck, only, bye }: Stuck): string => {
   if (stuck.length === 0) return 'the number of players is odd and nobody may take the bye'
@@ -53,7 +34,7 @@ export const english: Messages = {
   language: 'en',
   list,
   cite: (articles) => `[${articles.join(', ')}]`,
-  criterion: (rulebook, article) => criteria[`${rulebook} ${article}`] ?? article,
+  criterion: criterionIn(criteria),
   points: (points) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`,
   andLess: (points) => `${points} and less`,
 
@@ -93,10 +74,14 @@ export const english: Messages = {
   theTwo: 'the two',
   met: (who, rounds) => `${who} met ${inRounds(rounds)}`,
   forbidden: (who) => `the organiser keeps ${who} apart`,
+  apart: (reason) =>
+    `${reason.strength === 'law' ? 'a rule of the event' : 'a wish, kept if possible'}: ${shared(reason)}, not to meet ${when(reason)}`,
   bothMustHave: (who, colour) => `${who} must both have ${colourName[colour]}`,
   wouldBe: (criterion, value, instead) => `it would be worse in ${criterion}, ${value} instead of ${instead}`,
   moreFloat: 'then more players would have to move down',
   incomplete: 'then the rest could not be paired',
+  laterInOrder: 'the order of the method comes to another pairing first',
+  noTransposition: 'no order of the lower half would do as well',
   byeBar: (rounds) => `had a bye, or a win's points without playing, ${inRounds(rounds)}`,
 
   colourReason: (rule, white, black) => {
@@ -116,6 +101,14 @@ export const english: Messages = {
         return `Both are due ${wanted} equally and with the same history; ${granted} is ranked higher and gets it.`
       case 4:
         return `Neither has played yet; by the initial colour and the number of the higher ranked player ${white.name} has White.`
+      case 'third':
+        return `Otherwise ${white.name} or ${black.name} would have one colour for the third time running; so ${white.name} has White.`
+      case 'equalise':
+        return `Both are due ${wanted}; ${granted} gets it, to have had both colours equally often, which comes before alternation.`
+      case 'rank':
+        return `Both are due ${wanted} for the same reason; ${granted} is ranked higher and gets it.`
+      case 'last-lot':
+        return `In the last round the lot decides: ${white.name} has White.`
     }
   },
   bothHave: (a, b, points) => `${a} and ${b} both have ${points}.`,
@@ -133,6 +126,19 @@ export const english: Messages = {
   couldNotAllBePaired: (players, only, obstacle) =>
     `In that bracket ${players} cannot all be paired${only === '' ? '' : `, for outside their group they can meet only ${only}`}${obstacle === '' ? '' : `: ${obstacle}`}.`,
   otherwise: (stuck) => `Otherwise the round could not be completed: ${stuckText(stuck)}.`,
+  oddManMeets: (a, aPoints, b, bPoints) => `${a} is the odd man of the group with ${aPoints} and meets ${b}, who has ${bPoints}.`,
+  oddMan: (name, points, size) =>
+    size === 1
+      ? `${name} is alone with ${points} and meets somebody below.`
+      : `${name} has ${points} and is the odd man of a group of ${size}.`,
+  byeFirst: (name, points) => `${name} has ${points}; the bye is given first, from the lowest score up.`,
+  sameHalf: (a, b, obstacle) => `${a} and ${b} are of the same half and were interchanged: ${obstacle}.`,
+  tableMeets: (white, whiteNumber, black, blackNumber) =>
+    `The table has ${whiteNumber} – ${blackNumber} in this round: ${white} has White against ${black}.`,
+  tableRests: (name, number) => `The table has number ${number} without an opponent in this round: ${name} rests.`,
+  numbersBy: (drawn, players) => `The numbers 1 to ${players} were ${drawn ? 'drawn by lot' : 'given before the first round'}.`,
+  wishDropped: (a, b, reason) =>
+    `${a} and ${b} should not meet if possible (${shared(reason)}, ${when(reason)}), but with all such wishes kept the round could not be paired.`,
   notInstead: (other, bye, obstacle) => `${other} ${bye ? 'does not get it' : 'did not move down'} instead: ${obstacle}.`,
   laterInstead: (other, bye) =>
     `${bye ? `The bye for ${other}` : `${other} moving down`} would have been as good, but comes later in the order.`,
@@ -151,7 +157,23 @@ export const english: Messages = {
   worse: (criterion, article, granted, chosen) =>
     `The best pairing of the bracket with it is worse by ${article}, ${criterion}: ${granted} instead of ${chosen}.`,
   later: 'It would be as good by every criterion, but comes later in the order in which candidates are tried.',
+  worseRound: (criterion, article, granted, chosen) =>
+    `Paired again with it, the round is worse by ${article}, ${criterion}: ${granted} instead of ${chosen}.`,
+  otherFirst: 'It could be paired so, but the method comes to another pairing first.',
+  comesFirst: (place, of, instead) =>
+    place === 'bye'
+      ? `For that somebody else would need the bye, which goes to ${instead} first.`
+      : place === 'odd-man'
+        ? `For that somebody else would have to be the odd man; ${instead} comes first.`
+        : `For that the odd man ${of} would need another opponent; ${instead} comes first.`,
+  otherRounds: (a, b, games) =>
+    `By the table ${a} and ${b} meet ${list(games.map(({ round, white }) => `in round ${round} (${white} has White)`))}.`,
+  otherSections: (a, b) => `${a} and ${b} are in different sections, and each plays by itself.`,
+  restsIn: (name, number, rounds) => `By the table number ${number}, ${name}, rests ${inRounds(rounds)}.`,
   sequence: (label, numbers) => `${label}, sequence numbers: ${numbers}`,
   withWish: 'With the wish',
   boardsChange: (without, instead) => `Boards that would change: ${without} would become ${instead}.`,
+
+  panel,
+  player,
 }

@@ -1,10 +1,15 @@
 import type { Colour } from '../../../model/colour.ts'
+import type { ApartReason } from '../../../model/tournament.ts'
+import type { ColourRule } from '../../../pairing/explanation.ts'
+import type { Language } from './languages.ts'
+import type { PanelMessages } from './panel/panel.ts'
+import type { PlayerMessages } from './player/player.ts'
 
 type Text = (...values: readonly string[]) => string
 
 /** Every sentence an explanation is made of, in one language. Names and points arrive ready to print. */
 export type Messages = {
-  readonly language: string
+  readonly language: Language
   readonly list: (items: readonly string[]) => string
   readonly cite: (articles: readonly string[]) => string
   /** What a criterion is about, by its article. */
@@ -45,14 +50,18 @@ export type Messages = {
   readonly theTwo: string
   readonly met: (who: string, rounds: readonly number[]) => string
   readonly forbidden: Text
+  /** What the organiser said: by law or if possible, who, in which rounds. */
+  readonly apart: (reason: ApartReason) => string
   readonly bothMustHave: (who: string, colour: Colour) => string
   readonly wouldBe: (criterion: string, value: string, instead: string) => string
   readonly moreFloat: string
   readonly incomplete: string
+  readonly laterInOrder: string
+  readonly noTransposition: string
   readonly byeBar: (rounds: readonly number[]) => string
 
   /** Why A plays B, floated, or gets the bye. */
-  readonly colourReason: (rule: 0 | 1 | 2 | 3 | 4, white: Coloured, black: Coloured) => string
+  readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured) => string
   readonly bothHave: (a: string, b: string, points: string) => string
   readonly movedDownTo: (a: string, aPoints: string, b: string, bPoints: string) => string
   readonly firstInOrder: (a: string, b: string) => string
@@ -63,6 +72,15 @@ export type Messages = {
   readonly unpairedBye: (name: string, points: string) => string
   readonly couldNotAllBePaired: (players: string, only: string, obstacle: string) => string
   readonly otherwise: (stuck: Stuck) => string
+  /** The same under rulebooks that speak of odd men, and of tables. */
+  readonly oddManMeets: (a: string, aPoints: string, b: string, bPoints: string) => string
+  readonly oddMan: (name: string, points: string, size: number) => string
+  readonly byeFirst: (name: string, points: string) => string
+  readonly sameHalf: (a: string, b: string, obstacle: string) => string
+  readonly tableMeets: (white: string, whiteNumber: number, black: string, blackNumber: number) => string
+  readonly tableRests: (name: string, number: number) => string
+  readonly numbersBy: (drawn: boolean, players: number) => string
+  readonly wishDropped: (a: string, b: string, reason: ApartReason) => string
   readonly notInstead: (other: string, bye: boolean, obstacle: string) => string
   readonly laterInstead: (other: string, bye: boolean) => string
 
@@ -80,9 +98,20 @@ export type Messages = {
   readonly wouldHaveToFloat: (name: string, bracket: number) => string
   readonly worse: (criterion: string, article: string, granted: string, chosen: string) => string
   readonly later: string
+  /** Of the whole round, paired again with the wish. */
+  readonly worseRound: (criterion: string, article: string, granted: string, chosen: string) => string
+  readonly otherFirst: string
+  readonly comesFirst: (place: 'bye' | 'odd-man' | 'opponent', of: string, instead: string) => string
+  readonly otherRounds: (a: string, b: string, games: readonly { readonly round: number; readonly white: string }[]) => string
+  readonly otherSections: (a: string, b: string) => string
+  readonly restsIn: (name: string, number: number, rounds: readonly number[]) => string
   readonly sequence: (label: string, numbers: string) => string
   readonly withWish: string
   readonly boardsChange: (without: string, instead: string) => string
+
+  /** The sentence that stands first, and the one for players. */
+  readonly panel: PanelMessages
+  readonly player: PlayerMessages
 }
 
 /** Names of those who cannot all be paired, of the only others they could meet, and whether one of all these has to take the bye. */

@@ -5,7 +5,10 @@ import type { Competitor } from '../competitor.ts'
 import type { Scene } from './scene.ts'
 
 /** C.2: the rounds that bar a player from the bye, or null. */
-export const byeObstacle = (player: Competitor, { tournament, round, edition }: Scene): Obstacle | null => {
+export const byeObstacle = (
+  player: Competitor,
+  { tournament, round, edition }: Pick<Scene, 'tournament' | 'round' | 'edition'>,
+): Obstacle | null => {
   if (player.mayTakeBye) return null
   const { outcomes } = tournament.players.find(({ id }) => id === player.id)!
   const rounds = Array.from({ length: round - 1 }, (_, r) => (r + 1) as RoundNumber)

@@ -3,6 +3,9 @@ import type { Bracket, Pair } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import type { Candidate } from './report-card.ts'
 
+/** What the subgroups are read from. */
+type Subdivided = Pick<Bracket, 'players' | 'movedDown'>
+
 /** The subgroups in which a pairing is first generated, read back from it: B.2, B.3, D.1 to D.3. Positions count from 0 in the bracket. */
 export type Subgroups = {
   /** MDPs that are paired, in order, and their opponents. */
@@ -18,7 +21,7 @@ export type Subgroups = {
   readonly up: readonly number[]
 }
 
-export const subgroupsOf = (bracket: Bracket, { pairs }: Candidate): Subgroups => {
+export const subgroupsOf = (bracket: Subdivided, { pairs }: Candidate): Subgroups => {
   const position = new Map(bracket.players.map((player, index) => [player.rank, index]))
   const partner = new Map<number, number>()
   for (const { higher, lower } of pairs) partner.set(position.get(higher.rank)!, position.get(lower.rank)!)
@@ -55,7 +58,7 @@ export const naturalCandidate = (bracket: Bracket, pairs: number, mdps: number):
 }
 
 export const explainCandidate = (
-  bracket: Bracket,
+  bracket: Subdivided,
   candidate: Candidate,
   card: readonly Failure[] | null,
   illegal: readonly { readonly pair: Pair; readonly obstacle: Obstacle }[],

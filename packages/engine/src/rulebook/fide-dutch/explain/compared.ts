@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { Alternative, Failure, PairChange, WhyNot } from '../../../pairing/explanation.ts'
+import type { Failure } from '../../../pairing/explanation.ts'
+import type { Alternative, PairChange, WhyNot } from '../../../pairing/explanation-answers.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'

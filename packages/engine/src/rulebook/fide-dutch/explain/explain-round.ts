@@ -1,4 +1,5 @@
 import type { Explanation, ExplanationEvent } from '../../../pairing/explanation.ts'
+import type { ExplainedGroup } from '../../../pairing/explanation-answers.ts'
 import { compareBoards } from '../board-order.ts'
 import { whoIsStuck } from '../completion.ts'
 import { scoregroupsOf } from '../scoregroups.ts'
@@ -10,16 +11,20 @@ import type { Scene } from './scene.ts'
 
 /** The round as an arbiter would present it: scoregroups, then bracket by bracket, then colours and the bye. */
 export const explainRound = (scene: Scene): Explanation => {
-  const { edition, round, competitors, brackets } = scene
+  const { edition, round, brackets } = scene
   const field: ExplanationEvent = {
     kind: 'field',
     articles: [edition.names.order, edition.names.brackets],
-    scoregroups: scoregroupsOf(competitors).map((group) => ({ score: group[0]!.score, players: group.map(noted) })),
+    scoregroups: fieldOf(scene),
   }
   const events =
     brackets === null ? [impossible(scene)] : [...brackets.flatMap((_, index) => explainBracket(index, scene)), ...ending(scene)]
   return Object.freeze({ rulebook: edition.id, round, events: Object.freeze([field, ...events].map((event) => Object.freeze(event))) })
 }
+
+/** The scoregroups with everybody's notation. */
+export const fieldOf = ({ competitors }: Pick<Scene, 'competitors'>): readonly ExplainedGroup[] =>
+  scoregroupsOf(competitors).map((group) => ({ score: group[0]!.score, players: group.map(noted) }))
 
 const impossible = ({ competitors, edition }: Scene): ExplanationEvent => {
   const { stuck, only, bye } = whoIsStuck(competitors, edition)

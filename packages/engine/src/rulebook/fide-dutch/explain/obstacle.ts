@@ -1,6 +1,7 @@
 import type { RoundNumber } from '../../../model/ids.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { Obstacle } from '../../../pairing/explanation.ts'
+import { keptApart, roundsMet } from '../../kept-apart.ts'
 import type { Competitor } from '../competitor.ts'
 import type { DutchEdition } from '../edition.ts'
 import { haveNotMet } from '../no-rematch.ts'
@@ -14,16 +15,9 @@ export const absoluteObstacle = (
   edition: DutchEdition,
 ): Obstacle | null => {
   if (!haveNotMet(a, b)) {
-    const rounds = meetings(a, b, tournament, round)
-    return rounds.length > 0 ? { kind: 'met', article: edition.names.rematch, rounds } : { kind: 'forbidden', article: null }
+    const rounds = roundsMet(a.id, b.id, tournament, round, 'played')
+    return rounds.length > 0 ? { kind: 'met', article: edition.names.rematch, rounds } : keptApart(a.id, b.id, tournament, round)
   }
   if (!edition.coloursAllow(a, b)) return { kind: 'colours', article: edition.names.absoluteColours, colour: a.preference.colour! }
   return null
-}
-
-const meetings = (a: Competitor, b: Competitor, tournament: Tournament, round: RoundNumber): readonly RoundNumber[] => {
-  const player = tournament.players.find(({ id }) => id === a.id)!
-  return player.outcomes
-    .slice(0, round - 1)
-    .flatMap((outcome, index) => (outcome.kind === 'game' && outcome.opponent === b.id ? [(index + 1) as RoundNumber] : []))
 }

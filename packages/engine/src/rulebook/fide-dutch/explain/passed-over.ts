@@ -7,7 +7,8 @@ import { absoluteObstacle } from './obstacle.ts'
 import type { Scene } from './scene.ts'
 import { wishForPairs } from './wish.ts'
 
-type Choice = { readonly player: number; readonly opponent: number; readonly earlier: readonly number[] }
+/** For a player of S1: the opponent, and those who come before. */
+export type Choice = { readonly player: number; readonly opponent: number; readonly earlier: readonly number[] }
 
 /**
  * B.6, B.7, D.1: for each player of S1 in turn, the opponents that come before the one taken and are not taken already. Each was passed over for
@@ -70,7 +71,7 @@ const withinSubgroups = (subgroups: Subgroups, players: readonly Competitor[]): 
 }
 
 /** After an exchange S2 may hold players who outrank the one to be paired; with them it was paired before the exchange. */
-const choicesOf = ({ mdps, opponents, remainder, s1, s2 }: Subgroups): readonly Choice[] => {
+export const choicesOf = ({ mdps, opponents, remainder, s1, s2 }: Subgroups): readonly Choice[] => {
   const residents = [...opponents, ...remainder].sort((a, b) => a - b)
   const choices = (players: readonly number[], taken: readonly number[], pool: readonly number[]): readonly Choice[] =>
     players.map((player, i) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PlayerId } from '../../../model/ids.ts'
-import type { Failure, WhyNot } from '../../../pairing/explanation.ts'
+import type { Failure } from '../../../pairing/explanation.ts'
+import type { WhyNot } from '../../../pairing/explanation-answers.ts'
 import type { Board, RoundPairing } from '../../../pairing/round-pairing.ts'
 import {
   type AskedBook,

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { PairChange, WhyNot } from '../../../pairing/explanation.ts'
+import type { PairChange, WhyNot } from '../../../pairing/explanation-answers.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'

@@ -1,6 +1,9 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { ExchangeEvent, Why } from '../../../pairing/explanation.ts'
+import type { ExchangeEvent } from '../../../pairing/explanation.ts'
+import type { Why } from '../../../pairing/explanation-answers.ts'
+import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
+import { mayMeet } from '../edition.ts'
 import { barredBelow } from './bye.ts'
 import { coloursEvent } from './colours-event.ts'
 import { completionEvent, failedCandidate } from './completion-event.ts'
@@ -29,6 +32,7 @@ export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why 
       passedOver: passedOver(paired, scene, mostPassedOver, (player) => player === higher),
       earlier: earlierOpponents(paired, higher),
       colours: coloursEvent(pair, scene),
+      only: onlyOpponent(paired.bracket, higher, lower, scene),
     }
   }
   return null
@@ -64,6 +68,7 @@ const setting = (kind: Why['kind'], players: readonly Competitor[], index: numbe
     bracket: index + 1,
     bracketSize: bracket.players.length,
     movedDown: bracket.players.slice(0, bracket.movedDown).map((player) => player.id),
+    only: null,
     exchange: null,
     passedOver: [],
     earlier: 0,
@@ -72,5 +77,15 @@ const setting = (kind: Why['kind'], players: readonly Competitor[], index: numbe
     completion: null,
     barred: [],
     others: [],
+    table: null,
   }
+}
+
+/** Had one of the two nobody else in the bracket to play? Two MDPs do not meet in it. */
+const onlyOpponent = (bracket: Bracket, higher: Competitor, lower: Competitor, { edition }: Scene): Why['only'] => {
+  if (bracket.players.length === 2) return 'two'
+  const mdp = (player: Competitor): boolean => bracket.players.indexOf(player) < bracket.movedDown
+  const others = (player: Competitor): boolean =>
+    bracket.players.some((other) => other !== higher && other !== lower && !(mdp(player) && mdp(other)) && mayMeet(edition, player, other))
+  return others(higher) && others(lower) ? null : 'one'
 }

@@ -1,0 +1,133 @@
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { Points } from '../model/points.ts'
+import type {
+  Barred,
+  ColoursEvent,
+  CompletionEvent,
+  ExchangeEvent,
+  ExplainedCandidate,
+  Explanation,
+  IncompatibleEvent,
+  NotedPlayer,
+  Obstacle,
+  PassedOverEvent,
+} from './explanation.ts'
+import type { Board } from './round-pairing.ts'
+
+export type PairChange = { readonly without: readonly Board[]; readonly instead: readonly Board[] }
+
+/** "Why not A against B?" */
+export type WhyNot =
+  | { readonly kind: 'paired'; readonly board: Board; readonly colourless: boolean }
+  | { readonly kind: 'same-player'; readonly player: PlayerId }
+  | { readonly kind: 'not-to-be-paired'; readonly articles: readonly string[]; readonly players: readonly PlayerId[] }
+  | { readonly kind: 'no-bye'; readonly articles: readonly string[] }
+  | {
+      readonly kind: 'unpaired'
+      readonly articles: readonly string[]
+      readonly player: PlayerId
+      readonly bracket: number
+      readonly bye: boolean
+    }
+  | { readonly kind: 'forbidden'; readonly obstacle: Obstacle }
+  | {
+      readonly kind: 'cannot-be-completed'
+      readonly articles: readonly string[]
+      readonly stuck: readonly PlayerId[]
+      readonly only: readonly PlayerId[]
+      readonly bye: boolean
+    }
+  | (Alternative & { readonly kind: 'worse'; readonly criterion: string })
+  | (Alternative & { readonly kind: 'later' })
+  /** A rule that names players in order comes to `instead` first: for the bye, as the odd man, as the opponent of the odd man `of`. */
+  | {
+      readonly kind: 'comes-first'
+      readonly articles: readonly string[]
+      readonly place: 'bye' | 'odd-man' | 'opponent'
+      readonly of: PlayerId | null
+      readonly instead: PlayerId
+      readonly change: PairChange | null
+    }
+  /** Round robin: the table has the pair in these rounds; in none when they are not of one section. */
+  | {
+      readonly kind: 'other-round'
+      readonly articles: readonly string[]
+      readonly games: readonly TableCell[]
+      /** Numbers of the two in the table, in the order of the question; null when they are in different sections. */
+      readonly numbers: readonly [number, number] | null
+    }
+
+  /** Round robin of an odd number: the table has this player rest in other rounds. */
+  | {
+      readonly kind: 'rests-in'
+      readonly articles: readonly string[]
+      readonly player: PlayerId
+      readonly number: number
+      readonly rounds: readonly RoundNumber[]
+    }
+
+/** A game of a round-robin table. */
+export type TableCell = { readonly round: RoundNumber; readonly board: Board }
+
+/** The best candidate of the bracket with the wish granted, beside the one chosen. */
+export type Alternative = {
+  readonly articles: readonly string[]
+  readonly bracket: number
+  /** Who would have to leave the bracket for it; null when the two would meet in it. */
+  readonly mustFloat: PlayerId | null
+  readonly chosen: ExplainedCandidate
+  readonly alternative: ExplainedCandidate
+  /** Boards of the whole round that would change; null when the bracket alone was looked at. */
+  readonly change: PairChange | null
+}
+
+/** "Why does A play B?", "why did A float?", "why does A get the bye?" */
+export type Why = {
+  readonly kind: 'pair' | 'float' | 'bye'
+  readonly articles: readonly string[]
+  readonly players: readonly PlayerId[]
+  readonly scores: readonly Points[]
+  readonly bracket: number
+  readonly bracketSize: number
+  readonly movedDown: readonly PlayerId[]
+  /** Of a pair: the bracket has nobody but these two (`two`), or nobody else there may play one of them (`one`). */
+  readonly only: 'two' | 'one' | null
+  /** The exchange that brought one of the two into the other subgroup. */
+  readonly exchange: ExchangeEvent | null
+  /** Opponents that came first in the order, and why they were not taken; `earlier` counts them all. */
+  readonly passedOver: readonly PassedOverEvent[]
+  readonly earlier: number
+  readonly colours: ColoursEvent | null
+  /** Of a float: whom the bracket could not pair with anybody, and what the player might have played there. */
+  readonly incompatible: IncompatibleEvent | null
+  /** Of a float: the completion test that failed as long as the bracket was paired without regard to it. */
+  readonly completion: CompletionEvent | null
+  /** Of the bye: lower ranked players who could not take it. */
+  readonly barred: readonly Barred[]
+  /** Of a float or the bye: the lowest ranked others of the bracket, and why it was none of them. */
+  readonly others: readonly { readonly player: PlayerId; readonly answer: WhyNot }[]
+  /** Round robin: the numbers that meet in this round, or the number that rests. */
+  readonly table: { readonly numbers: readonly number[]; readonly players: number; readonly drawn: boolean } | null
+}
+
+/** Questions about one round; the round is paired once, when the explainer is made. Players are teams in a team event. */
+export type RoundExplainer = {
+  /** Of a rulebook that is a list of criteria; one that is a procedure tells its steps (`PairingSystem.steps`). */
+  readonly explain?: () => Explanation
+  /** Everybody to be paired, by score from the top; empty where scores decide nothing. */
+  readonly field: () => readonly ExplainedGroup[]
+  /** Who plays whom, in the order of the boards; empty when no legal pairing exists. */
+  readonly boards: () => readonly Board[]
+  readonly bye: () => PlayerId | null
+  /** What was chosen in the bracket that paired this player, or gave them the bye, with its report card; null where nothing was weighed. */
+  readonly chosen: (player: PlayerId) => ExplainedCandidate | null
+  /** null when the two do not meet. */
+  readonly why: (a: PlayerId, b: PlayerId) => Why | null
+  /** Why a player floated or got the bye; null when neither happened. */
+  readonly whyUnpaired: (player: PlayerId) => Why | null
+  readonly whyNot: (a: PlayerId, b: PlayerId) => WhyNot
+  /** Why this player did not float, or did not get the bye. */
+  readonly whyNotUnpaired: (player: PlayerId) => WhyNot
+}
+
+export type ExplainedGroup = { readonly score: Points; readonly players: readonly NotedPlayer[] }

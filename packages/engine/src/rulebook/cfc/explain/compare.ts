@@ -1,0 +1,154 @@
+import type { PlayerId } from '../../../model/ids.ts'
+import type { Tournament } from '../../../model/tournament.ts'
+import { criterionOf, type ExplainedCandidate } from '../../../pairing/explanation.ts'
+import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
+import { firstLost } from '../../explain/first-lost.ts'
+import { changeOf, type Wish } from '../../explain/telling.ts'
+import { whoIsStuck } from '../bye.ts'
+import { competitorsOf } from '../competitors.ts'
+import { lawField, lawFields } from '../laws.ts'
+import { keptInOrder } from '../odd-men.ts'
+import { cardOf } from './card.ts'
+import { type CfcRound, pairedRound, restOf, tablesOf } from './round.ts'
+
+/**
+ * The round is paired again with the wish granted, as the handbook has it: the bye first (615), then the laws (618) from the top group down, then who is an odd
+ * man and whom he meets (623 to 625), then each group by itself (622). The first of these that comes out otherwise decides.
+ */
+export const compareRounds = (chosen: CfcRound, wish: Wish): WhyNot => {
+  const tournament = withWish(chosen, wish)
+  const granted = pairedRound(tournament, chosen.round)
+  if (granted === null) {
+    const { stuck, only, bye } = whoIsStuck(competitorsOf(tournament, chosen.round))
+    return { kind: 'cannot-be-completed', articles: ['618'], stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
+  }
+  const change = changeOf(chosen.boards, granted.boards)
+  if (granted.bye !== chosen.bye) return { kind: 'comes-first', articles: ['615'], place: 'bye', of: null, instead: chosen.bye!, change }
+  const law = firstLawLost(chosen, granted)
+  if (law !== null) return compared(chosen, granted, law.group, law.name, wish, change, law.reach)
+  const choice = firstChoice(chosen, granted)
+  if (choice !== null) return { kind: 'comes-first', ...choice, change }
+  const index = chosen.groups.findIndex((_, at) => cardText(at, chosen) !== cardText(at, granted))
+  if (index === -1) return compared(chosen, granted, firstOther(chosen, granted), null, wish, change)
+  const lost = firstLost(cardOf(index, chosen), cardOf(index, granted))
+  return compared(chosen, granted, index, lost === undefined ? null : criterionOf(lost), wish, change)
+}
+
+/** Everything is forbidden that would not grant the wish; whoever is to have the bye meets nobody. */
+const withWish = ({ tournament, competitors, round, groups, pairs }: CfcRound, wish: Wish): Tournament => {
+  const ids = competitors.map(({ id }) => id)
+  const apart = (a: PlayerId, others: readonly PlayerId[]) =>
+    others.filter((b) => b !== a).map((b) => ({ players: [a, b], firstRound: round, lastRound: round }))
+  const forbidden = (): ReturnType<typeof apart> => {
+    if (wish.kind === 'pair')
+      return wish.pair.flatMap((a) =>
+        apart(
+          a,
+          ids.filter((id) => !wish.pair.includes(id)),
+        ),
+      )
+    const { groupOf } = tablesOf({ groups, pairs })
+    const own = groupOf.get(wish.player)!
+    return apart(wish.player, own === groups.length - 1 ? ids : ids.filter((id) => groupOf.get(id) === own))
+  }
+  return { ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...forbidden()] }
+}
+
+/** 618 (b), (c): the first group that keeps fewer of its players, or sends them further. */
+const firstLawLost = (
+  chosen: CfcRound,
+  granted: CfcRound,
+): { readonly group: number; readonly name: string; readonly reach: number } | null => {
+  const counts = (round: CfcRound): readonly number[] => {
+    const { groupOf } = tablesOf(round)
+    const sums = new Array<number>(lawFields(round.groups.length)).fill(0)
+    for (const [higher, lower] of round.pairs) sums[lawField(round.groups.length, groupOf.get(higher.id)!, groupOf.get(lower.id)!)]!++
+    return sums
+  }
+  const [own, other] = [counts(chosen), counts(granted)]
+  const size = chosen.groups.length
+  for (let upper = 0; upper < size; upper++)
+    for (let lower = upper; lower < size; lower++) {
+      const field = lawField(size, upper, lower)
+      if (own[field] !== other[field])
+        return { group: upper, name: lower === upper ? '618 (b)' : '618 (c)', reach: Math.max(1, lower - upper) }
+    }
+  return null
+}
+
+type Choice = Pick<Extract<WhyNot, { readonly kind: 'comes-first' }>, 'articles' | 'place' | 'of' | 'instead'>
+
+/** 622 (a) to 625, from the top group down: the first odd man with another opponent, or the first who is an odd man and need not be. */
+const firstChoice = (chosen: CfcRound, granted: CfcRound): Choice | null => {
+  const [own, other] = [tablesOf(chosen), tablesOf(granted)]
+  const meets = (tables: typeof own, id: PlayerId): number => tables.groupOf.get(tables.mateOf.get(id)!)!
+  for (const [index, { players }] of chosen.groups.entries()) {
+    const above = chosen.groups.slice(0, index).flatMap((group) => group.players)
+    const oddMan = above.find(({ id }) => meets(own, id) === index && own.mateOf.get(id) !== other.mateOf.get(id))
+    if (oddMan !== undefined)
+      return {
+        articles: [chosen.settings.oddMenByColour ? '624.1' : '624'],
+        place: 'opponent',
+        of: oddMan.id,
+        instead: own.mateOf.get(oddMan.id)!,
+      }
+    const leaves = (tables: typeof own) => players.filter(({ id }) => meets(tables, id) > index)
+    const gone = new Set(leaves(other).map(({ id }) => id))
+    const first = keptInOrder(leaves(own)).findLast(({ id }) => !gone.has(id))
+    if (first !== undefined) return { articles: ['623'], place: 'odd-man', of: null, instead: first.id }
+  }
+  return null
+}
+
+const cardText = (index: number, round: CfcRound): string => JSON.stringify(cardOf(index, round))
+
+/** The first group with other pairs. */
+const firstOther = (chosen: CfcRound, granted: CfcRound): number => {
+  const [own, other] = [tablesOf(chosen).mateOf, tablesOf(granted).mateOf]
+  return chosen.groups.findIndex(({ players }) => players.some(({ id }) => own.get(id) !== other.get(id)))
+}
+
+const compared = (
+  chosen: CfcRound,
+  granted: CfcRound,
+  index: number,
+  criterion: string | null,
+  wish: Wish,
+  change: Alternative['change'],
+  reach = 1,
+): WhyNot => {
+  const higher = wish.kind === 'pair' ? wish.pair[0] : wish.player
+  const leaves = (round: CfcRound): boolean => {
+    const { groupOf, mateOf } = tablesOf(round)
+    return groupOf.get(higher) === index && groupOf.get(mateOf.get(higher)!)! > index
+  }
+  const own = candidateOf(index, chosen, reach)
+  const alternative: Alternative = {
+    articles: [own.card!.find((failure) => criterionOf(failure) === criterion)?.article ?? '622'],
+    bracket: index + 1,
+    mustFloat: leaves(granted) && !leaves(chosen) ? higher : null,
+    chosen: own,
+    alternative: candidateOf(index, granted, reach),
+    change,
+  }
+  return criterion === null ? { kind: 'later', ...alternative } : { kind: 'worse', criterion, ...alternative }
+}
+
+/** The pairs of a group, those with odd men from above included, and its own odd men. */
+export const candidateOf = (index: number, round: CfcRound, reach = 1): ExplainedCandidate => {
+  const { groupOf, mateOf } = tablesOf(round)
+  const rest = restOf(index, round).map(({ id }) => id)
+  const half = rest.length / 2
+  return {
+    pairs: round.pairs.filter(([, lower]) => groupOf.get(lower.id) === index).map(([higher, lower]) => [higher.id, lower.id] as const),
+    downfloaters: round.groups[index]!.players.map(({ id }) => id).filter((id) => groupOf.get(mateOf.get(id)!)! > index),
+    illegal: [],
+    card: cardOf(index, round, reach),
+    mdpSequence: [],
+    limbo: [],
+    s1: rest.slice(0, half),
+    s2: rest.slice(half),
+    s2Sequence: [],
+    exchange: { down: [], up: [] },
+  }
+}

@@ -1,0 +1,51 @@
+import type { PlayerId, RoundNumber } from '../../../model/ids.ts'
+import type { Tournament } from '../../../model/tournament.ts'
+import type { Board } from '../../../pairing/round-pairing.ts'
+import type { Competitor } from '../competitor.ts'
+import { competitorsOf } from '../competitors.ts'
+import type { Group } from '../group.ts'
+import { pairCfcRound, pairGroupsFast } from '../pair-round.ts'
+import { type RoundSettings, roundSettings } from '../round-settings.ts'
+
+export type CfcPair = readonly [higher: Competitor, lower: Competitor]
+
+/** A round as the director paired it. */
+export type CfcRound = {
+  readonly tournament: Tournament
+  readonly round: RoundNumber
+  readonly settings: RoundSettings
+  /** Everybody to be paired, whoever has the bye included. */
+  readonly competitors: readonly Competitor[]
+  /** Without the player who has the bye. */
+  readonly groups: readonly Group[]
+  readonly pairs: readonly CfcPair[]
+  readonly boards: readonly Board[]
+  readonly bye: PlayerId | null
+}
+
+/** null when no legal pairing exists. */
+export const pairedRound = (tournament: Tournament, round: RoundNumber): CfcRound | null => {
+  const seen: { groups: readonly Group[]; pairs: readonly CfcPair[] } = { groups: [], pairs: [] }
+  const answer = pairCfcRound(tournament, round, (groups, settings) => {
+    const pairs = pairGroupsFast(groups, settings)
+    Object.assign(seen, { groups, pairs })
+    return pairs
+  })
+  if (answer.kind !== 'pairing') return null
+  const { boards, bye } = answer
+  const settings = roundSettings(tournament, round)
+  return { tournament, round, settings, competitors: competitorsOf(tournament, round), ...seen, boards, bye }
+}
+
+/** Where everybody is paired: the group of each player, and the opponent. */
+export const tablesOf = ({ groups, pairs }: Pick<CfcRound, 'groups' | 'pairs'>) => {
+  const groupOf = new Map<PlayerId, number>(groups.flatMap(({ players }, index) => players.map(({ id }) => [id, index] as const)))
+  const mateOf = new Map<PlayerId, PlayerId>(pairs.flatMap(([a, b]) => [[a.id, b.id] as const, [b.id, a.id] as const]))
+  return { groupOf, mateOf }
+}
+
+/** Those of a group who are paired in it. */
+export const restOf = (index: number, round: Pick<CfcRound, 'groups' | 'pairs'>): readonly Competitor[] => {
+  const { groupOf, mateOf } = tablesOf(round)
+  return round.groups[index]!.players.filter(({ id }) => groupOf.get(mateOf.get(id)!) === index)
+}

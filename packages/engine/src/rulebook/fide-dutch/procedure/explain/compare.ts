@@ -1,0 +1,108 @@
+import type { PlayerId } from '../../../../model/ids.ts'
+import { criterionOf, type ExplainedCandidate, type Failure } from '../../../../pairing/explanation.ts'
+import type { Alternative, WhyNot } from '../../../../pairing/explanation-answers.ts'
+import { changeOf, type Wish } from '../../../explain/telling.ts'
+import type { Competitor } from '../../competitor.ts'
+import { canBeCompleted, whoIsStuck } from '../../completion.ts'
+import { explainCandidate } from '../../explain/candidate.ts'
+import { firstDifference } from '../../explain/report-card.ts'
+import { forbidding, onlyPairs } from '../../explain/wish.ts'
+import type { BracketResult } from '../bracket.ts'
+import { boardsOf } from './boards.ts'
+import { type PairedBracket, type ProcedureRound, populationOf, type RoundTold } from './round.ts'
+
+/** How many score brackets C.13 joined, where that is what tells two pairings apart. */
+const joined = (value: number): Failure => ({ kind: 'count', article: 'C.13', name: 'C.13 joined', value })
+
+/**
+ * The round is paired again with the wish granted, by the same procedure; the first bracket that comes out otherwise is compared. What the procedure gives
+ * up first it gives up last of all for the better pairing; where it gave up no more, its order came to what was chosen first.
+ */
+export const compareRounds = <Paired extends PairedBracket>(told: ProcedureRound<Paired>, wish: Wish): WhyNot => {
+  const { procedure, round, competitors } = told
+  const { edition } = procedure
+  const brackets = told.brackets!
+  const constrained = withWish(wish, told)
+  if (!canBeCompleted(constrained, edition)) {
+    const { stuck, only, bye } = whoIsStuck(constrained, edition)
+    return { kind: 'cannot-be-completed', articles: [edition.names.round], stuck: idsOf(stuck), only: idsOf(only), bye }
+  }
+  const again = procedure.pairBrackets(constrained, round)
+  const index = brackets.findIndex(({ bracket, result }, at) => !sameResult(bracket, result, again[at]))
+  const chosen = brackets[index]!
+  const granted = again[index]!
+  const own = originals(granted.result, competitors)
+  const structure = populationOf(granted.bracket).length - populationOf(chosen.bracket).length
+  const change = changeOf(boardsOf(told, brackets), boardsOf(told, again))
+  const mustFloat = floater(wish, granted, chosen)
+  const answer = (chosenCard: readonly Failure[], grantedCard: readonly Failure[], criterion: string | null): WhyNot => {
+    const failure = chosenCard.find((one) => criterionOf(one) === criterion)
+    const alternative: Alternative = {
+      articles: failure === undefined ? [edition.names.candidate] : [failure.article],
+      bracket: index + 1,
+      mustFloat,
+      chosen: candidateOf(chosen, chosen.result, chosenCard),
+      alternative: candidateOf(granted, own, grantedCard),
+      change,
+    }
+    return criterion === null ? { kind: 'later', ...alternative } : { kind: 'worse', criterion, ...alternative }
+  }
+  if (structure > 0) {
+    const groups = new Set(populationOf(granted.bracket).map(({ score }) => score)).size
+    return answer([joined(0)], [joined(groups)], criterionOf(joined(0)))
+  }
+  // Without the wish the brackets had to be joined: with it they happen not to be, but the procedure came this way first.
+  if (structure < 0) return answer([], [], null)
+  const chosenCard = procedure.cardOf(chosen, chosen.result, round)
+  const grantedCard = procedure.cardOf(chosen, own, round)
+  const difference = firstDifference(chosenCard, grantedCard)
+  return answer(chosenCard, grantedCard, difference === null || difference.order > 0 ? null : criterionOf(chosenCard[difference.index]!))
+}
+
+/** The players, with everything forbidden that would not grant the wish. Whoever is to have the bye meets nobody. */
+const withWish = (wish: Wish, { competitors, brackets }: RoundTold): readonly Competitor[] => {
+  const find = (id: PlayerId): Competitor => competitors.find((player) => player.id === id)!
+  if (wish.kind === 'pair') return forbidding(competitors, onlyPairs([[find(wish.pair[0]), find(wish.pair[1])]]))
+  const { rank } = find(wish.player)
+  const own = brackets!.find(({ result }) => result.pairs.some(({ higher, lower }) => higher.rank === rank || lower.rank === rank))!
+  const inside = new Set(populationOf(own.bracket).map((player) => player.rank))
+  return forbidding(
+    competitors,
+    (a, b) =>
+      (a.rank === rank && (own.bracket.lowest || inside.has(b.rank))) || (b.rank === rank && (own.bracket.lowest || inside.has(a.rank))),
+  )
+}
+
+/** Who leaves the bracket for the wish, having been paired in it. */
+const floater = (wish: Wish, granted: PairedBracket, chosen: PairedBracket): PlayerId | null => {
+  const id = wish.kind === 'leave' ? wish.player : wish.pair[0]
+  const leaves = ({ result }: PairedBracket): boolean => result.downfloaters.some((player) => player.id === id)
+  return leaves(granted) && !leaves(chosen) ? id : null
+}
+
+const idsOf = (players: readonly Competitor[]): readonly PlayerId[] => players.map(({ id }) => id)
+
+/** A wish is granted to copies of players with more pairs forbidden; what comes of it is about the players themselves. */
+const originals = ({ pairs, downfloaters }: BracketResult, competitors: readonly Competitor[]): BracketResult => {
+  const own = new Map(competitors.map((player) => [player.rank, player]))
+  const original = (player: Competitor): Competitor => own.get(player.rank)!
+  return {
+    pairs: pairs.map(({ higher, lower }) => ({ higher: original(higher), lower: original(lower) })),
+    downfloaters: downfloaters.map(original),
+  }
+}
+
+const sameResult = (bracket: PairedBracket['bracket'], result: BracketResult, other: PairedBracket | undefined): boolean =>
+  other !== undefined &&
+  populationOf(bracket).length === populationOf(other.bracket).length &&
+  result.downfloaters.map(({ rank }) => rank).join() === other.result.downfloaters.map(({ rank }) => rank).join() &&
+  pairsText(result) === pairsText(other.result)
+
+const pairsText = ({ pairs }: BracketResult): string =>
+  pairs
+    .map(({ higher, lower }) => `${higher.rank}-${lower.rank}`)
+    .sort()
+    .join()
+
+export const candidateOf = ({ bracket }: PairedBracket, result: BracketResult, card: readonly Failure[]): ExplainedCandidate =>
+  explainCandidate(bracket, result, card, [])

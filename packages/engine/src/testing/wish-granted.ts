@@ -1,0 +1,104 @@
+import { expect } from 'vitest'
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { criterionOf, type Failure } from '../pairing/explanation.ts'
+import type { PairChange, RoundExplainer, WhyNot } from '../pairing/explanation-answers.ts'
+import type { PairingSystem } from '../pairing/pairing-system.ts'
+import type { Board, PairingAnswer } from '../pairing/round-pairing.ts'
+import { makeDice } from './dice.ts'
+
+/** The tournament with everything forbidden in a round but that these two meet; with one player, that this one meets nobody. */
+export const withWish = (tournament: Tournament, round: RoundNumber, wish: readonly PlayerId[]): Tournament => ({
+  ...tournament,
+  forbiddenPairs: [
+    ...tournament.forbiddenPairs,
+    ...wish.flatMap((player) =>
+      tournament.players
+        .filter(({ id }) => !wish.includes(id))
+        .map(({ id }) => ({ players: [player, id], firstRound: round, lastRound: round })),
+    ),
+  ],
+})
+
+export type ByTheBook = (tournament: Tournament, round: RoundNumber) => PairingAnswer | { readonly kind: 'too-large' }
+
+export type Asked = { readonly tournament: Tournament; readonly round: RoundNumber; readonly seed: number }
+
+const key = ({ white, black }: Board): string => `${white}-${black}`
+const granting = new Set(['worse', 'later', 'comes-first'])
+
+/** Boards after a change, in whatever order. */
+const changed = (boards: readonly Board[], { without, instead }: PairChange): readonly string[] =>
+  [...boards.map(key).filter((text) => !without.map(key).includes(text)), ...instead.map(key)].sort()
+
+/**
+ * Asks about a pair, and has the book pair the round with the wish granted: the verdict grants the wish exactly when the book can, and names the boards the
+ * book comes to; a lost criterion is the first in which the two cards differ, and the chosen one is the better. Gives the answer, null when the book is asked too much.
+ */
+export const askAgainstTheBook = (
+  { tournament, round, seed }: Asked,
+  explainer: RoundExplainer,
+  a: PlayerId,
+  b: PlayerId,
+  book: ByTheBook,
+): WhyNot | null => {
+  const about = { seed, round, a, b }
+  const answer = explainer.whyNot(a, b)
+  const boards = explainer.boards()
+  const meets = (list: readonly Board[]): boolean => list.some(({ white, black }) => [a, b].includes(white) && [a, b].includes(black))
+  expect({ ...about, paired: answer.kind === 'paired' }).toEqual({ ...about, paired: meets(boards) })
+  if (answer.kind === 'paired') return answer
+  const forced = book(withWish(tournament, round, [a, b]), round)
+  if (forced.kind === 'too-large') return null
+  const can = forced.kind === 'pairing' && meets(forced.boards) && boards.length > 0
+  expect({ ...about, kind: answer.kind, can: granting.has(answer.kind) }).toEqual({ ...about, kind: answer.kind, can })
+  if (!can) return answer
+  const { change } = answer as Extract<WhyNot, { readonly change: unknown }>
+  expect({ ...about, boards: changed(boards, change!) }).toEqual({ ...about, boards: forced.boards.map(key).sort() })
+  expectCards(answer, about)
+  return answer
+}
+
+/** The criterion named is the first in which the cards differ, and is lost; where none is named, none is lost before one is won. */
+export const expectCards = (answer: WhyNot, about: object): void => {
+  if (answer.kind !== 'worse' && answer.kind !== 'later') return
+  const [chosen, alternative] = [answer.chosen.card!, answer.alternative.card!]
+  const at = chosen.findIndex((failure, index) => compare(failure, alternative[index]!) !== 0)
+  const order = at === -1 ? 0 : compare(chosen[at]!, alternative[at]!)
+  if (answer.kind === 'worse')
+    expect({ ...about, criterion: at === -1 ? null : criterionOf(chosen[at]!), worse: order < 0 }).toEqual({
+      ...about,
+      criterion: answer.criterion,
+      worse: true,
+    })
+  else expect({ ...about, order: order < 0 }).toEqual({ ...about, order: false })
+}
+
+const compare = (a: Failure, b: Failure): number => {
+  if (a.kind === 'count' && b.kind === 'count') return a.value - b.value
+  if (a.kind !== 'differences' || b.kind !== 'differences') throw new Error('cards of different kinds')
+  const at = a.values.findIndex((value, index) => value !== b.values[index])
+  return at === -1 ? a.values.length - b.values.length : a.values[at]! - (b.values[at] ?? 0)
+}
+
+/** A procedure may come to a pairing first that is worse by what it counts. */
+const isBetter = (answer: WhyNot): boolean => {
+  if (answer.kind !== 'later') return false
+  const { chosen, alternative } = answer
+  const lost = chosen.card!.map((failure, at) => compare(failure, alternative.card![at]!)).find((order) => order !== 0) ?? 0
+  return lost > 0
+}
+
+/** Some pairs of players of a round, and every kind of answer counted. */
+export const askSome = (asked: Asked, system: PairingSystem, book: ByTheBook, questions: number, counts: Map<string, number>): void => {
+  const dice = makeDice(asked.seed * 100 + asked.round)
+  const explainer = system.explainer(asked.tournament, asked.round)
+  const ids = asked.tournament.players.map(({ id }) => id)
+  for (let question = 0; question < questions; question++) {
+    const [a, b] = dice.shuffle(ids)
+    if (a === undefined || b === undefined) return
+    const answer = askAgainstTheBook(asked, explainer, a, b, book)
+    const kind = answer === null ? 'too-large' : isBetter(answer) ? 'later though better' : answer.kind
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+}
