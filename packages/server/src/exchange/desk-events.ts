@@ -22,12 +22,18 @@ import {
   tournamentOf,
   type Unpaired,
 } from '@zug/engine'
+import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
 export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly Issue[] }
 
 /** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
-export const deskEventsOf = (tournament: Tournament, rulebook: string): Imported => {
-  const rounds = roundsPaired(tournament)
+export const deskEventsOf = (source: Tournament, rulebook: string): Imported => {
+  const pairs = rulebookById(rulebook)?.entrants
+  const { teams: given, ...alone } = source
+  const tournament: Tournament = given === undefined || pairs === undefined ? alone : withOwnNumbers(source)
+  const { teams } = tournament
+  const entrants = teams === undefined ? tournament : pairs!(tournament)
+  const rounds = roundsPaired(entrants)
   const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak)
   const settings = {
     ...defaultDeskSettings,
@@ -39,6 +45,7 @@ export const deskEventsOf = (tournament: Tournament, rulebook: string): Imported
     parity: tournament.parity,
     colourless: tournament.colourless ?? false,
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    teamEvent: teams !== undefined,
     ssm: tournament.ssm ?? null,
     cfc: tournament.cfc ?? null,
     roundRobin: tournament.roundRobin ?? null,
@@ -46,7 +53,7 @@ export const deskEventsOf = (tournament: Tournament, rulebook: string): Imported
   const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
   const colour = tournament.initialColour
   const prohibitions = tournament.forbiddenPairs.map(({ players, firstRound, lastRound }, index) => ({
-    id: Math.max(0, ...tournament.players.map(({ id }) => id)) + index + 1,
+    id: [...tournament.players, ...(teams ?? [])].reduce((most, { id }) => Math.max(most, id), 0) + index + 1,
     strength: 'law' as const,
     who: { kind: 'players' as const, players },
     firstRound,
@@ -55,16 +62,20 @@ export const deskEventsOf = (tournament: Tournament, rulebook: string): Imported
   const events: DeskEvent[] = [
     { kind: 'tournament-created', settings },
     ...tournament.players.map((player): DeskEvent => ({ kind: 'player-entered', player: deskPlayer(player) })),
+    ...(teams ?? []).map((team): DeskEvent => ({ kind: 'team-entered', team: deskTeam(team) })),
     { kind: 'numbers-given', numbers },
     ...(colour === null ? [] : [{ kind: 'lots-drawn' as const, seed: 'as the file says', initialColour: colour }]),
     ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
   ]
   for (let index = 0; index < rounds; index++) {
     const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
-    events.push({ kind: 'round-published', round: deskRound(tournament, tournamentOf(before), index) })
+    events.push({
+      kind: 'round-published',
+      round: deskRound(entrants, tournamentOf(before), index, resultsIn(tournament, entrants, index)),
+    })
   }
   for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
-  return { events, adjustments: lost(tournament) }
+  return { events, adjustments: lost(tournament, given !== undefined && teams === undefined) }
 }
 
 const deskPlayer = ({ outcomes: _, rank: _rank, city, ...player }: Player): DeskPlayer => ({
@@ -77,7 +88,7 @@ const deskPlayer = ({ outcomes: _, rank: _rank, city, ...player }: Player): Desk
 })
 
 /** Boards as they are published: by the better score of the two, then the other, then the better number (C.04.2 4.2). */
-const deskRound = (tournament: Tournament, before: Tournament, index: number): DeskRound => {
+const deskRound = (tournament: Tournament, before: Tournament, index: number, resultOf: ResultOf): DeskRound => {
   const round = roundNumber(index + 1)
   const byId = new Map(tournament.players.map((player) => [player.id, player]))
   const scoreOf = (id: PlayerId): number =>
@@ -92,8 +103,13 @@ const deskRound = (tournament: Tournament, before: Tournament, index: number): D
     if (outcome.kind === 'bye') unpaired.push({ player: player.id, bye: outcome.bye })
     else if (outcome.kind === 'absent') unpaired.push({ player: player.id, bye: 'absent' })
     else if (outcome.colour === 'white' || (outcome.colour === null && player.id < outcome.opponent)) {
-      const result = resultOf(outcome, byId.get(outcome.opponent)?.outcomes[index])
-      boards.push({ white: player.id, black: outcome.opponent, result, ratingResult: null, reports: [] })
+      boards.push({
+        white: player.id,
+        black: outcome.opponent,
+        result: resultOf(player.id, outcome.opponent),
+        ratingResult: null,
+        reports: [],
+      })
     }
   }
   const rank = ({ white, black }: DeskBoard): readonly number[] => {
@@ -111,8 +127,21 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return at === -1 ? 0 : a[at]! - b[at]!
 }
 
+type ResultOf = (white: PlayerId, black: PlayerId) => DeskBoardResult | null
+
+/** Of games, or of the matches of teams. */
+const resultsIn = (tournament: Tournament, entrants: Tournament, index: number): ResultOf => {
+  const { teams } = tournament
+  if (teams !== undefined) {
+    const outcomes = new Map(teams.map((team) => [team.id, team.outcomes[index]]))
+    return (white, black) => matchResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black), tournament)
+  }
+  const outcomes = new Map(entrants.players.map((player) => [player.id, player.outcomes[index]]))
+  return (white, black) => gameResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black))
+}
+
 /** null for a game that is open on both sides. */
-const resultOf = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {
+const gameResult = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {
   const [ofWhite, ofBlack] = [sideOf(white), sideOf(black)]
   if (ofWhite === 'adjourned' && ofBlack === 'adjourned') return null
   const rated = white.kind !== 'game' || white.rated
@@ -132,7 +161,7 @@ const sideOf = (outcome: Outcome | undefined): SideResult => {
 }
 
 /** What the desk has no place for. */
-const lost = (tournament: Tournament): readonly Issue[] => {
+const lost = (tournament: Tournament, teamsLost: boolean): readonly Issue[] => {
   const decided = tournament.players.some(({ outcomes }) =>
     outcomes.some((outcome) => outcome.kind !== 'absent' && outcome.points !== undefined),
   )
@@ -142,7 +171,7 @@ const lost = (tournament: Tournament): readonly Issue[] => {
     ...(tournament.virtualPoints.size > 0 && tournament.acceleration === null
       ? [warning('virtual-points', 'Virtual points of an acceleration without a name are not carried over.')]
       : []),
-    ...(tournament.teams === undefined ? [] : [warning('teams', 'Teams are not carried over; their players are.')]),
+    ...(teamsLost ? [warning('teams', 'The rulebook chosen pairs players: teams are not carried over, their players are.')] : []),
     ...(tournament.extra.length === 0
       ? []
       : [warning('extra-records', `${tournament.extra.length} records that decide nothing are left out.`)]),

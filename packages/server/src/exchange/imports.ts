@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type Issue, type Player, roundsPaired, rulebookById } from '@zug/engine'
+import { type Issue, type Player, roundsPaired, rulebookById, type Tournament, teamRounds } from '@zug/engine'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { type Problem, problem } from '../http/problem.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
@@ -22,8 +22,9 @@ const entered = ({ name, title, rating, federation, fideId, birth, sex, club, ci
   city: city ?? '',
 })
 
-const rulebookFor = (asked: string | undefined, said: string | null): string =>
-  asked ?? (said !== null && rulebookById(said) !== null ? said : 'fide-dutch-2026')
+/** What was asked for, else what the file says, else the edition in force; for teams the Swiss that pairs them. */
+const rulebookFor = (asked: string | undefined, { rulebook, teams }: Tournament): string =>
+  asked ?? (rulebook !== null && rulebookById(rulebook) !== null ? rulebook : teams === undefined ? 'fide-dutch-2026' : 'cfc-team')
 
 /** Imports show every adjustment first; only what is then sent is written. */
 export const importEndpoints: readonly Endpoint[] = [
@@ -58,7 +59,7 @@ export const importEndpoints: readonly Endpoint[] = [
       const read = await readFile(body as Uint8Array)
       if (!read.ok) return unreadable(read.error)
       const { tournament, format, adjustments } = read.value
-      const rulebook = rulebookFor(query.rulebook, tournament.rulebook)
+      const rulebook = rulebookFor(query.rulebook, tournament)
       const imported = deskEventsOf(tournament, rulebook)
       return {
         json: {
@@ -66,7 +67,8 @@ export const importEndpoints: readonly Endpoint[] = [
           name: tournament.info.name,
           rulebook,
           players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
-          rounds: roundsPaired(tournament),
+          teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
+          rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
           adjustments: [...adjustments, ...imported.adjustments],
         },
       }
@@ -83,7 +85,7 @@ export const importEndpoints: readonly Endpoint[] = [
       const read = await readFile(body as Uint8Array)
       if (!read.ok) return unreadable(read.error)
       const { tournament } = read.value
-      const rulebook = rulebookFor(query.rulebook, tournament.rulebook)
+      const rulebook = rulebookFor(query.rulebook, tournament)
       if (rulebookById(rulebook) === null) return problem(422, 'unknown-rulebook', `There is no rulebook ${rulebook}.`)
       return createFromEvents(context, tournament.info.name, query.key, deskEventsOf(tournament, rulebook).events, caller)
     },

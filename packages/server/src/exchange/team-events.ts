@@ -1,0 +1,79 @@
+import {
+  type DeskBoardResult,
+  type DeskTeam,
+  gamePoints,
+  type PlayerId,
+  playerId,
+  roundNumber,
+  type SideResult,
+  type TeamEntry,
+  type TeamOutcome,
+  type Tournament,
+} from '@zug/engine'
+
+/**
+ * The desk has one row of numbers for players and teams together. Where a file uses a number for both, its teams get numbers behind the players, in
+ * the same order; everything that names a team follows.
+ */
+export const withOwnNumbers = (tournament: Tournament): Tournament => {
+  const { teams, players, cfc, roundRobin } = tournament
+  const taken = new Set(players.map(({ id }) => id))
+  if (teams === undefined || !teams.some(({ id }) => taken.has(id))) return tournament
+  const most = players.reduce((largest, { id }) => Math.max(largest, id), 0)
+  const numbers = new Map(teams.toSorted((a, b) => a.id - b.id).map(({ id }, index) => [id, playerId(most + index + 1)]))
+  const of = (id: PlayerId): PlayerId => numbers.get(id) ?? id
+  return {
+    ...tournament,
+    teams: teams.map((team) => ({ ...team, id: of(team.id), outcomes: team.outcomes.map((outcome) => renamed(outcome, of)) })),
+    requestedByes: tournament.requestedByes.map((bye) => ({ ...bye, player: of(bye.player) })),
+    forbiddenPairs: tournament.forbiddenPairs.map((pairs) => ({ ...pairs, players: pairs.players.map(of) })),
+    virtualPoints: new Map([...tournament.virtualPoints].map(([id, points]) => [of(id), points])),
+    ...(cfc === undefined
+      ? {}
+      : {
+          cfc: {
+            ...cfc,
+            apart: cfc.apart.map((group) => group.map(of)),
+            excused: cfc.excused.map(of),
+            adjudications: cfc.adjudications.map((each) => ({ ...each, player: of(each.player) })),
+          },
+        }),
+    ...(roundRobin === undefined
+      ? {}
+      : { roundRobin: { ...roundRobin, sections: roundRobin.sections?.map((section) => section.map(of)) ?? null } }),
+  }
+}
+
+const renamed = (outcome: TeamOutcome, of: (id: PlayerId) => PlayerId): TeamOutcome =>
+  outcome.kind === 'match' || outcome.kind === 'forfeit' ? { ...outcome, opponent: of(outcome.opponent) } : outcome
+
+export const deskTeam = ({ id, name, boards, alternates }: TeamEntry): DeskTeam => ({
+  id,
+  name,
+  boards,
+  alternates,
+  withdrawnFrom: null,
+  firstRound: roundNumber(1),
+})
+
+/** A match as the desk keeps it; null as long as no board of it is over. */
+export const matchResult = (white: TeamOutcome, black: TeamOutcome | undefined, { scoring }: Tournament): DeskBoardResult | null => {
+  if (white.kind !== 'match' || black?.kind !== 'match') return forfeited(white, black)
+  if (white.boards.every(({ result }) => result === 'adjourned')) return null
+  const lead = gamePoints(white.boards, scoring) - gamePoints(black.boards, scoring)
+  const open = white.boards.some(({ result }) => result === 'adjourned')
+  const [ofWhite, ofBlack]: readonly [SideResult, SideResult] = open
+    ? ['adjourned', 'adjourned']
+    : lead === 0
+      ? ['draw', 'draw']
+      : lead > 0
+        ? ['win', 'loss']
+        : ['loss', 'win']
+  return { white: ofWhite, black: ofBlack, rated: true, match: { white: white.boards, black: black.boards } }
+}
+
+const forfeited = (white: TeamOutcome, black: TeamOutcome | undefined): DeskBoardResult => {
+  const side = (outcome: TeamOutcome | undefined): SideResult =>
+    outcome?.kind === 'forfeit' && outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss'
+  return { white: side(white), black: side(black), rated: true }
+}

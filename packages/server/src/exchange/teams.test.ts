@@ -1,0 +1,139 @@
+import { makeTournamentJson, parseTournamentJson } from '@zug/engine'
+import { afterEach, expect, test } from 'vitest'
+import { useDatabases } from '../storage/testing/databases.ts'
+import { setUp, startServer, type TestServer } from '../testing/server.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+/** Three teams of two boards and an alternate, numbered like players 1 to 3; the alternate of team 1 has played. */
+const league = {
+  format: 'zug-tournament',
+  version: 1,
+  info: { name: 'League' },
+  rulebook: 'cfc-team',
+  numberOfRounds: 3,
+  initialColour: 'white',
+  cfc: { variations: ['624.1'], seed: 's', excused: [3] },
+  players: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `P${id}`, rating: 2000 - id })),
+  teams: [
+    {
+      id: 1,
+      name: 'Knights',
+      boards: [1, 2],
+      alternates: [7],
+      outcomes: [
+        {
+          kind: 'match',
+          opponent: 2,
+          colour: 'white',
+          boards: [
+            { player: 1, result: 'win' },
+            { player: 7, result: 'draw' },
+          ],
+        },
+        { kind: 'forfeit', opponent: 3, colour: 'black', result: 'win' },
+      ],
+    },
+    {
+      id: 2,
+      name: 'Rooks',
+      boards: [3, 4],
+      alternates: [],
+      outcomes: [
+        {
+          kind: 'match',
+          opponent: 1,
+          colour: 'black',
+          boards: [
+            { player: 3, result: 'loss' },
+            { player: 4, result: 'draw' },
+          ],
+        },
+        { kind: 'bye', bye: 'pairing-allocated' },
+      ],
+    },
+    {
+      id: 3,
+      name: 'Bishops',
+      boards: [5, 6],
+      alternates: [],
+      outcomes: [
+        { kind: 'bye', bye: 'pairing-allocated' },
+        { kind: 'forfeit', opponent: 1, colour: 'white', result: 'loss' },
+      ],
+    },
+  ],
+  requestedByes: [{ player: 2, round: 3, bye: 'half-point' }],
+}
+
+const start = async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  return setUp(server)
+}
+const send = (client: Awaited<ReturnType<typeof start>>, path: string, text: string) =>
+  client.send('POST', path, text, { 'content-type': 'application/octet-stream' })
+
+test('a team event comes in with its teams, line-ups and boards, and goes out as it was', async () => {
+  const owner = await start()
+  const preview = await send(owner, '/api/imports/preview', JSON.stringify(league))
+  expect(preview.body).toMatchObject({
+    rulebook: 'cfc-team',
+    rounds: 2,
+    adjustments: [],
+    teams: [{ id: 1, name: 'Knights', alternates: [7] }, {}, {}],
+  })
+  const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(league))).body
+  const { body } = await owner.get(`/api/tournaments/${id}`)
+  expect(body.settings).toMatchObject({ teamEvent: true, rulebook: 'cfc-team', cfc: { excused: [10] } })
+  expect(body.teams).toMatchObject([
+    { id: 8, name: 'Knights', boards: [1, 2], alternates: [7] },
+    { id: 9, name: 'Rooks' },
+    { id: 10, name: 'Bishops' },
+  ])
+  expect(body.rounds[0].boards[0]).toMatchObject({
+    white: 8,
+    black: 9,
+    result: {
+      white: 'win',
+      black: 'loss',
+      match: {
+        white: [
+          { player: 1, result: 'win' },
+          { player: 7, result: 'draw' },
+        ],
+      },
+    },
+  })
+  expect(body.rounds[1]).toMatchObject({
+    boards: [{ white: 10, black: 8, result: { white: 'forfeit-loss', black: 'forfeit-win' } }],
+    unpaired: [{ player: 9, bye: 'pairing-allocated' }],
+  })
+  expect(body.byes).toEqual([{ player: 9, round: 3, bye: 'half-point' }])
+  expect((await owner.get(`/api/tournaments/${id}/standings`)).body.rows[0]).toMatchObject({ name: 'Knights', points: 2, gamePoints: 3.5 })
+  for (const round of [1, 2]) expect((await owner.get(`/api/tournaments/${id}/rounds/${round}/receipt`)).body.verdict.whole).toBe(true)
+  await owner.command(id, { kind: 'cancel-bye', player: 9, round: 3 })
+  expect((await owner.command(id, { kind: 'pair-round' })).status).toBe(200)
+
+  const out = (await owner.get(`/api/tournaments/${id}/export/json`)).body
+  const read = parseTournamentJson(JSON.stringify(out))
+  const given = parseTournamentJson(JSON.stringify(league))
+  if (!read.ok || !given.ok) throw new Error('unreadable')
+  const renumbered = makeTournamentJson({
+    ...given.value,
+    players: [],
+    teams: given.value.teams!.map(({ outcomes }) => ({ outcomes })) as never,
+  })
+  const boardsOf = (text: string) => text.match(/"result": "[a-z-]+"/g)
+  expect(boardsOf(makeTournamentJson({ ...read.value, players: [] }))).toEqual(boardsOf(renumbered))
+})
+
+test('under a rulebook for players the teams are left out, and that is said', async () => {
+  const owner = await start()
+  const { body } = await send(owner, '/api/imports/preview?rulebook=fide-dutch-2026', JSON.stringify(league))
+  expect(body.adjustments.map(({ code }: { code: string }) => code)).toEqual(['teams'])
+})
