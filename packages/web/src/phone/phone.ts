@@ -36,7 +36,7 @@ const show = (): void => {
   const gone = document.querySelector('main')!.dataset.frame === 'gone'
   for (const card of document.querySelectorAll<HTMLElement>('main [data-version]')) {
     const entry = list.find((one) => one.card === card.id)
-    card.toggleAttribute('data-waiting', entry !== undefined)
+    card.toggleAttribute('data-unsent', entry !== undefined)
     const [figure, state] = [card.querySelector('[data-pending]'), card.querySelector('[data-network]')]
     if (entry === undefined || figure === null || state === null) continue
     figure.textContent = entry.label

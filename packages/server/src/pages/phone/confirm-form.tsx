@@ -14,7 +14,7 @@ export const Confirm: FC<Props> = ({ words, game, theirs }) => {
     <BoardForm game={game} seen={null}>
       {whole ? null : <Same result={theirs} />}
       <Choices
-        look="tall"
+        look="tall confirm"
         choices={[{ value: whole ? choiceOf(theirs.white, theirs.black) : '', label: words.player.confirm, aside: notation(theirs) }]}
       />
     </BoardForm>

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context.ts'
 import { idempotencyKeySchema } from '../../http/texts.ts'
 import type { Guard } from '../../tournaments/service.ts'
 import { type Game, gameOf } from './game.ts'
-import { type Fields, fingerprint, readResult } from './results.ts'
+import { type Fields, fingerprint, isForfeit, readResult } from './results.ts'
 import { ownReport } from './situation.ts'
 
 export type LinkPrincipal = Extract<Principal, { kind: 'board' | 'helper' }>
@@ -39,6 +39,8 @@ export const enter = async (
   const result = readResult(fields, game, state)
   if (result === null) return 'incomplete'
   const wanted = result === 'none' ? null : result
+  // That somebody did not come is for the arbiter to find; only boards of a match are left empty by the teams themselves.
+  if (principal.kind === 'board' && game.entry.kind !== 'match' && wanted !== null && isForfeit(wanted)) return 'not-yours'
   const board = { round: state.rounds[round - 1]!.round, board: index }
   let command: DeskCommand
   if (principal.kind === 'helper') command = { kind: 'enter-result', ...board, result: wanted }

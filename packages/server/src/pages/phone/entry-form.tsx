@@ -34,7 +34,10 @@ export const BoardForm: FC<FormProps> = ({ game, seen, children }) => (
   </form>
 )
 
-export const Choices: FC<{ readonly choices: readonly Choice[]; readonly look: 'tall' | 'wide' | 'small' }> = ({ choices, look }) => (
+export const Choices: FC<{ readonly choices: readonly Choice[]; readonly look: 'tall' | 'tall confirm' | 'wide' | 'small' }> = ({
+  choices,
+  look,
+}) => (
   <div class={`choices ${look}`}>
     {choices.map(({ value, label, aside, spoken }) => (
       <button type="submit" name="result" value={value} data-label={aside ?? label} aria-label={spoken}>

@@ -39,10 +39,7 @@ export const Frame: FC<FrameProps> = ({ language, title, frame, live, event, rou
       }}
     >
       <header class="top">
-        <p>
-          {event}
-          {round === null ? null : ` · ${words.round(round)}`}
-        </p>
+        <p>{[event, round === null ? '' : words.round(round)].filter((part) => part !== '').join(' · ')}</p>
         <p class="brand small" aria-hidden="true">
           Zug<i>.</i>
         </p>

@@ -112,7 +112,11 @@ const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black'; read
   <p class="seat">
     <span class={`disc ${side}`} role="img" aria-label={side === 'white' ? words.player.withWhite : words.player.withBlack}></span>
     <strong>{seat.name}</strong>{' '}
-    <span class="rating">{[seat.title, seat.rating, words.points(seat.points)].filter((part) => part !== null).join(' ')}</span>
+    <span class="rating">
+      {[[seat.title, seat.rating].filter((part) => part !== null).join(' '), words.points(seat.points)]
+        .filter((part) => part !== '')
+        .join(' · ')}
+    </span>
   </p>
 )
 

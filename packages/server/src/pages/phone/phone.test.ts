@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useDatabases } from '../../storage/testing/databases.ts'
+import { type Client, newTournament, setUp, startServer, type TestServer, won } from '../../testing/server.ts'
+
+const databases = useDatabases()
+let server: TestServer
+let owner: Client
+
+beforeEach(async () => {
+  server = await startServer(await databases.openNew('sqlite'))
+  owner = await setUp(server)
+})
+afterEach(() => server.close())
+
+type Fields = Record<string, string>
+
+/** What a browser without script would send: the hidden fields of the page's first form, and what was chosen. */
+const formOf = (html: string, at = 0): Fields => {
+  const form = html.split('<form')[at + 1]!.split('</form>')[0]!
+  return Object.fromEntries([...form.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))
+}
+
+const open = async (path: string): Promise<{ status: number; html: string }> => {
+  const response = await server.app.request(path)
+  return { status: response.status, html: await response.text() }
+}
+
+const send = async (path: string, fields: Fields): Promise<number> =>
+  (await server.app.request(path, { method: 'POST', body: new URLSearchParams(fields) })).status
+
+const round = async (id: string): Promise<void> => {
+  await owner.command(id, { kind: 'pair-round' })
+  expect((await owner.command(id, { kind: 'publish-round' })).status).toBe(200)
+}
+
+const links = async (id: string): Promise<readonly (readonly [string, string])[]> => {
+  const { body } = await owner.post(`/api/tournaments/${id}/board-links`, { round: 1 })
+  const boards = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards
+  return boards.map(({ white, black }: { white: number; black: number }, board: number) =>
+    [white, black].map((player) => {
+      const link = body.links.find(({ may }: { may: { board: number; player: number } }) => may.board === board && may.player === player)
+      return `/b/${link.secret}`
+    }),
+  )
+}
+
+const boardNow = async (id: string, board = 0) => (await owner.get(`/api/tournaments/${id}`)).body.rounds.at(-1).boards[board]
+
+describe('a player at the board', () => {
+  it('reports; the same form sent again does nothing twice, another choice of the same page changes nothing', async () => {
+    const id = await newTournament(owner, 4, { confirmResults: true })
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const form = formOf((await open(white)).html)
+    expect(await send(white, { ...form, result: '1-0' })).toBe(303)
+    expect(await send(white, { ...form, result: '1-0' })).toBe(303)
+    expect(await send(white, { ...form, key: randomUUID(), result: '0-1' })).toBe(409)
+    expect((await boardNow(id)).reports).toMatchObject([{ result: { white: 'win' } }])
+    // On purpose: the form behind "change" says what it changes.
+    const change = formOf((await open(white)).html)
+    expect(change.seen).not.toBe('')
+    expect(await send(white, { ...change, result: 'draw' })).toBe(303)
+    expect((await boardNow(id)).reports).toMatchObject([{ result: { white: 'draw' } }])
+  })
+
+  it('cannot report what no player may: forfeits count for helpers only, and other boards are not theirs', async () => {
+    const id = await newTournament(owner, 4, { confirmResults: true })
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const form = formOf((await open(white)).html)
+    expect(await send(white, { ...form, result: 'none' })).toBe(409)
+    expect(await send(white, { ...form, result: '7-0' })).toBe(409)
+    expect(await send(white, { ...form, result: '1-0f' })).toBe(409)
+    expect(await send(white, { ...form, board: '1', result: '1-0' })).toBe(303)
+    expect((await boardNow(id, 1)).reports).toEqual([])
+    expect((await boardNow(id, 0)).reports).toHaveLength(1)
+  })
+
+  it('does not report for a pairing that was changed meanwhile', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const form = formOf((await open(white)).html)
+    expect(
+      (await owner.command(id, { kind: 'amend-pairing', change: { kind: 'flip', board: 0 }, reason: 'competition-rules' })).status,
+    ).toBe(200)
+    expect(await send(white, { ...form, result: '1-0' })).toBe(409)
+    expect((await boardNow(id)).result).toBeNull()
+  })
+
+  it('is told when a link is over, and sees nothing else with it', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const { body } = await owner.get(`/api/tournaments/${id}/access`)
+    const page = await open(white)
+    expect(page.html).toContain('noindex')
+    expect(page.html).not.toContain('Player 2')
+    for (const { id: link } of body.links) await owner.send('DELETE', `/api/tournaments/${id}/links/${link}`)
+    expect((await open(white)).status).toBe(410)
+    expect(await send(white, { ...formOf(page.html), result: '1-0' })).toBe(410)
+    expect((await open('/b/zug_l_nothing')).status).toBe(410)
+    expect((await open('/h/nothing')).status).toBe(410)
+  })
+})
+
+describe('a game with scores of its own (SSM A1)', () => {
+  it('is reported by the scores; the time limit decides between win and draw', async () => {
+    const id = await newTournament(owner, 4, {
+      rulebook: 'ssm',
+      confirmResults: true,
+      ssm: { useRating: true, seed: 's', restricted: null, timeLimitMargin: 50 },
+    })
+    await round(id)
+    const [[white, black]] = (await links(id)) as [[string, string]]
+    const form = formOf((await open(white)).html)
+    expect(await send(white, { ...form, 'score-white': '', 'score-black': '3' })).toBe(409)
+    expect(await send(white, { ...form, 'score-white': '12', 'score-black': '9,5', 'time-limit': 'yes' })).toBe(303)
+    const page = (await open(black)).html
+    expect(page).toContain('12–9½')
+    expect(await send(black, { ...formOf(page) })).toBe(303)
+    expect((await boardNow(id)).result).toMatchObject({ white: 'draw', black: 'draw', scores: [120, 95] })
+  })
+})
+
+describe('a team match', () => {
+  it('is reported board by board and confirmed with one tap', async () => {
+    const id = await newTournament(owner, 8, { rulebook: 'cfc-team', teamEvent: true, confirmResults: true })
+    await owner.command(id, { kind: 'draw-lots', seed: 'team' })
+    for (const team of [0, 1, 2, 3])
+      await owner.command(id, { kind: 'enter-team', name: `Team ${team}`, boards: [2 * team + 1, 2 * team + 2], alternates: [] })
+    await round(id)
+    const [[white, black]] = (await links(id)) as [[string, string]]
+    const form = formOf((await open(white)).html)
+    expect(await send(white, { ...form, 'board-1': '1-0' })).toBe(409)
+    expect(await send(white, { ...form, 'board-1': '1-0', 'board-2': 'draw' })).toBe(303)
+    const page = (await open(black)).html
+    expect(page).toContain('1½–½')
+    expect(await send(black, formOf(page))).toBe(303)
+    expect((await boardNow(id)).result).toMatchObject({ white: 'win', match: { white: [{ result: 'win' }, { result: 'draw' }] } })
+    expect((await open(black)).html).toContain('Recorded')
+  })
+})
+
+describe('a helper', () => {
+  it('enters the boards of the range only, and none while the next round is paired', async () => {
+    const id = await newTournament(owner, 8)
+    await round(id)
+    const { body } = await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 2, last: 3 } })
+    const path = `/h/${body.secret}`
+    const { html } = await open(path)
+    expect([...html.matchAll(/id="board-(\d+)"/g)].map(([, number]) => number)).toEqual(['2', '3'])
+    const form = formOf(html)
+    expect(await send(path, { ...form, result: '1-0f' })).toBe(303)
+    expect((await boardNow(id, 1)).result).toMatchObject({ white: 'forfeit-win' })
+    const [whiteLink] = (await links(id))[0]!
+    const other = formOf((await open(whiteLink)).html)
+    expect(await send(path, { ...other, key: randomUUID(), result: '1-0' })).toBe(409)
+    expect((await boardNow(id, 0)).result).toBeNull()
+    for (const board of [0, 2, 3]) await owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+    await owner.command(id, { kind: 'pair-round' })
+    const locked = await open(path)
+    expect(locked.html).not.toContain('<form')
+    expect(await send(path, { ...form, key: randomUUID(), seen: 'forfeit-win forfeit-loss ', result: '1-0' })).toBe(409)
+  })
+
+  it('whoever opens a link under the other address is sent on', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const response = await server.app.request(white.replace('/b/', '/h/'))
+    expect([response.status, response.headers.get('location')]).toEqual([302, white])
+  })
+})
