@@ -1,4 +1,5 @@
 import type { CommonWords } from '../common/en.ts'
+import type { PaperWords } from '../paper/en.ts'
 import type { AccessWords } from './access/en.ts'
 import type { ExplainWords } from './explain/en.ts'
 import type { HallWords } from './hall/en.ts'
@@ -16,6 +17,7 @@ import type { TournamentsWords } from './tournaments/en.ts'
 /** The areas of the console; each is loaded when its page is. */
 export type ConsoleAreas = {
   readonly common: CommonWords
+  readonly paper: PaperWords
   readonly shell: ShellWords
   readonly access: AccessWords
   readonly problems: ProblemsWords

@@ -5,13 +5,15 @@ type Module = Readonly<Record<string, unknown>>
 
 const files = {
   ...import.meta.glob<Module>('../../../../messages/src/console/*/{en,de,fr}.ts'),
-  ...import.meta.glob<Module>('../../../../messages/src/common/{en,de,fr}.ts'),
+  ...import.meta.glob<Module>('../../../../messages/src/{common,paper}/{en,de,fr}.ts'),
 }
 
 const loaded = new Map<string, Promise<unknown>>()
 
 const pathOf = (area: ConsoleArea, language: Language): string =>
-  area === 'common' ? `../../../../messages/src/common/${language}.ts` : `../../../../messages/src/console/${area}/${language}.ts`
+  area === 'common' || area === 'paper'
+    ? `../../../../messages/src/${area}/${language}.ts`
+    : `../../../../messages/src/console/${area}/${language}.ts`
 
 /** The words of an area in a language; asked for once. */
 export const loadWords = <A extends ConsoleArea>(area: A, language: Language): Promise<ConsoleAreas[A]> => {

@@ -1,8 +1,61 @@
-import { useWords } from '../../words/language.tsx'
+import { useState } from 'react'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { remember, remembered } from '../../device.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import './hall.css'
 
+type Format = 'a4' | 'letter'
+
+/** Every document for the wall, the tables and the file, one click away. */
 const PrintPage = () => {
-  const words = useWords('hall')
-  return <h1>{words.title}</h1>
+  const { print: words } = useWords('hall')
+  const paper = useWords('paper')
+  const { language } = useLanguage()
+  const { id } = usePlace()
+  const { rounds, settings } = useTournament()
+  const [format, setFormat] = useState<Format>(remembered('paper') === 'letter' ? 'letter' : 'a4')
+  const choose = (next: Format): void => {
+    remember('paper', next)
+    setFormat(next)
+  }
+  const before = ['players', 'check-in', 'name-cards', 'board-cards', 'poster', 'checklist']
+  const shown = (Object.keys(paper.documents) as (keyof typeof paper.documents)[]).filter(
+    (document) =>
+      (rounds.length > 0 || before.includes(document)) &&
+      (document !== 'berger' || settings.rulebook === 'round-robin') &&
+      (document !== 'match-sheets' || settings.teamEvent),
+  )
+  return (
+    <div className="hall">
+      <h1>{words.title}</h1>
+      <p className="hall-intro">{words.intro}</p>
+      <Choice<Format>
+        label={words.format}
+        value={format}
+        onChange={choose}
+        options={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: 'Letter' },
+        ]}
+      />
+      <ul className="hall-documents">
+        {shown.map((document) => (
+          <li key={document}>
+            <a href={`/t/${id}/paper/${document}?lang=${language}&format=${format}`} target="_blank" rel="noreferrer">
+              {paper.documents[document]} ↗
+            </a>
+            <span>{paper.about[document]}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/t/${id}/paper?lang=${language}&format=${format}`} target="_blank" rel="noreferrer">
+          {words.all} ↗
+        </a>
+      </p>
+    </div>
+  )
 }
 
 export default PrintPage

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useChange } from '../../api/change.ts'
 import { get } from '../../api/client.ts'
 import { useMe } from '../../api/queries.ts'
 import type { Role } from '../../api/types.ts'
@@ -8,7 +9,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
-import { type Account, type Member, useChange } from './access.ts'
+import type { Account, Member } from './access.ts'
 
 const roles: readonly Role[] = ['chief', 'deputy', 'helper', 'viewer', 'owner']
 

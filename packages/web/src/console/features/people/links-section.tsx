@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { useChange } from '../../api/change.ts'
 import { get } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { type Link, type ShownLink, svgAddress, useChange } from './access.ts'
+import { type Link, type ShownLink, svgAddress } from './access.ts'
 
 /** Links that let helpers in without an account. */
 export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { useChange } from '../../api/change.ts'
 import { useMayAct } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
-import { type Member, useChange } from './access.ts'
+import type { Member } from './access.ts'
 
 const AddMember = lazy(() => import('./add-member.tsx'))
 

@@ -1,7 +1,7 @@
+import { useChange } from '../../api/change.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
-import { useChange } from './access.ts'
 
 /** Whether everybody sees what is published, and where. */
 export const VisibleSection = ({ visible }: { readonly visible: boolean }) => {

@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react'
+import { useChange } from '../../api/change.ts'
+import { newKey } from '../../api/client.ts'
+import { useMayAct } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import type { Hall } from './hall.ts'
+
+export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hall: Hall }) => {
+  const { announcements: words } = useWords('hall')
+  const { language } = useLanguage()
+  const may = useMayAct()
+  const change = useChange()
+  const post = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { text, until } = Object.fromEntries(new FormData(form))
+    const body = { text, until: until === '' ? null : new Date(String(until)).toISOString() }
+    change.mutate({ method: 'PUT', path: `hall/announcements/${newKey()}`, body }, { onSuccess: () => form.reset() })
+  }
+  return (
+    <section className="hall-section">
+      <h2>{words.title}</h2>
+      {announcements.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="hall-list">
+          {announcements.map(({ id, text, until }) => (
+            <li key={id}>
+              <b>{text}</b>
+              <small>
+                {until === null
+                  ? words.always
+                  : `${words.until} ${new Date(until).toLocaleString(language, { timeStyle: 'short', dateStyle: 'short' })}`}
+              </small>
+              {may ? (
+                <Button onClick={() => change.mutate({ method: 'DELETE', path: `hall/announcements/${id}` })}>{words.remove}</Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may ? (
+        <form className="hall-form" onSubmit={post}>
+          <Field className="hall-wide" label={words.text} name="text" required maxLength={500} />
+          <Field label={words.until} name="until" type="datetime-local" />
+          <Button look="plain" type="submit" busy={change.isPending}>
+            {words.post}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}

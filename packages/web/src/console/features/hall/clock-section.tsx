@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { useChange } from '../../api/change.ts'
+import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import type { Hall } from './hall.ts'
+
+/** "2026-06-01T10:00" as the browser's field wants it, in the time of this device. */
+const localMoment = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
+  const { clock: words } = useWords('hall')
+  const { language } = useLanguage()
+  const { rounds } = useTournament()
+  const may = useMayAct()
+  const change = useChange()
+  const set = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const { start, minutes } = Object.fromEntries(new FormData(event.currentTarget))
+    const body = { round: Math.max(1, rounds.length), start: new Date(String(start)).toISOString(), minutes: Number(minutes) }
+    change.mutate({ method: 'PUT', path: 'hall/clock', body })
+  }
+  return (
+    <section className="hall-section">
+      <h2>{words.title}</h2>
+      {clock === null ? null : (
+        <p>{words.running(clock.round, new Date(clock.start).toLocaleTimeString(language, { timeStyle: 'short' }), clock.minutes)}</p>
+      )}
+      {may ? (
+        <form className="hall-form" onSubmit={set}>
+          <Field label={words.start} name="start" type="datetime-local" required defaultValue={localMoment()} />
+          <Field
+            label={words.minutes}
+            name="minutes"
+            inputMode="numeric"
+            pattern="[1-9]\d{0,3}"
+            required
+            defaultValue={String(clock?.minutes ?? 120)}
+          />
+          <Button look="plain" type="submit" busy={change.isPending}>
+            {words.set}
+          </Button>
+          {clock === null ? null : <Button onClick={() => change.mutate({ method: 'DELETE', path: 'hall/clock' })}>{words.stop}</Button>}
+        </form>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useChange } from '../../api/change.ts'
+import { call, ProblemError } from '../../api/client.ts'
+import { keyOf, queryClient } from '../../api/queries.ts'
+import { useMayAct, usePlace } from '../../api/tournament.tsx'
+import type { Problem } from '../../api/types.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useWords } from '../../words/language.tsx'
+import { type Hall, type Level, levels } from './hall.ts'
+
+/** Each round on its rung. Going down takes something away that people can see now, so the desk asks back. */
+export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
+  const { ladder: words } = useWords('hall')
+  const { facts } = useWords('shell')
+  const { id } = usePlace()
+  const may = useMayAct()
+  const chief = useMayAct('chief')
+  const change = useChange()
+  const problemText = useProblemText()
+  const { tell } = useToasts()
+  const [question, setQuestion] = useState<{ readonly problem: Problem; readonly round: number; readonly level: Level } | null>(null)
+  const set = async (round: number, level: Level, confirmed = false): Promise<void> => {
+    try {
+      await call('PUT', `/tournaments/${id}/hall/rounds/${round}`, { level, ...(confirmed ? { confirmed } : {}) })
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.confirmable === true) setQuestion({ problem: error.problem, round, level })
+      else tell({ kind: 'problem', text: problemText(error instanceof ProblemError ? error.problem : null) })
+    }
+    await queryClient.invalidateQueries({ queryKey: keyOf(id) })
+  }
+  const options = levels.map((value) => ({ value, label: words.levels[value] }))
+  return (
+    <section className="hall-section">
+      <h2>{words.title}</h2>
+      {show.rounds.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="hall-list">
+          {show.rounds.toReversed().map(({ round, level }) => (
+            <li key={round}>
+              <b>{facts.round(round)}</b>
+              <Choice
+                labelUnseen
+                label={facts.round(round)}
+                value={level}
+                disabled={!may}
+                onChange={(next) => set(round, next)}
+                options={options}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="hall-form">
+        {(['onPublish', 'onComplete'] as const).map((moment) => (
+          <Choice
+            key={moment}
+            label={`${words.plan}, ${words[moment]}`}
+            value={show.plan[moment]}
+            disabled={!chief}
+            onChange={(level) => change.mutate({ method: 'PUT', path: 'hall/plan', body: { ...show.plan, [moment]: level } })}
+            options={options}
+          />
+        ))}
+      </div>
+      {question === null ? null : (
+        <ConfirmDialog
+          problem={question.problem}
+          onAnswer={(yes) => {
+            setQuestion(null)
+            if (yes) void set(question.round, question.level, true)
+          }}
+        />
+      )}
+    </section>
+  )
+}
