@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage, type Storage } from '../storage/index.ts'
@@ -30,6 +30,16 @@ test.runIf(existsSync(join(webFolder(), 'index.html')))('every page of the conso
   const [tag] = [...tags]
   expect(tags.size).toBe(1)
   expect((await server.nobody.send('GET', '/', undefined, { 'if-none-match': tag! })).status).toBe(304)
+})
+
+test.runIf(existsSync(join(webFolder(), 'assets')))('scripts and styles are compressed, and kept for good', async () => {
+  const name = readdirSync(join(webFolder(), 'assets')).find((file) => file.endsWith('.js'))!
+  const plain = await server.app.request(`/assets/${name}`)
+  const small = await server.app.request(`/assets/${name}`, { headers: { 'accept-encoding': 'br;q=1.0, gzip' } })
+  expect(small.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
+  expect((await small.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength)
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'accept-encoding'])
+  for (const { headers } of [plain, small]) expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test('what is no page of the console is not found', async () => {

@@ -16,7 +16,9 @@ const types: Readonly<Record<string, string>> = {
 }
 const squeezed: ReadonlySet<string> = new Set(['js', 'css', 'svg', 'json', 'html'])
 
-type Kept = { readonly body: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer> | null }
+type Bytes = Uint8Array<ArrayBuffer>
+/** In the forms a browser may take, best first. */
+type Kept = { readonly body: Bytes; readonly forms: readonly (readonly [encoding: string, body: Bytes])[] }
 const kept = new Map<string, Kept>()
 
 /** A file of the built web package, read and compressed once; null when there is none. */
@@ -26,7 +28,11 @@ const fileOf = (name: string): Kept | null => {
   const path = join(webFolder(), name)
   if (!existsSync(path)) return null
   const body = new Uint8Array(readFileSync(path))
-  const file = { body, gzip: squeezed.has(endingOf(name)) ? new Uint8Array(gzipSync(body, { level: 9 })) : null }
+  // Brotli takes too long to do here: it is sent where the build has made it.
+  const made = ['br', 'gz'].filter((ending) => existsSync(`${path}.${ending}`))
+  const forms = made.map((ending) => [ending === 'br' ? 'br' : 'gzip', new Uint8Array(readFileSync(`${path}.${ending}`))] as const)
+  if (squeezed.has(endingOf(name)) && !made.includes('gz')) forms.push(['gzip', new Uint8Array(gzipSync(body, { level: 9 }))])
+  const file = { body, forms }
   kept.set(name, file)
   return file
 }
@@ -36,13 +42,14 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 export const sendFile = (c: Context, name: string, cacheControl: string): Response | null => {
   const file = fileOf(name)
   if (file === null) return null
-  const gzip = file.gzip !== null && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '') ? file.gzip : null
-  return new Response(gzip ?? file.body, {
+  const taken = (c.req.header('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]!.trim())
+  const form = file.forms.find(([encoding]) => taken.includes(encoding))
+  return new Response(form?.[1] ?? file.body, {
     headers: {
       'content-type': types[endingOf(name)] ?? 'application/octet-stream',
       'cache-control': cacheControl,
       vary: 'accept-encoding',
-      ...(gzip === null ? {} : { 'content-encoding': 'gzip' }),
+      ...(form === undefined ? {} : { 'content-encoding': form[0] }),
     },
   })
 }

@@ -42,8 +42,8 @@ export const rulebookList = () => ({
     colourless: system.colourless === true,
     teams: system.entrants !== undefined,
     scoring: system.scoring ?? null,
-    /** `why` for any two players, or the steps of the procedure, or neither. */
-    explains: system.explainer !== undefined ? 'questions' : system.steps !== undefined ? 'steps' : 'nothing',
+    /** How a round as a whole is explained; questions about players are answered by all. */
+    explains: system.steps === undefined ? 'criteria' : 'steps',
     options: optionsOf(system),
     articles: system.articles.map(({ number, title }) => ({ number, title })),
     preset: presetFor(newTournament({ rulebook: system.id, numberOfRounds: 7, players: [] })).name,

@@ -80,11 +80,12 @@ export const answerQuestion = ({ tournament, round, rulebook, question }: Questi
       boards: null,
     }
   }
-  if (system?.explainer === undefined) return { kind: 'no-explanation', why: 'rulebook' }
+  if (system === null) return { kind: 'no-explanation', why: 'rulebook' }
   const explainer = system.explainer(tournament, round)
   const boards = explainer.boards()
   if (question.kind === 'round') {
-    const data = explainer.explain()
+    const data = explainer.explain?.()
+    if (data === undefined) return { kind: 'no-explanation', why: 'rulebook' }
     return { kind: 'explained', data, sentences: explanationText(data, nameOf, english).trimEnd().split('\n'), boards }
   }
   const { player, opponent } = question
