@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { type Issue, type Player, roundsPaired, rulebookById, type Tournament, teamRounds } from '@zug/engine'
+import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { type Problem, problem } from '../http/problem.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
-import { deskEventsOf } from './desk-events.ts'
+import { deskEventsOf, type Imported } from './desk-events.ts'
 import { readFile } from './read-file.ts'
 
 const unreadable = (issues: readonly Issue[]): Problem =>
@@ -25,6 +26,14 @@ const entered = ({ name, title, rating, federation, fideId, birth, sex, club, ci
 /** What was asked for, else what the file says, else the edition in force; for teams the Swiss that pairs them. */
 const rulebookFor = (asked: string | undefined, { rulebook, teams }: Tournament): string =>
   asked ?? (rulebook !== null && rulebookById(rulebook) !== null ? rulebook : teams === undefined ? 'fide-dutch-2026' : 'cfc-team')
+
+/** A large event is made elsewhere, so that the others go on. */
+const imports = async ({ workers }: ServerContext, tournament: Tournament, rulebook: string): Promise<Imported> => {
+  if (!workers.isLarge(tournament.players.length)) return deskEventsOf(tournament, rulebook)
+  const reply = await workers.run({ kind: 'import', tournament, rulebook })
+  if (reply.kind === 'imported') return reply.imported
+  throw new Error(reply.kind === 'failed' ? reply.message : 'An import was answered like something else.')
+}
 
 /** Imports show every adjustment first; only what is then sent is written. */
 export const importEndpoints: readonly Endpoint[] = [
@@ -55,12 +64,12 @@ export const importEndpoints: readonly Endpoint[] = [
     access: { kind: 'account' },
     query: z.object({ rulebook: line(60).optional() }),
     file: true,
-    handle: async (_, { body, query }) => {
+    handle: async (context, { body, query }) => {
       const read = await readFile(body as Uint8Array)
       if (!read.ok) return unreadable(read.error)
       const { tournament, format, adjustments } = read.value
       const rulebook = rulebookFor(query.rulebook, tournament)
-      const imported = deskEventsOf(tournament, rulebook)
+      const imported = await imports(context, tournament, rulebook)
       return {
         json: {
           format,
@@ -87,7 +96,8 @@ export const importEndpoints: readonly Endpoint[] = [
       const { tournament } = read.value
       const rulebook = rulebookFor(query.rulebook, tournament)
       if (rulebookById(rulebook) === null) return problem(422, 'unknown-rulebook', `There is no rulebook ${rulebook}.`)
-      return createFromEvents(context, tournament.info.name, query.key, deskEventsOf(tournament, rulebook).events, caller)
+      const { events } = await imports(context, tournament, rulebook)
+      return createFromEvents(context, tournament.info.name, query.key, events, caller)
     },
   }),
 ]

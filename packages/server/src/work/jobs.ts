@@ -15,10 +15,14 @@ import {
   whyNotText,
   whyText,
 } from '@zug/engine'
+import { deskEventsOf, type Imported } from '../exchange/desk-events.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 
 /** What may take long, as data that can be sent to a thread. */
-export type Job = CommandJob | QuestionJob | PreviewJob
+export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob
+
+/** Every round gets its receipt again, which takes its time for a large event. */
+export type ImportJob = { readonly kind: 'import'; readonly tournament: Tournament; readonly rulebook: string }
 
 /** The state, and of the history only its end, by which new events are numbered. */
 export type CommandJob = {
@@ -48,6 +52,7 @@ export type Reply =
   | { readonly kind: 'done'; readonly recorded: readonly RecordedEvent[]; readonly state: DeskState }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'previewed'; readonly preview: Preview }
+  | { readonly kind: 'imported'; readonly imported: Imported }
   | Explained
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -59,6 +64,8 @@ export const runJob = (job: Job): Reply => {
       return answerQuestion(job)
     case 'preview':
       return previewOf(job)
+    case 'import':
+      return { kind: 'imported', imported: deskEventsOf(job.tournament, job.rulebook) }
   }
 }
 

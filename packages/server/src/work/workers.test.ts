@@ -45,6 +45,22 @@ test('results go on while a large round is paired, and the round takes them in',
   expect(rounds[0].boards[29].result).toEqual(won)
 })
 
+test('a thread imports as we would', async () => {
+  const { owner } = await start(0)
+  const id = await newTournament(owner, 20)
+  for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
+  const file = (await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text
+  const made = []
+  for (const from of [0, 2]) {
+    const { owner: other } = await start(from)
+    const { status, body } = await other.post('/api/imports?key=k', file)
+    expect(status).toBe(201)
+    const { id: _, ...view } = (await other.get(`/api/tournaments/${body.id}`)).body
+    made.push(JSON.stringify(view).replaceAll(/"(at|actor)":"[^"]*"/g, ''))
+  }
+  expect(made[0]).toBe(made[1])
+})
+
 test('a server that goes does not wait for threads', async () => {
   const workers = createWorkers(1, 1)
   await workers.close()
