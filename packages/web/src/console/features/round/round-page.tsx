@@ -1,8 +1,138 @@
+import type { PlayerId } from '@zug/engine'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
+import { useWhy } from '../explain/why-context.tsx'
+import { BoardTable } from './board-table.tsx'
+import { differenceOf } from './difference.ts'
+import { useEditing } from './hand/use-editing.ts'
+import { Missing } from './missing.tsx'
+import { NotPaired } from './not-paired.tsx'
+import { ReceiptLine } from './receipt-line.tsx'
+import { roundAtHand, roundToShow } from './round-at-hand.ts'
+import { RoundHead } from './round-head.tsx'
+import { SideLists } from './side-lists.tsx'
+import { useNotation, usePoints } from './use-field.ts'
+import { useRoundKeys } from './use-round-keys.ts'
+import { Wishes } from './wishes.tsx'
+import './round-page.css'
 
+const ScoreMap = lazy(() => import('./score-map.tsx'))
+const HandBar = lazy(() => import('./hand/hand-bar.tsx'))
+const SeatMenu = lazy(() => import('./seat-menu.tsx'))
+
+export type OpenMenu = { readonly player: PlayerId; readonly board: number | null; readonly element: HTMLElement }
+
+/** A round: who is paired, who is not, and the one thing to do next. */
 const RoundPage = () => {
-  const words = useWords('round')
-  return <h1>{words.title}</h1>
+  const tournament = useTournament()
+  const { id, at } = usePlace()
+  const asked = Number(useParams<{ round?: string }>().round)
+  const number =
+    Number.isInteger(asked) && asked >= 1 && asked <= Math.max(tournament.settings.numberOfRounds, tournament.rounds.length)
+      ? asked
+      : roundToShow(tournament)
+  const [, navigate] = useLocation()
+  const go = (to: number): void => navigate(`/desk/${id}/round/${to}${at === null ? '' : `?at=${at}`}`)
+  return <Round key={number} number={number} go={go} />
+}
+
+const Round = ({ number, go }: { readonly number: number; readonly go: (round: number) => void }) => {
+  const tournament = useTournament()
+  const { actions } = useWords('round')
+  const { loading } = useWords('shell')
+  const round = useMemo(() => roundAtHand(tournament, number), [tournament, number])
+  const { points, waiting } = usePoints(number)
+  const marks = useNotation(round)
+  const [selected, setSelected] = useState<number | null>(null)
+  const [view, setView] = useState<'boards' | 'map'>('boards')
+  const [filter, setFilter] = useState('')
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const editing = useEditing(round)
+  const { ask } = useWhy()
+
+  const why = (board: number): void => {
+    const seats = round.boards[board]
+    if (seats === undefined) return
+    setSelected(board)
+    ask({ kind: 'why', round: number, player: seats.white, opponent: seats.black, board: board + tournament.settings.firstBoard })
+  }
+  useRoundKeys({
+    round,
+    selected,
+    select: setSelected,
+    why,
+    go,
+    search: () => search.current?.focus(),
+    toggleMap: () => setView(view === 'map' ? 'boards' : 'map'),
+  })
+  const changed = useMemo(
+    () => (round.phase === 'draft' ? differenceOf(tournament.draft!).changed : undefined),
+    [round.phase, tournament.draft],
+  )
+  const seated = round.boards.length > 0
+
+  return (
+    <div className="round">
+      <RoundHead round={round} go={go} editing={editing} />
+      {editing.mode === null ? null : (
+        <Suspense>
+          <HandBar round={round} editing={editing} />
+        </Suspense>
+      )}
+      <Missing round={round} />
+      <Wishes round={round} />
+      <div className="round-columns">
+        <SideLists round={round} editing={editing} filter={filter} onFilter={setFilter} search={search} onMenu={setMenu} />
+        <section className="round-main" aria-label={actions.table}>
+          {seated ? (
+            <>
+              <div className="round-tools">
+                <fieldset className="round-views">
+                  <legend className="unseen">{actions.view}</legend>
+                  {(['boards', 'map'] as const).map((each) => (
+                    <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+                      {each === 'boards' ? actions.table : actions.map}
+                    </button>
+                  ))}
+                </fieldset>
+                <ReceiptLine round={round} />
+              </div>
+              {waiting ? (
+                <Loading label={loading} />
+              ) : view === 'map' ? (
+                <Suspense fallback={<Loading label={loading} />}>
+                  <ScoreMap round={round} points={points} selected={selected} onWhy={why} />
+                </Suspense>
+              ) : (
+                <BoardTable
+                  round={round}
+                  points={points}
+                  marks={marks}
+                  selected={selected}
+                  onSelect={setSelected}
+                  onWhy={why}
+                  onMenu={editing.menus ? setMenu : undefined}
+                  changed={changed}
+                  filter={filter}
+                />
+              )}
+            </>
+          ) : (
+            <NotPaired round={round} />
+          )}
+        </section>
+      </div>
+      {menu === null ? null : (
+        <Suspense>
+          <SeatMenu {...menu} round={round} editing={editing} onClose={() => setMenu(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 export default RoundPage

@@ -1,0 +1,52 @@
+import type { Tournament } from '../../api/types.ts'
+import { type Entrant, entrantsOf } from './entrants.ts'
+import type { RoundAtHand } from './round-at-hand.ts'
+
+export type AwayKind = 'pairing-allocated' | 'full-point' | 'half-point' | 'zero-point' | 'absent'
+export type Away = {
+  readonly entrant: Entrant
+  readonly bye: AwayKind
+  /** It was asked for and can be taken back. */
+  readonly asked: boolean
+}
+export type WithoutBoard = { readonly byes: readonly Away[]; readonly absent: readonly Away[]; readonly toPair: readonly Entrant[] }
+
+/** A zero-point bye is an absence; the others are byes. */
+const split = (away: readonly Away[]) => ({
+  byes: away.filter(({ bye }) => bye !== 'absent' && bye !== 'zero-point'),
+  absent: away.filter(({ bye }) => bye === 'absent' || bye === 'zero-point'),
+})
+
+const byNumber = (a: Entrant, b: Entrant): number =>
+  (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY) || a.name.localeCompare(b.name)
+
+/** Who plays in a round that is not paired yet, and who does not. */
+export const awayIn = (tournament: Tournament, round: number): WithoutBoard => {
+  const byes = new Map(tournament.byes.filter((bye) => bye.round === round).map(({ player, bye }) => [player, bye]))
+  const away: Away[] = []
+  const toPair: Entrant[] = []
+  for (const entrant of entrantsOf(tournament).values()) {
+    const bye = byes.get(entrant.id)
+    const out = round < entrant.firstRound || (entrant.withdrawnFrom !== null && round >= entrant.withdrawnFrom)
+    if (out) away.push({ entrant, bye: 'absent', asked: false })
+    else if (bye !== undefined) away.push({ entrant, bye, asked: true })
+    else toPair.push(entrant)
+  }
+  return { ...split(away), toPair: toPair.sort(byNumber) }
+}
+
+/** Who has no board in a round that is paired; to pair is whoever stands around during changes by hand. */
+export const withoutBoard = (tournament: Tournament, round: RoundAtHand): WithoutBoard => {
+  if (round.phase === 'next' || round.phase === 'later') return awayIn(tournament, round.round)
+  const entrants = entrantsOf(tournament)
+  const seated = new Set([...round.boards.flatMap(({ white, black }) => [white, black]), round.bye])
+  const asked = new Set(tournament.byes.filter((bye) => bye.round === round.round).map(({ player }) => player))
+  const unpaired = [...(round.bye === null ? [] : [{ player: round.bye, bye: 'pairing-allocated' as const }]), ...round.unpaired]
+  const away = unpaired.flatMap(({ player, bye }) => {
+    const entrant = entrants.get(player)
+    return entrant === undefined || (bye !== 'pairing-allocated' && seated.has(player)) ? [] : [{ entrant, bye, asked: asked.has(player) }]
+  })
+  const known = new Set([...seated, ...unpaired.map(({ player }) => player)])
+  const standing = round.phase === 'draft' ? [...entrants.values()].filter(({ id }) => !known.has(id)) : []
+  return { ...split(away), toPair: standing.sort(byNumber) }
+}

@@ -1,0 +1,44 @@
+import type { PlayerId } from '@zug/engine'
+import type { Tournament } from '../../api/types.ts'
+
+/** Who is paired: a player, or a team of a team event. */
+export type Entrant = {
+  readonly id: PlayerId
+  readonly name: string
+  /** Title and rating, as one piece of text. */
+  readonly facts: string
+  readonly number: number | null
+  readonly firstRound: number
+  readonly withdrawnFrom: number | null
+  readonly checkedIn: boolean
+}
+
+export type Entrants = ReadonlyMap<PlayerId, Entrant>
+
+const made = new WeakMap<Tournament['players'], Entrants>()
+
+/** Made once for each list of players, so that rows that did not change are not drawn again. */
+export const entrantsOf = ({ players, teams, settings }: Tournament): Entrants => {
+  const known = made.get(players)
+  if (known !== undefined) return known
+  const entrants: readonly Entrant[] = settings.teamEvent
+    ? teams.map(({ id, name, firstRound, withdrawnFrom, boards, alternates }) => {
+        const members = new Set([...boards, ...alternates])
+        const checkedIn = players.some((player) => player.checkedIn && members.has(player.id))
+        return { id, name, facts: '', number: null, firstRound, withdrawnFrom, checkedIn }
+      })
+    : players.map(({ id, name, title, rating, pairingNumber, firstRound, withdrawnFrom, checkedIn }) => ({
+        id,
+        name,
+        facts: [title, rating].filter((fact) => fact !== null && fact !== 0).join(' '),
+        number: pairingNumber,
+        firstRound,
+        withdrawnFrom,
+        checkedIn,
+      }))
+  const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]))
+  made.set(players, byId)
+  return byId
+}
+
+export const nameIn = (entrants: Entrants, id: PlayerId): string => entrants.get(id)?.name ?? String(id)

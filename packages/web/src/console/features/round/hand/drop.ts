@@ -1,0 +1,29 @@
+import type { PlayerId } from '@zug/engine'
+import type { RoundAtHand } from '../round-at-hand.ts'
+import type { Editing } from './use-editing.ts'
+
+const boardOf = ({ boards }: RoundAtHand, player: PlayerId): number =>
+  boards.findIndex(({ white, black }) => white === player || black === player)
+
+/** One player put onto another: who both have a place change it, who has none takes it, two without one meet. `onto` null: among those to pair. */
+export const dropOn = async (round: RoundAtHand, editing: Editing, player: PlayerId, onto: PlayerId | null): Promise<void> => {
+  const board = boardOf(round, player)
+  const placed = (id: PlayerId): boolean => boardOf(round, id) !== -1 || round.bye === id
+  if (onto === null) {
+    if (board !== -1) await editing.change({ kind: 'unpair', board })
+    return
+  }
+  if (placed(player) && placed(onto)) await editing.change({ kind: 'swap', a: player, b: onto })
+  else if (!placed(player) && !placed(onto)) await editing.change({ kind: 'pair', white: player, black: onto })
+  else if (placed(player)) await takePlace(round, editing, onto, player)
+  else await takePlace(round, editing, player, onto)
+}
+
+/** Somebody who stands takes the place of somebody who sits, colours as they were. */
+export const takePlace = async (round: RoundAtHand, editing: Editing, player: PlayerId, of: PlayerId): Promise<void> => {
+  const board = boardOf(round, of)
+  if (board === -1) return void (await editing.change({ kind: 'give-bye', player }))
+  const { white, black } = round.boards[board]!
+  if (!(await editing.change({ kind: 'unpair', board })).done) return
+  await editing.change({ kind: 'pair', white: white === of ? player : white, black: black === of ? player : black })
+}

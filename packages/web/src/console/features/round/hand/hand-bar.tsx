@@ -1,0 +1,143 @@
+import type { PlayerId } from '@zug/engine'
+import { lazy, Suspense, useState } from 'react'
+import { useCommand } from '../../../api/commands.tsx'
+import { useMayAct, useTournament } from '../../../api/tournament.tsx'
+import { Article } from '../../../ui/article.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { useWords } from '../../../words/language.tsx'
+import { entrantsOf, nameIn } from '../entrants.ts'
+import type { RoundAtHand } from '../round-at-hand.ts'
+import { type Change, type Place, useSession } from './use-changes.ts'
+import { useDrag } from './use-drag.ts'
+import type { Editing } from './use-editing.ts'
+import './hand-bar.css'
+
+const DifferenceDialog = lazy(() => import('./difference-dialog.tsx'))
+
+type HandBarProps = { readonly round: RoundAtHand; readonly editing: Editing }
+
+/** Stays over the boards as long as anything is being changed by hand: what was changed, what it breaks, and the way out. */
+const HandBar = ({ round, editing }: HandBarProps) => {
+  const { hand } = useWords('round')
+  const carried = useDrag({ round, editing })
+  const manual = editing.mode === 'manual'
+  return (
+    <section className="hand-bar" aria-label={manual ? hand.banner(round.round) : hand.amend.banner(round.round)}>
+      {manual ? <ManualBar round={round} /> : <AmendBar round={round} editing={editing} />}
+      <p className="hint">{hand.how}</p>
+      <p className="unseen" role="status">
+        {carried === null ? '' : hand.carrying(carried)}
+      </p>
+      {manual ? <Changes /> : null}
+    </section>
+  )
+}
+
+const ManualBar = ({ round }: { readonly round: RoundAtHand }) => {
+  const { hand } = useWords('round')
+  const { manual } = useTournament()
+  const chief = useMayAct('chief')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="hand-banner">
+      <p role="status">
+        <b>{hand.banner(round.round)}</b> {manual!.reason}
+      </p>
+      <p className="hand-breaks">
+        {manual!.breaks.length === 0 ? (
+          hand.breaksNone
+        ) : (
+          <>
+            {hand.breaks}: <Articles of={manual!.breaks} />
+          </>
+        )}
+      </p>
+      {chief ? (
+        <Button look="main" onClick={() => setOpen(true)}>
+          {hand.finish}
+        </Button>
+      ) : null}
+      {open ? (
+        <Suspense>
+          <DifferenceDialog finish onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+const AmendBar = ({ round, editing }: HandBarProps) => {
+  const { hand } = useWords('round')
+  return (
+    <div className="hand-banner">
+      <p role="status">
+        <b>{hand.amend.banner(round.round)}</b> {hand.amend.reasons[editing.reason!]} <Article number="C.04.2 4.4" />
+      </p>
+      <p className="hand-breaks">{hand.amend.told}</p>
+      <Button look="main" onClick={editing.stopAmend}>
+        {hand.amend.done}
+      </Button>
+    </div>
+  )
+}
+
+const Changes = () => {
+  const { hand } = useWords('round')
+  const { changes } = useSession()
+  return (
+    <div role="status">
+      <h2 className="hand-title">{hand.changes}</h2>
+      {changes.length === 0 ? (
+        <p className="hint">{hand.none}</p>
+      ) : (
+        <ol className="hand-changes" reversed>
+          {changes.toReversed().map((change) => (
+            <ChangeLine key={change.sequence} change={change} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const ChangeLine = ({ change }: { readonly change: Change }) => {
+  const tournament = useTournament()
+  const { hand } = useWords('round')
+  const run = useCommand()
+  const { tell } = useToasts()
+  const chief = useMayAct('chief')
+  const entrants = entrantsOf(tournament)
+  const names = (ids: readonly PlayerId[] | null): string =>
+    ids === null ? hand.noBoard : ids.map((id) => nameIn(entrants, id)).join(' – ')
+  const where = ({ at }: Place): string => (at === null ? hand.bye : hand.board(at + tournament.settings.firstBoard))
+  const undo = async (): Promise<void> => {
+    if ((await run({ kind: 'undo' })).done) tell({ kind: 'done', text: hand.undone })
+  }
+  return (
+    <li>
+      <div>
+        {change.places.map((place) => (
+          <p key={`${place.at} ${place.before} ${place.after}`}>
+            <span className="hand-where">{where(place)}</span>
+            <span className="unseen">{hand.before}: </span>
+            <s>{names(place.before)}</s> → <span className="unseen">{hand.after}: </span>
+            <b>{names(place.after)}</b>
+          </p>
+        ))}
+      </div>
+      {change.breaks.length === 0 ? null : <Articles of={change.breaks} />}
+      {change.latest && chief ? <Button onClick={undo}>{hand.undo}</Button> : null}
+    </li>
+  )
+}
+
+export const Articles = ({ of }: { readonly of: readonly string[] }) => (
+  <span className="hand-articles">
+    {of.map((article) => (
+      <Article key={article} number={article} />
+    ))}
+  </span>
+)
+
+export default HandBar

@@ -1,0 +1,48 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useCommand } from '../../../api/commands.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useWords } from '../../../words/language.tsx'
+
+/** Changes by hand begin with a reason. */
+const StartDialog = ({ round, onClose }: { readonly round: number; readonly onClose: () => void }) => {
+  const { hand } = useWords('round')
+  const { actions } = useWords('shell')
+  const run = useCommand()
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if ((await run({ kind: 'start-manual', reason: reason.trim() })).done) onClose()
+  }
+  return (
+    <Dialog
+      title={hand.start.title(round)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+          <Button look="main" type="submit" form={form} disabled={reason.trim() === ''}>
+            {hand.start.start}
+          </Button>
+        </>
+      }
+    >
+      <p>{hand.start.text}</p>
+      <form id={form} onSubmit={start}>
+        <Field
+          label={hand.start.reason}
+          hint={hand.start.reasonHint}
+          autoFocus
+          required
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+export default StartDialog

@@ -1,0 +1,44 @@
+import { useTournament } from '../../api/tournament.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { Seats } from './round-at-hand.ts'
+
+const marks = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-loss': '–', adjourned: '…' } as const
+
+/** The boards of one match: as they were played, before that by the line-ups. White of the match has White on the odd boards. */
+const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number: number }) => {
+  const { teams, players } = useTournament()
+  const { table } = useWords('round')
+  const { facts } = useWords('shell')
+  const lineUp = (id: number) => (teams.find((team) => team.id === id)?.boards ?? []).map((player) => ({ player, result: null }))
+  const { match } = seats.result ?? {}
+  const white = match?.white ?? lineUp(seats.white)
+  const black = match?.black ?? lineUp(seats.black)
+  const name = (id: number | null | undefined): string => players.find((player) => player.id === id)?.name ?? '–'
+  return (
+    <table className="round-match-boards">
+      <caption className="unseen">{table.match(number)}</caption>
+      <tbody>
+        {Array.from({ length: Math.min(white.length, black.length) }, (_, board) => {
+          const [left, right] = [white[board], black[board]]
+          const whiteLeft = board % 2 === 0
+          return (
+            <tr key={facts.board(board + 1)}>
+              <th scope="row">{board + 1}</th>
+              <td>
+                {whiteLeft ? '○' : '●'} {name(left?.player)}
+              </td>
+              <td>
+                {left?.result == null ? '–' : marks[left.result]} {right?.result == null ? '' : `– ${marks[right.result]}`}
+              </td>
+              <td>
+                {whiteLeft ? '●' : '○'} {name(right?.player)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+export default MatchBoards

@@ -1,0 +1,59 @@
+import type { PlayerId } from '@zug/engine'
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useWords } from '../../words/language.tsx'
+import { entrantsOf, nameIn } from './entrants.ts'
+import './preview.css'
+
+type PreviewView = {
+  readonly round: number
+  readonly boards: readonly { readonly white: PlayerId; readonly black: PlayerId; readonly certainty: 'fixed' | 'colours-open' | 'open' }[]
+  readonly bye: PlayerId | null
+  readonly openGames: readonly unknown[]
+  readonly exhaustive: boolean
+}
+
+/** The round as it would be paired now, and which boards the open games can still change. Nothing is kept. */
+const Preview = () => {
+  const tournament = useTournament()
+  const { id } = usePlace()
+  const { preview } = useWords('round')
+  const { bye } = useWords('common')
+  const { loading, problems } = useWords('shell')
+  const { data, error } = useView<PreviewView>(id, 'preview')
+  if (error !== null) return <p role="alert">{error.message === '' ? problems.broken : error.message}</p>
+  if (data === undefined) return <Loading label={loading} />
+  const entrants = entrantsOf(tournament)
+  return (
+    <section className="preview" aria-label={preview.title(data.round)}>
+      <h2>{preview.title(data.round)}</h2>
+      <p className="hint">
+        {preview.intro} {data.exhaustive || data.openGames.length === 0 ? '' : preview.partly}
+      </p>
+      <table>
+        <caption className="unseen">{preview.title(data.round)}</caption>
+        <tbody>
+          {data.boards.map(({ white, black, certainty }, at) => (
+            <tr key={`${white} ${black}`}>
+              <th scope="row">{at + tournament.settings.firstBoard}</th>
+              <td>{nameIn(entrants, white)}</td>
+              <td>{nameIn(entrants, black)}</td>
+              <td data-certainty={certainty}>{data.openGames.length === 0 ? '' : preview[certainty]}</td>
+            </tr>
+          ))}
+          {data.bye === null ? null : (
+            <tr>
+              <th scope="row">–</th>
+              <td>{nameIn(entrants, data.bye)}</td>
+              <td>{bye}</td>
+              <td />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export default Preview

@@ -1,0 +1,19 @@
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import { showPoints } from '../../ui/points.ts'
+
+const marks = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-loss': '–', adjourned: '…' } as const
+
+/** As it stands in the table: 1 – 0, ½ – ½, + – –; of a game with points of its own, those. */
+export const resultText = (result: BoardResult | null): string => {
+  if (result === null) return '–'
+  if (result.scores !== undefined) return `${showPoints(result.scores[0])} : ${showPoints(result.scores[1])}`
+  if (result.match !== undefined) return `${sum(result.match.white)} : ${sum(result.match.black)}`
+  if (result.white === 'adjourned') return '…'
+  return `${marks[result.white]} – ${marks[result.black]}`
+}
+
+type Played = NonNullable<BoardResult['match']>['white']
+
+/** Game points of one side of a match; a forfeit won is a point. */
+const sum = (boards: Played): string =>
+  showPoints(boards.reduce((all, { result }) => all + (/win/.test(result) ? 10 : result === 'draw' || result === 'adjourned' ? 5 : 0), 0))

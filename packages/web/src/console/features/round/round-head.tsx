@@ -1,0 +1,173 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useCommand } from '../../api/commands.tsx'
+import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useWords } from '../../words/language.tsx'
+import { differenceOf } from './difference.ts'
+import { entrantsOf, nameIn } from './entrants.ts'
+import type { Editing } from './hand/use-editing.ts'
+import { nextRound, phaseOf, type RoundAtHand } from './round-at-hand.ts'
+
+const PublishDialog = lazy(() => import('./publish-dialog.tsx'))
+const StartDialog = lazy(() => import('./hand/start-dialog.tsx'))
+const AmendDialog = lazy(() => import('./hand/amend-dialog.tsx'))
+const DifferenceDialog = lazy(() => import('./hand/difference-dialog.tsx'))
+
+type HeadProps = { readonly round: RoundAtHand; readonly go: (round: number) => void; readonly editing: Editing }
+
+/** How long the latest draft of a tournament took, as this page measured it. */
+const took = new Map<string, number>()
+
+/** Which round, where it is, and the one thing to do. */
+export const RoundHead = ({ round, go, editing }: HeadProps) => {
+  const words = useWords('round')
+  return (
+    <header className="round-head">
+      <div>
+        <h1>
+          {words.title(round.round)} <span>{words.phases[round.phase]}</span>
+        </h1>
+        <Steps current={round.round} />
+      </div>
+      <div className="round-act">
+        {round.phase === 'draft' ? <Referee round={round} /> : null}
+        <Actions round={round} go={go} editing={editing} />
+      </div>
+    </header>
+  )
+}
+
+const Steps = ({ current }: { readonly current: number }) => {
+  const tournament = useTournament()
+  const { id, at } = usePlace()
+  const words = useWords('round')
+  const rounds = Array.from({ length: Math.max(tournament.settings.numberOfRounds, tournament.rounds.length) }, (_, index) => index + 1)
+  return (
+    <nav aria-label={words.steps}>
+      <ol className="round-steps">
+        {rounds.map((round) => {
+          const phase = phaseOf(tournament, round)
+          return (
+            <li key={round}>
+              <Link
+                href={`/desk/${id}/round/${round}${at === null ? '' : `?at=${at}`}`}
+                aria-current={round === current ? 'page' : undefined}
+                aria-label={words.step(round, words.phases[phase])}
+                className={phase === 'later' || phase === 'next' ? 'to-come' : undefined}
+              >
+                {round}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+const Referee = ({ round }: { readonly round: RoundAtHand }) => {
+  const tournament = useTournament()
+  const { id } = usePlace()
+  const { referee } = useWords('round')
+  const [open, setOpen] = useState(false)
+  const draft = tournament.draft!
+  const { yoursOnly, engineOnly } = differenceOf(draft)
+  const count = round.boards.length
+  const time = took.get(`${id} ${round.round}`)
+  const facts = [
+    tournament.settings.teamEvent ? referee.matches(count) : referee.boards(count),
+    round.bye === null ? referee.noBye : referee.bye(nameIn(entrantsOf(tournament), round.bye)),
+    time === undefined ? null : referee.milliseconds(time < 10 ? time.toFixed(1) : String(Math.round(time))),
+  ]
+  const different = Math.max(yoursOnly.length, engineOnly.length)
+  if (draft.byHand)
+    return (
+      <div className="round-tick by-hand" role="status">
+        <b>✎ {referee.byHand}</b>
+        <small>{different === 0 ? referee.same : referee.differs(different)}</small>
+        {tournament.manual === null ? <Button onClick={() => setOpen(true)}>{referee.show}</Button> : null}
+        {open ? (
+          <Suspense>
+            <DifferenceDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
+      </div>
+    )
+  return (
+    <div className="round-tick" role="status" title={referee.checked}>
+      <b>✓ {referee.agrees}</b>
+      <small>{facts.filter((fact) => fact !== null).join(', ')}</small>
+    </div>
+  )
+}
+
+const Actions = ({ round, go, editing }: HeadProps) => {
+  const tournament = useTournament()
+  const { id } = usePlace()
+  const { actions } = useWords('round')
+  const run = useCommand()
+  const { tell } = useToasts()
+  const mayAct = useMayAct()
+  const [busy, setBusy] = useState(false)
+  const [open, setOpen] = useState<'publish' | 'manual' | 'amend' | null>(null)
+  const { settings, rounds, draft, manual, finished } = tournament
+  const next = nextRound(tournament)
+  const close = (): void => setOpen(null)
+
+  const pair = async (): Promise<void> => {
+    setBusy(true)
+    const start = performance.now()
+    const { done } = await run({ kind: 'pair-round' })
+    took.set(`${id} ${next}`, performance.now() - start)
+    setBusy(false)
+    if (done) go(next)
+  }
+  const discard = async (): Promise<void> => {
+    const { done } = await run({ kind: 'discard-draft' })
+    if (done) tell({ kind: 'done', text: actions.discarded(round.round) })
+  }
+  const pairButton = (
+    <Button look="main" busy={busy} onClick={pair}>
+      {busy ? actions.pairing : actions.pair(next)}
+    </Button>
+  )
+  const last = round.round === rounds.length
+  return (
+    <>
+      {round.phase === 'draft' && mayAct ? (
+        <>
+          {manual === null ? <Button onClick={discard}>{actions.discard}</Button> : null}
+          {editing.mayStart ? <Button onClick={() => setOpen('manual')}>{actions.byHand}</Button> : null}
+          <Button look="main" disabled={manual !== null} onClick={() => setOpen('publish')}>
+            {actions.publish(round.round)}
+          </Button>
+        </>
+      ) : null}
+      {editing.mayAmend && editing.mode === null ? <Button onClick={() => setOpen('amend')}>{actions.amend}</Button> : null}
+      {round.phase === 'next' && mayAct && !finished ? pairButton : null}
+      {(round.phase === 'published' || round.phase === 'playing') && editing.mode === null ? (
+        <Link className="button main" href={`/desk/${id}/results/${round.round}`}>
+          {actions.results}
+        </Link>
+      ) : null}
+      {round.phase === 'complete' && last && draft === null && mayAct && !finished && next <= settings.numberOfRounds ? pairButton : null}
+      {round.phase === 'complete' && last && draft !== null ? (
+        <Button look="plain" onClick={() => go(draft.round)}>
+          {actions.goTo(draft.round)}
+        </Button>
+      ) : null}
+      {round.phase === 'complete' && next > settings.numberOfRounds && last ? (
+        <Link className="button main" href={`/desk/${id}/standings`}>
+          {actions.standings}
+        </Link>
+      ) : null}
+      <Suspense>
+        {open === 'publish' ? <PublishDialog round={round} onClose={close} /> : null}
+        {open === 'manual' ? <StartDialog round={round.round} onClose={close} /> : null}
+        {open === 'amend' ? <AmendDialog round={round.round} onClose={close} onStart={editing.startAmend} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PlayerId } from '@zug/engine'
+import { useMemo } from 'react'
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import type { RoundAtHand } from './round-at-hand.ts'
+
+type Table = { readonly rows: readonly { readonly player: PlayerId; readonly points: number }[] }
+
+/** Points (tenths) that everybody brings into a round; null while they are on their way, `failed` when they do not come. */
+export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerId, number> | null; readonly waiting: boolean } => {
+  const { id } = usePlace()
+  const { rounds } = useTournament()
+  const before = Math.min(round - 1, rounds.length)
+  const { data, isPending } = useView<Table>(id, `standings?round=${before}`, before > 0)
+  return useMemo(() => {
+    if (before <= 0) return { points: new Map(), waiting: false }
+    if (data === undefined) return { points: null, waiting: isPending }
+    return { points: new Map(data.rows.map((row) => [row.player, Math.round(row.points * 10)])), waiting: false }
+  }, [before, data, isPending])
+}
+
+type Noted = { readonly player: PlayerId; readonly notation: string }
+type Told = {
+  readonly explanation: {
+    readonly events?: readonly { readonly kind: string; readonly scoregroups?: readonly { readonly players: readonly Noted[] }[] }[]
+  }
+}
+
+/** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation. */
+export const useNotation = ({ round, boards }: RoundAtHand): ReadonlyMap<PlayerId, string> => {
+  const { id } = usePlace()
+  const { data } = useView<Told>(id, `rounds/${round}/explanation`, boards.length > 0)
+  return useMemo(() => {
+    const field = data?.explanation.events?.find(({ kind }) => kind === 'field')
+    const players = field?.scoregroups?.flatMap((group) => group.players) ?? []
+    return new Map(players.map(({ player, notation }) => [player, notation.replace(/^\d+/, '').replace('A', '')]))
+  }, [data])
+}
