@@ -1,9 +1,20 @@
 export { type CsvIssueCode, csvIssues } from './csv/issues.ts'
 export { type ParsedCsv, parsePlayersCsv } from './csv/read.ts'
 export { makePlayersCsv } from './csv/write.ts'
+export {
+  type AnswerOptions,
+  type DroppedWish,
+  type ExplainedAnswer,
+  explainWhy,
+  explainWhyNot,
+  type WhyData,
+} from './explanation-text/explain-answer.ts'
 export { german } from './explanation-text/messages/de.ts'
 export { english } from './explanation-text/messages/en.ts'
+export { french } from './explanation-text/messages/fr.ts'
+export { messagesIn } from './explanation-text/messages/index.ts'
 export type { Messages } from './explanation-text/messages/messages.ts'
+export * from './explanation-text/panel.ts'
 export { explanationText } from './explanation-text/round-text.ts'
 export { whyNotText } from './explanation-text/why-not-text.ts'
 export { whyText } from './explanation-text/why-text.ts'

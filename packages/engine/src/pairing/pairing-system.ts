@@ -1,15 +1,16 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
+import type { Language } from '../model/language.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Article } from '../rulebook/article.ts'
 import type { RoundExplainer } from './explanation-answers.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
-/** A step of a procedure: the data of the event, and a line of English for it. */
+/** A step of a procedure: the data of the event, and a line for it in any language. */
 export type WordedStep = {
   readonly event: { readonly kind: string; readonly article: string }
-  readonly text: (nameOf: (player: PlayerId) => string) => string
+  readonly text: (nameOf: (player: PlayerId) => string, language?: Language) => string
 }
 
 /** What every rulebook offers. `pairRound` trusts a tournament that passed `validate`; it never changes its input. */

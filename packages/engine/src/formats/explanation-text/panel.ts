@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
+import type { Language } from '../../model/language.ts'
 import type { Points } from '../../model/points.ts'
 import type { PairChange, Why, WhyNot } from '../../pairing/explanation-answers.ts'
-import type { Language } from './messages/languages.ts'
 
 /** Who is spoken to: whoever makes the pairing, in the third person, or the player who asks. */
 export const voices = ['arbiter', 'player'] as const

@@ -20,6 +20,6 @@ export const cfc: PairingSystem = {
   steps: (tournament, round) =>
     [...traceRound(tournament, round)].map((event) => ({
       event: { ...event, article: event.articles.join(', ') },
-      text: (nameOf) => stepText(event, nameOf),
+      text: (nameOf, language) => stepText(event, nameOf, language),
     })),
 }

@@ -1,25 +1,28 @@
 import type { PlayerId } from '../../model/ids.ts'
+import type { Language } from '../../model/language.ts'
 import { displayPoints } from '../../model/points.ts'
+import { type StepWords, stepWords } from './step-words.ts'
 import type { CfcEvent, DueTold, PassedOver } from './trace.ts'
 
-/** An event in a line of English, with the rules it rests on. */
-export const stepText = (event: CfcEvent, nameOf: (player: PlayerId) => string): string => {
+/** An event in a line of one language, with the rules it rests on. */
+export const stepText = (event: CfcEvent, nameOf: (player: PlayerId) => string, language: Language = 'en'): string => {
   const rules = `(${event.articles.join(', ')})`
+  const words = stepWords[language]
   switch (event.kind) {
     case 'bye':
-      return `${nameOf(event.player)} has the bye ${rules}${instead(event.passedOver, nameOf)}.`
+      return `${words.bye(nameOf(event.player))} ${rules}${instead(event.passedOver, nameOf, words)}.`
     case 'group':
-      return `Group of ${displayPoints(event.score)}: ${event.players.map(nameOf).join(', ')} ${rules}.`
+      return `${words.group(displayPoints(event.score))}: ${event.players.map(nameOf).join(', ')} ${rules}.`
     case 'odd-man': {
-      const kept = event.kept.length === 0 ? '' : `; kept in the group: ${list(event.kept, nameOf)}`
-      return `Odd man ${nameOf(event.player)} meets ${nameOf(event.opponent)} ${rules}${kept}${instead(event.passedOver, nameOf)}.`
+      const kept = event.kept.length === 0 ? '' : `; ${words.kept}: ${list(event.kept, nameOf)}`
+      return `${words.oddMan(nameOf(event.player), nameOf(event.opponent))} ${rules}${kept}${instead(event.passedOver, nameOf, words)}.`
     }
     case 'transposition':
     case 'interchange':
-      return `${event.kind === 'transposition' ? 'Transposition' : 'Interchange'}: ${nameOf(event.player)} meets ${nameOf(event.opponent)}, by order ${nameOf(event.natural)} ${rules}.`
+      return `${words[event.kind]}: ${words.byOrder(nameOf(event.player), nameOf(event.opponent), nameOf(event.natural))} ${rules}.`
     case 'colours': {
       const [white, black] = event.due
-      return `${nameOf(event.white)} – ${nameOf(event.black)}: ${dueText(white)} against ${dueText(black)} ${rules}.`
+      return `${nameOf(event.white)} – ${nameOf(event.black)}: ${words.against(dueText(white, words), dueText(black, words))} ${rules}.`
     }
   }
 }
@@ -27,10 +30,8 @@ export const stepText = (event: CfcEvent, nameOf: (player: PlayerId) => string):
 const list = (passed: readonly PassedOver[], nameOf: (player: PlayerId) => string): string =>
   passed.map(({ player, article }) => `${nameOf(player)} (${article})`).join(', ')
 
-const instead = (passed: readonly PassedOver[], nameOf: (player: PlayerId) => string): string =>
-  passed.length === 0 ? '' : `; before him in order: ${list(passed, nameOf)}`
+const instead = (passed: readonly PassedOver[], nameOf: (player: PlayerId) => string, words: StepWords): string =>
+  passed.length === 0 ? '' : `; ${words.before}: ${list(passed, nameOf)}`
 
-const dueText = ({ colour, why }: DueTold): string => {
-  if (colour === null) return 'nothing due'
-  return `due ${colour} to ${why === 'equalisation' ? 'equalise' : 'alternate'}`
-}
+const dueText = ({ colour, why }: DueTold, words: StepWords): string =>
+  colour === null ? words.nothingDue : (why === 'equalisation' ? words.equalise : words.alternate)(colour)

@@ -1,4 +1,5 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import type { Language } from '../../model/language.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { WordedStep } from '../../pairing/pairing-system.ts'
 import { sectionsOf, settingsOf } from './pair-round.ts'
@@ -43,16 +44,43 @@ export const steps = (tournament: Tournament, round: RoundNumber): readonly Word
         playing.has(index + 1) ? [] : [{ kind: 'rest', article: '653', player: id, number: index + 1 }],
       ),
     ]
-    return events.map((event) => ({ event: Object.freeze(event), text: (nameOf) => stepText(event, round, nameOf) }))
+    return events.map((event) => ({
+      event: Object.freeze(event),
+      text: (nameOf, language) => stepText(event, round, nameOf, stepWords[language ?? 'en']),
+    }))
   })
 
-const stepText = (event: RoundRobinEvent, round: RoundNumber, nameOf: (player: PlayerId) => string): string => {
+const stepText = (event: RoundRobinEvent, round: RoundNumber, nameOf: (player: PlayerId) => string, words: StepWords): string => {
   switch (event.kind) {
     case 'section':
-      return `Numbers: ${event.players.map((player, index) => `${index + 1} ${nameOf(player)}`).join(', ')}; ${event.rounds} rounds (652).`
+      return `${words.numbers(event.players.map((player, index) => `${index + 1} ${nameOf(player)}`).join(', '), event.rounds)} (652).`
     case 'game':
-      return `Round ${round} of the table has ${event.numbers.join(' – ')}: ${nameOf(event.white)} has White against ${nameOf(event.black)} (651).`
+      return `${words.game(round, event.numbers.join(' – '), nameOf(event.white), nameOf(event.black))} (651).`
     case 'rest':
-      return `Number ${event.number}, ${nameOf(event.player)}, rests in round ${round} (653).`
+      return `${words.rest(event.number, nameOf(event.player), round)} (653).`
   }
+}
+
+type StepWords = {
+  readonly numbers: (names: string, rounds: number) => string
+  readonly game: (round: number, numbers: string, white: string, black: string) => string
+  readonly rest: (number: number, name: string, round: number) => string
+}
+
+const stepWords: Readonly<Record<Language, StepWords>> = {
+  en: {
+    numbers: (names, rounds) => `Numbers: ${names}; ${rounds} rounds`,
+    game: (round, numbers, white, black) => `Round ${round} of the table has ${numbers}: ${white} has White against ${black}`,
+    rest: (number, name, round) => `Number ${number}, ${name}, rests in round ${round}`,
+  },
+  de: {
+    numbers: (names, rounds) => `Nummern: ${names}; ${rounds} Runden`,
+    game: (round, numbers, white, black) => `Runde ${round} der Tafel hat ${numbers}: ${white} hat Weiß gegen ${black}`,
+    rest: (number, name, round) => `Nummer ${number}, ${name}, ist in Runde ${round} spielfrei`,
+  },
+  fr: {
+    numbers: (names, rounds) => `Numéros : ${names} ; ${rounds} rondes`,
+    game: (round, numbers, white, black) => `La ronde ${round} de la table a ${numbers} : ${white} a les Blancs contre ${black}`,
+    rest: (number, name, round) => `Le numéro ${number}, ${name}, est exempt à la ronde ${round}`,
+  },
 }

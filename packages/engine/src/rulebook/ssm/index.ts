@@ -22,5 +22,6 @@ export const ssm: PairingSystem = {
   warnings: restrictedWarnings,
   pairRound,
   explainer,
-  steps: (tournament, round) => stepsOf(tournament, round).map((event) => ({ event, text: (nameOf) => stepText(event, nameOf) })),
+  steps: (tournament, round) =>
+    stepsOf(tournament, round).map((event) => ({ event, text: (nameOf, language) => stepText(event, nameOf, language) })),
 }

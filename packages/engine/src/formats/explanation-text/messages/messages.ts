@@ -1,7 +1,7 @@
 import type { Colour } from '../../../model/colour.ts'
+import type { Language } from '../../../model/language.ts'
 import type { ApartReason } from '../../../model/tournament.ts'
 import type { ColourRule } from '../../../pairing/explanation.ts'
-import type { Language } from './languages.ts'
 import type { PanelMessages } from './panel/panel.ts'
 import type { PlayerMessages } from './player/player.ts'
 

@@ -1,42 +1,43 @@
 import type { PlayerId } from '../../../model/ids.ts'
+import type { Language } from '../../../model/language.ts'
 import { displayPoints } from '../../../model/points.ts'
+import { stepWords } from './step-words.ts'
 import type { ProcedureEvent } from './trace.ts'
 
-/** An event in a line of English, with its article. */
-export const stepText = (event: ProcedureEvent, nameOf: (player: PlayerId) => string): string => {
-  const list = (players: readonly PlayerId[]): string => (players.length === 0 ? 'nobody' : players.map(nameOf).join(', '))
-  const bracket = 'score' in event ? `Bracket of ${displayPoints(event.score)}` : ''
+/** An event in a line of one language, with its article. */
+export const stepText = (event: ProcedureEvent, nameOf: (player: PlayerId) => string, language: Language = 'en'): string => {
+  const words = stepWords[language]
+  const list = (players: readonly PlayerId[]): string => (players.length === 0 ? words.nobody : players.map(nameOf).join(', '))
+  const bracket = 'score' in event ? words.bracket(displayPoints(event.score)) : ''
   const article = `(${event.article})`
   switch (event.kind) {
     case 'bracket': {
-      const above = event.fromAbove.length === 0 ? '' : `${list(event.fromAbove)} from above and `
+      const above = event.fromAbove.length === 0 ? '' : words.fromAbove(list(event.fromAbove))
       const strong = event.z === null ? '' : `, Z = ${event.z}`
-      return `${bracket}, ${event.treatment}: ${above}${list(event.residents)}; pairs wanted: ${event.pairs}, X = ${event.x}${strong} ${article}.`
+      return `${bracket}, ${words.treatment[event.treatment]}: ${above}${list(event.residents)}; ${words.pairsWanted(event.pairs)}, X = ${event.x}${strong} ${article}.`
     }
     case 'incompatible':
-      return `${bracket}: ${list(event.movedDown)} can meet nobody here and moves down ${article}.`
+      return `${bracket}: ${words.meetsNobody(list(event.movedDown))} ${article}.`
     case 'paired': {
       const pairs = event.pairs.map(([higher, lower]) => `${nameOf(higher)} – ${nameOf(lower)}`).join(', ')
-      const rest = event.downfloaters.length === 0 ? '' : `; left over: ${list(event.downfloaters)}`
-      return `${bracket}: ${pairs === '' ? 'no pairs' : pairs}${rest} ${article}.`
+      const rest = event.downfloaters.length === 0 ? '' : `; ${words.leftOver(list(event.downfloaters))}`
+      return `${bracket}: ${pairs === '' ? words.noPairs : pairs}${rest} ${article}.`
     }
     case 'lowered':
-      return event.requirement === 'X' || event.requirement === 'Z' || event.requirement === 'x'
-        ? `${bracket}: ${event.requirement} raised by ${event.by} ${article}.`
-        : `${bracket}: ${event.requirement} dropped for ${event.by} ${article}.`
+      return `${bracket}: ${(event.requirement === 'X' || event.requirement === 'Z' || event.requirement === 'x' ? words.raised : words.dropped)(event.requirement, event.by)} ${article}.`
     case 'backtracked':
-      return `${bracket}: paired again, because the next bracket cannot be paired with ${list(event.instead)} moved down ${article}.`
+      return `${bracket}: ${words.backtracked(list(event.instead))} ${article}.`
     case 'penultimate':
-      return `${bracket}: paired again so that everybody below can be paired; ${list(event.instead)} move down ${article}.`
+      return `${bracket}: ${words.penultimate(list(event.instead))} ${article}.`
     case 'joined':
-      return `${bracket}: no pairing lets everybody below be paired, so it is joined to the lowest bracket ${article}.`
+      return `${bracket}: ${words.joined} ${article}.`
     case 'fewer-pairs':
-      return `${bracket}: pairs made: ${event.pairs} instead of ${event.wanted} ${article}.`
+      return `${bracket}: ${words.fewerPairs(event.pairs, event.wanted)} ${article}.`
     case 'colours':
-      return `${nameOf(event.white)} has White against ${nameOf(event.black)} ${article}.`
+      return `${words.colours(nameOf(event.white), nameOf(event.black))} ${article}.`
     case 'bye':
-      return `${nameOf(event.player)} has the bye ${article}.`
+      return `${words.bye(nameOf(event.player))} ${article}.`
     case 'impossible':
-      return `No legal pairing: ${list(event.stuck)} cannot all be paired, having only ${list(event.only)} besides themselves (B.1, B.2).`
+      return `${words.impossible(list(event.stuck), list(event.only))} (B.1, B.2).`
   }
 }
