@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newPerson } from '../e2e/testing/browser.ts'
+import { type NodeMajor, nodeOf, nodeVersions } from './node-versions.ts'
+
+const root = new URL('..', import.meta.url).pathname
+const example = join(root, 'packages/cli/demo/worked-example.trf')
+const folder = mkdtempSync(join(tmpdir(), 'zug-packages-'))
+const home = join(folder, 'somebody')
+const run = (file: string, args: readonly string[], cwd = home): string =>
+  execFileSync(file, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const tarball = (name: RegExp): string => join(folder, readdirSync(folder).find((file) => name.test(file))!)
+type Answer = { readonly round: number; readonly boards: readonly unknown[]; readonly violations: number }
+
+/** What every way of using the engine has to answer. */
+const expected = { round: 6, boards: 7, violations: 0 }
+const script = `import { readFileSync } from 'node:fs'
+import { nextRound } from './consumer.js'
+const { round, boards, violations } = nextRound(readFileSync('example.trf', 'utf8'))
+console.log(JSON.stringify({ round, boards: boards.length, violations }))`
+
+beforeAll(() => {
+  for (const name of ['engine', 'cli']) run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, 'packages', name))
+  mkdirSync(home)
+  writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }')
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/^zug-\d/)])
+  copyFileSync(example, join(home, 'example.trf'))
+  copyFileSync(join(root, 'packaging/consumer.js'), join(home, 'consumer.js'))
+  writeFileSync(join(home, 'main.js'), script)
+  writeFileSync(
+    join(home, 'threads.js'),
+    `import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+import { readFileSync } from 'node:fs'
+import { nextRound } from './consumer.js'
+if (isMainThread) new Worker(new URL(import.meta.url)).once('message', (said) => console.log(said))
+else { const { round, boards, violations } = nextRound(readFileSync('example.trf', 'utf8')); parentPort.postMessage(JSON.stringify({ round, boards: boards.length, violations })) }`,
+  )
+}, 240_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the packages, installed into an empty folder', () => {
+  for (const major of Object.keys(nodeVersions).map(Number) as NodeMajor[]) {
+    it(`work on Node ${major}: as modules, in a thread, as a command`, () => {
+      const node = nodeOf(major)
+      expect(JSON.parse(run(node, ['main.js']))).toEqual(expected)
+      expect(JSON.parse(run(node, ['threads.js']))).toEqual(expected)
+      expect(run(node, ['node_modules/zug/bin/zug.js', 'pair', 'example.trf'])).toContain('round 6 of 6')
+      expect(run(node, ['node_modules/zug/bin/zug.js', 'check', 'example.trf'])).toMatch(/0 discrepancies/)
+    })
+  }
+
+  it('have types that a program can be checked with, whichever way it finds modules', () => {
+    writeFileSync(
+      join(home, 'typed.ts'),
+      `import { pairRound, parseTrf, roundNumber, type RoundPairing } from '@zug/engine'
+const read = parseTrf('')
+if (read.ok) { const answer = pairRound(read.value.tournament, roundNumber(1), 'cfc'); if (answer?.kind === 'pairing') { const pairing: RoundPairing = answer; pairing.boards.map(({ white }) => white) } }
+// @ts-expect-error a round is not any number
+pairRound(null!, 'one', 'cfc')`,
+    )
+    for (const [kind, resolution] of [
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ])
+      run(join(root, 'node_modules/.bin/tsc'), [
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2023',
+        '--types',
+        '',
+        '--module',
+        kind!,
+        '--moduleResolution',
+        resolution!,
+        'typed.ts',
+      ])
+  })
+
+  it('work in a browser, in the page and in a worker', async () => {
+    const bundle = await rolldown({ input: join(home, 'consumer.js'), platform: 'browser', logLevel: 'silent' })
+    const { output } = await bundle.generate({ format: 'esm', minify: true })
+    const code = output[0].code
+    const page = await newPerson()
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (pathname === '/engine.js') return route.fulfill({ contentType: 'text/javascript', body: code })
+      if (pathname === '/worker.js')
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: "import { nextRound } from '/engine.js'\nonmessage = ({ data }) => postMessage(nextRound(data))",
+        })
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Zug</title>' })
+    })
+    await page.goto('http://zug.test/')
+    // As text: Vitest rewrites imports in functions.
+    const answers = (await page.evaluate(`(async (text) => {
+      const { nextRound } = await import('/engine.js')
+      const worker = new Worker('/worker.js', { type: 'module' })
+      const fromWorker = await new Promise((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data)
+        worker.postMessage(text)
+      })
+      return [nextRound(text), fromWorker]
+    })(${JSON.stringify(readFileSync(example, 'utf8'))})`)) as readonly Answer[]
+    const short = answers.map(({ round, boards, violations }) => ({
+      round,
+      boards: boards.length,
+      violations,
+    }))
+    expect(short).toEqual([expected, expected])
+    expect(answers[0]).toEqual(answers[1])
+  })
+})
+
+describe('the tarballs', () => {
+  for (const name of ['engine', 'cli'])
+    it(`${name}: publint has nothing to say`, async () => {
+      const { messages, pkg } = await publint({ pkgDir: join(root, 'packages', name), strict: true })
+      expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([])
+    })
+
+  it('the engine has no dependency and is small', () => {
+    const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(join(home, 'node_modules/@zug/engine/package.json'), 'utf8'),
+    )
+    expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined])
+    expect(statSync(tarball(/engine/)).size).toBeLessThan(600_000)
+  })
+})
