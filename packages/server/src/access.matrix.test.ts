@@ -66,6 +66,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'delete /tournaments/{tournament}/members/{id}': { who: owners, path: '/tournaments/t/members/abcd' },
   'post /tournaments/{tournament}/links': { who: chiefs, body: {} },
   'post /tournaments/{tournament}/board-links': { who: deputies, body: {} },
+  'delete /tournaments/{tournament}/board-links/{round}': { who: deputies, path: '/tournaments/t/board-links/9' },
   'get /tournaments/{tournament}/links/{id}': { who: without('reading-token', chiefs), path: '/tournaments/t/links/abcd' },
   'get /tournaments/{tournament}/qr': { who: everybody },
   'delete /tournaments/{tournament}/links/{id}': { who: deputies, path: '/tournaments/t/links/abcd' },

@@ -13,6 +13,7 @@ import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Storage } from './storage/port.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
+import { createSummaries, type Summaries } from './tournaments/summaries.ts'
 import { sendOut } from './webhooks/deliver.ts'
 import { startDispatcher } from './webhooks/dispatcher.ts'
 import { createWorkBoard, type WorkBoard } from './work/board.ts'
@@ -23,6 +24,8 @@ export type ServerContext = {
   readonly config: ServerConfig
   readonly storage: Storage
   readonly tournaments: Tournaments
+  /** Lines of the list of tournaments. */
+  readonly summaries: Summaries
   readonly directory: Directory
   /** The link that is printed at the start. */
   readonly entrance: Entrance
@@ -83,6 +86,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     config,
     storage,
     tournaments,
+    summaries: createSummaries(),
     directory,
     entrance: createEntrance(),
     linkKey: await openLinkKey(storage),

@@ -5,7 +5,7 @@ import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpo
 import { notFound, problem } from '../http/problem.ts'
 import { isLoopback, publicAddress } from '../http/public-address.ts'
 import { qrSvg } from '../http/qr.ts'
-import { line, tournamentIdSchema } from '../http/texts.ts'
+import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
 import { knownSecret, makeBoardLinks, secretOfLink } from './links.ts'
 import { actorOf } from './principal.ts'
@@ -153,6 +153,24 @@ export const accessEndpoints: readonly Endpoint[] = [
         return { ...shownLink(link), number, colour, secret, ...address, ...(body.qr ? { qr: qrSvg(address.url) } : {}) }
       })
       return { json: { links }, status: 201 }
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/tournaments/{tournament}/board-links/{round}',
+    summary: "End all players' links of a round",
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: tournament.extend({ round: wholeNumberText }),
+    handle: async (context, { params: { tournament: id, round } }, { principal }) => {
+      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ links }) =>
+        ok(
+          [...links.values()]
+            .filter(({ tournament: of, may }) => of === id && may.kind === 'board' && may.round === round)
+            .map((link) => ({ kind: 'link-revoked' as const, id: link.id })),
+        ),
+      )
+      return done.ok ? { json: { revoked: done.value.length } } : done.error
     },
   }),
   endpoint({

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/port.ts'
 import { createQueues } from '../tournaments/queues.ts'
 import type { AccountEvent } from './events.ts'
 import { type Principal, type Standing, standingOf } from './principal.ts'
-import { type AccountState, emptyAccounts, fold } from './state.ts'
+import { type AccountState, emptyAccounts, fold, prune } from './state.ts'
 
 /** No tournament has such an identifier. */
 export const accountStream = '$accounts'
@@ -27,6 +27,7 @@ export const openDirectory = async (storage: Storage) => {
     }
   }
   await readOn()
+  prune(state, new Date().toISOString())
 
   const record = async (actor: string, at: string, decide: Decide): Promise<Result<readonly AccountEvent[], Problem>> =>
     queues.run('write', async () => {

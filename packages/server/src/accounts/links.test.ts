@@ -58,6 +58,16 @@ test('a link that was revoked does not come back', async () => {
   expect((await server.bearer(second[0]!.secret).get(`${path}/my-board`)).status).toBe(200)
 })
 
+test('all links of a round can be ended at once; who they were stays in the history', async () => {
+  const { server, owner, id, path, make } = await start()
+  const first = await make()
+  const { round, board, player } = (first[0] as unknown as { may: { round: number; board: number; player: number } }).may
+  await server.bearer(first[0]!.secret).command(id, { kind: 'report-result', round, board, by: player, result: won })
+  expect((await owner.send('DELETE', `${path}/board-links/1`)).body).toEqual({ revoked: 6 })
+  for (const { secret } of first) expect((await server.bearer(secret).get(`${path}/my-board`)).status).toBe(401)
+  expect((await owner.get(`${path}/history`)).body.events.at(-1).name).toMatch(/^Player \d$/)
+})
+
 test('a link lasts longer when it is made again late, and is still the same', async () => {
   let now = Date.parse('2026-06-01T10:00:00Z')
   const { server, path, make } = await start('sqlite', () => new Date(now))

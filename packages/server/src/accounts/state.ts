@@ -21,6 +21,8 @@ export type AccountState = {
   readonly links: Map<string, AccessLink>
   /** Links that were revoked, by identifier: they do not come back. */
   readonly revoked: Set<string>
+  /** What every link was called that ever was, for the history. */
+  readonly labels: Map<string, string>
   /** By tournament, then account. */
   readonly members: Map<string, Map<string, Member>>
   readonly visible: Set<string>
@@ -33,16 +35,17 @@ export const emptyAccounts = (): AccountState => ({
   tokens: new Map(),
   links: new Map(),
   revoked: new Set(),
+  labels: new Map(),
   members: new Map(),
   visible: new Set(),
   webhooks: new Map(),
 })
 
-/** An actor as people know it. Links that are gone are known by their identifier only. */
-export const nameOfActor = ({ accounts, links }: Readonly<AccountState>, actor: string): string => {
+/** An actor as people know it. */
+export const nameOfActor = ({ accounts, labels }: Readonly<AccountState>, actor: string): string => {
   const [kind, id] = actor.split(':')
   if (kind === 'account') return accounts.get(id ?? '')?.name ?? actor
-  if (kind === 'link') return [...links.values()].find((link) => link.id === id)?.label ?? actor
+  if (kind === 'link') return labels.get(id ?? '') ?? actor
   return actor
 }
 
@@ -59,6 +62,12 @@ const changeAccount = ({ accounts }: AccountState, id: string, changes: Partial<
 const signOut = (state: AccountState, account: string): void => {
   dropWhere(state.sessions, (session) => session.account === account)
   dropWhere(state.tokens, (token) => token.account === account)
+}
+
+/** What is over opens nothing any more; nobody needs to keep it in memory. */
+export const prune = ({ sessions, links }: AccountState, now: string): void => {
+  dropWhere(sessions, ({ until }) => until <= now)
+  dropWhere(links, ({ until }) => until <= now)
 }
 
 export const fold = (state: AccountState, event: AccountEvent): void => {
@@ -108,6 +117,7 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       return
     case 'link-made':
       state.links.set(event.secret, event)
+      state.labels.set(event.id, event.label)
       return
     case 'link-revoked':
       state.revoked.add(event.id)

@@ -4,7 +4,6 @@ import { actorOf, type Standing } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
-import { shownOf } from '../hall/shown.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound, type Problem, problem } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
@@ -16,7 +15,7 @@ import type { Guard, NotDone } from './service.ts'
 import { creationSchema } from './settings-schema.ts'
 import { asOf, deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
-import { publicView, summaryView } from './views/public-view.ts'
+import { publicView } from './views/public-view.ts'
 
 export const tournamentParams = z.object({ tournament: tournamentIdSchema })
 
@@ -63,15 +62,13 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     path: '/tournaments',
     summary: 'Tournaments the caller may see',
     access: { kind: 'anyone' },
-    handle: async ({ tournaments, directory, halls }, _, { principal }) => {
+    handle: async ({ tournaments, directory, halls, summaries }, _, { principal }) => {
       const found = []
-      for (const id of await tournaments.ids()) {
-        const standing = directory.standing(principal, id)
-        if (!standing.visible) continue
-        const whole = await tournaments.get(id)
-        const open = atLeast(standing.role, 'helper') ? whole : shownOf(whole, halls.of(id))
-        if (open.desk.state.settings !== null)
-          found.push({ ...summaryView(open), role: standing.role, visible: directory.state.visible.has(id) })
+      for (const { id, sequence } of await tournaments.list()) {
+        const { role, visible } = directory.standing(principal, id)
+        if (!visible) continue
+        const summary = await summaries.of(tournaments, halls, id, sequence, atLeast(role, 'helper'))
+        if (summary !== null) found.push({ ...summary, role, visible: directory.state.visible.has(id) })
       }
       return { json: { tournaments: found } }
     },

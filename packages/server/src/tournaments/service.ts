@@ -112,6 +112,12 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
     return { sequence, repeated: false, events: recorded.map(({ event }) => event), tournament }
   }
 
+  /** All tournaments, and where each stands. */
+  const list = async (): Promise<readonly { readonly id: string; readonly sequence: number }[]> =>
+    (await storage.streams())
+      .filter(({ stream, sequence }) => !stream.startsWith('$') && sequence > 0)
+      .map(({ stream, sequence }) => ({ id: stream, sequence }))
+
   return {
     run,
     /** A player's move from one section to another, in both or in none. */
@@ -127,8 +133,8 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
       await desks.refresh(id)
       return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'
     },
-    ids: async (): Promise<readonly string[]> =>
-      (await storage.streams()).filter(({ stream, sequence }) => !stream.startsWith('$') && sequence > 0).map(({ stream }) => stream),
+    list,
+    ids: async (): Promise<readonly string[]> => (await list()).map(({ id }) => id),
   }
 }
 
