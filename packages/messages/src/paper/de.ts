@@ -12,6 +12,8 @@ export const de: PaperWords = {
   deskOnly: 'Dieses Dokument ist für Schiedsrichter. Bitte zuerst anmelden.',
   nothingYet: 'Hier gibt es noch nichts zu drucken.',
   publishedOnly: 'Gedruckt werden nur veröffentlichte Runden. Anwesenheitsliste und Checkliste zeigen den Stand am Schiedsrichtertisch.',
+  noLinks: (n) => `Für Runde ${n} gibt es noch keine Codes für Spieler.`,
+  makeLinks: 'Codes erstellen',
   forEverybody: 'Für alle',
   forTheDesk: 'Für die Turnierleitung',
   documents: {
@@ -168,7 +170,7 @@ export const de: PaperWords = {
     noBye: 'nicht spielfrei',
     pairedWith: 'Gepaart mit',
     draft: 'Entwurf, nicht veröffentlicht',
-    group: (points, n) => `${points} Punkte, ${n}\u00a0Spieler`,
+    group: (points, n) => `${points} ${points === '1' || points === '½' ? 'Punkt' : 'Punkte'}, ${n}\u00a0Spieler`,
     virtual: (points) => `+${points} virtuell`,
     how: 'Anspruch: WWW, WW, W1, W absolut; (W) stark; (w) schwach; A keiner; B statt W: Schwarz. Floats: letzte Runde, dann die davor; ↓ abwärts, ↑ aufwärts.',
     away: 'Nicht auszulosen',

@@ -12,6 +12,8 @@ export const en = {
   deskOnly: 'This document is for arbiters. Sign in first.',
   nothingYet: 'There is nothing to print here yet.',
   publishedOnly: 'Only published rounds are printed. The check-in list and the arbiter’s checklist show the desk as it stands.',
+  noLinks: (n: number) => `Round ${n} has no codes for players yet.`,
+  makeLinks: 'Make codes',
   forEverybody: 'For everybody',
   forTheDesk: 'For the desk',
   documents: {
@@ -162,7 +164,8 @@ export const en = {
     noBye: 'no bye',
     pairedWith: 'Paired with',
     draft: 'Draft, not published',
-    group: (points: string, n: number) => `${points} points, ${counted(n, 'player', 'players')}`,
+    group: (points: string, n: number) =>
+      `${points} ${points === '1' || points === '½' ? 'point' : 'points'}, ${counted(n, 'player', 'players')}`,
     virtual: (points: string) => `+${points} virtual`,
     how: 'Due: WWW, WW, W1, W absolute; (W) strong; (w) mild; A none. Floats: last round, then the one before; ↓ down, ↑ up.',
     away: 'Not to be paired',

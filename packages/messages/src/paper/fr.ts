@@ -13,6 +13,8 @@ export const fr: PaperWords = {
   nothingYet: 'Il n’y a encore rien à imprimer ici.',
   publishedOnly:
     'Seules les rondes publiées sont imprimées. La liste de pointage et la fiche de l’arbitre montrent l’état actuel de la table d’arbitrage.',
+  noLinks: (n) => `La ronde ${n} n’a pas encore de codes pour les joueurs.`,
+  makeLinks: 'Créer les codes',
   forEverybody: 'Pour tous',
   forTheDesk: 'Pour les arbitres',
   documents: {
@@ -164,7 +166,8 @@ export const fr: PaperWords = {
     noBye: 'pas exempt',
     pairedWith: 'Apparié avec',
     draft: 'Brouillon, non publié',
-    group: (points, n) => `${points} points, ${countedFrench(n, 'joueur', 'joueurs')}`,
+    group: (points, n) =>
+      `${points} ${['0', '½', '1', '1½'].includes(points) ? 'point' : 'points'}, ${countedFrench(n, 'joueur', 'joueurs')}`,
     virtual: (points) => `+${points} virtuels`,
     how: 'Attente : WWW, WW, W1, W absolue (W Blancs, B Noirs) ; (W) forte ; (w) faible ; A aucune. Flottements : dernière ronde, puis la précédente ; ↓ vers le bas, ↑ vers le haut.',
     away: 'À ne pas apparier',

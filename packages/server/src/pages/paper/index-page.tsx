@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 import type { Paper, PaperDocument } from './paper.ts'
-import { Fields } from './toolbar.tsx'
+import { Fields, SharedFields } from './toolbar.tsx'
 
 type Available = { readonly document: PaperDocument; readonly paper: Paper }
 
@@ -23,6 +23,10 @@ export const IndexPage: FC<{ readonly paper: Paper; readonly available: readonly
           <a href={`/t/${id}`}>{state.settings!.info.name}</a>
           <h1>{words.printouts}</h1>
           <p>{words.publishedOnly}</p>
+          <form method="get">
+            <SharedFields paper={paper} />
+            <button type="submit">{words.show}</button>
+          </form>
         </header>
         {available.length === 0 ? <p>{words.nothingYet}</p> : null}
         <Group heading={words.forEverybody} entries={forAll} />
@@ -50,6 +54,8 @@ const Group: FC<{ readonly heading: string; readonly entries: readonly Available
               </div>
               <form method="get" action={address} aria-label={words.documents[document.id]}>
                 <Fields paper={paper} document={document} />
+                <input type="hidden" name="format" value={options.format} />
+                <input type="hidden" name="lang" value={language} />
                 <button type="submit">{words.open}</button>
               </form>
             </li>

@@ -25,7 +25,8 @@ export type Paper = {
   readonly common: CommonWords
   /** The public page; null when the tournament is not shown to everybody. */
   readonly address: string | null
-  readonly origin: string
+  /** May the reader see what players report with? */
+  readonly mayLink: boolean
   /** The round that was asked for, else the last one; null when there is none. */
   readonly round: DeskRound | null
   readonly now: Date

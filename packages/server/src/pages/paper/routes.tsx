@@ -3,14 +3,16 @@ import { commonWords } from '@zug/messages/common/words'
 import { chooseLanguage, type Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
 import type { Context } from 'hono'
-import { nobody, standingOf } from '../../accounts/principal.ts'
+import { makeBoardLinks } from '../../accounts/links.ts'
+import { actorOf, nobody, standingOf } from '../../accounts/principal.ts'
 import { atLeast } from '../../accounts/roles.ts'
 import type { ServerContext } from '../../context.ts'
 import { authenticate } from '../../http/authenticate.ts'
 import { originOf } from '../../http/origin.ts'
+import { publicAddress } from '../../http/public-address.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { Page } from '../layout.tsx'
-import { boardLinksOf } from './board-links.ts'
+import { hoursOfLinks, linksOfRound } from './board-links.ts'
 import { documents } from './documents/index.ts'
 import { IndexPage } from './index-page.tsx'
 import { readOptions } from './options.ts'
@@ -37,9 +39,23 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
     if (!document.when(paper)) return refusal(c, 404)
     return html(c, <SheetPage paper={paper} document={document} sheet={document.make(paper)} />)
   })
+  // Makes the players' links of a round and goes back to the document that wanted them.
+  app.post('/t/:id/paper/:document/links', async (c) => {
+    const principal = authenticate(context, c, true)
+    const reader = principal.ok ? await readerOf(context, c) : null
+    if (!principal.ok || reader === null || !reader.links) return refusal(c, 403)
+    const round = Number(c.req.query('round'))
+    const open = await context.tournaments.get(reader.id)
+    if (!open.desk.state.rounds.some((entry) => entry.round === round)) return refusal(c, 404)
+    const made = await makeBoardLinks(context, actorOf(principal.value), open, round, hoursOfLinks)
+    if (!made.ok) return refusal(c, 403)
+    const query = new URLSearchParams({ ...c.req.query(), links: 'yes' })
+    return c.redirect(`/t/${reader.id}/paper/${encodeURIComponent(c.req.param('document'))}?${query}`, 303)
+  })
 }
 
-type Reader = { readonly id: string; readonly desk: boolean }
+/** `links`: may see what players report with, which a token that only reads may not. */
+type Reader = { readonly id: string; readonly desk: boolean; readonly links: boolean }
 
 /** null: there is no such tournament for them. */
 const readerOf = async (context: ServerContext, c: Context): Promise<Reader | null> => {
@@ -48,7 +64,9 @@ const readerOf = async (context: ServerContext, c: Context): Promise<Reader | nu
   const authenticated = authenticate(context, c, false)
   const standing = standingOf(context.directory.state, authenticated.ok ? authenticated.value : nobody, id.data)
   if (!standing.visible || (await context.tournaments.get(id.data)).desk.state.settings === null) return null
-  return { id: id.data, desk: atLeast(standing.role, 'deputy') && c.req.query('as') !== 'public' }
+  const desk = atLeast(standing.role, 'deputy') && c.req.query('as') !== 'public'
+  const readOnly = authenticated.ok && authenticated.value.kind === 'account' && authenticated.value.readOnly
+  return { id: id.data, desk, links: desk && !readOnly }
 }
 
 const languageOf = (c: Context): Language => chooseLanguage(c.req.header('accept-language'), c.req.query('lang'))
@@ -56,7 +74,7 @@ const languageOf = (c: Context): Language => chooseLanguage(c.req.header('accept
 const paperFor = async (
   context: ServerContext,
   c: Context,
-  { id, desk }: Reader,
+  { id, desk, links }: Reader,
   { rung, options: has }: PaperDocument,
 ): Promise<Paper> => {
   const seen = await seenOf(context, id, desk, rung)
@@ -64,8 +82,8 @@ const paperFor = async (
   const options = readOptions(c.req.query(), c.req.header('accept-language'))
   const { rounds } = seen.state
   const round = rounds.find((entry) => entry.round === options.round) ?? rounds.at(-1) ?? null
-  const origin = originOf(c, context.config)
-  const wanted = desk && options.links && has.includes('links') && round !== null
+  const base = publicAddress(context.config, originOf(c, context.config))
+  const wanted = links && options.links && has.includes('links') && round !== null
   return {
     id,
     ...seen,
@@ -74,11 +92,11 @@ const paperFor = async (
     language,
     words: paperWords[language],
     common: commonWords[language],
-    address: context.directory.state.visible.has(id) ? `${origin}/t/${id}` : null,
-    origin,
+    address: context.directory.state.visible.has(id) ? `${base}/t/${id}` : null,
+    mayLink: links,
     round,
     now: context.now(),
-    links: wanted ? await boardLinksOf(context, seen.open, round.round, origin) : null,
+    links: wanted ? linksOfRound(context, seen.open, round.round, base) : null,
   }
 }
 

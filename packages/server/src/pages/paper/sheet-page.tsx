@@ -15,7 +15,7 @@ export const SheetPage: FC<{ readonly paper: Paper; readonly document: PaperDocu
   const { state, options, language } = paper
   const { info } = state.settings!
   const turned = sheet.landscape === true ? 'landscape' : 'portrait'
-  const bodyClass = `paper ${options.format} ${turned} ${sheet.kind} ${options.density} ${document.id}`
+  const bodyClass = `paper ${options.format} ${turned} kind-${sheet.kind} ${options.density} of-${document.id}`
   return (
     <Page bundle="paper" language={language} title={`${sheet.title} · ${info.name}`} noIndex bodyClass={bodyClass}>
       <Toolbar paper={paper} document={document} />

@@ -11,12 +11,28 @@ export const Toolbar: FC<{ readonly paper: Paper; readonly document: PaperDocume
       <a href={`/t/${id}/paper?lang=${paper.language}&format=${paper.options.format}`}>{words.allDocuments}</a>
       <form method="get">
         <Fields paper={paper} document={document} />
+        <SharedFields paper={paper} />
         <button type="submit">{words.show}</button>
       </form>
       <button type="button" class="print" data-print hidden>
         {words.print}
       </button>
+      <MakeLinks paper={paper} document={document} />
     </nav>
+  )
+}
+
+/** Links are made by asking for them, never by looking at a page. */
+const MakeLinks: FC<{ readonly paper: Paper; readonly document: PaperDocument }> = ({ paper, document }) => {
+  const { words, id, options, mayLink, links, round, language } = paper
+  if (!mayLink || !options.links || links !== null || round === null || !document.options.includes('links')) return null
+  const query = new URLSearchParams({ round: String(round.round), format: options.format, lang: language })
+  if (options.perPage !== null) query.set('perPage', String(options.perPage))
+  return (
+    <form method="post" action={`/t/${id}/paper/${document.id}/links?${query}`} class="ask">
+      <p>{words.noLinks(round.round)}</p>
+      <button type="submit">{words.makeLinks}</button>
+    </form>
   )
 }
 
@@ -47,9 +63,27 @@ const NumberField: FC<{ readonly name: string; readonly label: string; readonly 
   </label>
 )
 
-/** The fields that mean something to a document, paper and language last. */
+/** Paper and language, which all documents have. */
+export const SharedFields: FC<{ readonly paper: Paper }> = ({ paper: { words, options, language } }) => (
+  <>
+    <Select
+      name="format"
+      label={words.option.format}
+      chosen={options.format}
+      choices={formats.map((format) => [format, words.formats[format]] as const)}
+    />
+    <Select
+      name="lang"
+      label={words.option.language}
+      chosen={language}
+      choices={languages.map((each) => [each, languageNames[each]] as const)}
+    />
+  </>
+)
+
+/** The fields that mean something to a document. */
 export const Fields: FC<{ readonly paper: Paper; readonly document: PaperDocument }> = ({ paper, document }) => {
-  const { words, options, language } = paper
+  const { words, options } = paper
   const has = (name: PaperDocument['options'][number]): boolean => document.options.includes(name)
   const rounds = document.id === 'checklist' ? checklistRounds(paper) : roundsOf(paper)
   const chosenRound = document.id === 'checklist' ? (options.round ?? rounds.at(-1)) : paper.round?.round
@@ -106,7 +140,7 @@ export const Fields: FC<{ readonly paper: Paper; readonly document: PaperDocumen
     has('boards') ? <NumberField name="last" label={words.option.last} value={options.last} /> : null,
     has('numbersRange') ? <NumberField name="first" label={words.option.firstNumber} value={options.first} /> : null,
     has('numbersRange') ? <NumberField name="last" label={words.option.lastNumber} value={options.last} /> : null,
-    has('links') && paper.desk ? (
+    has('links') && paper.mayLink ? (
       <Select
         name="links"
         label={words.option.links}
@@ -125,18 +159,6 @@ export const Fields: FC<{ readonly paper: Paper; readonly document: PaperDocumen
         choices={densities.map((density) => [density, words.densities[density]] as const)}
       />
     ) : null,
-    <Select
-      name="format"
-      label={words.option.format}
-      chosen={options.format}
-      choices={formats.map((format) => [format, words.formats[format]] as const)}
-    />,
-    <Select
-      name="lang"
-      label={words.option.language}
-      chosen={language}
-      choices={languages.map((each) => [each, languageNames[each]] as const)}
-    />,
   ]
   return <>{fields}</>
 }

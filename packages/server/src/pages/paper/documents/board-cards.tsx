@@ -50,11 +50,11 @@ const BoardCardOf = ({ card, paper }: { readonly card: BoardCard; readonly paper
       {link !== undefined ? (
         <div class="codes">
           <figure>
-            <QrCode text={link.white} label={`${words.boardCard.report}: ${words.slip.white}`} level="L" />
+            <QrCode text={link.white} label={`${words.boardCard.report}: ${words.slip.white}`} />
             <figcaption>{words.slip.white}</figcaption>
           </figure>
           <figure>
-            <QrCode text={link.black} label={`${words.boardCard.report}: ${words.slip.black}`} level="L" />
+            <QrCode text={link.black} label={`${words.boardCard.report}: ${words.slip.black}`} />
             <figcaption>{words.slip.black}</figcaption>
           </figure>
           <small>

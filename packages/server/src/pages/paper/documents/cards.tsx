@@ -104,7 +104,8 @@ const CardLine: FC<LineProps> = ({ round, entry, paper }) => {
           )
         ) : (
           <>
-            <span class="faint">{field.get(opponent).number}</span> {field.get(opponent).name}
+            <small class="faint">{field.get(opponent).number}</small>
+            {`\u00a0${field.get(opponent).name}`}
           </>
         )}
       </td>

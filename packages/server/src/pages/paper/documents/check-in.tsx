@@ -44,7 +44,9 @@ export const checkIn: PaperDocument = {
                 </td>
                 <td class="n">{player.rating ?? '–'}</td>
                 <td>{player.federation}</td>
-                <td class="club">{player.club}</td>
+                <td class="club">
+                  <small>{player.club}</small>
+                </td>
                 <td class="write" />
                 <td class="write remarks">{remarkOn(player, paper, next)}</td>
               </tr>

@@ -39,7 +39,6 @@ export const checklist: PaperDocument = {
     const basis = basisOf(paper)
     const field = fieldOf(basis.state)
     const rows = checkListOf(field.tournament, roundNumber(basis.round), rulebookById(basis.state.settings!.rulebook)?.id ?? '')
-    const scores = [...new Set(rows.map(({ score }) => score))]
     return {
       kind: 'list',
       landscape: true,
@@ -53,15 +52,7 @@ export const checklist: PaperDocument = {
             </p>
           ) : null}
           <p class="how">{words.checklist.how}</p>
-          {scores.map((score) => {
-            const group = rows.filter((row) => row.score === score)
-            return (
-              <section class="group">
-                <h2>{words.checklist.group(points(score), group.length)}</h2>
-                <ScoreGroup rows={group} basis={basis} paper={paper} />
-              </section>
-            )
-          })}
+          <Groups rows={rows} basis={basis} paper={paper} />
           <Away basis={basis} rows={rows} paper={paper} />
         </>
       ),
@@ -71,53 +62,68 @@ export const checklist: PaperDocument = {
 
 const floatSigns = { down: '↓', up: '↑' } as const
 
-const ScoreGroup: FC<{ readonly rows: readonly CheckListRow[]; readonly basis: Basis; readonly paper: Paper }> = ({
-  rows,
-  basis,
-  paper,
-}) => {
+type GroupsProps = { readonly rows: readonly CheckListRow[]; readonly basis: Basis; readonly paper: Paper }
+
+/** One table, so that the columns of all scoregroups stand under one another. */
+const Groups: FC<GroupsProps> = ({ rows, basis, paper }) => {
   const { words } = paper
-  const field = fieldOf(basis.state)
-  const opponents = basis.opponents.size > 0
+  const { teams } = fieldOf(basis.state)
+  const scores = [...new Set(rows.map(({ score }) => score))]
+  const paired = basis.opponents.size > 0
   return (
     <table class="rows checklist">
       <thead>
         <tr>
           <th class="n">{words.number}</th>
-          <th class="wide">{field.teams ? words.team : words.name}</th>
+          <th class="wide">{teams ? words.team : words.name}</th>
           <th class="n">{words.rating}</th>
           <th class="due">{words.checklist.due}</th>
           <th class="colours">{words.checklist.colours}</th>
           <th class="floats">{words.checklist.floats}</th>
           <th class="met">{words.checklist.met}</th>
-          <th class="mate">{opponents ? words.checklist.pairedWith : ''}</th>
+          {paired ? <th class="mate">{words.checklist.pairedWith}</th> : null}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => {
-          const entrant = field.get(row.player)
-          const mate = basis.opponents.get(row.player)
-          return (
-            <tr>
-              <td class="n">{entrant.number}</td>
-              <td class="name wide">
-                <Name of={entrant} />
-                {row.virtualPoints === 0 ? null : <small class="note">{words.checklist.virtual(points(row.virtualPoints))}</small>}
-                {row.keptFromBye ? <small class="note">{words.checklist.noBye}</small> : null}
-              </td>
-              <td class="n">
-                <Rating of={entrant} />
-              </td>
-              <td class={/^[WB]/.test(row.preference) ? 'due absolute' : 'due'}>{row.preference}</td>
-              <td class="colours">{row.colours.join('')}</td>
-              <td class="floats">{row.floats.map((float) => (float === null ? '·' : floatSigns[float])).join(' ')}</td>
-              <td class="met">{row.opponents.map((id) => field.get(id).number).join(', ')}</td>
-              <td class="mate">{mate === undefined ? '' : field.get(mate).number}</td>
+      {scores.map((score) => {
+        const group = rows.filter((row) => row.score === score)
+        return (
+          <tbody>
+            <tr class="letter">
+              <th colspan={paired ? 8 : 7} scope="rowgroup">
+                {words.checklist.group(points(score), group.length)}
+              </th>
             </tr>
-          )
-        })}
-      </tbody>
+            {group.map((row) => (
+              <Line row={row} basis={basis} paper={paper} />
+            ))}
+          </tbody>
+        )
+      })}
     </table>
+  )
+}
+
+const Line: FC<{ readonly row: CheckListRow; readonly basis: Basis; readonly paper: Paper }> = ({ row, basis, paper: { words } }) => {
+  const field = fieldOf(basis.state)
+  const entrant = field.get(row.player)
+  const mate = basis.opponents.get(row.player)
+  return (
+    <tr>
+      <td class="n">{entrant.number}</td>
+      <td class="name wide">
+        <Name of={entrant} />
+        {row.virtualPoints === 0 ? null : <small class="note">{words.checklist.virtual(points(row.virtualPoints))}</small>}
+        {row.keptFromBye ? <small class="note">{words.checklist.noBye}</small> : null}
+      </td>
+      <td class="n">
+        <Rating of={entrant} />
+      </td>
+      <td class={/^[WB]/.test(row.preference) ? 'due absolute' : 'due'}>{row.preference}</td>
+      <td class="colours">{row.colours.join('')}</td>
+      <td class="floats">{row.floats.map((float) => (float === null ? '·' : floatSigns[float])).join(' ')}</td>
+      <td class="met">{row.opponents.map((id) => field.get(id).number).join(', ')}</td>
+      {basis.opponents.size > 0 ? <td class="mate">{mate === undefined ? '' : field.get(mate).number}</td> : null}
+    </tr>
   )
 }
 
@@ -135,7 +141,9 @@ const Away: FC<{ readonly basis: Basis; readonly rows: readonly CheckListRow[]; 
         <tbody>
           {away.map((entrant) => (
             <tr>
-              <td class="n faint">{entrant.number}</td>
+              <td class="n">
+                <small class="faint">{entrant.number}</small>
+              </td>
               <td class="name">
                 <Name of={entrant} />
               </td>

@@ -73,7 +73,9 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
         {ranking.rows.map(({ entrant, rankText, points, values }, at) => (
           <tr>
             <td class="n">{at + 1}</td>
-            <td class="n faint">{entrant.number}</td>
+            <td class="n">
+              <small class="faint">{entrant.number}</small>
+            </td>
             <td class="name wide">
               <Name of={entrant} />
             </td>

@@ -30,17 +30,25 @@ export const nameCards: PaperDocument = {
   },
 }
 
-/** The longest word that must stay on one line decides the size; a name may take two lines. */
-const sizeOf = (name: string): string => {
-  const longest = name.split(/[\s-]+/).reduce((most, word) => Math.max(most, word.length), 0)
-  const lines = Math.max(longest * 2, name.length)
-  return lines > 44 ? 'tiny' : lines > 30 ? 'small' : lines > 20 ? 'medium' : 'large'
+/** Family name and given name have a line each; the longer one decides the size. */
+const linesOf = (name: string): readonly string[] => {
+  const [family = '', ...given] = name.split(/,\s*/)
+  return given.length === 0 ? [name] : [`${family},`, given.join(', ')]
+}
+
+const sizeOf = (lines: readonly string[]): string => {
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0)
+  return longest > 24 ? 'tiny' : longest > 18 ? 'small' : longest > 13 ? 'medium' : 'large'
 }
 
 const Half: FC<{ readonly entrant: Entrant; readonly turned?: boolean }> = ({ entrant, turned = false }) => (
   <div class={turned ? 'half turned' : 'half'} aria-hidden={turned ? 'true' : undefined}>
     <span class="over">{[entrant.title, entrant.federation].filter(Boolean).join(' · ')}</span>
-    <strong class={sizeOf(entrant.name)}>{entrant.name}</strong>
+    <strong class={sizeOf(linesOf(entrant.name))}>
+      {linesOf(entrant.name).map((line) => (
+        <span>{line}</span>
+      ))}
+    </strong>
     <span class="under">{[entrant.rating === null ? '' : String(entrant.rating), entrant.club].filter(Boolean).join(' · ')}</span>
   </div>
 )

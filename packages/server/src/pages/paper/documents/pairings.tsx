@@ -78,7 +78,9 @@ const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ paper, roun
 
 const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field, entrant }) => (
   <>
-    <td class="n faint">{entrant.number}</td>
+    <td class="n">
+      <small class="faint">{entrant.number}</small>
+    </td>
     <td class="side name">
       <Name of={entrant} />
     </td>
@@ -115,7 +117,9 @@ const NotPlaying: FC<Props> = ({ paper, round }) => {
         <tbody>
           {rows.map(({ entrant, bye }) => (
             <tr>
-              <td class="n faint">{entrant.number}</td>
+              <td class="n">
+                <small class="faint">{entrant.number}</small>
+              </td>
               <td class="name">
                 <Name of={entrant} />
               </td>

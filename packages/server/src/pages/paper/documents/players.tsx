@@ -46,7 +46,11 @@ export const players: PaperDocument = {
                   </td>
                   {federation ? <td>{entrant.federation}</td> : null}
                   {fideId ? <td class="n">{entrant.fideId}</td> : null}
-                  {club ? <td class="club">{entrant.club}</td> : null}
+                  {club ? (
+                    <td class="club">
+                      <small>{entrant.club}</small>
+                    </td>
+                  ) : null}
                 </tr>
               ))}
             </tbody>

@@ -20,7 +20,7 @@ export const poster: PaperDocument = {
             <h2>{section === null ? info.name : section.event}</h2>
             <p>{[section?.name ?? '', info.city, when].filter(Boolean).join(' · ')}</p>
           </div>
-          <QrCode text={address!} label={address!} level="Q" />
+          <QrCode text={address!} label={address!} />
           <div class="how-to">
             <strong>{words.poster.title}</strong>
             <p>{words.poster.how}</p>

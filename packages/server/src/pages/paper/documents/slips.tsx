@@ -87,11 +87,11 @@ const SlipSide: FC<SideProps> = ({ label, entrant, address, scan }) => (
   <div class="player">
     <div>
       <small>{label}</small>
-      <strong>
+      <strong class={entrant.name.length > 26 ? 'long' : undefined}>
         <Name of={entrant} />
       </strong>
       <small class="about">{[`${entrant.number}`, entrant.rating === null ? '' : `${entrant.rating}`].filter(Boolean).join(' · ')}</small>
     </div>
-    {address === undefined ? null : <QrCode text={address} label={`${scan}: ${entrant.name}`} level="L" />}
+    {address === undefined ? null : <QrCode text={address} label={`${scan}: ${entrant.name}`} />}
   </div>
 )

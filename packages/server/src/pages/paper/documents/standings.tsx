@@ -72,7 +72,9 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
         {rows.map(({ entrant, rankText, points, values }) => (
           <tr>
             <td class="rank">{rankText}</td>
-            <td class="n faint">{entrant.number}</td>
+            <td class="n">
+              <small class="faint">{entrant.number}</small>
+            </td>
             <td class="name wide">
               <Name of={entrant} />
               {entrant.withdrawnFrom === null || entrant.withdrawnFrom > ranking.round + 1 ? null : (
@@ -81,7 +83,11 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
             </td>
             <td class="n">{teams ? '' : <Rating of={entrant} />}</td>
             {federation ? <td>{entrant.federation}</td> : null}
-            {club ? <td class="club">{entrant.club}</td> : null}
+            {club ? (
+              <td class="club">
+                <small>{entrant.club}</small>
+              </td>
+            ) : null}
             <td class="n score">{points}</td>
             {values.map((value) => (
               <td class="n">{value}</td>
