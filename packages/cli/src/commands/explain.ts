@@ -1,15 +1,22 @@
 import {
-  english,
+  type AnswerOptions,
+  type ExplainedAnswer,
+  explainWhy,
+  explainWhyNot,
   explanationText,
-  german,
-  type Messages,
+  type Language,
+  languages,
+  messagesIn,
+  type PairingSystem,
   type PlayerId,
-  type RoundExplainer,
+  type RoundNumber,
   roundNumber,
   roundsPaired,
   type Tournament,
-  whyNotText,
-  whyText,
+  type Voice,
+  voices,
+  type WhyData,
+  type WhyNot,
 } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
@@ -27,14 +34,13 @@ import { entrantsUnder } from '../tournament/under-rulebook.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
-const languages = { en: english, de: german } as const
-
 export type ExplainOptions = SettingsOptions & {
   readonly rules?: string
   readonly round?: number
   readonly why?: readonly string[]
   readonly whyNot?: readonly string[]
-  readonly language?: keyof typeof languages
+  readonly language?: Language
+  readonly voice?: Voice
   readonly json?: boolean
   readonly out?: string
 }
@@ -46,7 +52,8 @@ export const configure = (command: Command): void => {
     .option('--round <n>', 'explain round n (default: the next round, or the last one of a finished event)', wholeNumber)
     .option('--why <player...>', 'why these two play each other; with one player: the opponent, the float or the bye')
     .option('--why-not <player...>', 'why these two do not meet; with one player: why no float and no bye')
-    .addOption(new Option('--language <code>', 'language of the sentences').choices(Object.keys(languages)).default('en'))
+    .addOption(new Option('--language <code>', 'language of the sentences').choices(languages).default('en'))
+    .addOption(new Option('--voice <whom>', 'said to the arbiter, or to the player asked about').choices(voices).default('arbiter'))
     .option('--json', 'the explanation as data, every piece with its articles')
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
     .action(explain)
@@ -56,6 +63,7 @@ export const configure = (command: Command): void => {
     ['zug explain open.trf --round 4 --why 5 4', 'why 5 plays 4'],
     ['zug explain open.trf --round 4 --why-not Alice Bruno', 'why Alice does not play Bruno'],
     ['zug explain open.trf --round 4 --why 9', 'why player 9 has this opponent, floated or got the bye'],
+    ['zug explain open.trf --round 4 --why 9 --voice player --language fr', 'the same, said to player 9 in French'],
     ['zug explain open.trf --round 4 --json | jq .events', 'the same as data'],
   ])
 }
@@ -70,38 +78,36 @@ export const explain = (file: string, options: ExplainOptions): void => {
   const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, entered, options.round))
   const { tournament, notes } = withInitialColour(loaded.name, entered, undefined)
   writeErrorLines(notes)
-  if (rulebook.steps !== undefined && options.why === undefined && options.whyNot === undefined) {
-    const steps = rulebook.steps(tournament, round)
-    const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event) }
-    const text = sentences(steps.map((step) => step.text(nameIn(tournament))))
-    writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(data, null, 2)}\n` : text)
-    process.exitCode = exitCodes.done
-    return
-  }
-  if (rulebook.explainer === undefined)
-    throw new Failure(badRequest(loaded.name, 'no-explanation', noExplanation(rulebook.id, rulebook.steps !== undefined)))
-  const explainer = rulebook.explainer(tournament, round)
-  const asked = (texts: readonly string[]): readonly PlayerId[] => texts.map((text) => unwrap(findPlayer(loaded.name, tournament, text)))
   if (options.why !== undefined && options.whyNot !== undefined)
     throw new Failure(badRequest(loaded.name, 'one-question', 'Ask --why or --why-not, not both at once.'))
-  const messages = languages[options.language ?? 'en']
-  const question = { explainer, messages, rulebook: rulebook.id, tournament, file: loaded.name }
+  const question: Question = {
+    rulebook,
+    tournament,
+    round,
+    file: loaded.name,
+    language: options.language ?? 'en',
+    voice: options.voice ?? 'arbiter',
+  }
   const answer =
     options.why !== undefined
-      ? why({ ...question, players: asked(options.why) })
+      ? why(question, options.why)
       : options.whyNot !== undefined
-        ? whyNot({ ...question, players: asked(options.whyNot) })
-        : wholeRound(explainer, tournament, messages)
+        ? whyNot(question, options.whyNot)
+        : wholeRound(question)
   writeAtomically(options.out ?? dash, options.json === true ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text)
   process.exitCode = exitCodes.done
 }
 
-const noExplanation = (rulebook: string, steps: boolean): string =>
-  steps
-    ? `The rulebook ${rulebook} explains a round step by step, without --why and --why-not.`
-    : `The rulebook ${rulebook} does not explain its pairings yet.`
-
 type Answer = { readonly data: unknown; readonly text: string }
+
+type Question = {
+  readonly rulebook: PairingSystem
+  readonly tournament: Tournament
+  readonly round: RoundNumber
+  readonly file: string
+  readonly language: Language
+  readonly voice: Voice
+}
 
 const nameIn =
   (tournament: Tournament) =>
@@ -110,51 +116,65 @@ const nameIn =
 
 const sentences = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-const wholeRound = (explainer: RoundExplainer, tournament: Tournament, messages: Messages): Answer => {
-  const data = explainer.explain()
-  return { data, text: explanationText(data, nameIn(tournament), messages) }
+/** A list of criteria is told bracket by bracket, a procedure step by step. */
+const wholeRound = ({ rulebook, tournament, round, language }: Question): Answer => {
+  const nameOf = nameIn(tournament)
+  if (rulebook.steps !== undefined) {
+    const steps = rulebook.steps(tournament, round)
+    const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event) }
+    return { data, text: sentences(steps.map((step) => step.text(nameOf, language))) }
+  }
+  const data = rulebook.explainer(tournament, round).explain!()
+  return { data, text: explanationText(data, nameOf, messagesIn[language]) }
 }
 
-type Question = {
-  readonly players: readonly PlayerId[]
-  readonly explainer: RoundExplainer
-  readonly messages: Messages
-  readonly rulebook: string
-  readonly tournament: Tournament
-  readonly file: string
+const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): AnswerOptions => ({
+  rulebook: rulebook.id,
+  round,
+  nameOf: nameIn(tournament),
+  colourless: tournament.colourless === true,
+  language,
+  voice,
+})
+
+/** The players asked about, one or two. */
+const playersOf = (
+  { file, tournament }: Question,
+  texts: readonly string[],
+  option: string,
+): readonly [PlayerId] | readonly [PlayerId, PlayerId] => {
+  const [a, b, ...more] = texts.map((text) => unwrap(findPlayer(file, tournament, text)))
+  if (a === undefined || more.length > 0)
+    throw new Failure(badRequest(file, 'players-needed', `${option} takes one player or two; give the file before it.`))
+  return b === undefined ? [a] : [a, b]
 }
 
-const why = ({ players, explainer, messages, rulebook, tournament, file }: Question): Answer => {
+const why = (question: Question, texts: readonly string[]): Answer => {
+  const { rulebook, tournament, round, file } = question
+  const players = playersOf(question, texts, '--why')
   const [a, b] = players
   const nameOf = nameIn(tournament)
-  if (a === undefined || players.length > 2)
-    throw new Failure(badRequest(file, 'players-needed', '--why takes one player or two; give the file before it.'))
   if (a === b) throw new Failure(badRequest(file, 'not-paired', `That is ${nameOf(a)} both times.`))
-  const opponent = b ?? opponentOf(a, explainer)
-  const found = opponent === null ? explainer.whyUnpaired(a) : explainer.why(a, opponent)
+  const found = explainWhy(rulebook.explainer(tournament, round), players, optionsOf(question))
   if (found === null) {
     const about =
       b === undefined ? `${nameOf(a)} is not paired in this round` : `${nameOf(a)} and ${nameOf(b)} do not play each other in this round`
     throw new Failure(badRequest(file, 'not-paired', `${about}.${b === undefined ? '' : ' Ask with --why-not.'}`))
   }
-  // Whoever floated down and then got an opponent is told both.
-  const floated = b === undefined && opponent !== null ? explainer.whyUnpaired(a) : null
-  const answers = floated === null ? [found] : [floated, found]
-  const texts = answers.map((answer) => whyText(answer, rulebook, nameOf, messages))
-  const [data] = answers.map((answer, index) => ({ ...answer, sentences: texts[index] })).toReversed()
-  return { data: floated === null ? data : { ...data, float: { ...floated, sentences: texts[0] } }, text: sentences(texts.flat()) }
+  return told(found, question)
 }
 
-const opponentOf = (player: PlayerId, explainer: RoundExplainer): PlayerId | null => {
-  const board = explainer.boards().find(({ white, black }) => white === player || black === player)
-  return board === undefined ? null : board.white === player ? board.black : board.white
+const whyNot = (question: Question, texts: readonly string[]): Answer => {
+  const { rulebook, tournament, round } = question
+  const players = playersOf(question, texts, '--why-not')
+  return told(explainWhyNot(rulebook.explainer(tournament, round), players, optionsOf(question)), question)
 }
 
-const whyNot = ({ players, explainer, messages, rulebook, tournament, file }: Question): Answer => {
-  const [a, b] = players
-  if (a === undefined || players.length > 2)
-    throw new Failure(badRequest(file, 'players-needed', '--why-not takes one player or two; give the file before it.'))
-  const found = b === undefined ? explainer.whyNotUnpaired(a) : explainer.whyNot(a, b)
-  const text = whyNotText(found, b === undefined ? [a] : [a, b], rulebook, nameIn(tournament), messages)
-  return { data: { ...found, sentences: text }, text: sentences(text) }
+/** To a player the panel is printed, which is the only thing said in the second person. */
+const told = ({ panel, data, sentences: lines }: ExplainedAnswer<WhyData | WhyNot>, { voice }: Question): Answer => {
+  const paragraphs = panel.paragraphs.map((runs) => runs.map((run) => ('text' in run ? run.text : `[${run.article}]`)).join(''))
+  return {
+    data: { ...data, sentences: lines, panel },
+    text: sentences(voice === 'player' ? [panel.headline, ...paragraphs] : lines),
+  }
 }

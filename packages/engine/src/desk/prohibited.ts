@@ -8,13 +8,17 @@ import type { DeskState } from './state.ts'
 export const prohibitedIn = (state: DeskState, round: RoundNumber, strength: Prohibition['strength']): readonly ForbiddenPairs[] =>
   state.prohibitions
     .filter((entry) => entry.strength === strength && round >= entry.firstRound && (entry.lastRound === null || round <= entry.lastRound))
-    .flatMap((entry) => groupsOf(entry, state).map((players) => ({ players, firstRound: round, lastRound: round })))
+    .flatMap((entry) => groupsOf(entry, state).map(({ players }) => ({ players, firstRound: round, lastRound: round })))
 
 /** A team is of a club when all its regular members are. */
 const sharedName = (names: readonly string[]): string => (names.every((name) => name === names[0]) ? (names[0] ?? '') : '')
 
-const groupsOf = ({ who }: Prohibition, state: DeskState): readonly (readonly PlayerId[])[] => {
-  if (who.kind === 'players') return [who.players]
+/** Who is kept apart, by the name of the club or federation; null where players are named. */
+export const groupsOf = (
+  { who }: Prohibition,
+  state: DeskState,
+): readonly { readonly name: string | null; readonly players: readonly PlayerId[] }[] => {
+  if (who.kind === 'players') return [{ name: null, players: who.players }]
   const nameOf = ({ club, federation }: DeskPlayer): string => (who.kind === 'same-club' ? club : federation)
   const named: readonly (readonly [PlayerId, string])[] = state.settings!.teamEvent
     ? [...state.teams.values()].map(({ id, boards }) => [id, sharedName(boards.map((member) => nameOf(state.players.get(member)!)))])
@@ -26,5 +30,5 @@ const groupsOf = ({ who }: Prohibition, state: DeskState): readonly (readonly Pl
     if (group === undefined) groups.set(name, [id])
     else group.push(id)
   }
-  return [...groups.values()].filter((group) => group.length > 1)
+  return [...groups].filter(([, players]) => players.length > 1).map(([name, players]) => ({ name, players }))
 }

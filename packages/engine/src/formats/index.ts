@@ -3,7 +3,6 @@ export { type ParsedCsv, parsePlayersCsv } from './csv/read.ts'
 export { makePlayersCsv } from './csv/write.ts'
 export {
   type AnswerOptions,
-  type DroppedWish,
   type ExplainedAnswer,
   explainWhy,
   explainWhyNot,

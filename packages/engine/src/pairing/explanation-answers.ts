@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Points } from '../model/points.ts'
+import type { ApartReason } from '../model/tournament.ts'
 import type {
   Barred,
   ColoursEvent,
@@ -109,6 +110,9 @@ export type Why = {
   /** Round robin: the numbers that meet in this round, or the number that rests. */
   readonly table: { readonly numbers: readonly number[]; readonly players: number; readonly drawn: boolean } | null
 }
+
+/** A wish to keep two players apart that could not be kept in a round. */
+export type DroppedWish = { readonly players: readonly [PlayerId, PlayerId]; readonly reason: ApartReason }
 
 /** Questions about one round; the round is paired once, when the explainer is made. Players are teams in a team event. */
 export type RoundExplainer = {

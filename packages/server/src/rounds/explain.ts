@@ -1,22 +1,28 @@
-import { type Board, type PlayerId, playerId } from '@zug/engine'
+import { apartIn, type Board, type Language, type PlayerId, playerId, type Voice } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantsOf } from '../tournaments/pairer.ts'
-import { answerQuestion, type Explained, type Question } from '../work/jobs.ts'
+import { answerQuestion, type Explained, type Question } from '../work/question-job.ts'
 
 /** Answers do not change once a round is published, and many people ask the same. */
 const mostKept = 500
 const kept = new WeakMap<ServerContext, Map<string, Promise<Explained>>>()
 
-export type Asked = { readonly kind: 'round' | 'why' | 'why-not'; readonly player?: number; readonly opponent?: number }
+export type Asked = {
+  readonly kind: 'round' | 'why' | 'why-not'
+  readonly player?: number | undefined
+  readonly opponent?: number | undefined
+  readonly language: Language
+  readonly voice: Voice
+}
 
-const questionOf = ({ kind, player, opponent }: Asked): Question =>
+const questionOf = ({ kind, player, opponent, voice }: Asked): Question =>
   kind === 'round' || player === undefined
     ? { kind: 'round' }
-    : { kind, player: playerId(player), opponent: opponent === undefined ? null : playerId(opponent) }
+    : { kind, player: playerId(player), opponent: opponent === undefined ? null : playerId(opponent), voice }
 
 /** Why a round is paired as it is. The draft is explained to the desk only. */
 export const explainRound = async (
@@ -36,14 +42,26 @@ export const explainRound = async (
   if (!known(asked.player) || !known(asked.opponent)) return problem(422, 'unknown-player', 'There is no such player.')
   const published = open.desk.state.rounds.find((entry) => entry.round === number)
   const boards: readonly Board[] = draft?.boards ?? published!.boards
+  // What was said about wishes is for the desk; everybody else is told only that two are kept apart.
+  const { forbiddenPairs, wishesDropped } = apartIn(state, round, desk)
+  const { language } = asked
   const job = {
     kind: 'question',
-    tournament: tournamentNow(state),
+    tournament: { ...tournamentNow(state), forbiddenPairs },
+    language,
+    wishesDropped,
     round,
     rulebook: state.settings!.rulebook,
     question: questionOf(asked),
   } as const
-  const name = JSON.stringify([id, number, published?.receipt.short ?? open.desk.history.length, job.question])
+  const name = JSON.stringify([
+    id,
+    number,
+    published?.receipt.short ?? open.desk.history.length,
+    job.question,
+    language,
+    desk && state.prohibitions.length > 0,
+  ])
   if (!desk && !isKnown(context, name) && !context.questions.take(address))
     return problem(429, 'too-many-requests', 'Too many questions in a minute. Wait a little.')
   const explained = await remember(context, name, async () => {
@@ -59,7 +77,8 @@ export const explainRound = async (
       ? problem(422, 'no-explanation', `The rulebook ${job.rulebook} does not explain its pairings this way.`)
       : problem(422, 'not-so', 'That did not happen in this round. Ask why not.')
   const same = explained.boards === null ? null : sameBoards(explained.boards, boards)
-  return { json: { round: number, rulebook: job.rulebook, explanation: explained.data, sentences: explained.sentences, asPublished: same } }
+  const { data, sentences, panel } = explained
+  return { json: { round: number, rulebook: job.rulebook, asPublished: same, language, ...panel, explanation: data, sentences } }
 }
 
 const sameBoards = (a: readonly Board[], b: readonly Board[]): boolean =>

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { languages, voices } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { mayBeExplained } from '../hall/shown.ts'
@@ -7,10 +8,18 @@ import { notFound, problem } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
 import { type Asked, explainRound } from './explain.ts'
+import { answerExplanation, roundExplanation } from './explanation-schema.ts'
 import { verifyReceipt } from './receipt.ts'
 
 const params = z.object({ tournament: tournamentIdSchema, round: wholeNumberText })
-const pair = z.object({ player: wholeNumberText, opponent: wholeNumberText.optional() })
+const language = z.enum(languages).default('en')
+const spoken = z.object({ language })
+const pair = z.object({
+  player: wholeNumberText,
+  opponent: wholeNumberText.optional(),
+  language,
+  voice: z.enum(voices).default('arbiter').openapi({ description: 'player: said to the player asked about, in the second person' }),
+})
 const access = { kind: 'tournament', needs: 'public' } as const
 const path = '/tournaments/{tournament}/rounds/{round}'
 
@@ -39,7 +48,10 @@ export const roundEndpoints: readonly Endpoint[] = [
     summary: 'Why the round is paired as it is, as data with articles and as sentences',
     access,
     params,
-    handle: (context, { params: { tournament, round } }, caller) => explain(context, tournament, round, { kind: 'round' }, caller),
+    query: spoken,
+    answers: roundExplanation,
+    handle: (context, { params: { tournament, round }, query }, caller) =>
+      explain(context, tournament, round, { kind: 'round', voice: 'arbiter', ...query }, caller),
   }),
   ...(['why', 'why-not'] as const).map((kind) =>
     endpoint({
@@ -52,8 +64,9 @@ export const roundEndpoints: readonly Endpoint[] = [
       access,
       params,
       query: pair,
-      handle: (context, { params: { tournament, round }, query: { player, opponent } }, caller) =>
-        explain(context, tournament, round, { kind, player, ...(opponent === undefined ? {} : { opponent }) }, caller),
+      answers: answerExplanation,
+      handle: (context, { params: { tournament, round }, query }, caller) =>
+        explain(context, tournament, round, { kind, ...query }, caller),
     }),
   ),
   endpoint({

@@ -1,7 +1,6 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
-import type { ApartReason } from '../../model/tournament.ts'
-import type { RoundExplainer, Why, WhyNot } from '../../pairing/explanation-answers.ts'
+import type { DroppedWish, RoundExplainer, Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import { type Alternative, reportCards } from './cards.ts'
 import { type Spoken, whyHeadline, whyNotHeadline } from './headline.ts'
 import { bracketMap } from './map.ts'
@@ -26,8 +25,6 @@ export type AnswerOptions = {
   /** Wishes to keep players apart that could not be kept in this round. */
   readonly wishesDropped?: readonly DroppedWish[]
 }
-
-export type DroppedWish = { readonly players: readonly [PlayerId, PlayerId]; readonly reason: ApartReason }
 
 /** The panel, the data behind it, and the same as lines of text. */
 export type ExplainedAnswer<Data> = { readonly panel: ExplanationPanel; readonly data: Data; readonly sentences: readonly string[] }

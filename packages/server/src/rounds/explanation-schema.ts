@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi'
+import { type ExplanationPanel, languages, voices } from '@zug/engine'
+
+/** What the explanation endpoints answer; docs/explanations.md says it in words. */
+const id = z.int()
+const board = z.object({ white: id, black: id })
+const text = z.object({ text: z.string() })
+const article = z.object({ article: z.string() })
+
+const about = z.object({
+  round: z.int(),
+  rulebook: z.string(),
+  asPublished: z.boolean().nullable().openapi({ description: 'Is the round that is explained the one that was published, or drafted?' }),
+})
+
+const bracketMap = z.object({
+  bands: z.array(
+    z.object({
+      score: z.int().openapi({ description: 'Tenths of a point' }),
+      label: z.string(),
+      players: z.array(z.object({ player: id, name: z.string(), notation: z.string(), asked: z.boolean() })),
+      omitted: z.int(),
+    }),
+  ),
+  lines: z.array(board.extend({ asked: z.boolean(), float: z.boolean() })),
+  wished: z.tuple([id, id]).nullable(),
+  bye: id.nullable(),
+  colourless: z.boolean(),
+})
+
+const reportCards = z.object({
+  columns: z.array(z.object({ article: z.string(), label: z.string(), notable: z.boolean() })),
+  rows: z.array(
+    z.object({
+      kind: z.enum(['chosen', 'alternative']),
+      label: z.string(),
+      players: z.array(id),
+      cells: z.array(z.object({ text: z.string(), mark: z.enum(['same', 'better', 'worse', 'decides']) })),
+    }),
+  ),
+})
+
+const panel = z.object({
+  language: z.enum(languages),
+  voice: z.enum(voices),
+  question: z.object({ kind: z.enum(['why', 'why-not']), players: z.array(id) }),
+  answer: z.enum([
+    'pair',
+    'float',
+    'bye',
+    'paired',
+    'same-player',
+    'not-to-be-paired',
+    'no-bye',
+    'unpaired',
+    'forbidden',
+    'cannot-be-completed',
+    'worse',
+    'later',
+    'comes-first',
+    'other-round',
+    'rests-in',
+  ]),
+  headline: z.string(),
+  paragraphs: z.array(z.array(z.union([text, article]))),
+  map: bracketMap.nullable(),
+  cards: reportCards.nullable(),
+  change: z.object({ without: z.array(board), instead: z.array(board) }).nullable(),
+}) satisfies z.ZodType<Panel>
+
+/** Ids go over the wire as plain numbers. */
+type Panel = Plain<ExplanationPanel>
+type Plain<T> = T extends number ? number : T extends readonly (infer _)[] | object ? { -readonly [Key in keyof T]: Plain<T[Key]> } : T
+
+const spoken = z.object({ explanation: z.looseObject({}), sentences: z.array(z.string()) })
+
+export const roundExplanation = about
+  .extend({ language: z.enum(languages) })
+  .extend(spoken.shape)
+  .openapi('RoundExplanation')
+export const answerExplanation = about.extend(panel.shape).extend(spoken.shape).openapi('Explanation')

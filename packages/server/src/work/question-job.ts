@@ -1,0 +1,72 @@
+import {
+  type Board,
+  type DroppedWish,
+  type ExplanationPanel,
+  explainWhy,
+  explainWhyNot,
+  explanationText,
+  type Language,
+  messagesIn,
+  type PlayerId,
+  type RoundNumber,
+  rulebookById,
+  type Tournament,
+  type Voice,
+} from '@zug/engine'
+
+/** A question about a round, and how it is to be answered. */
+export type QuestionJob = {
+  readonly kind: 'question'
+  readonly tournament: Tournament
+  readonly round: RoundNumber
+  readonly rulebook: string
+  readonly question: Question
+  readonly language: Language
+  readonly wishesDropped: readonly DroppedWish[]
+}
+
+export type Question =
+  | { readonly kind: 'round' }
+  | { readonly kind: 'why' | 'why-not'; readonly player: PlayerId; readonly opponent: PlayerId | null; readonly voice: Voice }
+
+export type Explained =
+  | {
+      readonly kind: 'explained'
+      readonly data: unknown
+      readonly sentences: readonly string[]
+      /** null for a whole round. */
+      readonly panel: ExplanationPanel | null
+      readonly boards: readonly Board[] | null
+    }
+  /** The rulebook is unknown, or the question is about something that did not happen. */
+  | { readonly kind: 'no-explanation'; readonly why: 'rulebook' | 'not-so' }
+
+export const answerQuestion = ({ tournament, round, rulebook, question, language, wishesDropped }: QuestionJob): Explained => {
+  const system = rulebookById(rulebook)
+  if (system === null) return { kind: 'no-explanation', why: 'rulebook' }
+  const names = new Map([...tournament.players, ...(tournament.teams ?? [])].map(({ id, name }) => [id, name]))
+  const nameOf = (id: PlayerId): string => names.get(id) ?? String(id)
+  if (question.kind === 'round' && system.steps !== undefined) {
+    const steps = system.steps(tournament, round)
+    return {
+      kind: 'explained',
+      data: { rulebook, round, steps: steps.map(({ event }) => event) },
+      sentences: steps.map((step) => step.text(nameOf, language)),
+      panel: null,
+      boards: system.explainer(tournament, round).boards(),
+    }
+  }
+  const explainer = system.explainer(tournament, round)
+  const boards = explainer.boards()
+  if (question.kind === 'round') {
+    const data = explainer.explain?.()
+    if (data === undefined) return { kind: 'no-explanation', why: 'rulebook' }
+    const sentences = explanationText(data, nameOf, messagesIn[language]).trimEnd().split('\n')
+    return { kind: 'explained', data, sentences, panel: null, boards }
+  }
+  const { player, opponent, voice } = question
+  const asked = opponent === null ? ([player] as const) : ([player, opponent] as const)
+  const options = { rulebook, round, nameOf, language, voice, wishesDropped, colourless: tournament.colourless === true }
+  const answer = (question.kind === 'why' ? explainWhy : explainWhyNot)(explainer, asked, options)
+  return answer === null ? { kind: 'no-explanation', why: 'not-so' } : { kind: 'explained', ...answer, boards }
+}
