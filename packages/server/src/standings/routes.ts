@@ -1,15 +1,24 @@
 import { z } from '@hono/zod-openapi'
 import { asMembersPlayed, crosstable, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { atLeast } from '../accounts/roles.ts'
+import type { ServerContext } from '../context.ts'
+import { type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
+import { asOf } from '../tournaments/views/desk-view.ts'
 import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const onePlayer = tournament.extend({ player: wholeNumberText })
-const afterRound = z.object({ round: wholeNumberText.optional() })
+/** `at`, for the desk: as it was after that event. */
+const afterRound = z.object({ round: wholeNumberText.optional(), at: wholeNumberText.optional() })
 const access = { kind: 'tournament', needs: 'public' } as const
+
+const stateAt = async ({ tournaments }: ServerContext, id: string, at: number | undefined, { standing }: Caller) => {
+  const open = await tournaments.get(id)
+  return (at === undefined || !atLeast(standing.role, 'deputy') ? open : asOf(open, at)).desk.state
+}
 
 export const standingsEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -19,10 +28,9 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
-    handle: async ({ tournaments }, { params, query }) => {
-      const { state } = (await tournaments.get(params.tournament)).desk
-      return { json: standingsView(standingsOf(state, query.round ?? null)) }
-    },
+    handle: async (context, { params, query }, caller) => ({
+      json: standingsView(standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)),
+    }),
   }),
   // Before the working of a player, whose address would take this one in.
   endpoint({
@@ -32,8 +40,8 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
-    handle: async ({ tournaments }, { params, query }) => ({
-      json: boardsView((await tournaments.get(params.tournament)).desk.state, query.round ?? null),
+    handle: async (context, { params, query }, caller) => ({
+      json: boardsView(await stateAt(context, params.tournament, query.at, caller), query.round ?? null),
     }),
   }),
   endpoint({
@@ -43,8 +51,8 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: onePlayer,
     query: afterRound,
-    handle: async ({ tournaments }, { params, query }) => {
-      const table = standingsOf((await tournaments.get(params.tournament)).desk.state, query.round ?? null)
+    handle: async (context, { params, query }, caller) => {
+      const table = standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)
       const row = table.rows.find(({ player }) => player.id === params.player)
       return row === undefined ? notFound('There is no such player.') : { json: workingView(table, row) }
     },
@@ -56,8 +64,8 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
-    handle: async ({ tournaments }, { params, query }) => {
-      const { kind, rows } = crosstable(standingsOf((await tournaments.get(params.tournament)).desk.state, query.round ?? null))
+    handle: async (context, { params, query }, caller) => {
+      const { kind, rows } = crosstable(standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null))
       const shown = rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells }))
       return { json: { kind, rows: shown } }
     },
@@ -69,8 +77,8 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
-    handle: async ({ tournaments }, { params, query }) => {
-      const { rounds, rows } = wallChart(entrantsNow((await tournaments.get(params.tournament)).desk.state), query.round)
+    handle: async (context, { params, query }, caller) => {
+      const { rounds, rows } = wallChart(entrantsNow(await stateAt(context, params.tournament, query.at, caller)), query.round)
       const shown = rows.map(({ player, cells }) => ({
         player: player.id,
         cells: cells.map(({ outcome, progressive }) => ({ outcome, points: progressive / 10 })),
@@ -84,9 +92,9 @@ export const standingsEndpoints: readonly Endpoint[] = [
     summary: 'The pairing card of a player, with performance and rating change',
     access,
     params: onePlayer,
-    query: z.object({ k: z.enum(['10', '20', '40']).default('20') }),
-    handle: async ({ tournaments }, { params, query }) => {
-      const now = asMembersPlayed(tournamentNow((await tournaments.get(params.tournament)).desk.state))
+    query: z.object({ k: z.enum(['10', '20', '40']).default('20'), at: wholeNumberText.optional() }),
+    handle: async (context, { params, query }, caller) => {
+      const now = asMembersPlayed(tournamentNow(await stateAt(context, params.tournament, query.at, caller)))
       const card = playerCard(now, playerId(params.player))
       const report = ratingReport(now, playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
       if (card === null || report === null) return notFound('There is no such player.')
