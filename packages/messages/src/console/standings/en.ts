@@ -1,7 +1,51 @@
-import type { Words } from '../../words.ts'
+import { counted, type Words } from '../../words.ts'
 
 export const en = {
   title: 'Standings',
+  after: (round: number) => `after round ${round}`,
+  notYet: 'before round 1',
+  final: 'final',
+  open: (n: number) => `${counted(n, 'game is', 'games are')} still open`,
+  none: 'Nobody is entered yet.',
+  views: { label: 'View', table: 'Ranking', crosstable: 'Crosstable', chart: 'Chart', boards: 'By board' },
+  columns: {
+    rank: 'Rank',
+    name: 'Name',
+    rating: 'Rating',
+    points: 'Points',
+    gamePoints: 'Game points',
+    round: 'Round',
+    opponent: 'Opponent',
+    colour: 'Colour',
+    float: 'Float',
+    result: 'Result',
+    total: 'Total',
+    games: 'Games',
+    team: 'Team',
+    percentage: '%',
+    performance: 'Performance',
+  },
+  rounds: 'Rounds',
+  working: (name: string) => `How the tie-breaks of ${name} come about`,
+  card: (name: string) => `Card of ${name}`,
+  cut: 'does not count',
+  noValue: 'no value',
+  swissNumbers: 'Numbers in the cells are ranks.',
+  withdrawn: 'withdrawn',
+  chartTitle: 'Points after each round',
+  chartHint: 'Choose up to six players to compare.',
+  colours: (whites: number, blacks: number) => `White ${whites} times, Black ${blacks} times`,
+  coloursTitle: 'Colours',
+  scoreTitle: 'Score',
+  rating: {
+    performance: 'Performance',
+    average: 'Average of opponents',
+    expected: 'Expected score',
+    change: (k: number) => `Change of rating (K = ${k})`,
+  },
+  why: 'Why?',
+  floats: { down: 'down', up: 'up' },
+  notForTeams: 'Teams have no card; look at their players.',
 }
 
 export type StandingsWords = Words<typeof en>

@@ -1,8 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
+import type { Standings } from './answers.ts'
+import { RankingTable } from './ranking-table.tsx'
+import './standings.css'
 
+const CrosstableView = lazy(() => import('./crosstable-view.tsx'))
+const ChartView = lazy(() => import('./chart-view.tsx'))
+const BoardsView = lazy(() => import('./boards-view.tsx'))
+const CardDialog = lazy(() => import('./card-dialog.tsx'))
+
+type View = 'table' | 'crosstable' | 'chart' | 'boards'
+
+/** Ranks after any round, with the working of every figure. */
 const StandingsPage = () => {
   const words = useWords('standings')
-  return <h1>{words.title}</h1>
+  const { loading } = useWords('shell')
+  const { id, at } = usePlace()
+  const { rounds, settings } = useTournament()
+  const [view, setView] = useState<View>('table')
+  const [round, setRound] = useState<number | null>(null)
+  const [card, setCard] = useState<number | null>(null)
+  const query = new URLSearchParams({
+    ...(round === null ? {} : { round: String(round) }),
+    ...(at === null ? {} : { at: String(at) }),
+  }).toString()
+  const { data } = useView<Standings>(id, `standings?${query}`)
+  if (data === undefined) return <Loading label={loading} />
+  const views: readonly View[] = settings.teamEvent ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
+  return (
+    <div className="standings">
+      <div className="standings-head">
+        <h1>
+          {words.title} <span>{data.final ? words.final : data.round === 0 ? words.notYet : words.after(data.round)}</span>
+        </h1>
+        {data.openGames > 0 ? <p role="status">{words.open(data.openGames)}</p> : null}
+      </div>
+      <div className="standings-choices">
+        <Choice<View>
+          labelUnseen
+          label={words.views.label}
+          value={view}
+          onChange={setView}
+          options={views.map((value) => ({ value, label: words.views[value] }))}
+        />
+        {rounds.length > 1 ? (
+          <Choice
+            labelUnseen
+            label={words.rounds}
+            value={String(round ?? rounds.length)}
+            onChange={(value) => setRound(Number(value) === rounds.length ? null : Number(value))}
+            options={rounds.map((one) => ({ value: String(one.round), label: String(one.round) }))}
+          />
+        ) : null}
+      </div>
+      {data.rows.length === 0 ? (
+        <Empty title={words.none} />
+      ) : (
+        <Suspense fallback={<Loading label={loading} />}>
+          {view === 'table' ? <RankingTable standings={data} query={query} onCard={setCard} /> : null}
+          {view === 'crosstable' ? <CrosstableView standings={data} query={query} onCard={setCard} /> : null}
+          {view === 'chart' ? <ChartView standings={data} query={query} /> : null}
+          {view === 'boards' ? <BoardsView query={query} onCard={setCard} /> : null}
+        </Suspense>
+      )}
+      {card === null ? null : (
+        <Suspense>
+          <CardDialog player={card} onClose={() => setCard(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 export default StandingsPage

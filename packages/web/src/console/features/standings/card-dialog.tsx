@@ -1,0 +1,106 @@
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useWords } from '../../words/language.tsx'
+import { useWhy } from '../explain/why-context.tsx'
+import { type Card, showNumber, showOutcome } from './answers.ts'
+import { ColourChart, ScoreChart } from './card-charts.tsx'
+import './card-dialog.css'
+
+/** The pairing card: opponent, colour, float, result and running score, with charts and the rating. */
+const CardDialog = ({ player, onClose }: { readonly player: number; readonly onClose: () => void }) => {
+  const words = useWords('standings')
+  const common = useWords('common')
+  const { loading } = useWords('shell')
+  const { id, at } = usePlace()
+  const { players, settings } = useTournament()
+  const { ask } = useWhy()
+  const { data } = useView<Card>(id, `players/${player}/card${at === null ? '' : `?at=${at}`}`)
+  const who = players.find((one) => one.id === player)
+  const nameOf = (opponent: number): string => players.find((one) => one.id === opponent)?.name ?? `#${opponent}`
+  const facts = [who?.pairingNumber, who?.title, who?.rating, who?.federation, who?.club].filter(
+    (fact) => fact !== null && fact !== undefined && fact !== '',
+  )
+  return (
+    <Dialog wide title={who?.name ?? ''} onClose={onClose}>
+      <p className="card-facts">{facts.join(' · ')}</p>
+      {data === undefined ? (
+        <Loading label={loading} />
+      ) : (
+        <>
+          <div className="standings-scroll">
+            <table className="card-table">
+              <thead>
+                <tr>
+                  <th scope="col">{words.columns.round}</th>
+                  {settings.colourless ? null : <th scope="col">{words.columns.colour}</th>}
+                  <th scope="col">{words.columns.opponent}</th>
+                  <th scope="col">{words.columns.float}</th>
+                  <th scope="col" className="number">
+                    {words.columns.result}
+                  </th>
+                  <th scope="col" className="number">
+                    {words.columns.total}
+                  </th>
+                  <th scope="col" />
+                </tr>
+              </thead>
+              <tbody>
+                {data.rounds.map(({ round, opponent, outcome, float, progressive }) => (
+                  <tr key={round}>
+                    <td>{round}</td>
+                    {settings.colourless ? null : <td>{'colour' in outcome && outcome.colour !== null ? common[outcome.colour] : ''}</td>}
+                    <td>{opponent === null ? (outcome.kind === 'bye' ? common.byes[outcome.bye] : '') : nameOf(opponent)}</td>
+                    <td>{float === null ? '' : <span title={words.floats[float]}>{float === 'down' ? '↓' : '↑'}</span>}</td>
+                    <td className="number">
+                      <b>{showOutcome(outcome)}</b>
+                    </td>
+                    <td className="number">{showNumber(progressive)}</td>
+                    <td>
+                      {settings.teamEvent ? null : (
+                        <Button
+                          onClick={() => {
+                            onClose()
+                            ask({ kind: 'why', round, player, opponent, board: null })
+                          }}
+                        >
+                          {words.why}
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="card-charts">
+            <ScoreChart card={data} />
+            {settings.colourless ? null : <ColourChart card={data} />}
+          </div>
+          <dl className="card-rating">
+            {[
+              [words.rating.performance, data.rating.performance],
+              [words.rating.average, data.rating.averageOpponent],
+              [words.rating.expected, data.rating.expected === null ? null : showNumber(data.rating.expected)],
+              [
+                words.rating.change(20),
+                data.rating.change === null ? null : `${data.rating.change > 0 ? '+' : ''}${data.rating.change.toFixed(1)}`,
+              ],
+            ].map(([label, value]) =>
+              value === null ? null : (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+export default CardDialog

@@ -1,0 +1,111 @@
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useWords } from '../../words/language.tsx'
+import { type Row, type Standings, showNumber } from './answers.ts'
+
+const WorkingRow = lazy(() => import('./working-row.tsx'))
+
+type Props = { readonly standings: Standings; readonly query: string; readonly onCard: (player: number) => void }
+
+/** Points and tie-breaks. A name opens the card, the figures open their working. */
+export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard }: Props) => {
+  const { columns } = useWords('standings')
+  const [open, setOpen] = useState<number | null>(null)
+  const toggle = useCallback((player: number) => setOpen((before) => (before === player ? null : player)), [])
+  const width = 5 + tieBreaks.length + (of === 'teams' ? 1 : 0)
+  return (
+    <div className="standings-scroll">
+      <table className="ranking">
+        <thead>
+          <tr>
+            <th scope="col">{columns.rank}</th>
+            <th scope="col">{columns.name}</th>
+            <th scope="col" className="number">
+              {columns.rating}
+            </th>
+            <th scope="col" className="number">
+              {columns.points}
+            </th>
+            {of === 'teams' ? (
+              <th scope="col" className="number">
+                {columns.gamePoints}
+              </th>
+            ) : null}
+            {tieBreaks.map((code) => (
+              <th key={code} scope="col" className="number">
+                {code}
+              </th>
+            ))}
+            <th scope="col" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.player} row={row} teams={of === 'teams'} open={open === row.player} onToggle={toggle} onCard={onCard}>
+              {open === row.player ? (
+                <Suspense>
+                  <WorkingRow player={row.player} name={row.name} query={query} width={width} />
+                </Suspense>
+              ) : null}
+            </Line>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type LineProps = {
+  readonly row: Row
+  readonly teams: boolean
+  readonly open: boolean
+  readonly onToggle: (player: number) => void
+  readonly onCard: (player: number) => void
+  readonly children: ReactNode
+}
+
+const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) => {
+  const words = useWords('standings')
+  return (
+    <>
+      <tr>
+        <td>
+          {row.rank}
+          {row.shared ? '=' : ''}
+        </td>
+        <td>
+          {teams ? (
+            <b>{row.name}</b>
+          ) : (
+            <button type="button" className="standings-name" onClick={() => onCard(row.player)}>
+              {row.name}
+            </button>
+          )}{' '}
+          <small>{row.title}</small>
+        </td>
+        <td className="number soft">{row.rating}</td>
+        <td className="number">
+          <b>{showNumber(row.points)}</b>
+        </td>
+        {teams ? <td className="number">{showNumber(row.gamePoints ?? 0)}</td> : null}
+        {row.values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tie-breaks have their place
+          <td key={index} className="number">
+            {value === null ? '' : showNumber(value)}
+          </td>
+        ))}
+        <td className="number">
+          <button
+            type="button"
+            className="standings-open"
+            aria-expanded={open}
+            aria-label={words.working(row.name)}
+            onClick={() => onToggle(row.player)}
+          >
+            {open ? '−' : '+'}
+          </button>
+        </td>
+      </tr>
+      {children}
+    </>
+  )
+})
