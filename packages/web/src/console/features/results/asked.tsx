@@ -1,0 +1,67 @@
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { Tournament } from '../../api/types.ts'
+import { ClearDialog, CorrectionDialog, ResultPicker, UndoDialog } from './lazily.ts'
+import { resultOf } from './outcomes.ts'
+import type { Round } from './rows.ts'
+import type { Entry } from './use-entry.ts'
+
+/** What the page asks at the moment. */
+export type Asking =
+  | { readonly kind: 'pick'; readonly board: number }
+  | { readonly kind: 'clear'; readonly board: number }
+  | { readonly kind: 'correct'; readonly board: number; readonly result: BoardResult | null }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+
+type Props = {
+  readonly asking: Asking
+  readonly tournament: Tournament
+  readonly round: Round
+  readonly entry: Entry
+  readonly show: (result: BoardResult | null) => string
+  readonly onScores: ((board: number) => void) | null
+  readonly onWhy: () => void
+}
+
+export const Asked = ({ asking, tournament, round, entry, show, onScores, onWhy }: Props) => {
+  const close = (): void => {
+    entry.ask(null)
+    entry.focusBoard(entry.current)
+  }
+  if (asking.kind === 'undo' || asking.kind === 'redo') return <UndoDialog kind={asking.kind} onClose={close} />
+  const index = asking.board
+  const board = round.boards[index]!
+  const number = index + tournament.settings.firstBoard
+  switch (asking.kind) {
+    case 'pick':
+      return (
+        <ResultPicker
+          anchor={`board-${index}`}
+          number={number}
+          board={board}
+          teams={tournament.settings.teamEvent}
+          onPick={(outcome, rated) => entry.typed(index, resultOf(outcome, rated))}
+          onClear={entry.askClear}
+          onScores={onScores === null ? null : () => onScores(index)}
+          onWhy={onWhy}
+          onClose={close}
+        />
+      )
+    case 'clear':
+      return <ClearDialog number={number} result={show(board.result)} onClear={() => entry.clear(index)} onClose={close} />
+    case 'correct':
+      return (
+        <CorrectionDialog
+          tournament={tournament}
+          round={round.round}
+          number={number}
+          board={board}
+          proposed={asking.result}
+          effect={entry.effect}
+          show={show}
+          onCorrect={(result, reason) => entry.correct(index, result, reason)}
+          onClose={close}
+        />
+      )
+  }
+}

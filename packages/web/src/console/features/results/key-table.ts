@@ -1,0 +1,50 @@
+import type { ResultsWords } from '@zug/messages/console/results/en'
+import type { KeyTable } from '../../ui/keys.ts'
+import { aliases, keysOf, type Preset } from './key-maps.ts'
+import { type Outcome, showOutcome } from './outcomes.ts'
+
+export type Deeds = {
+  readonly press: (outcome: Outcome) => void
+  readonly clear: () => void
+  readonly unrated: () => void
+  readonly more: () => void
+  readonly goTo: () => void
+  readonly verify: () => void
+  readonly why: () => void
+  readonly turn: (kind: 'undo' | 'redo') => void
+  readonly cancel: () => void
+  /** While verifying has stopped at a difference: keep (false) or replace (true). */
+  readonly decide: ((replace: boolean) => void) | null
+}
+
+const labelOf = (outcome: Outcome, { keys }: ResultsWords): string => (outcome === 'adjourned' ? keys.adjourned : `${showOutcome(outcome)}`)
+
+/** The keys of the results page. The number pad works too, without taking room in the list of keys: its entries are not enumerable. */
+export const tableOf = (preset: Preset, words: ResultsWords, deeds: Deeds): KeyTable => {
+  const { keys } = words
+  const table: Record<string, KeyTable[string]> = {
+    ...Object.fromEntries(
+      Object.entries(keysOf(preset)).map(([code, outcome]) => [code, { label: labelOf(outcome, words), run: () => deeds.press(outcome) }]),
+    ),
+    Digit0: { label: keys.clear, run: deeds.clear },
+    KeyU: { label: keys.unrated, run: deeds.unrated },
+    KeyM: { label: keys.more, run: deeds.more },
+    KeyG: { label: keys.goTo, run: deeds.goTo },
+    KeyV: { label: keys.verify, run: deeds.verify },
+    [preset === 'letters' ? 'Shift+KeyW' : 'KeyW']: { label: keys.why, run: deeds.why },
+    'Mod+KeyZ': { label: keys.undo, run: () => deeds.turn('undo') },
+    'Mod+Shift+KeyZ': { label: keys.redo, run: () => deeds.turn('redo') },
+  }
+  const { decide } = deeds
+  if (decide !== null) {
+    table.KeyK = { label: keys.keep, run: () => decide(false) }
+    table.KeyR = { label: keys.replace, run: () => decide(true) }
+  }
+  const quiet: Record<string, KeyTable[string]> = { Escape: { label: '', run: deeds.cancel } }
+  for (const [code, others] of Object.entries(aliases)) {
+    const entry = table[code]
+    if (entry !== undefined) for (const other of others) quiet[other] = entry
+  }
+  for (const [code, value] of Object.entries(quiet)) Object.defineProperty(table, code, { value, enumerable: false })
+  return table
+}

@@ -1,0 +1,61 @@
+import type { ResultsWords } from '@zug/messages/console/results/en'
+import { useEffect, useState } from 'react'
+import { keyName } from '../../shell/key-list.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { keysOf, type Preset } from './key-maps.ts'
+import { type Outcome, showOutcome } from './outcomes.ts'
+
+type Layout = { readonly get: (code: string) => string | undefined }
+
+/** What is printed on the keys of this keyboard, where the browser tells. */
+const useKeyCaps = (): ((code: string) => string) => {
+  const [layout, setLayout] = useState<Layout | null>(null)
+  useEffect(() => {
+    const { keyboard } = navigator as { keyboard?: { getLayoutMap?: () => Promise<Layout> } }
+    keyboard?.getLayoutMap?.().then(setLayout, () => {})
+  }, [])
+  return (code) => (code.startsWith('Key') ? (layout?.get(code)?.toUpperCase() ?? keyName(code)) : keyName(code))
+}
+
+export type LegendProps = {
+  readonly preset: Preset
+  readonly words: ResultsWords
+  /** What the three plain results are called here. */
+  readonly names: Readonly<Record<'white' | 'draw' | 'black', string>>
+}
+
+/** The keys, under the table as long as it is there. */
+export const Legend = ({ preset, words, names }: LegendProps) => {
+  const cap = useKeyCaps()
+  const keys: readonly (readonly [string, Outcome])[] = Object.entries(keysOf(preset))
+  const nameOf = (outcome: Outcome): string => {
+    if (outcome === 'white' || outcome === 'draw' || outcome === 'black') return names[outcome]
+    return outcome === 'adjourned' ? words.keys.adjourned : showOutcome(outcome)
+  }
+  const rest: readonly (readonly [string, string])[] = [
+    ['KeyU', words.keys.unrated],
+    ['Digit0', words.keys.clear],
+    ['KeyM', words.keys.more],
+    ['KeyG', words.keys.goTo],
+    ['KeyV', words.keys.verify],
+    [preset === 'letters' ? 'Shift+KeyW' : 'KeyW', words.keys.why],
+    ['Mod+KeyZ', words.keys.undo],
+  ]
+  return (
+    <ul className="results-legend" aria-label={words.keys.label}>
+      {keys.map(([code, outcome]) => (
+        <li key={code}>
+          <Kbd>{cap(code)}</Kbd> {nameOf(outcome)}
+        </li>
+      ))}
+      <li>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {words.keys.board}
+      </li>
+      {rest.map(([code, label]) => (
+        <li key={code}>
+          <Kbd>{cap(code)}</Kbd> {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

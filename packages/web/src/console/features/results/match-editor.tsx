@@ -1,0 +1,172 @@
+import { type DeskBoardResult as BoardResult, gamePoints, type PlayerId } from '@zug/engine'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { Tournament } from '../../api/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { showPoints } from '../../ui/points.ts'
+import { useWords } from '../../words/language.tsx'
+import { hasBegun, isDone, type Match, matchOf, openMatch, resultOfMatch, type Team, withBoard, withPlayer } from './match.ts'
+import { OutcomeButtons } from './outcome-buttons.tsx'
+import { groups, type Outcome, outcomes, showOutcome, showSides } from './outcomes.ts'
+import type { Board } from './rows.ts'
+import './match-editor.css'
+
+type Props = {
+  readonly tournament: Tournament
+  readonly board: Board
+  readonly verifying: boolean
+  /** Where the page finds what its result keys do while the match is open. */
+  readonly press: RefObject<((outcome: Outcome) => void) | null>
+  readonly onEnter: (result: BoardResult, done: boolean) => void
+  readonly onDiffers: (result: BoardResult) => void
+  readonly onVerified: () => void
+  readonly onMore: () => void
+  readonly onClose: () => void
+}
+
+/** The boards of a match: keys as in the table, White's side of board 1 on the left, whoever plays chosen from the team. */
+const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, onVerified, onMore, onClose }: Props) => {
+  const { match: words } = useWords('results')
+  const { teams, players, settings } = tournament
+  const [white, black] = [board.white, board.black].map((id) => teams.find((team) => team.id === id)!) as [Team, Team]
+  const [lineUp, setLineUp] = useState(() => openMatch(white, black))
+  const match = matchOf(board) ?? lineUp
+  const [current, setCurrent] = useState(() =>
+    verifying
+      ? 0
+      : Math.max(
+          0,
+          match.white.findIndex(({ result }) => result === 'adjourned'),
+        ),
+  )
+  const [more, setMore] = useState<number | null>(null)
+  const nameOf = (id: number | null): string => players.find((player) => player.id === id)?.name ?? words.nobody
+
+  const focusOn = (index: number): void => {
+    const bounded = Math.max(0, Math.min(match.white.length - 1, index))
+    setCurrent(bounded)
+    document.getElementById(`match-${bounded}`)?.focus()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the keys begin, once
+  useEffect(() => focusOn(current), [])
+
+  const save = (next: Match): void => {
+    setLineUp(next)
+    if (hasBegun(next) || matchOf(board) !== null) onEnter(resultOfMatch(next, settings.scoring), isDone(next) && !isDone(match))
+  }
+  const put = (index: number, outcome: Outcome): void => {
+    setMore(null)
+    const next = withBoard(match, index, outcome)
+    const result = resultOfMatch(next, settings.scoring)
+    if (verifying) {
+      const same = match.white[index]!.result === outcomes[outcome][0] && match.black[index]!.result === outcomes[outcome][1]
+      if (!same) onDiffers(result)
+      else if (index === match.white.length - 1) onVerified()
+      else focusOn(index + 1)
+      return
+    }
+    const complete = isDone(next) && !isDone(match)
+    save(next)
+    if (complete) return
+    const open = next.white.findIndex(({ result: found }, at) => at > index && found === 'adjourned')
+    focusOn(open === -1 ? index + 1 : open)
+  }
+  press.current = (outcome) => put(current, outcome)
+  useEffect(
+    () => () => {
+      press.current = null
+    },
+    [press],
+  )
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0
+    if (step === 0 || (event.target as HTMLElement).tagName === 'SELECT') return
+    event.preventDefault()
+    focusOn(current + step)
+  }
+
+  const seat = (side: 'white' | 'black', team: Team, index: number) => (
+    <select
+      aria-label={words.player(team.name, index + 1)}
+      value={match[side][index]!.player ?? ''}
+      onChange={({ target }) => save(withPlayer(match, side, index, target.value === '' ? null : (Number(target.value) as PlayerId)))}
+    >
+      {[...team.boards, ...team.alternates].map((member) => (
+        <option key={member} value={member}>
+          {nameOf(member)}
+        </option>
+      ))}
+      <option value="">{words.nobody}</option>
+    </select>
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
+    <div className="match" onKeyDown={onKeyDown}>
+      <table>
+        <caption className="unseen">{words.title}</caption>
+        <tbody>
+          {match.white.map((own, index) => {
+            const other = match.black[index]!
+            const text = own.result === 'adjourned' ? '–' : showSides(own.result, other.result)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place
+              <tr key={index} className={index === current ? 'current' : undefined} onFocus={() => setCurrent(index)}>
+                <th scope="row">
+                  {index + 1} <span aria-hidden="true">{index % 2 === 0 ? '○' : '●'}</span>
+                </th>
+                <td>{seat('white', white, index)}</td>
+                <td className="match-result">
+                  <button
+                    type="button"
+                    id={`match-${index}`}
+                    aria-expanded={more === index}
+                    aria-label={words.result(index + 1, nameOf(own.player), nameOf(other.player), text)}
+                    onClick={() => setMore(more === index ? null : index)}
+                  >
+                    {text}
+                  </button>
+                </td>
+                <td>{seat('black', black, index)}</td>
+                <td className="match-quick">
+                  {groups.played.map((outcome) => (
+                    <button
+                      key={outcome}
+                      type="button"
+                      tabIndex={-1}
+                      aria-pressed={own.result === outcomes[outcome][0] && other.result === outcomes[outcome][1]}
+                      aria-label={`${words.board(index + 1)}: ${showOutcome(outcome)}`}
+                      onClick={() => put(index, outcome)}
+                    >
+                      {showOutcome(outcome)}
+                    </button>
+                  ))}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {more === null ? null : (
+        <div className="match-more">
+          <p>{words.board(more + 1)}</p>
+          <OutcomeButtons
+            chosen={{ white: match.white[more]!.result, black: match.black[more]!.result }}
+            rated
+            onRated={() => {}}
+            onChoose={(outcome) => put(more, outcome)}
+          />
+        </div>
+      )}
+      <p className="match-foot">
+        <b>
+          {words.score} {showPoints(gamePoints(match.white, settings.scoring))}–{showPoints(gamePoints(match.black, settings.scoring))}
+        </b>
+        <Button onClick={onMore}>{words.notPlayed}</Button>
+        <Button onClick={onClose}>{words.close}</Button>
+      </p>
+    </div>
+  )
+}
+
+export default MatchEditor

@@ -1,0 +1,54 @@
+import { type DeskBoardResult as BoardResult, gamePoints, type PlayerId } from '@zug/engine'
+import type { Tournament } from '../../api/types.ts'
+import { type Outcome, outcomes } from './outcomes.ts'
+import type { Board } from './rows.ts'
+
+export type Match = NonNullable<BoardResult['match']>
+export type Team = Tournament['teams'][number]
+
+/** The boards of a match before anything is known of it: as many as both teams can fill, in the order of their line-ups. */
+export const openMatch = (white: Team, black: Team): Match => {
+  const boards = Math.min(white.boards.length, black.boards.length)
+  const side = ({ boards: members }: Team): Match['white'] =>
+    members.slice(0, boards).map((player) => ({ player, result: 'adjourned' as const }))
+  return { white: side(white), black: side(black) }
+}
+
+/** A match as the desk will record it (CFC 647): open while a board is, then decided by game points. */
+export const resultOfMatch = (match: Match, scoring: Tournament['settings']['scoring']): BoardResult => {
+  const lead = gamePoints(match.white, scoring) - gamePoints(match.black, scoring)
+  const open = match.white.some(({ result }) => result === 'adjourned')
+  const [white, black] = open ? outcomes.adjourned : lead === 0 ? outcomes.draw : lead > 0 ? outcomes.white : outcomes.black
+  return { white, black, rated: true, match }
+}
+
+/** The match with one board decided. */
+export const withBoard = (match: Match, board: number, outcome: Outcome): Match => {
+  const [white, black] = outcomes[outcome]
+  return {
+    white: match.white.map((entry, index) => (index === board ? { ...entry, result: white } : entry)),
+    black: match.black.map((entry, index) => (index === board ? { ...entry, result: black } : entry)),
+  }
+}
+
+/** The match with somebody else, or nobody, on one board of one side; where nobody came the board is lost by default. */
+export const withPlayer = (match: Match, side: 'white' | 'black', board: number, player: PlayerId | null): Match => {
+  const seated = {
+    ...match,
+    [side]: match[side].map((entry, index) => {
+      if (index === board) return { ...entry, player }
+      // Whoever moves to this board leaves another one to the player who was here.
+      return player !== null && entry.player === player ? { ...entry, player: match[side][board]!.player } : entry
+    }),
+  }
+  const missing = [seated.white[board]!.player === null, seated.black[board]!.player === null] as const
+  if (missing[0] && missing[1]) return withBoard(seated, board, 'double-forfeit')
+  if (missing[0]) return withBoard(seated, board, 'black-forfeit')
+  if (missing[1]) return withBoard(seated, board, 'white-forfeit')
+  const before = match[side][board]!
+  return before.player === null ? withBoard(seated, board, 'adjourned') : seated
+}
+
+export const hasBegun = (match: Match): boolean => match.white.some(({ result }) => result !== 'adjourned')
+export const isDone = (match: Match): boolean => match.white.every(({ result }) => result !== 'adjourned')
+export const matchOf = (board: Board): Match | null => board.result?.match ?? null

@@ -1,0 +1,38 @@
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { ResultsWords } from '@zug/messages/console/results/en'
+import type { Board } from './rows.ts'
+
+type ReportsProps = {
+  readonly board: Board
+  readonly number: number
+  readonly show: (result: BoardResult | null) => string
+  readonly words: ResultsWords
+  readonly mayEnter: boolean
+}
+
+/** What the players say from their phones, each to be accepted by one tap. Who says it stands before it: ○ for White's side, ● for Black's. */
+export const Reports = ({ board, number, show, words, mayEnter }: ReportsProps) => {
+  const texts = new Set(board.reports.map(({ result }) => show(result)))
+  const disagree = texts.size > 1
+  return (
+    <span
+      className={disagree ? 'results-reports disagree' : 'results-reports'}
+      title={disagree ? words.reports.disagree : words.reports.waits}
+    >
+      {disagree ? <span className="unseen">{words.reports.disagree}</span> : null}
+      {board.reports.map(({ by, result }, report) => (
+        <button
+          key={by}
+          type="button"
+          className="results-report"
+          data-report={report}
+          tabIndex={-1}
+          disabled={!mayEnter}
+          aria-label={words.reports.accept(number, show(result))}
+        >
+          {by === board.white ? '○' : by === board.black ? '●' : '·'} {show(result)}
+        </button>
+      ))}
+    </span>
+  )
+}

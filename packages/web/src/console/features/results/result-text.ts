@@ -1,0 +1,22 @@
+import { type DeskBoardResult as BoardResult, gamePoints } from '@zug/engine'
+import type { ResultsWords } from '@zug/messages/console/results/en'
+import type { Tournament } from '../../api/types.ts'
+import { showPoints } from '../../ui/points.ts'
+import { showSides } from './outcomes.ts'
+
+/** A result in a few signs: 1–0, 423–387, of a match its game points. */
+export const showResult = (
+  result: BoardResult | null,
+  words: ResultsWords,
+  { scoring }: Pick<Tournament['settings'], 'scoring'>,
+): string => {
+  if (result === null) return words.open
+  const { white, black, rated, scores, match } = result
+  if (match !== undefined) {
+    const score = `${showPoints(gamePoints(match.white, scoring))}–${showPoints(gamePoints(match.black, scoring))}`
+    return white === 'adjourned' ? `${score} …` : score
+  }
+  if (white === 'adjourned') return words.result.adjourned
+  if (scores !== undefined) return `${showPoints(scores[0])}–${showPoints(scores[1])}`
+  return rated ? showSides(white, black) : `${showSides(white, black)}*`
+}

@@ -1,0 +1,150 @@
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import { type MouseEvent, Suspense } from 'react'
+import type { Tournament } from '../../api/types.ts'
+import { useWords } from '../../words/language.tsx'
+import { BoardRow } from './board-row.tsx'
+import { MatchEditor, ScoreEditor } from './lazily.ts'
+import type { Entrant, Round } from './rows.ts'
+import type { Entry } from './use-entry.ts'
+import type { Sending } from './use-sending.ts'
+
+type Props = {
+  readonly tournament: Tournament
+  readonly round: Round
+  readonly shown: readonly number[]
+  readonly entry: Entry
+  readonly entrantOf: (player: number) => Entrant
+  readonly scores: ReadonlyMap<number, number>
+  readonly sending: Sending
+  readonly show: (result: BoardResult | null) => string
+  readonly time: (at: string) => string
+  readonly colourless: boolean
+  readonly me: string
+  /** Results after this event are news. */
+  readonly since: number
+}
+
+/** The boards of a round. One listener for all of them. */
+export const ResultsTable = (props: Props) => {
+  const { tournament, round, shown, entry, entrantOf, scores, sending, show, time, colourless, me, since } = props
+  const words = useWords('results')
+  const { boards } = round
+  const { teamEvent: teams, firstBoard } = tournament.settings
+  const { verify, current, expanded, mayEnter } = entry
+  const onClick = ({ target }: MouseEvent): void => {
+    const element = target as HTMLElement
+    const row = element.closest<HTMLElement>('tr[data-board]')
+    if (row === null) return
+    const index = Number(row.dataset.board)
+    const report = element.closest<HTMLElement>('[data-report]')?.dataset.report
+    if (report !== undefined) entry.typed(index, boards[index]!.reports[Number(report)]!.result)
+    else if (element.closest('.results-result') !== null) entry.open(index)
+    else entry.focusBoard(index)
+  }
+  const { columns } = words
+  const [first, second] = teams
+    ? [columns.firstTeam, columns.secondTeam]
+    : colourless
+      ? [columns.first, columns.second]
+      : [columns.white, columns.black]
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the page listens for keys
+    <table className="results-table" onClick={onClick} hidden={shown.length === 0}>
+      <thead>
+        <tr>
+          <th scope="col" className="results-col-board">
+            {teams ? columns.match : columns.board}
+          </th>
+          <th scope="col" className="results-col-points">
+            {columns.points}
+          </th>
+          <th scope="col">{first}</th>
+          <th scope="col" className="results-col-result">
+            {columns.result}
+          </th>
+          <th scope="col">{second}</th>
+          <th scope="col" className="results-col-points">
+            {columns.points}
+          </th>
+          <th scope="col" className="results-col-by">
+            {columns.by}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.flatMap((index) => {
+          const board = boards[index]!
+          const row = (
+            <BoardRow
+              key={index}
+              index={index}
+              number={index + firstBoard}
+              board={board}
+              white={entrantOf(board.white)}
+              black={entrantOf(board.black)}
+              whitePoints={scores.get(board.white) ?? 0}
+              blackPoints={scores.get(board.black) ?? 0}
+              show={show}
+              time={time}
+              words={words}
+              current={index === current}
+              sending={sending.get(index) ?? null}
+              verified={verify.checked.has(index)}
+              differs={verify.stopped?.board === index}
+              news={(board.entered?.sequence ?? 0) > since && board.entered?.actor !== me}
+              mine={board.entered?.actor === me}
+              mayEnter={mayEnter}
+              expandable={teams}
+              expanded={expanded === index}
+            />
+          )
+          return expanded === index && mayEnter ? [row, <Inside key={`${index} inside`} {...props} index={index} />] : [row]
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is opened below a board: the boards of a match, or the scores of a game. */
+const Inside = ({ tournament, round, entry, entrantOf, index }: Props & { readonly index: number }) => {
+  const board = round.boards[index]!
+  const { verify } = entry
+  const close = (): void => {
+    entry.expand(null)
+    entry.focusBoard(index)
+  }
+  return (
+    <tr className="results-inside">
+      <td colSpan={7}>
+        <Suspense>
+          {tournament.settings.teamEvent ? (
+            <MatchEditor
+              tournament={tournament}
+              board={board}
+              verifying={verify.on}
+              press={entry.innerPress}
+              onEnter={(result, done) => entry.typed(index, result, !done)}
+              onDiffers={(result) => verify.stop(index, result)}
+              onVerified={() => {
+                verify.check(index)
+                entry.expand(null)
+                entry.nextToVerify(index)
+              }}
+              onMore={() => entry.ask({ kind: 'pick', board: index })}
+              onClose={close}
+            />
+          ) : (
+            <ScoreEditor
+              settings={tournament.settings}
+              board={board}
+              white={entrantOf(board.white).name}
+              black={entrantOf(board.black).name}
+              onEnter={(result) => entry.typed(index, result)}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,146 @@
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMe } from '../../api/queries.ts'
+import { usePlace } from '../../api/tournament.tsx'
+import type { Tournament } from '../../api/types.ts'
+import { useKeys } from '../../ui/keys.ts'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import { useWhy } from '../explain/why-context.tsx'
+import { Asked } from './asked.tsx'
+import { Byes } from './byes.tsx'
+import { Dock } from './dock.tsx'
+import { chosenPreset } from './key-maps.ts'
+import { tableOf } from './key-table.ts'
+import { fetchAhead } from './lazily.ts'
+import { showResult } from './result-text.ts'
+import { ResultsTable } from './results-table.tsx'
+import { type Entrant, entrantsOf, type Round } from './rows.ts'
+import { scoresBefore } from './scores.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useEntry } from './use-entry.ts'
+import { useNews } from './use-news.ts'
+import { useSending } from './use-sending.ts'
+import { useShown } from './use-shown.ts'
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) &&
+  !/^(radio|checkbox)$/.test((target as HTMLInputElement).type)
+
+/** Keys that move within the table while the focus is on one of its boards. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10, Home: -1e6, End: 1e6 }
+
+/** A round: its boards, how far it is, and the keys. */
+export const RoundResults = ({ tournament, round }: { readonly tournament: Tournament; readonly round: Round }) => {
+  const words = useWords('results')
+  const { language } = useLanguage()
+  const { id } = usePlace()
+  const { ask: askWhy } = useWhy()
+  const { principal } = useMe()
+  const me = 'account' in principal ? `account:${principal.account}` : ''
+  const { settings, rounds, players, teams } = tournament
+  const { boards } = round
+  const colourless = settings.colourless || settings.rulebook === 'ssm'
+  const [preset, setPreset] = useState(chosenPreset)
+  const goTo = useRef<HTMLInputElement>(null)
+
+  const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
+  const clock = useMemo(() => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }), [language])
+  const time = useCallback((moment: string) => clock.format(new Date(moment)), [clock])
+  const entrants = useMemo(() => entrantsOf({ players, teams, settings }), [players, teams, settings])
+  const scores = useMemo(() => scoresBefore({ rounds, settings }, round.round), [rounds, settings, round.round])
+  const numberOf = (index: number): number => index + settings.firstBoard
+  const entrantOf = (player: number): Entrant => entrants.get(player) ?? { id: player, name: String(player), about: '' }
+
+  const { filter, shown, choose } = useShown(boards, tournament)
+  const { sending, refused, queued, safe } = useSending(id, round.round)
+  const entry = useEntry(tournament, round, shown, show)
+  const { current, asking, unrated, verify, mayEnter, ask } = entry
+  const since = useNews(boards, me, tournament.sequence, ({ name }, index, result) =>
+    entry.say(words.state.enteredBy(name, numberOf(index), show(result))),
+  )
+
+  const why = (): void => {
+    const board = boards[current]
+    ask(null)
+    if (board !== undefined) askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: current })
+  }
+  const table = tableOf(preset, words, {
+    press: entry.press,
+    clear: entry.askClear,
+    why,
+    unrated: entry.toggleUnrated,
+    more: () => ask({ kind: 'pick', board: current }),
+    goTo: () => goTo.current?.focus(),
+    verify: verify.toggle,
+    turn: (kind) => ask({ kind }),
+    cancel: () => (unrated ? entry.toggleUnrated() : entry.expand(null)),
+    decide: verify.stopped === null ? null : entry.decide,
+  })
+  useKeys(mayEnter ? table : {})
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || isTyping(event.target)) return
+    const element = event.target as HTMLElement
+    const name = `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
+    const moves = element.closest('tr[data-board]') === null ? undefined : steps[name]
+    const run = moves === undefined ? (mayEnter ? table[name]?.run : undefined) : () => entry.move(moves)
+    if (run === undefined || document.querySelector('dialog[open]') !== null) return
+    event.preventDefault()
+    run(event.nativeEvent)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    fetchAhead()
+    entry.focusBoard(current)
+  }, [])
+
+  return (
+    // Everything in it that can be reached is a button of its own; here their keys come together.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what is in it
+    <div className="results" onKeyDown={onKeyDown}>
+      <Toolbar
+        words={words}
+        boards={boards}
+        shown={shown}
+        filter={filter}
+        onFilter={choose}
+        firstBoard={settings.firstBoard}
+        goTo={goTo}
+        onGoTo={entry.focusBoard}
+        verify={verify}
+        mayEnter={mayEnter}
+        onUndo={() => ask({ kind: 'undo' })}
+        next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
+      />
+      {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}
+      <ResultsTable {...{ tournament, round, shown, entry, entrantOf, scores, sending, show, time, colourless, me, since }} />
+      <Byes round={round} entrantOf={entrantOf} />
+      <Dock
+        {...{ words, queued, safe, refused, unrated, verify, boards, show, time, numberOf, preset, mayEnter, colourless }}
+        said={entry.said}
+        shown={shown.length}
+        teams={settings.teamEvent}
+        onDecide={entry.decide}
+        onPreset={setPreset}
+      />
+      {asking === null ? null : (
+        <Suspense>
+          <Asked
+            {...{ asking, tournament, round, show, entry }}
+            onWhy={why}
+            onScores={
+              colourless
+                ? (board) => {
+                    ask(null)
+                    entry.expand(board)
+                  }
+                : null
+            }
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

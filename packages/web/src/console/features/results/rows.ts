@@ -1,0 +1,58 @@
+import { type DeskBoardResult as BoardResult, isOpen } from '@zug/engine'
+import type { Tournament } from '../../api/types.ts'
+
+export type Round = Tournament['rounds'][number]
+export type Board = Round['boards'][number]
+
+/** What a row shows of one side. */
+export type Entrant = { readonly id: number; readonly name: string; readonly about: string }
+
+export const entrantsOf = ({
+  players,
+  teams,
+  settings,
+}: Pick<Tournament, 'players' | 'teams' | 'settings'>): ReadonlyMap<number, Entrant> =>
+  new Map(
+    settings.teamEvent
+      ? [...players.map(personOf), ...teams.map(({ id, name }): readonly [number, Entrant] => [id, { id, name, about: '' }])]
+      : players.map(personOf),
+  )
+
+const personOf = ({ id, name, title, rating }: Tournament['players'][number]): readonly [number, Entrant] => [
+  id,
+  { id, name, about: [title, rating].filter((part) => part !== null && part !== 0).join(' ') },
+]
+
+/** Helpers and viewers get less of a board than the desk does. */
+export const reportsOf = (board: Board): Board['reports'] => board.reports ?? []
+
+/** What stands on a board for the reader: a correction for the rating report only stands over the result it corrects. */
+export const resultNow = ({ result, ratingResult }: Board): BoardResult | null => ratingResult ?? result
+
+export const filters = ['all', 'open', 'reported', 'disagreeing'] as const
+export type Filter = (typeof filters)[number]
+
+const disagrees = (board: Board): boolean => {
+  const [first, ...rest] = reportsOf(board)
+  return first !== undefined && rest.some(({ result }) => JSON.stringify(result) !== JSON.stringify(first.result))
+}
+
+export const matches = (filter: Filter, board: Board): boolean => {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'open':
+      return isOpen(board.result)
+    case 'reported':
+      return isOpen(board.result) && reportsOf(board).length > 0
+    case 'disagreeing':
+      return isOpen(board.result) && disagrees(board)
+  }
+}
+
+/** The board after `index` to go on with: the next that is open, round the end of the list; if none is, the next in the list. */
+export const nextBoard = (shown: readonly number[], boards: readonly Board[], index: number): number => {
+  const at = shown.indexOf(index)
+  const ahead = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))]
+  return ahead.find((candidate) => boards[candidate]!.result === null) ?? shown[at + 1] ?? index
+}

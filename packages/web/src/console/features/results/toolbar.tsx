@@ -1,0 +1,116 @@
+import { isOpen } from '@zug/engine'
+import type { ResultsWords } from '@zug/messages/console/results/en'
+import { type RefObject, useState } from 'react'
+import { Link } from 'wouter'
+import { usePlace } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import '../../ui/field.css'
+import { useWords } from '../../words/language.tsx'
+import { type Board, type Filter, filters, matches } from './rows.ts'
+import type { Verify } from './use-verify.ts'
+
+type Props = {
+  readonly words: ResultsWords
+  readonly boards: readonly Board[]
+  readonly shown: readonly number[]
+  readonly filter: Filter
+  readonly onFilter: (filter: Filter) => void
+  readonly firstBoard: number
+  readonly goTo: RefObject<HTMLInputElement | null>
+  readonly onGoTo: (index: number) => void
+  readonly verify: Verify
+  readonly mayEnter: boolean
+  readonly onUndo: () => void
+  /** The round to pair when this one is complete. */
+  readonly next: number | null
+}
+
+/** How far the round is, which boards are shown, and what can be done with all of them. */
+export const Toolbar = (props: Props) => {
+  const { words, boards, filter, onFilter, verify, mayEnter } = props
+  const { actions } = useWords('shell')
+  const { id } = usePlace()
+  const open = boards.filter(({ result }) => isOpen(result)).length
+  const adjourned = boards.filter(({ result }) => result?.white === 'adjourned').length
+  const done = boards.length - open
+  return (
+    <div className="results-toolbar">
+      <div className="results-progress">
+        <p>
+          <b>{words.progress(done, boards.length, open)}</b>
+          {adjourned === 0 ? null : <span> · {words.adjourned(adjourned)}</span>}
+        </p>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <title>{words.progress(done, boards.length, open)}</title>
+          <rect className="all" width="100" height="4" />
+          <rect className="done" width={(100 * done) / boards.length} height="4" />
+        </svg>
+      </div>
+      <Choice<Filter>
+        label={words.filter.label}
+        labelUnseen
+        value={filter}
+        onChange={onFilter}
+        options={filters.map((value) => ({
+          value,
+          label: (
+            <>
+              {words.filter[value]} <small>{boards.filter((board) => matches(value, board)).length}</small>
+            </>
+          ),
+        }))}
+      />
+      <GoTo {...props} />
+      {mayEnter ? (
+        <div className="results-tools">
+          <Button aria-pressed={verify.on} onClick={verify.toggle}>
+            {verify.on ? words.verify.stop : words.verify.start}
+          </Button>
+          <Button onClick={props.onUndo}>{actions.undo}</Button>
+          {open === 0 && props.next !== null ? (
+            <Link className="button main" href={`/desk/${id}/round`}>
+              {words.pairNext(props.next)}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const GoTo = ({ words, shown, firstBoard, goTo, onGoTo }: Props) => {
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState<number | null>(null)
+  return (
+    <form
+      className="results-goto"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const index = Number(text) - firstBoard
+        if (text !== '' && shown.includes(index)) {
+          setText('')
+          onGoTo(index)
+        } else if (text !== '') setMissing(Number(text))
+      }}
+    >
+      <label className="field">
+        <span>{words.goTo}</span>
+        <input
+          ref={goTo}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={missing === null ? undefined : true}
+          onChange={({ target }) => {
+            setMissing(null)
+            setText(target.value.replace(/\D/g, '').slice(0, 6))
+          }}
+        />
+      </label>
+      <span className="field-problem" role="status">
+        {missing === null ? '' : words.noSuchBoard(missing)}
+      </span>
+    </form>
+  )
+}
