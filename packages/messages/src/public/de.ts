@@ -94,6 +94,8 @@ export const de: PublicWords = {
   yourBye: (name) => `${name}, in dieser Runde hast du`,
   noGame: 'keine Partie',
   against: 'gegen',
+  outcomes: { won: 'Du hast gewonnen', drew: 'Remis', lost: 'Du hast verloren' },
+  receiptFile: 'Beleg als Datei',
   whyOpponent: (name) => `Warum ${name}?`,
   whyBye: 'Warum kein Gegner?',
   whyNotElse: 'Warum niemand anderes?',

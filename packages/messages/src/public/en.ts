@@ -87,6 +87,8 @@ export const en = {
   yourBye: (name: string) => `${name}, this round you have`,
   noGame: 'no game',
   against: 'against',
+  outcomes: { won: 'You won', drew: 'You drew', lost: 'You lost' },
+  receiptFile: 'Receipt as a file',
   whyOpponent: (name: string) => `Why ${name}?`,
   whyBye: 'Why no opponent?',
   whyNotElse: 'Why not someone else?',

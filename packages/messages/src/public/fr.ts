@@ -94,6 +94,8 @@ export const fr: PublicWords = {
   yourBye: (name) => `${name}, à cette ronde tu n’as`,
   noGame: 'pas de partie',
   against: 'contre',
+  outcomes: { won: 'Tu as gagné', drew: 'Partie nulle', lost: 'Tu as perdu' },
+  receiptFile: 'Reçu comme fichier',
   whyOpponent: (name) => `Pourquoi ${name} ?`,
   whyBye: 'Pourquoi pas d’adversaire ?',
   whyNotElse: 'Pourquoi pas quelqu’un d’autre ?',

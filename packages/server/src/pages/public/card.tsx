@@ -30,7 +30,7 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
       opponent,
       colour: colourOf(outcome),
       float,
-      result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result ?? '–') : outcomeText(outcome),
+      result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result?.text ?? '–') : outcomeText(outcome),
       remark: outcome.kind === 'bye' ? common.byes[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
       progressive,
     }
@@ -46,7 +46,7 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
       opponent: seat.kind === 'board' ? seat.opponent.id : null,
       colour: seat.kind === 'board' ? seat.colour : null,
       float: null,
-      result: seat.kind === 'board' ? (seat.result ?? '–') : '',
+      result: seat.kind === 'board' ? (seat.result?.text ?? '–') : '',
       remark: seat.kind === 'bye' ? common.byes[seat.bye] : null,
       progressive: progress[at] ?? progress.at(-1) ?? 0,
     }

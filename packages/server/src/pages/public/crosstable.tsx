@@ -2,7 +2,7 @@ import type { CrosstableCell, Outcome } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
-import { outcomeText, pointsText } from './results.ts'
+import { matchPoints, outcomeText, pointsText } from './results.ts'
 import { isColourless, type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
 
@@ -103,9 +103,7 @@ const cellResult = (scene: Scene, player: number, { round, outcome }: Crosstable
     ?.boards.find(({ white, black }) => white === player || black === player)
   const side = board?.white === player ? board.result?.match?.white : board?.result?.match?.black
   if (side === undefined) return outcomeText(outcome)
-  return pointsText(
-    side.reduce((sum, { result }) => sum + (result === 'win' || result === 'forfeit-win' ? 1 : result === 'draw' ? 0.5 : 0), 0),
-  )
+  return pointsText(matchPoints(side))
 }
 
 const colourLetter = (scene: Scene, outcome: Outcome): string => {

@@ -41,18 +41,20 @@ export const EventPage: FC<{
         value=""
         keep={round === null ? {} : { by: 'name' }}
       />
-      {standings === null || standings.round === 0 ? null : (
-        <section id="leaders">
-          <h2>{standings.final ? words.finalStandings : words.leaders}</h2>
-          <StandingsTable scene={scene} table={standings} rows={standings.rows.slice(0, 8)} working={null} most={1} />
-          <p>
-            <a class="strong" href={addressOf(scene, '/standings')}>
-              {words.whole}
-            </a>
-          </p>
-        </section>
-      )}
-      <About scene={scene} sections={sections} />
+      <div class="beside">
+        {standings === null || standings.round === 0 ? null : (
+          <section id="leaders">
+            <h2>{standings.final ? words.finalStandings : words.leaders}</h2>
+            <StandingsTable scene={scene} table={standings} rows={standings.rows.slice(0, 8)} working={null} most={1} />
+            <p>
+              <a class="strong" href={addressOf(scene, '/standings')}>
+                {words.whole}
+              </a>
+            </p>
+          </section>
+        )}
+        <About scene={scene} sections={sections} />
+      </div>
     </Frame>
   )
 }
@@ -76,7 +78,7 @@ const YourBoard: FC<{ readonly scene: Scene }> = ({ scene }) => {
                 <ColourDisc colour={seat.colour} size={14} /> {words.common[seat.colour]},{' '}
               </>
             )}
-            {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> {seat.result === null ? null : <b>{seat.result}</b>}
+            {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> {seat.result === null ? null : <b>{seat.result.text}</b>}
           </p>
         </>
       ) : (

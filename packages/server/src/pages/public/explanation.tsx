@@ -31,11 +31,11 @@ export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; r
 const Change: FC<{ readonly scene: Scene; readonly why: WhyAnswer }> = ({ scene, why }) => {
   const words = wordsOf(scene)
   if (why.change == null) return null
-  const list = (pairs: readonly (readonly [number, number])[]) => (
+  const list = (pairs: NonNullable<WhyAnswer['change']>['instead']) => (
     <ul>
-      {pairs.map(([a, b]) => (
+      {pairs.map(({ white, black }) => (
         <li>
-          <PlayerName scene={scene} entrant={scene.entrants.get(a)} /> – <PlayerName scene={scene} entrant={scene.entrants.get(b)} />
+          <PlayerName scene={scene} entrant={scene.entrants.get(white)} /> – <PlayerName scene={scene} entrant={scene.entrants.get(black)} />
         </li>
       ))}
     </ul>

@@ -83,7 +83,11 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
             {words.against} <PlayerName scene={scene} entrant={seat.opponent} />{' '}
             {seat.opponent.rating === null ? null : <span class="rating">{String(seat.opponent.rating)}</span>}
           </p>
-          {seat.result === null ? null : <p class="outcome">{seat.result}</p>}
+          {seat.result === null ? null : (
+            <p class="outcome">
+              {words.outcomes[seat.result.outcome]} <span>{seat.result.text}</span>
+            </p>
+          )}
         </>
       )
     }

@@ -39,7 +39,7 @@ export const receiptDocument = async (context: ServerContext, ask: Ask, id: stri
     byHand: published.byHand,
     boards: published.boards.map(({ white, black }) => ({ white, black })),
     bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
-    withheld: tournament.forbiddenPairs.length > 0 || (tournament.cfc?.apart.length ?? 0) > 0,
+    withheld: before.prohibitions.length > 0 || (tournament.cfc?.apart.length ?? 0) > 0,
     inputs: JSON.parse(makeTournamentJson(withoutSecrets(tournament))),
   }
 }

@@ -25,7 +25,8 @@ const sides: Readonly<Record<BoardResult['white'], string>> = {
 
 export type ResultText = { readonly text: string; readonly remark: string | null; readonly open: boolean }
 
-const matchPoints = (boards: readonly { readonly result: string }[]): number =>
+/** Of one side of a match. */
+export const matchPoints = (boards: readonly { readonly result: string }[]): number =>
   boards.reduce((sum, { result }) => sum + (result === 'win' || result === 'forfeit-win' ? 1 : result === 'draw' ? 0.5 : 0), 0)
 
 /** A result as it stands between two names, and what is to be said about it. */

@@ -225,7 +225,16 @@ const Receipt: FC<{ readonly scene: Scene; readonly round: Round }> = ({ scene, 
         {words.receipt} <code>{round.receipt.short}</code>
       </p>
       <p>{words.receiptSays}</p>
-      <a href={`/verify#/t/${scene.id}/round/${round.round}`}>{words.verify}</a>
+      <ul class="links">
+        <li>
+          <a href={`/verify#/t/${scene.id}/round/${round.round}`}>{words.verify}</a>
+        </li>
+        <li>
+          <a href={addressOf(scene, `/round/${round.round}/receipt.json`)} download={`${scene.id}-${round.round}.json`}>
+            {words.receiptFile}
+          </a>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { resultText } from './results.ts'
+import { matchPoints, resultText } from './results.ts'
 import { type Entrant, type Scene, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
 
@@ -10,8 +10,8 @@ export type Seat =
       readonly number: number
       readonly colour: 'white' | 'black'
       readonly opponent: Entrant
-      /** As this player sees it: own points first. */
-      readonly result: string | null
+      /** As it stands between the names, and what it was for this player; null as long as it is open. */
+      readonly result: { readonly text: string; readonly outcome: 'won' | 'drew' | 'lost' } | null
     }
   | { readonly kind: 'bye'; readonly bye: Round['unpaired'][number]['bye'] }
   | { readonly kind: 'none' }
@@ -23,10 +23,20 @@ export const seatOf = (scene: Scene, round: Round, id: number): Seat => {
     const colour = board.white === id ? 'white' : 'black'
     const opponent = scene.entrants.get(colour === 'white' ? board.black : board.white)
     const { text, open } = resultText(board.result, wordsOf(scene).common)
-    const [own, other] = colour === 'white' ? text.split('–') : text.split('–').reverse()
-    const result = open ? null : `${own}–${other}`
+    const own = board.result === null || open ? null : outcomeFor(board.result, colour)
+    const result = own === null ? null : { text, outcome: own }
     if (opponent !== undefined) return { kind: 'board', board, number: scene.view.settings.firstBoard + at, colour, opponent, result }
   }
   const bye = round.unpaired.find(({ player }) => player === id)?.bye
   return bye === undefined ? { kind: 'none' } : { kind: 'bye', bye }
+}
+
+const outcomeFor = (result: NonNullable<RoundBoard['result']>, colour: 'white' | 'black'): 'won' | 'drew' | 'lost' => {
+  if (result.match !== undefined) {
+    const [own, other] = colour === 'white' ? [result.match.white, result.match.black] : [result.match.black, result.match.white]
+    const lead = matchPoints(own) - matchPoints(other)
+    return lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drew'
+  }
+  const side = result[colour]
+  return side === 'win' || side === 'forfeit-win' ? 'won' : side === 'draw' ? 'drew' : 'lost'
 }

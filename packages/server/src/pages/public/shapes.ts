@@ -108,7 +108,7 @@ export type BracketMap = {
   readonly wished: readonly [number, number] | null
 }
 
-type Pair = readonly [number, number]
+type Pair = { readonly white: number; readonly black: number }
 
 export type WhyAnswer = {
   readonly round: number

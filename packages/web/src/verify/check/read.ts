@@ -1,0 +1,67 @@
+import { err, type Issue, ok, parseTournamentJson, parseTrf, type Result, rulebookById, type Tournament } from '@zug/engine'
+import type { ReceiptDocument } from '../protocol.ts'
+
+/** UTF-8 or UTF-16 with a mark; else as the programs of a code page write it, in which every byte means something. */
+export const decode = (bytes: Uint8Array): { readonly text: string; readonly guessed: boolean } => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), guessed: false }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), guessed: false }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), guessed: true }
+  }
+}
+
+export type ReadFile =
+  | { readonly kind: 'tournament'; readonly tournament: Tournament; readonly warnings: readonly Issue[] }
+  | { readonly kind: 'receipts'; readonly documents: readonly ReceiptDocument[] }
+
+/** A tournament in TRF or JSON, or the receipt of a round as a desk gives it out. */
+export const readFile = (bytes: Uint8Array): Result<ReadFile, readonly Issue[]> => {
+  const { text, guessed } = decode(bytes)
+  const encoding: readonly Issue[] = guessed
+    ? [{ code: 'not-utf8', severity: 'warning', message: 'The file is not UTF-8; letters with accents may be wrong.' }]
+    : []
+  if (/^\s*[[{]/.test(text)) {
+    const receipts = receiptsOf(text)
+    if (receipts !== null) return ok({ kind: 'receipts', documents: receipts })
+    const parsed = parseTournamentJson(text)
+    return parsed.ok ? ok({ kind: 'tournament', tournament: parsed.value, warnings: encoding }) : parsed
+  }
+  const parsed = parseTrf(text)
+  if (!parsed.ok) return err(parsed.error)
+  return ok({ kind: 'tournament', tournament: parsed.value.tournament, warnings: [...encoding, ...parsed.value.warnings] })
+}
+
+const receiptsOf = (text: string): readonly ReceiptDocument[] | null => {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    const list = Array.isArray(parsed) ? parsed : [parsed]
+    return list.length > 0 && list.every(isReceipt) ? list : null
+  } catch {
+    return null
+  }
+}
+
+const isReceipt = (value: unknown): value is ReceiptDocument => {
+  const document = value as Partial<ReceiptDocument> | null
+  return (
+    document?.kind === 'zug-receipt' &&
+    typeof document.receipt?.short === 'string' &&
+    typeof document.receipt.rulebook === 'string' &&
+    Number.isInteger(document.receipt.round) &&
+    Array.isArray(document.boards) &&
+    document.inputs !== undefined
+  )
+}
+
+/** With what the rulebook itself lays down: what outcomes are worth, and that there are no colours. */
+export const underRulebook = (tournament: Tournament, id: string): Tournament => {
+  const { scoring, scoringOf, colourless } = rulebookById(id) ?? {}
+  return {
+    ...tournament,
+    ...(scoring === undefined ? {} : { scoring }),
+    ...(scoringOf === undefined ? {} : { scoring: scoringOf(tournament) }),
+    ...(colourless === true ? { colourless } : {}),
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  compareSheets,
+  diagnoseRound,
+  editionsThatAgree,
+  err,
+  type Issue,
+  ok,
+  parseTieBreaks,
+  parseTournamentJson,
+  playerId,
+  type Result,
+  receiptOf,
+  roundNumber,
+  rulebookById,
+  sheetOf,
+  standings,
+  type Tournament,
+} from '@zug/engine'
+import type { RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
+import { underRulebook } from './read.ts'
+
+type Receipts = Extract<Request, { kind: 'receipts' }>
+
+/** Every round paired again from the very inputs it was paired from, and its receipt made again. */
+export const verifyReceipts = async (
+  { documents, export: file, standings: published }: Receipts,
+  tell: Tell,
+  pause: () => Promise<void>,
+) => {
+  const [first] = documents
+  const inputs = first === undefined ? null : inputsOf(first)
+  if (first === undefined || inputs === null || !inputs.ok) {
+    tell({ kind: 'unreadable', issues: inputs !== null && !inputs.ok ? inputs.error : [] })
+    return false
+  }
+  const last = inputsOf(documents.at(-1)!)
+  const everybody = last.ok ? (last.value.teams ?? last.value.players) : []
+  tell({
+    kind: 'read',
+    title: first.event,
+    players: everybody.length,
+    rounds: documents.length,
+    rulebook: first.receipt.rulebook,
+    source: 'file',
+    warnings: [],
+    names: everybody.map(({ id, name }) => [id, name.trim()] as const),
+  })
+  for (const document of documents) {
+    await pause()
+    const verdict = verdictOf(document)
+    if (!verdict.ok) {
+      tell({ kind: 'unreadable', issues: verdict.error })
+      return false
+    }
+    tell({ kind: 'round', verdict: verdict.value })
+  }
+  await pause()
+  if (file !== null && published !== null) tell({ kind: 'ranks', differences: rankDifferences(file, published) })
+  return true
+}
+
+const inputsOf = ({ inputs }: ReceiptDocument): Result<Tournament, readonly Issue[]> => parseTournamentJson(JSON.stringify(inputs))
+
+const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, readonly Issue[]> => {
+  const inputs = inputsOf(document)
+  if (!inputs.ok) return inputs
+  const { receipt, byHand, withheld } = document
+  const rulebook = rulebookById(receipt.rulebook)
+  if (rulebook === null)
+    return err([{ code: 'rulebook-unknown', severity: 'error', message: `There is no rulebook ${receipt.rulebook} here.` }])
+  const round = roundNumber(receipt.round)
+  const boards = document.boards.map(({ white, black }) => ({ white: playerId(white), black: playerId(black) }))
+  const bye = document.bye === null ? null : playerId(document.bye)
+  const announced = underRulebook(inputs.value, rulebook.id)
+  const entrants = rulebook.entrants?.(announced) ?? announced
+  const expected = rulebook.pairRound(entrants, round)
+  const colourless = expected.kind === 'pairing' && expected.colourless === true
+  const recorded = { boards: boards.map((board) => ({ ...board, coloursKnown: !colourless })), byes: bye === null ? [] : [bye] }
+  const difference = compareSheets(sheetOf(expected), recorded)
+  return ok({
+    round: receipt.round,
+    boards: boards.length,
+    difference:
+      difference === null
+        ? null
+        : {
+            ...difference,
+            diagnosis: diagnoseRound(announced, round, expected, recorded, rulebook),
+            agreesWith: editionsThatAgree(entrants, round, recorded, rulebook).map(({ id }) => id),
+          },
+    faults: [],
+    receipt: { published: receipt, computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye), byHand, withheld },
+  })
+}
+
+/** The ranks computed again from what the desk gives out. Who shares a place here may have been parted by lots there. */
+const rankDifferences = (file: string, published: NonNullable<Receipts['standings']>): readonly RankDifference[] => {
+  const parsed = parseTournamentJson(file)
+  const tieBreaks = parseTieBreaks(published.tieBreaks.join(','))
+  if (!parsed.ok || !tieBreaks.ok || parsed.value.teams !== undefined) return []
+  const tournament = underRulebook(parsed.value, parsed.value.rulebook ?? '')
+  const table = standings(tournament, { tieBreaks: tieBreaks.value, round: published.round })
+  const ours = new Map(table.rows.map(({ player, rank, shared }) => [player.id as number, { rank, shared }]))
+  return published.rows.flatMap(({ player, rank }) => {
+    const own = ours.get(player)
+    return own === undefined || own.rank === rank || own.shared ? [] : [{ player, published: rank, computed: own.rank }]
+  })
+}

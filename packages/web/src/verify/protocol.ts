@@ -1,0 +1,76 @@
+import type { DiagnosedFault, Diagnosis, Issue, Receipt, SheetEntry, StandingsReport } from '@zug/engine'
+
+/** What a published round was paired from, as a desk gives it out with its receipt. */
+export type ReceiptDocument = {
+  readonly kind: 'zug-receipt'
+  readonly event: string
+  readonly receipt: Receipt
+  readonly byHand: boolean
+  readonly boards: readonly { readonly white: number; readonly black: number }[]
+  readonly bye: number | null
+  /** Who is kept apart is not told, so the round cannot be paired again for certain. */
+  readonly withheld: boolean
+  readonly inputs: unknown
+}
+
+/** Ranks as a desk shows them, to be computed again from its export. */
+export type PublishedStandings = {
+  readonly round: number
+  readonly tieBreaks: readonly string[]
+  readonly rows: readonly { readonly player: number; readonly rank: number }[]
+}
+
+/** What is to be verified. `rulebook` null: the one that the file names, else the edition in force. */
+export type Request =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array; readonly rulebook: string | null }
+  | {
+      readonly kind: 'receipts'
+      readonly documents: readonly ReceiptDocument[]
+      readonly export: string | null
+      readonly standings: PublishedStandings | null
+    }
+
+export type RoundVerdict = {
+  readonly round: number
+  readonly boards: number
+  readonly difference: {
+    readonly expected: readonly SheetEntry[]
+    readonly recorded: readonly SheetEntry[]
+    readonly diagnosis: Diagnosis
+    readonly agreesWith: readonly string[]
+  } | null
+  /** Broken rules of a pairing that is as the engine gives it: the referee is asked about these too. */
+  readonly faults: readonly DiagnosedFault[]
+  readonly receipt: ReceiptVerdict | null
+}
+
+export type ReceiptVerdict = {
+  readonly published: Receipt
+  readonly computed: Receipt
+  readonly byHand: boolean
+  readonly withheld: boolean
+}
+
+/** Ranks that came out otherwise than a desk shows them. */
+export type RankDifference = { readonly player: number; readonly published: number; readonly computed: number }
+
+export type Message =
+  | {
+      readonly kind: 'read'
+      readonly title: string
+      readonly players: number
+      readonly rounds: number
+      readonly rulebook: string
+      readonly source: 'file' | 'chosen' | 'assumed'
+      readonly warnings: readonly Issue[]
+      readonly names: readonly (readonly [number, string])[]
+    }
+  | { readonly kind: 'unreadable'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'unknown-rulebook'; readonly rulebook: string }
+  | { readonly kind: 'round'; readonly verdict: RoundVerdict }
+  | { readonly kind: 'standings'; readonly report: StandingsReport }
+  | { readonly kind: 'ranks'; readonly differences: readonly RankDifference[] }
+  | { readonly kind: 'done'; readonly milliseconds: number }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type Tell = (message: Message) => void

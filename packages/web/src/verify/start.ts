@@ -1,0 +1,182 @@
+import { commonWords } from '@zug/messages/common/words'
+import { chooseLanguage, type Language, languageNames, languages } from '@zug/messages/language'
+import { verifyWords } from '@zug/messages/verify/words'
+import { fetchReceipts, parseLink } from './open-link.ts'
+import type { Request } from './protocol.ts'
+import type { Run } from './runner.ts'
+import { h } from './view/dom.ts'
+import { createReport } from './view/report.ts'
+
+const rulebookIds = [
+  'fide-dutch-2026',
+  'fide-dutch-2017',
+  'fide-dutch-2012',
+  'fide-dutch-1998',
+  'cfc',
+  'cfc-team',
+  'round-robin',
+  'ssm',
+] as const
+
+/** From a disk there is no desk to ask. */
+const fromDisk = (): boolean => location.protocol === 'file:'
+
+const remembered = (): string | null => {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const cookie = /(?:^|; )zug-language=(\w+)/.exec(document.cookie)?.[1]
+  return asked ?? cookie ?? null
+}
+
+/** The whole page. What it was last asked to verify is kept, so that other rules or another language show it again. */
+export const start = (run: Run): void => {
+  const root = document.getElementById('verify')!
+  let language: Language = chooseLanguage(navigator.languages.join(','), remembered())
+  let rulebook: string | null = null
+  let last: Request | null = null
+  let stop = (): void => {}
+
+  const draw = (): void => {
+    stop()
+    const words = verifyWords[language]
+    const common = commonWords[language]
+    document.documentElement.lang = language
+    document.title = `${words.title} · Zug`
+    const results = h('div', { id: 'results' })
+    const complain = (text: string): void => results.replaceChildren(h('p', { class: 'sum bad', role: 'alert' }, text))
+
+    const check = (request: Request): void => {
+      stop()
+      last = request
+      const report = createReport(words, common)
+      const end = h('button', { type: 'button', class: 'quiet', onclick: () => stop() }, words.stop)
+      results.replaceChildren(report.element)
+      report.element.append(end)
+      const halt = run(request.kind === 'file' ? { ...request, rulebook } : request, (message) => {
+        report.take(message)
+        if (message.kind === 'done' || message.kind === 'unreadable' || message.kind === 'failed') end.remove()
+      })
+      stop = () => {
+        halt()
+        end.remove()
+      }
+    }
+    const openFile = async (file: File): Promise<void> =>
+      check({ kind: 'file', name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), rulebook })
+    const openLink = async (text: string): Promise<void> => {
+      const link = parseLink(text)
+      const elsewhere = fromDisk() || (link?.origin ?? location.origin) !== location.origin
+      if (link === null || elsewhere) {
+        complain(link === null ? words.linkBad : words.linkElsewhere)
+        return
+      }
+      results.replaceChildren(h('p', { class: 'sum', role: 'status' }, words.reading))
+      const request = await fetchReceipts(link).catch(() => null)
+      if (request === null) complain(words.linkMissing)
+      else check(request)
+    }
+
+    const input = h('input', {
+      type: 'file',
+      id: 'file',
+      accept: '.trf,.trfx,.txt,.json,.trf16,.trf26',
+      class: 'unseen',
+    }) as HTMLInputElement
+    input.addEventListener('change', () => {
+      const [file] = input.files ?? []
+      if (file !== undefined) void openFile(file)
+      input.value = ''
+    })
+    const drop = h('label', { for: 'file', class: 'drop' }, h('b', {}, words.drop), h('span', { class: 'button' }, words.choose))
+    const over = (on: boolean) => (event: DragEvent) => {
+      event.preventDefault()
+      drop.classList.toggle('over', on)
+    }
+    drop.addEventListener('dragover', over(true))
+    drop.addEventListener('dragleave', over(false))
+    drop.addEventListener('drop', (event) => {
+      over(false)(event)
+      const [file] = event.dataTransfer?.files ?? []
+      if (file !== undefined) void openFile(file)
+    })
+
+    const select = h(
+      'select',
+      { id: 'rulebook' },
+      h('option', { value: '' }, words.rulebookOfFile),
+      ...rulebookIds.map((id) => h('option', { value: id, selected: id === rulebook }, common.rulebooks[id])),
+    ) as HTMLSelectElement
+    select.addEventListener('change', () => {
+      rulebook = select.value === '' ? null : select.value
+      if (last?.kind === 'file') check(last)
+    })
+    const link = h('input', {
+      id: 'link',
+      type: 'text',
+      placeholder: '/t/…/round/1',
+      autocomplete: 'off',
+      spellcheck: 'false',
+    }) as HTMLInputElement
+    const form = h(
+      'form',
+      { class: 'link' },
+      h('label', { for: 'link' }, words.link),
+      h('span', {}, link, h('button', { type: 'submit' }, words.linkOpen)),
+    )
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void openLink(link.value)
+    })
+
+    root.replaceChildren(
+      h(
+        'header',
+        { class: 'top' },
+        h('p', {}, words.title),
+        h('a', { class: 'brand', href: fromDisk() ? '#' : '/t', 'aria-label': 'Zug' }, 'Zug', h('i', {}, '.')),
+      ),
+      h(
+        'main',
+        {},
+        h('h1', {}, words.headline),
+        h('p', { class: 'lead' }, words.intro),
+        input,
+        drop,
+        h('p', { class: 'rulebook' }, h('label', { for: 'rulebook' }, words.rulebook), select),
+        fromDisk() ? null : form,
+        results,
+      ),
+      h(
+        'footer',
+        { class: 'foot' },
+        h(
+          'nav',
+          { class: 'languages', 'aria-label': words.languages },
+          ...languages.map((each) =>
+            h(
+              'button',
+              {
+                type: 'button',
+                lang: each,
+                'aria-pressed': each === language ? 'true' : 'false',
+                onclick: () => {
+                  language = each
+                  draw()
+                },
+              },
+              languageNames[each],
+            ),
+          ),
+        ),
+        fromDisk() ? null : h('a', { href: '/zug-verify.html', download: 'zug-verify.html' }, words.offline),
+      ),
+    )
+    if (last !== null) check(last)
+    else if (location.hash.startsWith('#/t/')) void openLink(location.hash)
+    openHash = (): void => {
+      if (location.hash.startsWith('#/t/')) void openLink(location.hash)
+    }
+  }
+  let openHash = (): void => {}
+  addEventListener('hashchange', () => openHash())
+  draw()
+}
