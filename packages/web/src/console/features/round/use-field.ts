@@ -33,6 +33,13 @@ export const useNotation = ({ round, boards }: RoundAtHand): ReadonlyMap<PlayerI
   return useMemo(() => {
     const field = data?.explanation.events?.find(({ kind }) => kind === 'field')
     const players = field?.scoregroups?.flatMap((group) => group.players) ?? []
-    return new Map(players.map(({ player, notation }) => [player, notation.replace(/^\d+/, '').replace('A', '')]))
+    return new Map(players.map(({ player, notation }) => [player, markOf(notation)]))
   }, [data])
 }
+
+/** `4Ww-↓` is `Ww -↓` in a row that has the name already; `A`, no preference, is nothing to show. */
+const markOf = (notation: string): string =>
+  notation
+    .replace(/^\d+/, '')
+    .replace(/^A/, '')
+    .replace(/^([WwBb]+)([^WwBb])/, '$1\u2009$2')

@@ -1,0 +1,78 @@
+import type { ExplanationPanel } from '@zug/engine'
+import { ProblemError } from '../../api/client.ts'
+import { useView } from '../../api/queries.ts'
+import { usePlace } from '../../api/tournament.tsx'
+import { Article } from '../../ui/article.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import { BracketMap } from './bracket-map.tsx'
+import { ChangeList } from './change-list.tsx'
+import { ReportCards } from './report-cards.tsx'
+import { useNames } from './use-names.ts'
+import { useWhy, type WhyQuestion } from './why-context.tsx'
+
+type Answered = ExplanationPanel & { readonly asPublished: boolean | null }
+
+/** What the desk says to one question: headline, paragraphs with their articles, the map, the cards, and what would change. */
+export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
+  const { id } = usePlace()
+  const { language } = useLanguage()
+  const words = useWords('explain')
+  const { loading, actions } = useWords('shell')
+  const { kind, round, player, opponent } = question
+  const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter`
+  const { data, error, refetch } = useView<Answered>(id, path)
+  if (data === undefined && error === null) return <Loading label={loading} />
+  if (data === undefined) {
+    if (error instanceof ProblemError) return <Refused problem={error} question={question} />
+    return (
+      <div role="alert">
+        <p>{words.failed}</p>
+        <Button look="plain" onClick={() => refetch()}>
+          {actions.retry}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="why-answer">
+      <h2 role="status">{data.headline}</h2>
+      {data.paragraphs.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one answer keep their order
+        <p key={at}>
+          {paragraph.map((run, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+            'article' in run ? <Article key={place} number={run.article} /> : <span key={place}>{run.text}</span>,
+          )}
+        </p>
+      ))}
+      {data.asPublished === false ? <p className="hint">{words.byHand}</p> : null}
+      {data.map === null || data.map.bands.length === 0 ? null : <BracketMap map={data.map} />}
+      {data.cards === null ? null : <ReportCards cards={data.cards} />}
+      {kind === 'why-not' && opponent !== null ? <ChangeList question={question} change={data.change} answer={data.answer} /> : null}
+    </div>
+  )
+}
+
+/** The desk had nothing to explain: the board was made by hand, or the rulebook gives no reasons. */
+const Refused = ({ problem: { problem }, question }: { readonly problem: ProblemError; readonly question: WhyQuestion }) => {
+  const words = useWords('explain')
+  const name = useNames()
+  const { ask } = useWhy()
+  const { player, opponent, round } = question
+  if (problem.code === 'not-so' && opponent !== null)
+    return (
+      <div className="why-answer">
+        <h2 role="status">{words.notSo(name(player), name(opponent))}</h2>
+        <Button look="plain" onClick={() => ask({ kind: 'why-not', round, player, opponent })}>
+          {words.askWhyNot}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="why-answer">
+      <h2 role="status">{problem.code === 'no-explanation' ? words.noExplanation : problem.detail}</h2>
+    </div>
+  )
+}
