@@ -62,6 +62,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}/my-board': { who: ['board-link'] },
   'get /tournaments/{tournament}/access': { who: chiefs },
   'put /tournaments/{tournament}/visibility': { who: chiefs, body: {} },
+  'post /tournaments/{tournament}/members': { who: owners, body: {} },
   'put /tournaments/{tournament}/members/{id}': { who: owners, path: '/tournaments/t/members/abcd', body: {} },
   'delete /tournaments/{tournament}/members/{id}': { who: owners, path: '/tournaments/t/members/abcd' },
   'post /tournaments/{tournament}/links': { who: chiefs, body: {} },

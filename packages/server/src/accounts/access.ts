@@ -9,7 +9,7 @@ import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
 import { knownSecret, makeBoardLinks, secretOfLink } from './links.ts'
 import { actorOf } from './principal.ts'
-import { roles } from './roles.ts'
+import { type BoardRange, type Role, roles } from './roles.ts'
 import { idSchema } from './routes.ts'
 import { hashSecret, newId } from './secrets.ts'
 import type { AccountState } from './state.ts'
@@ -18,6 +18,11 @@ const tournament = z.object({ tournament: tournamentIdSchema })
 const boardRange = z
   .strictObject({ first: z.int().min(1).max(200_000), last: z.int().min(1).max(200_000) })
   .refine(({ first, last }) => first <= last, 'The first board comes before the last')
+
+const membership = { role: z.enum(roles), boards: boardRange.nullable().default(null) }
+const hasBoardsIfHelper = ({ role, boards }: { readonly role: Role; readonly boards: BoardRange | null }): boolean =>
+  (role === 'helper') === (boards !== null)
+const helperBoards = 'A helper, and only a helper, has a range of boards'
 
 /** Records one change of access, unless the caller's token may not change anything. */
 export const change = async (
@@ -81,15 +86,34 @@ export const accessEndpoints: readonly Endpoint[] = [
     summary: 'Give an account a role; a helper also needs a range of boards',
     access: { kind: 'tournament', needs: 'owner' },
     params: tournament.extend({ id: idSchema }),
-    body: z
-      .strictObject({ role: z.enum(roles), boards: boardRange.nullable().default(null) })
-      .refine(({ role, boards }) => (role === 'helper') === (boards !== null), 'A helper, and only a helper, has a range of boards'),
+    body: z.strictObject(membership).refine(hasBoardsIfHelper, helperBoards),
     handle: (context, { params, body }, caller) =>
       change(context, caller, { account: params.id, ...body }, ({ accounts }) =>
         accounts.get(params.id)?.closed === false
           ? { kind: 'role-given', tournament: params.tournament, account: params.id, role: body.role, boards: body.boards }
           : null,
       ),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/tournaments/{tournament}/members',
+    summary: 'The same by the name an account signs in with, for owners who do not see the list of accounts',
+    access: { kind: 'tournament', needs: 'owner' },
+    params: tournament,
+    body: z.strictObject({ login: line(60).min(1), ...membership }).refine(hasBoardsIfHelper, helperBoards),
+    handle: (context, { params, body }, caller) => {
+      const login = body.login.toLowerCase()
+      const account = [...context.directory.state.accounts.values()].find((each) => each.login === login && !each.closed)
+      if (account === undefined) return notFound('There is no account of this name.')
+      const { id, name } = account
+      return change(context, caller, { account: id, name, role: body.role, boards: body.boards }, () => ({
+        kind: 'role-given',
+        tournament: params.tournament,
+        account: id,
+        role: body.role,
+        boards: body.boards,
+      }))
+    },
   }),
   endpoint({
     method: 'delete',

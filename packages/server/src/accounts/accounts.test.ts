@@ -116,6 +116,20 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await owner.send('DELETE', `/api/accounts/${me}`)).body.code).toBe('last-owner')
   })
 
+  test('an owner of a tournament gives roles by the name of an account', async () => {
+    const server = await start()
+    const administrator = await setUp(server)
+    const password = 'another long password'
+    for (const login of ['otto', 'dora']) await administrator.post('/api/accounts', { login, name: login, password })
+    const otto = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'otto', password })))
+    const id = await newTournament(otto, 4)
+    expect((await otto.get('/api/accounts')).status).toBe(403)
+    expect((await otto.post(`/api/tournaments/${id}/members`, { login: 'Dora', role: 'deputy' })).body).toMatchObject({ name: 'dora' })
+    expect((await otto.post(`/api/tournaments/${id}/members`, { login: 'nobody', role: 'deputy' })).status).toBe(404)
+    const dora = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'dora', password })))
+    expect((await dora.get(`/api/tournaments/${id}`)).body.role).toBe('deputy')
+  })
+
   test('no secret is stored or shown as it is', async () => {
     const server = await start()
     const owner = await setUp(server)

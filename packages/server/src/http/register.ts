@@ -1,9 +1,11 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import { err, ok, type Result } from '@zug/engine'
 import type { Context } from 'hono'
 import { actorOf, nobody, type Standing, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { publicContext, rungOf } from '../hall/shown.ts'
+import { contextAt } from '../tournaments/views/as-of.ts'
 import { authenticate } from './authenticate.ts'
 import type { Access, Answer, Caller, Endpoint } from './endpoint.ts'
 import { document } from './openapi.ts'
@@ -61,21 +63,41 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   if (denied !== null) return denied
   if (tournament !== undefined && (await context.tournaments.get(tournament)).desk.state.settings === null) return notFound()
 
+  const seen = await contextFor(context, entry, c, standing)
+  if (!seen.ok) return seen.error
   const query = check('query', entry.query, c.req.query())
   if (!query.ok) return query.error
   const body = await readBody(entry, c)
   if (!body.ok) return body.error
   const input = { params: params.value, query: query.value, body: body.value }
-  return entry.handle(contextFor(context, entry, standing), input as never, caller)
+  return entry.handle(seen.value, input as never, caller)
 }
 
 /** A screen that an arbiter has open asks for what everybody sees. */
 const asAsked = ({ method }: Endpoint, c: Context, standing: Standing): Standing =>
   method === 'get' && standing.role !== null && c.req.query('as') === 'public' ? { ...standing, role: 'viewer', boards: null } : standing
 
-/** Whoever does not work at the tournament is answered from what is shown of it, whatever the answer. */
-const contextFor = (context: ServerContext, { access, path }: Endpoint, { role }: Standing): ServerContext =>
-  access.kind === 'tournament' && access.needs === 'public' && !atLeast(role, 'helper') ? publicContext(context, rungOf(path)) : context
+/**
+ * Whoever does not work at the tournament is answered from what is shown of it, whatever the answer. The desk may ask for any view as it was after
+ * an earlier event.
+ */
+const contextFor = async (
+  context: ServerContext,
+  { access, path, method, media }: Endpoint,
+  c: Context,
+  { role }: Standing,
+): Promise<Result<ServerContext, Problem>> => {
+  if (access.kind !== 'tournament') return ok(context)
+  const moment = method === 'get' && media !== 'text/event-stream' ? c.req.query('at') : undefined
+  if (moment !== undefined) {
+    if (!/^\d{1,9}$/.test(moment)) return err(problem(400, 'invalid-request', '`at` is the number of an event.'))
+    if (!atLeast(role, 'deputy')) return err(problem(403, 'forbidden', 'Earlier moments are for the desk.'))
+    const then = contextAt(context, Number(moment))
+    const { state } = (await then.tournaments.get(c.req.param('tournament') ?? '')).desk
+    return state.settings === null ? err(notFound('Then there was no tournament yet.')) : ok(then)
+  }
+  return ok(access.needs === 'public' && !atLeast(role, 'helper') ? publicContext(context, rungOf(path)) : context)
+}
 
 /** null: come in. A tournament that somebody may not see does not exist for them. */
 const deny = (access: Access, { principal, standing }: Caller): Problem | null => {

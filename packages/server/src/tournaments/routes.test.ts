@@ -132,6 +132,24 @@ describe.each(databaseKinds)('tournaments over HTTP on %s', (kind) => {
     expect((await owner.get(`/api/tournaments/${id}`)).body.draft).toBeNull()
   })
 
+  test('every view of an earlier moment is for the desk, and only from when there was a tournament', async () => {
+    const { server, owner } = await start()
+    const id = await newTournament(owner, 4)
+    const path = `/api/tournaments/${id}`
+    await owner.send('PUT', `${path}/visibility`, { visible: true })
+    for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
+    const { sequence } = (await owner.get(path)).body
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    const best = async (query: string) => (await owner.get(`${path}/standings${query}`)).body.rows[0].points
+    // A game without a result counts as adjourned.
+    expect([await best(''), await best(`?at=${sequence}`)]).toEqual([1, 0.5])
+    expect((await owner.get(`${path}/rounds/1?at=${sequence}`)).body.boards[0].result).toBeNull()
+    expect((await server.nobody.get(`${path}/standings?at=${sequence}`)).status).toBe(403)
+    for (const view of ['', '/standings', '/crosstable', '/hall', '/rounds/1'])
+      expect([view, (await owner.get(`${path}${view}?at=0`)).status]).toEqual([view, 404])
+    expect((await owner.get(`${path}?at=then`)).status).toBe(400)
+  })
+
   test('a view that did not change is not sent again', async () => {
     const { server, owner } = await start()
     const id = await newTournament(owner, 4)

@@ -5,7 +5,7 @@ import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, type Problem, problem } from '../http/problem.ts'
+import type { Problem } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { mayGoTogether } from './bulk.ts'
 import { commandSchema } from './command-schema.ts'
@@ -13,7 +13,7 @@ import { createTournament } from './create.ts'
 import { problemOf } from './problem-of.ts'
 import type { Guard, NotDone } from './service.ts'
 import { creationSchema } from './settings-schema.ts'
-import { asOf, deskView } from './views/desk-view.ts'
+import { deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
 import { publicView } from './views/public-view.ts'
 
@@ -92,13 +92,7 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       const open = await tournaments.get(params.tournament)
       const desk = atLeast(standing.role, 'deputy')
       const nameOf = (actor: string): string => nameOfActor(directory.state, actor)
-      if (query.at !== undefined) {
-        if (!desk) return problem(403, 'forbidden', 'Earlier moments are for the desk.')
-        const then = asOf(open, query.at)
-        return then.desk.state.settings === null
-          ? notFound('Then there was no tournament yet.')
-          : { json: { ...deskView(then, nameOf), role: standing.role } }
-      }
+      if (query.at !== undefined) return { json: { ...deskView(open, nameOf), role: standing.role } }
       const view = desk ? deskView(open, nameOf) : publicView(open)
       const tag = `"${view.sequence}-${halls.of(params.tournament).sequence}-${standing.role ?? 'public'}"`
       const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }

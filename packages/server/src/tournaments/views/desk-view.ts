@@ -1,4 +1,4 @@
-import { locksOf, openDesk, redoable, undoable } from '@zug/engine'
+import { locksOf, redoable, undoable } from '@zug/engine'
 import type { OpenTournament } from '../desk-store.ts'
 import { enteredIn } from './entered.ts'
 import { publicView } from './public-view.ts'
@@ -24,8 +24,4 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
   }
 }
 
-/** The same tournament as it was after event number `sequence`. */
-export const asOf = (open: OpenTournament, sequence: number): OpenTournament => {
-  const history = open.desk.history.filter((entry) => entry.sequence <= sequence)
-  return { ...open, desk: openDesk(history), said: open.said.slice(0, history.length) }
-}
+export { asOf } from './as-of.ts'
