@@ -4,7 +4,7 @@ import type { Entrant } from './entrants.ts'
 /** Title and name; the title stays with the name when the line breaks. */
 export const Name: FC<{ readonly of: Entrant }> = ({ of: { title, name } }) =>
   title === '' ? (
-    <>{name}</>
+    <span>{name}</span>
   ) : (
     <>
       <span class="title">{title}</span>
