@@ -17,7 +17,8 @@ export type RunOptions = {
   readonly quiet?: boolean
 }
 
-type Run = (command: DeskCommand, options?: RunOptions) => Promise<Outcome>
+/** One command, or several that go together: all are carried out or none. */
+type Run = (command: DeskCommand | readonly DeskCommand[], options?: RunOptions) => Promise<Outcome>
 
 const CommandsContext = createContext<Run | null>(null)
 
@@ -36,13 +37,17 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
 
   const run = useCallback<Run>(
     async (command, { expectedSequence, quiet = false } = {}) => {
-      const send = (confirmed: boolean): Promise<Done> =>
-        retrying(`/tournaments/${id}/commands`, {
+      const commands: readonly DeskCommand[] = 'kind' in command ? [command] : command
+      // Each question of the desk is answered by itself; what was confirmed is sent so.
+      const send = (confirmed: ReadonlySet<number>): Promise<Done> => {
+        const sent = commands.map((one, index) => (confirmed.has(index) ? { ...one, confirmed: true } : one))
+        return retrying(`/tournaments/${id}/commands`, {
           key: newKey(),
-          command: confirmed ? { ...command, confirmed: true } : command,
+          ...(sent.length === 1 ? { command: sent[0] } : { commands: sent }),
           ...(expectedSequence === undefined ? {} : { expectedSequence }),
         })
-      const attempt = async (confirmed: boolean): Promise<Outcome> => {
+      }
+      const attempt = async (confirmed: ReadonlySet<number>): Promise<Outcome> => {
         try {
           const { events } = await send(confirmed)
           return { done: true, events }
@@ -53,16 +58,17 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
           }
           if (!(error instanceof ProblemError)) throw error
           const { problem } = error
-          if (problem.confirmable === true && !confirmed) {
+          const asked = problem.command ?? 0
+          if (problem.confirmable === true && !confirmed.has(asked)) {
             const yes = await new Promise<boolean>((answer) => setQuestion({ problem, answer }))
             setQuestion(null)
-            return yes ? attempt(true) : { done: false, problem: null }
+            return yes ? attempt(new Set([...confirmed, asked])) : { done: false, problem: null }
           }
           if (!quiet) tell({ kind: 'problem', text: problemText(problem), article: problem.article })
           return { done: false, problem }
         }
       }
-      const outcome = await attempt(false)
+      const outcome = await attempt(new Set())
       await queryClient.invalidateQueries({ queryKey: keyOf(id) })
       return outcome
     },

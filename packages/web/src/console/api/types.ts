@@ -38,6 +38,8 @@ export type Problem = {
   /** `result-changed`: what the board has meanwhile. */
   readonly theirs?: DeskBoardResult | null
   readonly sequence?: number
+  /** Which of several commands was refused. */
+  readonly command?: number
   readonly issues?: readonly ProblemIssue[]
 }
 
