@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from './testing/axe.ts'
 import { newPerson, phone, picture } from './testing/browser.ts'
-import { openHall } from './testing/hall.ts'
+import { openHall, scriptBytes } from './testing/hall.ts'
 
 it('two phones agree: the second confirms with one tap', async () => {
   const arbiter = await openHall({ settings: { confirmResults: true } })
@@ -11,6 +11,7 @@ it('two phones agree: the second confirms with one tap', async () => {
   await black.goto(blackLink)
   await expectAccessible(white)
   await picture(white, 'phone-open')
+  expect(await scriptBytes(white)).toBeLessThan(5 * 1024)
   const button = white.getByRole('button', { name: 'I won' })
   expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(80)
   expect(await button.innerText()).toContain('1–0')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { startDesk, type TestDesk } from './desk.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: stories look into answers of every shape
@@ -84,3 +85,11 @@ export const openHall = async ({ players = names, settings = {}, visible = true,
     board: async (index) => (await get('')).rounds.at(-1).boards[index],
   }
 }
+
+/** What the page's scripts weigh on the wire. */
+export const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = new Map(entries.filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name, encodedBodySize]))
+    return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+  })

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts'
 import { registerConsole } from './console.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerPhonePages } from './phone/index.tsx'
+import { registerProjectorPages } from './projector/index.tsx'
 import { registerPublicPages } from './public/routes.tsx'
 import { registerStaticFiles } from './static.ts'
 
@@ -13,4 +14,11 @@ export const registerPages = (app: OpenAPIHono, context: ServerContext): void =>
 
 type Family = (app: OpenAPIHono, context: ServerContext) => void
 
-const families: readonly Family[] = [registerStaticFiles, registerConsole, registerPhonePages, registerPaperPages, registerPublicPages]
+const families: readonly Family[] = [
+  registerStaticFiles,
+  registerConsole,
+  registerPhonePages,
+  registerProjectorPages,
+  registerPaperPages,
+  registerPublicPages,
+]

@@ -75,7 +75,7 @@ const send = async (): Promise<void> => {
     }
   } catch {
     offline = true
-    retry = setTimeout(send, 4000)
+    retry = window.setTimeout(send, 4000)
   }
   sending = false
   show()

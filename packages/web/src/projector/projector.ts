@@ -1,2 +1,212 @@
 import '../design/base.css'
 import './projector.css'
+import { setClock, tick } from './clock.ts'
+import { type Leaf, leavesOf, show } from './layout.ts'
+
+const root = document.documentElement
+const said = document.body.dataset
+const byId = (id: string): HTMLElement => document.getElementById(id)!
+const sheets = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.sheet')]
+
+let leaves: readonly Leaf[] = []
+let at = 0
+/** What somebody at the screen decided; null leaves it to the desk. */
+let stopped: boolean | null = null
+let turning: Animation | null = null
+
+const paused = (): boolean => stopped ?? said.paused === 'true'
+
+/** The bar along the foot is the timer: when it is full the page turns, and pausing holds both. */
+const turnLater = (): void => {
+  turning?.cancel()
+  turning = null
+  if (paused() || leaves.length < 2) return
+  const frames = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }]
+  turning = byId('progress').animate(frames, { duration: Number(said.seconds) * 1000, fill: 'forwards' })
+  turning.onfinish = () => go(1)
+}
+
+const render = (): void => {
+  const leaf = leaves[at]
+  document.body.toggleAttribute('data-stopped', paused())
+  document.querySelector('[data-do=pause]')!.setAttribute('aria-label', (paused() ? said.resume : said.pause) ?? '')
+  show(sheets(), leaf)
+  byId('position').textContent =
+    leaves.length < 2 ? '' : said.position!.replace('{at}', String(at + 1)).replace('{of}', String(leaves.length))
+  byId('banner').hidden = leaf?.sheet.dataset.kind === 'announcement' || byId('banner').children.length === 0
+}
+
+const go = (by: number): void => {
+  // Measured at every turn: fonts come late, and screens are turned and exchanged.
+  arrange()
+  at = leaves.length === 0 ? 0 : (at + by + leaves.length) % leaves.length
+  render()
+  turnLater()
+}
+
+/** Pages anew, on the one that shows the same as before. */
+const arrange = (): void => {
+  const before = leaves[at]
+  root.style.setProperty('--scale', String(Number(said.font) / 100))
+  const banner = byId('banner')
+  banner.hidden = banner.children.length === 0
+  const height = Number.parseFloat(getComputedStyle(root).getPropertyValue('--row')) || 0.046
+  const row = (height * innerHeight * Number(said.font)) / 100
+  root.style.setProperty('--row-height-px', String(row))
+  leaves = leavesOf(sheets())
+  const same = leaves.findIndex(({ sheet, at: page }) => sheet.id === before?.sheet.id && page === before.at)
+  at = same >= 0 ? same : Math.min(at, Math.max(0, leaves.length - 1))
+  render()
+}
+
+/** Takes over what has changed, row by row, so that nothing flickers. */
+const take = (html: string): void => {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  if (page.body.dataset.page !== 'screen') throw new Error('not the desk')
+  const script = 'script[src]'
+  // The desk was brought up to date: so is the screen.
+  if (page.querySelector<HTMLScriptElement>(script)?.src !== document.querySelector<HTMLScriptElement>(script)?.src) {
+    location.reload()
+    return
+  }
+  if (page.body.dataset.paused !== said.paused) stopped = null
+  const restart = page.body.dataset.seconds !== said.seconds || page.body.dataset.paused !== said.paused
+  for (const name of Object.keys(said)) delete said[name]
+  Object.assign(said, page.body.dataset)
+  setClock(said.now)
+  for (const id of ['event', 'open', 'banner']) {
+    const next = page.getElementById(id)!
+    if (!byId(id).isEqualNode(next)) byId(id).replaceWith(next)
+  }
+  const [now, next] = [sheets(), [...page.querySelectorAll<HTMLElement>('.sheet')]]
+  const kinds = (list: readonly HTMLElement[]): string => list.map(({ dataset }) => dataset.kind).join()
+  if (kinds(now) !== kinds(next)) {
+    byId('sheets').replaceChildren(...next)
+    at = 0
+  } else for (const [index, sheet] of now.entries()) exchange(sheet, next[index]!)
+  arrange()
+  tick()
+  if (restart || turning === null) turnLater()
+}
+
+const exchange = (old: HTMLElement, next: HTMLElement): void => {
+  if (old.dataset.version === next.dataset.version) return
+  const [rows, fresh] = [old.querySelector('.rows'), next.querySelector('.rows')]
+  if (rows === null || fresh === null || rows.children.length !== fresh.children.length) {
+    old.replaceWith(next)
+    return
+  }
+  for (const name of next.getAttributeNames()) old.setAttribute(name, next.getAttribute(name)!)
+  if (!next.hasAttribute('data-pass')) old.removeAttribute('data-pass')
+  old.querySelector('h1')!.replaceWith(next.querySelector('h1')!)
+  for (const [index, row] of [...fresh.children].entries()) {
+    const before = rows.children[index]!
+    if (before.innerHTML === row.innerHTML) continue
+    // What has just come is marked until the page has been seen once more.
+    row.classList.add('fresh')
+    setTimeout(() => row.classList.remove('fresh'), 60_000)
+    before.replaceWith(row)
+  }
+}
+
+let asking = false
+/** A flood of results is read once. */
+const readAgain = async (delay = 300): Promise<void> => {
+  if (asking) return
+  asking = true
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  asking = false
+  const lost = byId('lost')
+  try {
+    const answer = await fetch(location.href, { signal: AbortSignal.timeout(20_000) })
+    // Removed, or not visible any more: say so.
+    if (answer.status === 404) location.reload()
+    else take(await answer.text())
+    lost.textContent = ''
+  } catch {
+    if (lost.textContent === '') lost.textContent = said.lost!.replace('{time}', new Date().toTimeString().slice(0, 5))
+    void readAgain(5000)
+  }
+}
+
+/** For days on end, over restarts of the desk and holes in the network. */
+const listen = (): void => {
+  const stream = new EventSource(said.live!)
+  let opened = false
+  stream.onopen = () => {
+    if (opened) void readAgain()
+    opened = true
+  }
+  stream.onmessage = () => void readAgain()
+  stream.addEventListener('hall', () => void readAgain())
+  stream.onerror = () => {
+    void readAgain(2000)
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000)
+  }
+}
+
+const deeds: Readonly<Record<string, () => void>> = {
+  next: () => go(1),
+  previous: () => go(-1),
+  pause: () => {
+    stopped = !paused()
+    render()
+    turnLater()
+  },
+  full: () => void (document.fullscreenElement === null ? root.requestFullscreen() : document.exitFullscreen()).catch(() => {}),
+  theme: () => {
+    const dark = root.dataset.theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : root.dataset.theme === 'dark'
+    root.dataset.theme = dark ? 'light' : 'dark'
+    try {
+      localStorage.setItem('zug-screen-theme', root.dataset.theme)
+    } catch {
+      // Only for this time, then.
+    }
+  },
+}
+const keys: Readonly<Record<string, string>> = {
+  ' ': 'pause',
+  p: 'pause',
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'previous',
+  PageUp: 'previous',
+  f: 'full',
+  d: 'theme',
+}
+
+const start = (): void => {
+  const wished = new URLSearchParams(location.search).get('theme')
+  try {
+    root.dataset.theme = wished ?? localStorage.getItem('zug-screen-theme') ?? ''
+  } catch {
+    root.dataset.theme = wished ?? ''
+  }
+  if (root.dataset.theme === '') delete root.dataset.theme
+  root.classList.add('paged')
+  setClock(said.now)
+  tick()
+  setInterval(tick, 500)
+  // Announcements end, and messages get lost: now and then a look without being told.
+  setInterval(() => void readAgain(), 60_000)
+  arrange()
+  turnLater()
+  listen()
+  addEventListener('resize', arrange)
+  void document.fonts.ready.then(arrange)
+  addEventListener('keydown', (event) => {
+    const deed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const onButton = event.key === ' ' && event.target instanceof HTMLButtonElement
+    if (deed === undefined || onButton || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    deeds[deed]!()
+  })
+  document.addEventListener('click', (event) => {
+    const name = (event.target as Element).closest<HTMLElement>('[data-do]')?.dataset.do
+    if (name !== undefined) deeds[name]!()
+  })
+}
+
+if (said.page === 'screen') start()
+// A screen that was removed may come back under the same name.
+else if (said.page === 'missing') setTimeout(() => location.reload(), 30_000)

@@ -59,7 +59,7 @@ export const Frame: FC<FrameProps> = ({ language, title, frame, live, event, rou
         {eventAddress === null ? null : <a href={eventAddress}>{words.eventPage}</a>}
         <nav aria-label={words.language}>
           {languages.map((each) => (
-            <a href={`?language=${each}`} lang={each} hreflang={each} aria-current={each === language ? 'true' : undefined}>
+            <a href={`?lang=${each}`} lang={each} hreflang={each} aria-current={each === language ? 'true' : undefined}>
               {languageNames[each]}
             </a>
           ))}

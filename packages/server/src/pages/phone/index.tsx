@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { chooseLanguage, type Language } from '@zug/messages/language'
+import type { Language } from '@zug/messages/language'
 import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
 import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { scriptFile } from '../assets.ts'
+import { languageOf } from '../public/respond.ts'
 import { sendFile } from '../static.ts'
 import { enter, type LinkPrincipal, type Refused } from './enter.ts'
 import { type FrameProps, GonePage } from './frame.tsx'
@@ -41,7 +42,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
 
     app.on(['GET', 'POST'], `/${path}/:secret`, async (c) => {
       const secret = c.req.param('secret')
-      const language = languageOf(c)
+      const language = languageOf(context, c)
       const principal = principalOfSecret(secret)
       if (principal === null) return c.html(<GonePage language={language} />, 410, fresh)
       if (pathOf(principal) !== path) return c.redirect(`/${pathOf(principal)}/${secret}`, c.req.method === 'POST' ? 307 : 302)
@@ -57,8 +58,6 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
 }
 
 const fresh = { 'cache-control': 'no-store' }
-
-const languageOf = (c: Context): Language => chooseLanguage(c.req.header('accept-language'), c.req.query('language'))
 
 const readFields = async (c: Context): Promise<Fields> => {
   const fields: Record<string, string> = {}
@@ -79,10 +78,8 @@ const placeOf = async (context: ServerContext, principal: LinkPrincipal, fields:
 
 const savedAddress = (c: Context, secret: string, principal: LinkPrincipal, board: number): string => {
   const query = new URLSearchParams()
-  for (const name of ['language', 'show']) {
-    const value = c.req.query(name)
-    if (value !== undefined) query.set(name, value)
-  }
+  const show = c.req.query('show')
+  if (show !== undefined) query.set('show', show)
   if (principal.kind === 'helper') query.set('saved', String(board))
   const text = query.toString()
   return `/${pathOf(principal)}/${secret}${text === '' ? '' : `?${text}`}`
@@ -93,7 +90,7 @@ type NotDone = { readonly refused: Refused; readonly board: number }
 const render = async (context: ServerContext, c: Context, principal: LinkPrincipal, notDone: NotDone | null): Promise<Response> => {
   const open = await context.tournaments.get(principal.tournament)
   const { state } = open.desk
-  const language = languageOf(c)
+  const language = languageOf(context, c)
   if (state.settings === null) return c.html(<GonePage language={language} />, 410, fresh)
   const frame = {
     language,

@@ -1,0 +1,71 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ServerContext } from '../../context.ts'
+import { originOf } from '../../http/origin.ts'
+import { tournamentIdSchema } from '../../http/texts.ts'
+import { createAsk } from '../public/ask.ts'
+import { languageOf } from '../public/respond.ts'
+import { makeScene } from '../public/scene.ts'
+import type { Hall, StandingsAnswer, View } from '../public/shapes.ts'
+import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
+import { ScreenPage } from './screen-page.tsx'
+import { screenOf, wishesOf } from './screens.ts'
+import { type Material, openGames, sheetOf } from './sheets.ts'
+
+/** Screens of the hall: the same as everybody sees, for people fifteen metres away. */
+export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext): void => {
+  const askOf = createAsk(context)
+  const fresh = { 'cache-control': 'private, no-cache' }
+
+  const readHall = async (c: Context, id: string) => {
+    const ask = askOf(c)
+    if (!tournamentIdSchema.safeParse(id).success) return null
+    const hall = await ask.get<Hall>(`/tournaments/${id}/hall`)
+    const view = hall === null ? null : await ask.get<View>(`/tournaments/${id}`)
+    return hall === null || view === null ? null : { ask, hall, view }
+  }
+
+  app.get('/t/:tournament/screen', async (c, next) => {
+    const id = c.req.param('tournament')
+    const read = await readHall(c, id)
+    if (read === null) return next()
+    const page = (
+      <ScreenListPage language={languageOf(context, c)} event={read.view.settings.info.name} id={id} arranged={read.hall.screens} />
+    )
+    return c.html(page, 200, fresh)
+  })
+
+  app.get('/t/:tournament/screen/:screen', async (c, next) => {
+    const id = c.req.param('tournament')
+    const read = await readHall(c, id)
+    if (read === null) return next()
+    const { ask, hall, view } = read
+    const language = languageOf(context, c)
+    const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()))
+    if (screen === null) return c.html(<MissingScreenPage language={language} back={`/t/${id}/screen`} />, 404, fresh)
+    const round = view.rounds.at(-1) ?? null
+    const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
+    const standings = screen.views.some(({ kind }) => kind === 'standings')
+      ? await ask.get<StandingsAnswer>(`/tournaments/${id}/standings`)
+      : null
+    const material: Material = {
+      scene: makeScene({ language, id, view, hall, url: new URL(c.req.path, originOf(c, context.config)), ask, me: null }),
+      round,
+      resultsShown: level === 'results' || level === 'standings',
+      standings,
+    }
+    const page = (
+      <ScreenPage
+        language={language}
+        event={view.settings.info.name}
+        id={id}
+        sequence={view.sequence}
+        hall={hall}
+        screen={screen}
+        sheets={screen.views.map((each) => sheetOf(material, each))}
+        open={openGames(material)}
+      />
+    )
+    return c.html(page, 200, fresh)
+  })
+}

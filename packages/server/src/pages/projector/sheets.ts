@@ -1,0 +1,197 @@
+import { isOpen } from '@zug/engine'
+import type { CommonWords } from '@zug/messages/common/en'
+import { commonWords } from '@zug/messages/common/words'
+import { projectorWords } from '@zug/messages/projector/words'
+import type { ScreenView } from '../../hall/events.ts'
+import { pointsText, resultText, valueText } from '../public/results.ts'
+import type { Entrant, Scene } from '../public/scene.ts'
+import type { Round, StandingsAnswer } from '../public/shapes.ts'
+import { rowsOf } from './screens.ts'
+
+/** One line of a list. `kind` is how it looks. */
+export type Row =
+  | {
+      readonly kind: 'name'
+      readonly name: string
+      readonly board: string
+      readonly colour: 'white' | 'black' | null
+      readonly opponent: string
+    }
+  | {
+      readonly kind: 'board'
+      readonly board: number
+      readonly white: string
+      readonly black: string
+      readonly whiteAside: string
+      readonly blackAside: string
+      readonly result: string
+    }
+  | {
+      readonly kind: 'rank'
+      readonly rank: string
+      readonly name: string
+      readonly aside: string
+      readonly points: string
+      readonly values: readonly string[]
+    }
+
+/** A view with everything it shows. */
+export type Sheet = {
+  readonly view: ScreenView
+  readonly title: string
+  readonly subtitle: string
+  readonly rows: readonly Row[]
+  /** Nothing to show: the screen passes over it. */
+  readonly empty: boolean
+}
+
+export type Material = {
+  readonly scene: Scene
+  /** The last round whose pairings are shown; null before that. */
+  readonly round: Round | null
+  /** Are its results shown as well? */
+  readonly resultsShown: boolean
+  readonly standings: StandingsAnswer | null
+}
+
+/** Games without a result, where the public may know. */
+export const openGames = ({ round, resultsShown }: Material): number | null =>
+  round === null || !resultsShown ? null : round.boards.filter(({ result }) => isOpen(result)).length
+
+export const sheetOf = (material: Material, view: ScreenView): Sheet => {
+  const words = projectorWords[material.scene.language]
+  const all = listOf(material, view.kind)
+  const rows = rowsOf(all, view)
+  const [first, last] = [rows[0], rows.at(-1)]
+  const part =
+    view.part === null || view.part.of === 1
+      ? ''
+      : first?.kind === 'name' && last?.kind === 'name'
+        ? words.from(first.name.slice(0, 3), last.name.slice(0, 3))
+        : words.part(view.part.number, view.part.of)
+  return {
+    view,
+    title: words.views[view.kind],
+    subtitle: [subtitleOf(material, view.kind), part].filter((text) => text !== '').join(' · '),
+    rows,
+    empty: isEmpty(material, view.kind, all.length),
+  }
+}
+
+const isEmpty = ({ scene: { hall } }: Material, kind: ScreenView['kind'], rows: number): boolean => {
+  if (kind === 'announcement') return hall.announcements.length === 0
+  return kind === 'clock' ? hall.clock === null : rows === 0
+}
+
+const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: ScreenView['kind']): string => {
+  const words = projectorWords[language]
+  switch (kind) {
+    case 'standings':
+      if (standings === null || standings.round === 0) return ''
+      return [
+        standings.final ? words.finalStandings(standings.round) : words.afterRound(standings.round),
+        standings.tieBreaks.slice(0, shownTieBreaks).join(' '),
+      ]
+        .filter((text) => text !== '')
+        .join(' · ')
+    case 'announcement':
+    case 'clock':
+      return ''
+    default:
+      return round === null ? '' : words.round(round.round)
+  }
+}
+
+const listOf = (material: Material, kind: ScreenView['kind']): readonly Row[] => {
+  switch (kind) {
+    case 'pairings-by-name':
+      return byName(material)
+    case 'pairings-by-board':
+      return byBoard(material, false)
+    case 'results':
+      return material.resultsShown ? byBoard(material, true) : []
+    case 'open-games':
+      return material.resultsShown ? byBoard(material, false, true) : []
+    case 'standings':
+      return ranking(material)
+    default:
+      return []
+  }
+}
+
+/** More would not be read from afar. */
+const shownTieBreaks = 3
+
+const unknown = (id: number): string => String(id)
+const nameOf = ({ entrants }: Scene, id: number): string => entrants.get(id)?.name ?? unknown(id)
+const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entrant?.rating].filter((part) => part != null).join(' ')
+
+const byName = ({ scene, round }: Material): readonly Row[] => {
+  if (round === null) return []
+  const common = commonWords[scene.language]
+  const { firstBoard, colourless } = scene.view.settings
+  const seated = round.boards.flatMap(({ white, black }, at): readonly Row[] =>
+    (
+      [
+        ['white', white, black],
+        ['black', black, white],
+      ] as const
+    ).map(([colour, own, other]) => ({
+      kind: 'name',
+      name: nameOf(scene, own),
+      board: String(at + firstBoard),
+      colour: colourless ? null : colour,
+      opponent: nameOf(scene, other),
+    })),
+  )
+  const away = round.unpaired
+    .filter(({ bye }) => bye !== 'absent')
+    .map(
+      ({ player, bye }): Row => ({
+        kind: 'name',
+        name: nameOf(scene, player),
+        board: projectorWords[scene.language].bye,
+        colour: null,
+        opponent: bye === 'absent' ? '' : common.byes[bye],
+      }),
+    )
+  const { compare } = new Intl.Collator(scene.language)
+  return [...seated, ...away].sort((a, b) => (a.kind === 'name' && b.kind === 'name' ? compare(a.name, b.name) : 0))
+}
+
+const byBoard = ({ scene, round }: Material, withResults: boolean, onlyOpen = false): readonly Row[] => {
+  const common = commonWords[scene.language]
+  return (round?.boards ?? []).flatMap(({ white, black, result }, at): readonly Row[] => {
+    if (onlyOpen && !isOpen(result)) return []
+    return [
+      {
+        kind: 'board',
+        board: at + scene.view.settings.firstBoard,
+        white: nameOf(scene, white),
+        black: nameOf(scene, black),
+        whiteAside: asideOf(scene.entrants.get(white)),
+        blackAside: asideOf(scene.entrants.get(black)),
+        result: withResults ? shortResult(result, common) : '–',
+      },
+    ]
+  })
+}
+
+/** A forfeit is not taken for a game: plus and minus, as on wall charts. */
+const shortResult = (result: Round['boards'][number]['result'], common: CommonWords): string => {
+  if (result === null || !result.white.startsWith('forfeit')) return resultText(result, common).text
+  return [result.white, result.black].map((side) => (side === 'forfeit-win' ? '+' : '−')).join(':')
+}
+
+const ranking = ({ standings }: Material): readonly Row[] =>
+  (standings === null || standings.round === 0 ? [] : standings.rows).map(
+    ({ rank, shared, name, title, rating, points, values }, at, rows) => ({
+      kind: 'rank',
+      // A shared place is written once.
+      rank: shared && rows[at - 1]?.rank === rank ? '' : String(rank),
+      name,
+      aside: [title, rating].filter((part) => part !== null).join(' '),
+      points: pointsText(points),
+      values: values.slice(0, shownTieBreaks).map(valueText),
+    }),
+  )
