@@ -88,6 +88,7 @@ export const de: PaperWords = {
   rating: 'Elo',
   points: 'Pkt.',
   matchPoints: 'MP',
+  gamePoints: 'BP',
   result: 'Ergebnis',
   rank: 'Platz',
   federation: 'Föd.',

@@ -88,6 +88,7 @@ export const en = {
   rating: 'Rtg',
   points: 'Pts',
   matchPoints: 'MP',
+  gamePoints: 'GP',
   result: 'Result',
   rank: 'Rank',
   federation: 'Fed',

@@ -89,6 +89,7 @@ export const fr: PaperWords = {
   rating: 'Elo',
   points: 'Pts',
   matchPoints: 'PM',
+  gamePoints: 'PP',
   result: 'Résultat',
   rank: 'Place',
   federation: 'Féd.',

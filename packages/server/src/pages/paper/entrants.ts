@@ -9,6 +9,7 @@ import {
   type ScoringSystem,
   type Tournament,
 } from '@zug/engine'
+import { standingsOf } from '../../standings/table.ts'
 import { entrantsNow } from '../../tournaments/moments.ts'
 
 /** Whoever is paired: a player, or a team. */
@@ -32,6 +33,8 @@ export type Field = {
   readonly get: (id: PlayerId) => Entrant
   readonly scoring: ScoringSystem
   readonly teams: boolean
+  /** Game points of a player, match points of a team. */
+  readonly pointsAfter: (entrant: Entrant, rounds: number) => Points
 }
 
 const made = new WeakMap<DeskState, Field>()
@@ -49,7 +52,8 @@ export const fieldOf = (state: DeskState): Field => {
         number: player.pairingNumber,
         name: player.name.trim(),
         title: player.title ?? '',
-        rating: player.rating,
+        // A team is rated by its boards, on average.
+        rating: player.rating === null ? null : Math.round(player.rating),
         federation: player.federation,
         club: player.club,
         fideId: player.fideId,
@@ -61,7 +65,10 @@ export const fieldOf = (state: DeskState): Field => {
     .sort((a, b) => a.number - b.number)
   const byId = new Map(all.map((entrant) => [entrant.id, entrant]))
   const get = (id: PlayerId): Entrant => byId.get(id) ?? unknown(id)
-  const field = { tournament, all, get, scoring: tournament.scoring, teams: state.settings!.teamEvent }
+  const { scoring } = tournament
+  const teams = state.settings!.teamEvent
+  const pointsAfter = teams ? matchPoints(state) : gamePoints(scoring)
+  const field = { tournament, all, get, scoring, teams, pointsAfter }
   made.set(state, field)
   return field
 }
@@ -81,8 +88,15 @@ const unknown = (id: PlayerId): Entrant => ({
   outcomes: [],
 })
 
-export const pointsAfter = ({ scoring }: Field, { outcomes }: Entrant, rounds: number): Points =>
-  outcomes.slice(0, rounds).reduce((sum, outcome) => addPoints(sum, pointsFor(outcome, scoring)), pointsFromTenths(0))
+const gamePoints =
+  (scoring: ScoringSystem): Field['pointsAfter'] =>
+  ({ outcomes }, rounds) =>
+    outcomes.slice(0, rounds).reduce((sum, outcome) => addPoints(sum, pointsFor(outcome, scoring)), pointsFromTenths(0))
+
+const matchPoints =
+  (state: DeskState): Field['pointsAfter'] =>
+  ({ id }, rounds) =>
+    (rounds === 0 ? undefined : standingsOf(state, rounds).rows.find(({ player }) => player.id === id)?.points) ?? pointsFromTenths(0)
 
 /** As a telephone book has them: by the language's own rules, numbers by value. */
 export const byName = (language: string): ((a: Entrant, b: Entrant) => number) => {

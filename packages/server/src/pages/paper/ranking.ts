@@ -1,4 +1,4 @@
-import { makeTieBreak, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
+import { makeTieBreak, type Outcome, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
 import { standingsOf } from '../../standings/table.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
@@ -10,7 +10,11 @@ export type RankedRow = {
   /** "2=" when somebody else has it too. */
   readonly rankText: string
   readonly points: string
+  /** Of a team. */
+  readonly gamePoints: string | null
   readonly values: readonly string[]
+  /** As the standings count them: who left a round robin early has none. */
+  readonly outcomes: readonly Outcome[]
 }
 
 export type Ranking = {
@@ -33,6 +37,8 @@ export const rankingOf = ({ state, round, language }: Paper): Ranking => {
     rank: row.rank,
     rankText: row.shared ? `${row.rank}=` : String(row.rank),
     points: points(row.points),
+    gamePoints: row.gamePoints === undefined ? null : points(row.gamePoints),
+    outcomes: row.player.outcomes,
     values: criteria.map((code, at) => decimal(valueText(code, row.values[at + 1]!), language)),
   })
   return {

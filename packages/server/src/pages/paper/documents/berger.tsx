@@ -1,4 +1,4 @@
-import { defaultRoundRobinSettings, opponentOf, type PlayerId, systemOf } from '@zug/engine'
+import { defaultRoundRobinSettings, type Outcome, opponentOf, type PlayerId, systemOf } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
@@ -70,7 +70,7 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state } }) =
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entrant, rankText, points, values }) => (
+        {rows.map(({ entrant, rankText, points, values, outcomes }) => (
           <tr>
             <td class="n">{entrant.number}</td>
             <td class="name wide">
@@ -78,7 +78,7 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state } }) =
             </td>
             <td class="n">{teams ? '' : (entrant.rating ?? '–')}</td>
             {rows.map(({ entrant: other }) =>
-              other.id === entrant.id ? <td class="cell self" /> : <td class="cell">{meetings(entrant, other, played)}</td>,
+              other.id === entrant.id ? <td class="cell self" /> : <td class="cell">{meetings(outcomes, other, played)}</td>,
             )}
             <td class="n score">{played === 0 ? '' : points}</td>
             <td class="rank">{played === 0 ? '' : rankText}</td>
@@ -93,8 +93,8 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state } }) =
 }
 
 /** Every game of two, first cycle first. */
-const meetings = (entrant: Entrant, other: Entrant, played: number): string =>
-  entrant.outcomes
+const meetings = (outcomes: readonly Outcome[], other: Entrant, played: number): string =>
+  outcomes
     .slice(0, played)
     .filter((outcome) => opponentOf(outcome) === other.id)
     .map(outcomeSign)

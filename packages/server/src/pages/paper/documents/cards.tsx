@@ -63,7 +63,7 @@ const Card: FC<{ readonly entrant: Entrant; readonly paper: Paper }> = ({ entran
         </thead>
         <tbody>
           {Array.from({ length: rounds }, (_, at) => (
-            <CardLine round={at + 1} entry={card?.rounds[at]} paper={paper} />
+            <CardLine entrant={entrant} round={at + 1} entry={card?.rounds[at]} paper={paper} />
           ))}
         </tbody>
       </table>
@@ -71,9 +71,14 @@ const Card: FC<{ readonly entrant: Entrant; readonly paper: Paper }> = ({ entran
   )
 }
 
-type LineProps = { readonly round: number; readonly entry: PlayerCard['rounds'][number] | undefined; readonly paper: Paper }
+type LineProps = {
+  readonly entrant: Entrant
+  readonly round: number
+  readonly entry: PlayerCard['rounds'][number] | undefined
+  readonly paper: Paper
+}
 
-const CardLine: FC<LineProps> = ({ round, entry, paper }) => {
+const CardLine: FC<LineProps> = ({ entrant, round, entry, paper }) => {
   const { words, common, state, scoresKnown } = paper
   const field = fieldOf(state)
   if (entry === undefined || round > state.rounds.length)
@@ -87,7 +92,7 @@ const CardLine: FC<LineProps> = ({ round, entry, paper }) => {
         <td />
       </tr>
     )
-  const { outcome, float, progressive } = entry
+  const { outcome, float } = entry
   const opponent = opponentOf(outcome)
   const colour = outcome.kind === 'game' || outcome.kind === 'forfeit' ? outcome.colour : null
   const open = outcome.kind === 'game' && outcome.result === 'adjourned'
@@ -112,7 +117,7 @@ const CardLine: FC<LineProps> = ({ round, entry, paper }) => {
       <td>{colour === null ? '' : colour === 'white' ? words.whiteShort : words.blackShort}</td>
       <td>{float === null || !scoresKnown(round) ? '' : float === 'down' ? '↓' : '↑'}</td>
       <td class="n">{open ? '' : outcomeSign(outcome)}</td>
-      <td class="n score">{known ? points(progressive) : ''}</td>
+      <td class="n score">{known ? points(field.pointsAfter(entrant, round)) : ''}</td>
     </tr>
   )
 }

@@ -70,7 +70,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
         </tr>
       </thead>
       <tbody>
-        {ranking.rows.map(({ entrant, rankText, points, values }, at) => (
+        {ranking.rows.map(({ entrant, rankText, points, values, outcomes }, at) => (
           <tr>
             <td class="n">{at + 1}</td>
             <td class="n">
@@ -81,7 +81,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
             </td>
             <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
             {rounds.map((round) => (
-              <td class="cell">{cell(entrant.outcomes[round] ?? absent)}</td>
+              <td class="cell">{cell(outcomes[round] ?? absent)}</td>
             ))}
             <td class="n score">{points}</td>
             <td class="rank">{rankText}</td>

@@ -1,6 +1,6 @@
 import type { DeskRound } from '@zug/engine'
 import type { FC } from 'hono/jsx'
-import { byName, type Entrant, fieldOf, pointsAfter } from '../entrants.ts'
+import { byName, type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark, Name, Rating } from '../parts.tsx'
 import { points } from '../text.ts'
@@ -85,7 +85,7 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
   const columns = scores ? 8 : 6
-  const score = (entrant: Entrant): string => points(pointsAfter(field, entrant, round.round - 1))
+  const score = (entrant: Entrant): string => points(field.pointsAfter(entrant, round.round - 1))
   return (
     <table class="rows by-name">
       <thead>

@@ -1,6 +1,6 @@
 import { type DeskBoard, type DeskRound, pointsForBye } from '@zug/engine'
 import type { FC } from 'hono/jsx'
-import { byName, type Entrant, type Field, fieldOf, pointsAfter } from '../entrants.ts'
+import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { points, resultText } from '../text.ts'
@@ -89,7 +89,7 @@ const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field,
 )
 
 const Score: FC<{ readonly field: Field; readonly id: DeskBoard['white']; readonly round: DeskRound }> = ({ field, id, round }) => (
-  <td class="n score">{points(pointsAfter(field, field.get(id), round.round - 1))}</td>
+  <td class="n score">{points(field.pointsAfter(field.get(id), round.round - 1))}</td>
 )
 
 const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ board: { result }, paper: { words } }) => (

@@ -63,13 +63,14 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
           {federation ? <th>{words.federation}</th> : null}
           {club ? <th class="club">{words.club}</th> : null}
           <th class="n score">{teams ? words.matchPoints : words.points}</th>
+          {teams ? <th class="n">{words.gamePoints}</th> : null}
           {ranking.codes.map((code) => (
             <th class="n">{code}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entrant, rankText, points, values }) => (
+        {rows.map(({ entrant, rankText, points, gamePoints, values }) => (
           <tr>
             <td class="rank">{rankText}</td>
             <td class="n">
@@ -89,6 +90,7 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
               </td>
             ) : null}
             <td class="n score">{points}</td>
+            {teams ? <td class="n">{gamePoints}</td> : null}
             {values.map((value) => (
               <td class="n">{value}</td>
             ))}

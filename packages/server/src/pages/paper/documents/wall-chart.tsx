@@ -1,5 +1,5 @@
 import { absent, type Outcome, opponentOf } from '@zug/engine'
-import { type Entrant, type Field, fieldOf, pointsAfter } from '../entrants.ts'
+import { type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { colourSign, outcomeSign, points } from '../text.ts'
@@ -66,7 +66,7 @@ const Cell = ({ paper, field, entrant, round }: CellProps) => {
   return (
     <>
       <span class="line">{opponentText(outcome, field, paper)}</span>
-      <b class="line">{open || !paper.scoresKnown(round + 1) ? '\u00a0' : points(pointsAfter(field, entrant, round))}</b>
+      <b class="line">{open || !paper.scoresKnown(round + 1) ? '\u00a0' : points(field.pointsAfter(entrant, round))}</b>
     </>
   )
 }

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { useDatabases } from '../../storage/testing/databases.ts'
+import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../../testing/server.ts'
+import { documents } from './documents/index.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const start = async (players = 9, settings: object = {}) => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, players, { numberOfRounds: 5, info: { name: 'Zug Open' }, ...settings })
+  await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+  const text = async (who: Client, path: string): Promise<string> => String((await who.get(`/t/${id}/paper${path}`)).body.text)
+  const publish = async (): Promise<void> => {
+    for (const kind of ['pair-round', 'publish-round']) expect((await owner.command(id, { kind })).status).toBe(200)
+  }
+  const enter = async (round: number, board: number, result: object): Promise<void> => {
+    expect((await owner.command(id, { kind: 'enter-result', round, board, result })).status).toBe(200)
+  }
+  return { server, owner, id, text, publish, enter }
+}
+
+/** What stands in the printed part, without markup. */
+const words = (html: string): string =>
+  html
+    .slice(html.indexOf('<main'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('who may print what', () => {
+  test('the desk has every document, everybody only what is published, and nobody what is not theirs to see', async () => {
+    const { server, owner, id, text, publish } = await start()
+    await publish()
+    const printable = (html: string): readonly string[] =>
+      documents.map((each) => each.id).filter((each) => html.includes(`/paper/${each}?`))
+    const forAll = printable(await text(server.nobody, ''))
+    const forDesk = printable(await text(owner, ''))
+    expect(forDesk.filter((each) => !forAll.includes(each))).toEqual(['check-in', 'checklist'])
+    expect(forAll).toContain('pairings')
+    expect((await server.nobody.get(`/t/${id}/paper/check-in`)).status).toBe(403)
+    expect((await server.nobody.get(`/t/${id}/paper/checklist`)).status).toBe(403)
+    expect((await server.nobody.get(`/t/${id}/paper/nothing`)).status).toBe(404)
+    expect((await server.nobody.get('/t/nowhere/paper')).status).toBe(404)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: false })
+    for (const path of ['', '/pairings', '/poster']) expect((await server.nobody.get(`/t/${id}/paper${path}`)).status).toBe(404)
+    // Nobody could open it: no code leads there.
+    expect(await text(owner, '/pairings')).not.toContain('class="qr"')
+    expect((await owner.get(`/t/${id}/paper/poster`)).status).toBe(404)
+  })
+
+  test('a draft is on no paper but the checklist of the desk, which says so', async () => {
+    const { server, owner, id, text } = await start()
+    expect((await server.nobody.get(`/t/${id}/paper/pairings`)).status).toBe(404)
+    await owner.command(id, { kind: 'pair-round' })
+    for (const who of [server.nobody, owner])
+      for (const document of ['pairings', 'pairings-by-name', 'results', 'slips'])
+        expect((await who.get(`/t/${id}/paper/${document}?round=1`)).status).toBe(404)
+    expect(await text(owner, '/checklist?lang=en')).toContain('Draft, not published')
+    expect(await text(owner, '/wall-chart')).not.toMatch(/\d[wb]</)
+  })
+
+  test('what the hall holds back is not printed: no result, no score that follows from it', async () => {
+    const { server, owner, id, text, publish, enter } = await start(8)
+    await publish()
+    for (const board of [0, 1, 2, 3]) await enter(1, board, won)
+    await publish()
+    const boards = await text(server.nobody, '/pairings?lang=en')
+    expect(words(boards)).toContain('Pts')
+    const down = await owner.send('PUT', `/api/tournaments/${id}/hall/rounds/1`, { level: 'pairings', confirmed: true })
+    expect(down.status).toBe(200)
+    const results = words(await text(server.nobody, '/results?round=1&lang=en'))
+    expect(results).toContain('Player 1')
+    expect(results).not.toMatch(/1\u2009?–\u2009?0|½/)
+    expect(words(await text(server.nobody, '/pairings?round=2&lang=en'))).not.toContain('Pts')
+    expect((await server.nobody.get(`/t/${id}/paper/standings`)).status).toBe(404)
+    expect((await server.nobody.get(`/t/${id}/paper/crosstable`)).status).toBe(404)
+    expect(await text(server.nobody, '/wall-chart')).not.toMatch(/<b class="line">[\d½]/)
+    expect(words(await text(owner, '/pairings?round=2&lang=en'))).toContain('Pts')
+    expect((await owner.get(`/t/${id}/paper/pairings?round=2&as=public&lang=en`)).body.text).not.toContain('Pts')
+  })
+
+  test('players’ links are shown to the desk when it asks, made only by asking, and not for a token that reads', async () => {
+    const { server, owner, id, text, publish } = await start(8)
+    await publish()
+    const before = server.context.directory.state.links.size
+    expect(await text(owner, '/slips?links=yes')).not.toContain('class="qr"')
+    expect(server.context.directory.state.links.size).toBe(before)
+    expect((await server.nobody.send('POST', `/t/${id}/paper/slips/links?round=1`)).status).toBe(403)
+    const elsewhere = await owner.send('POST', `/t/${id}/paper/slips/links?round=1`, undefined, { 'sec-fetch-site': 'cross-site' })
+    expect(elsewhere.status).toBe(403)
+    expect(server.context.directory.state.links.size).toBe(before)
+    const made = await owner.send('POST', `/t/${id}/paper/slips/links?round=1&perPage=3`)
+    expect([made.status, made.headers.get('location')]).toEqual([303, `/t/${id}/paper/slips?round=1&perPage=3&links=yes`])
+    expect((await text(owner, '/slips?links=yes')).split('class="qr"')).toHaveLength(8 + 1)
+    const token = (await owner.post('/api/tokens', { name: 'screen', readOnly: true })).body.secret
+    expect(await text(server.bearer(token), '/slips?links=yes')).not.toContain('class="qr"')
+    expect(await text(server.nobody, '/slips?links=yes')).not.toContain('class="qr"')
+  })
+})
+
+describe('what is on the paper', () => {
+  test('the receipt of the round, its rulebook and the engine', async () => {
+    const { server, id, text, publish } = await start()
+    await publish()
+    const { receipt } = (await server.nobody.get(`/api/tournaments/${id}/rounds/1`)).body
+    const page = words(await text(server.nobody, '/pairings?lang=de'))
+    expect(page.replaceAll('\u00a0', ' ')).toContain(receipt.short.replace(/(.{4})(?=.)/g, '$1 '))
+    expect(page).toContain(`Zug ${receipt.engine}`)
+    expect(page).toContain('spielfrei (zugelost)')
+  })
+
+  test('shared ranks, and a banner as long as games are open', async () => {
+    const { server, text, publish, enter } = await start(8)
+    await publish()
+    for (const board of [0, 1, 2]) await enter(1, board, drawn)
+    const open = words(await text(server.nobody, '/standings?lang=en'))
+    expect(open).toContain('Not final: 1 game open')
+    expect(open).toContain('1=')
+    await enter(1, 3, drawn)
+    expect(words(await text(server.nobody, '/standings?lang=en'))).not.toContain('Not final')
+  })
+
+  test('the crosstable says which number names the opponent, and means it', async () => {
+    const { server, id, text, publish, enter } = await start(8)
+    await publish()
+    for (const board of [0, 1, 2, 3]) await enter(1, board, { white: 'loss', black: 'win', rated: true })
+    const { boards } = (await server.nobody.get(`/api/tournaments/${id}/rounds/1`)).body
+    const { rows } = (await server.nobody.get(`/api/tournaments/${id}/standings`)).body
+    const winner = rows[0].player
+    const loser = boards.find(({ black }: { readonly black: number }) => black === winner).white
+    const line = rows.findIndex(({ player }: { readonly player: number }) => player === loser) + 1
+    const [start_, rank] = [await text(server.nobody, '/crosstable?lang=en'), await text(server.nobody, '/crosstable?lang=en&numbers=rank')]
+    const firstCell = (html: string): string =>
+      /<td class="cell">([^<]*)</.exec(html.slice(html.indexOf('<tbody><tr><td class="n">1<')))![1]!
+    expect(firstCell(start_)).toBe(`${loser}b1`)
+    expect(firstCell(rank)).toBe(`${line}b1`)
+    expect(words(start_)).toContain('by starting number')
+    expect(words(rank)).toContain('by the rank in this table')
+    expect(line).not.toBe(loser)
+  })
+
+  test('names are written as text, whatever is in them', async () => {
+    const { server, owner, id, text } = await start(0)
+    const players = ['<script>alert(1)</script>', 'O’Neill & "Söhne"'].map((name, at) => ({ name, rating: 2000 - at }))
+    await owner.command(id, { kind: 'import-players', players })
+    const page = await text(server.nobody, '/players')
+    expect(page).not.toContain('<script>alert')
+    expect(page).toContain('&lt;script&gt;')
+    expect(page).not.toMatch(/ style=/)
+  })
+})
