@@ -18,5 +18,14 @@ export const makeDemo = async (context: ServerContext, file: Uint8Array): Promis
   const { events } = deskEventsOf(named, tournament.rulebook ?? 'fide-dutch-2026')
   await context.tournaments.create(demoId, events, { actor: 'demo', at, idempotencyKey: 'demo' })
   await context.directory.record('demo', at, () => ok([{ kind: 'visibility-set', tournament: demoId, visible: true }]))
+  const screen = {
+    id: 'hall',
+    name: 'Hall',
+    views: (['pairings-by-name', 'results', 'standings', 'clock'] as const).map((kind) => ({ kind, part: null, columns: null, top: null })),
+    pageSeconds: 12,
+    fontSize: 100,
+    paused: false,
+  }
+  await context.halls.record('demo', at, demoId, () => ok({ kind: 'screen-arranged', tournament: demoId, screen }))
   return 'made'
 }

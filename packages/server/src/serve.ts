@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
-import { isLoopback } from './http/public-address.ts'
+import { isForThisMachine } from './http/public-address.ts'
 import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { parsePlace } from './storage/place.ts'
@@ -42,7 +42,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   const log = createLog(config.logLevel)
   const storage = await openStorage(config.place)
   try {
-    const setupCode = config.setupCode ?? (await setupCodeFor(storage, config.host))
+    const setupCode = config.setupCode ?? (await setupCodeFor(storage, config))
     const context = await createContext({ storage, config: { ...config, setupCode }, log })
     if (demo !== null && config.demo) await makeDemo(context, demo)
     const server = await listen(context)
@@ -61,7 +61,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       url,
       place: storage.place,
       setupCode: context.directory.state.accounts.size === 0 ? setupCode : null,
-      entrance: isLoopback(config.host) && mayEnter(context.directory.state) ? `${url}/enter/${context.entrance.issue()}` : null,
+      entrance: isForThisMachine(config) && mayEnter(context.directory.state) ? `${url}/enter/${context.entrance.issue()}` : null,
       context,
       close: () => {
         closing ??= close()
@@ -75,8 +75,8 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
 }
 
 /** Where others can reach an installation without an owner, only who sees the terminal may become it. Processes that share it agree on the code. */
-const setupCodeFor = async (storage: Storage, host: string): Promise<string | null> =>
-  isLoopback(host) ? null : String(await storage.settleSetting('setup-code', randomBytes(6).toString('hex')))
+const setupCodeFor = async (storage: Storage, config: ServerConfig): Promise<string | null> =>
+  isForThisMachine(config) ? null : String(await storage.settleSetting('setup-code', randomBytes(6).toString('hex')))
 
 const listen = (context: ServerContext): Promise<Server> =>
   new Promise((resolve, reject) => {

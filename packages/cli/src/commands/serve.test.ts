@@ -83,6 +83,9 @@ describe('zug serve', () => {
   test('asks for a code where others can reach it', async () => {
     const desk = await start('--database', join(newFolder(), 'data'), '--host', '0.0.0.0', '--no-demo')
     expect(desk.output()).toMatch(/The set-up asks for this code: [0-9a-f]{12}/)
+    const behind = await start('--database', join(newFolder(), 'data'), '--url', 'https://chess.example', '--trust-proxy', '--no-demo')
+    expect(behind.output()).toMatch(/The set-up asks for this code: [0-9a-f]{12}/)
+    expect(behind.output()).not.toMatch(/signs you in/)
   })
 
   test('says what is wrong in one line', async () => {

@@ -77,9 +77,13 @@ const serve = async (options: ServeOptions): Promise<void> => {
     ),
   )
   const address = options.url ?? desk.url
-  writeOut(`Zug is at ${address}, its data in ${desk.place}. Ctrl-C stops it.\n`)
-  if (desk.entrance !== null) writeOut(`Begin here, this link signs you in once: ${desk.entrance}\n`)
-  if (desk.setupCode !== null) writeOut(`Nobody owns it yet. The set-up asks for this code: ${desk.setupCode}\n`)
+  writeOut(
+    [
+      `Zug is at ${address}, its data in ${desk.place}. Ctrl-C stops it.\n`,
+      desk.entrance === null ? '' : `Begin here, this link signs you in once: ${desk.entrance}\n`,
+      desk.setupCode === null ? '' : `Nobody owns it yet. The set-up asks for this code: ${desk.setupCode}\n`,
+    ].join(''),
+  )
   if (options.open === true) openBrowser(desk.entrance ?? address)
   await stopSignal()
   await desk.close()
