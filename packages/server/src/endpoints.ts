@@ -1,5 +1,6 @@
 import { accessEndpoints } from './accounts/access.ts'
 import { administrationEndpoints } from './accounts/administration.ts'
+import { linkEndpoints } from './accounts/link-routes.ts'
 import { accountEndpoints } from './accounts/routes.ts'
 import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hallEndpoints,
   ...deskworkEndpoints,
   ...accessEndpoints,
+  ...linkEndpoints,
   ...webhookEndpoints,
   ...accountEndpoints,
   ...administrationEndpoints,

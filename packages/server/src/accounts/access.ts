@@ -3,19 +3,15 @@ import { err, ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
-import { isLoopback, publicAddress } from '../http/public-address.ts'
-import { qrSvg } from '../http/qr.ts'
-import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { line, tournamentIdSchema } from '../http/texts.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
-import { knownSecret, makeBoardLinks, secretOfLink } from './links.ts'
 import { actorOf } from './principal.ts'
 import { type BoardRange, type Role, roles } from './roles.ts'
 import { idSchema } from './routes.ts'
-import { hashSecret, newId } from './secrets.ts'
 import type { AccountState } from './state.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
-const boardRange = z
+export const boardRange = z
   .strictObject({ first: z.int().min(1).max(200_000), last: z.int().min(1).max(200_000) })
   .refine(({ first, last }) => first <= last, 'The first board comes before the last')
 
@@ -39,13 +35,7 @@ export const change = async (
   return done.ok ? { json: answer } : done.error
 }
 
-const shownLink = ({ id, label, until, may }: AccessLink) => ({ id, label, until, may })
-
-/** Where a link leads. `local`: only this machine can open it, so a phone cannot. */
-const addressOf = ({ config }: ServerContext, { origin }: Caller, { may }: AccessLink, secret: string) => {
-  const base = publicAddress(config, origin)
-  return { url: `${base}/${may.kind === 'helper' ? 'h' : 'b'}/${secret}`, local: isLoopback(new URL(base).hostname) }
-}
+export const shownLink = ({ id, label, until, may }: AccessLink) => ({ id, label, until, may })
 
 /** Who may do what in a tournament. */
 export const accessEndpoints: readonly Endpoint[] = [
@@ -128,130 +118,4 @@ export const accessEndpoints: readonly Endpoint[] = [
           : null,
       ),
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/links',
-    summary: "A helper's link for a range of boards, with its address and a QR code",
-    access: { kind: 'tournament', needs: 'chief' },
-    params: tournament,
-    body: z.strictObject({
-      label: line(100).min(1),
-      boards: boardRange,
-      hours: z
-        .int()
-        .min(1)
-        .max(24 * 60)
-        .default(24),
-    }),
-    handle: async (context, { params, body }, caller) => {
-      const [link, secret] = newLink(context, params.tournament, body.label, body.hours, { kind: 'helper', boards: body.boards })
-      const address = addressOf(context, caller, link, secret)
-      const shown = { ...shownLink(link), secret, ...address, qr: qrSvg(address.url) }
-      return change(context, caller, shown, () => ({ kind: 'link-made', ...link }))
-    },
-  }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/board-links',
-    summary: 'For every board of a round a link for either player, to report and confirm the result; the same again when asked again',
-    access: { kind: 'tournament', needs: 'deputy' },
-    params: tournament,
-    body: z.strictObject({
-      round: z.int().min(1).max(999),
-      hours: z
-        .int()
-        .min(1)
-        .max(24 * 14)
-        .default(12),
-      qr: z.boolean().default(false).openapi({ description: 'With a QR code for each' }),
-    }),
-    handle: async (context, { params, body }, caller) => {
-      const { principal } = caller
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
-      const open = await context.tournaments.get(params.tournament)
-      if (!open.desk.state.rounds.some(({ round }) => round === body.round)) return notFound(`Round ${body.round} is not published.`)
-      const done = await makeBoardLinks(context, actorOf(principal), open, body.round, body.hours)
-      if (!done.ok) return done.error
-      const links = done.value.map(({ link, secret, number, colour }) => {
-        const address = addressOf(context, caller, link, secret)
-        return { ...shownLink(link), number, colour, secret, ...address, ...(body.qr ? { qr: qrSvg(address.url) } : {}) }
-      })
-      return { json: { links }, status: 201 }
-    },
-  }),
-  endpoint({
-    method: 'delete',
-    path: '/tournaments/{tournament}/board-links/{round}',
-    summary: "End all players' links of a round",
-    access: { kind: 'tournament', needs: 'deputy' },
-    params: tournament.extend({ round: wholeNumberText }),
-    handle: async (context, { params: { tournament: id, round } }, { principal }) => {
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
-      const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ links }) =>
-        ok(
-          [...links.values()]
-            .filter(({ tournament: of, may }) => of === id && may.kind === 'board' && may.round === round)
-            .map((link) => ({ kind: 'link-revoked' as const, id: link.id })),
-        ),
-      )
-      return done.ok ? { json: { revoked: done.value.length } } : done.error
-    },
-  }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/links/{id}',
-    summary: 'A link again, with its address and a QR code',
-    access: { kind: 'tournament', needs: 'chief' },
-    params: tournament.extend({ id: idSchema }),
-    handle: (context, { params }, caller) => {
-      const { principal } = caller
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
-      const at = context.now().toISOString()
-      const link = [...context.directory.state.links.values()].find(
-        ({ id, tournament: of, until }) => id === params.id && of === params.tournament && until > at,
-      )
-      const secret = link === undefined ? null : knownSecret(context, link)
-      if (link === undefined || secret === null) return notFound()
-      const address = addressOf(context, caller, link, secret)
-      return { json: { ...shownLink(link), secret, ...address, qr: qrSvg(address.url) } }
-    },
-  }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/qr',
-    summary: 'The QR code of the public page, as SVG',
-    access: { kind: 'tournament', needs: 'public' },
-    params: tournament,
-    media: 'image/svg+xml',
-    handle: ({ config }, { params }, { origin }) =>
-      new Response(qrSvg(`${publicAddress(config, origin)}/t/${params.tournament}`), {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=300' },
-      }),
-  }),
-  endpoint({
-    method: 'delete',
-    path: '/tournaments/{tournament}/links/{id}',
-    summary: 'Revoke a link',
-    access: { kind: 'tournament', needs: 'deputy' },
-    params: tournament.extend({ id: idSchema }),
-    handle: (context, { params }, caller) =>
-      change(context, caller, { revoked: params.id }, ({ links }) =>
-        [...links.values()].some((link) => link.id === params.id && link.tournament === params.tournament)
-          ? { kind: 'link-revoked', id: params.id }
-          : null,
-      ),
-  }),
 ]
-
-const newLink = (
-  context: ServerContext,
-  tournamentId: string,
-  label: string,
-  hours: number,
-  may: AccessLink['may'],
-): readonly [AccessLink, string] => {
-  const id = newId()
-  const secret = secretOfLink(context.linkKey, id)
-  const until = new Date(context.now().getTime() + hours * 3_600_000).toISOString()
-  return [{ id, tournament: tournamentId, secret: hashSecret(secret), label, until, may }, secret]
-}
