@@ -129,6 +129,17 @@ describe('twins', () => {
     expect(reasons(players, [{ name: 'Anna Müller', birth: '2010' }])).toEqual([])
   })
 
+  test('are found quickly in the strangest list', () => {
+    const started = performance.now()
+    expect(
+      twinsOf(
+        [],
+        Array.from({ length: 9999 }, () => ({ name: 'Anna Müller' })),
+      ).length,
+    ).toBeLessThan(200_000)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
   test('are asked for before anything is written', async () => {
     const { owner, path } = await start(3)
     const { body } = await owner.post(`${path}/twins`, { players: [{ name: 'player 2' }, { name: 'New' }, { name: 'new' }] })

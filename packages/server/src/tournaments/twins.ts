@@ -41,13 +41,20 @@ const differ = (a: string | undefined, b: string | undefined): boolean => !!a &&
 /** Two identifiers that differ, or two years of birth, are two people, however much the names are alike. */
 const cannotBe = (a: Asked, b: Asked): boolean => differ(a.fideId, b.fideId) || differ(yearOf(a.birth), yearOf(b.birth))
 
+/** Nobody looks through more than so many of one name; a list of the same name a thousand times must not take for ever. */
+const enough = 10
+
 /** Who in the list may be entered already, or twice in the list. */
 export const twinsOf = (players: Iterable<DeskPlayer>, asked: readonly Asked[]): readonly Twin[] => {
   const byId = new Map<string, Known>()
   const bySlip = new Map<string, Known[]>()
   const remember = (known: Known): void => {
     if (known.fideId) byId.set(known.fideId, known)
-    for (const slip of slipsOf(plain(known.name))) bySlip.set(slip, [...(bySlip.get(slip) ?? []), known])
+    for (const slip of slipsOf(plain(known.name))) {
+      const group = bySlip.get(slip)
+      if (group === undefined) bySlip.set(slip, [known])
+      else if (group.length < enough) group.push(known)
+    }
   }
   for (const player of players) remember({ name: player.name, fideId: player.fideId, birth: player.birth, player: player.id, line: null })
   return asked.flatMap((entry, index) => {
