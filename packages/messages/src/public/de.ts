@@ -22,6 +22,7 @@ export const de: PublicWords = {
 
   round: (n) => `Runde ${n}`,
   rounds: 'Runden',
+  roundLabel: 'Runde',
   roundCount: (n) => counted(n, 'Runde', 'Runden'),
   playerCount: (n) => counted(n, 'Teilnehmer', 'Teilnehmer'),
   teamCount: (n) => counted(n, 'Mannschaft', 'Mannschaften'),
@@ -114,9 +115,6 @@ export const de: PublicWords = {
   whyByHand: 'Der Schiedsrichter hat diese Auslosung von Hand geändert. Hier steht, was die Regeln allein ergeben.',
   whyDepth: 'Die Punktgruppen ringsum',
   whyCards: 'Was verglichen wurde',
-  whyInstead: 'Bretter, die sich ändern würden',
-  whyNow: 'Wie es ist',
-  whyThen: 'Wie es wäre',
   criterion: 'Kriterium',
   bracketMap: 'Spieler nach Punkten, Linien zwischen denen, die sich treffen',
   more: (n) => `und ${n} weitere`,

@@ -15,6 +15,7 @@ export const en = {
 
   round: (n: number) => `Round ${n}`,
   rounds: 'Rounds',
+  roundLabel: 'Round',
   roundCount: (n: number) => counted(n, 'round', 'rounds'),
   playerCount: (n: number) => counted(n, 'player', 'players'),
   teamCount: (n: number) => counted(n, 'team', 'teams'),
@@ -107,9 +108,6 @@ export const en = {
   whyByHand: 'The arbiter changed this pairing by hand. What follows is what the rules alone would give.',
   whyDepth: 'The brackets around it',
   whyCards: 'What was compared',
-  whyInstead: 'Boards that would change',
-  whyNow: 'As it is',
-  whyThen: 'As it would be',
   criterion: 'Criterion',
   bracketMap: 'Players by points, lines between those who meet',
   more: (n: number) => `and ${n} more`,

@@ -22,6 +22,7 @@ export const fr: PublicWords = {
 
   round: (n) => `Ronde ${n}`,
   rounds: 'Rondes',
+  roundLabel: 'Ronde',
   roundCount: (n) => counted(n, 'ronde', 'rondes'),
   playerCount: (n) => counted(n, 'joueur', 'joueurs'),
   teamCount: (n) => counted(n, 'équipe', 'équipes'),
@@ -114,9 +115,6 @@ export const fr: PublicWords = {
   whyByHand: 'L’arbitre a modifié cet appariement à la main. Voici ce que donnent les règles seules.',
   whyDepth: 'Les groupes de points autour',
   whyCards: 'Ce qui a été comparé',
-  whyInstead: 'Échiquiers qui changeraient',
-  whyNow: 'Tel quel',
-  whyThen: 'Sinon',
   criterion: 'Critère',
   bracketMap: 'Joueurs par points, lignes entre ceux qui se rencontrent',
   more: (n) => `et ${n} autres`,

@@ -36,11 +36,13 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 const field = (): HTMLInputElement | null => document.querySelector('.tools input[type=search]')
+/** Names, not ratings. */
+const searched = '.name, .match .side, .members, .club'
 const filter = (): void => {
+  if (field() === null) return
   const words = plain(field()?.value ?? '').split(/\s+/)
   for (const row of main.querySelectorAll<HTMLElement>('.list tbody tr:not(.working), .unpaired li')) {
-    const text = row.dataset.text ?? plain(row.textContent ?? '')
-    row.dataset.text = text
+    const text = plain([...row.querySelectorAll(searched)].map((element) => element.textContent).join(' '))
     row.hidden = !words.every((word) => text.includes(word))
   }
 }

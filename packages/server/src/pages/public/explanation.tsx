@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx'
 import { BracketMapPicture } from './bracket-map.tsx'
-import { PlayerName, Wide } from './names.tsx'
+import { Wide } from './names.tsx'
 import { type Scene, wordsOf } from './scene.ts'
 import type { WhyAnswer } from './shapes.ts'
 
@@ -16,7 +16,6 @@ export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; r
       {paragraphs.map((runs) => (
         <p>{runs.map((run) => ('article' in run ? <cite class="article">{run.article}</cite> : run.text))}</p>
       ))}
-      {short === true ? null : <Change scene={scene} why={why} />}
       {why.map == null ? null : (
         <details id="map">
           <summary>{words.whyDepth}</summary>
@@ -25,33 +24,6 @@ export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; r
       )}
       {short === true ? null : <Cards scene={scene} why={why} />}
     </div>
-  )
-}
-
-const Change: FC<{ readonly scene: Scene; readonly why: WhyAnswer }> = ({ scene, why }) => {
-  const words = wordsOf(scene)
-  if (why.change == null) return null
-  const list = (pairs: NonNullable<WhyAnswer['change']>['instead']) => (
-    <ul>
-      {pairs.map(({ white, black }) => (
-        <li>
-          <PlayerName scene={scene} entrant={scene.entrants.get(white)} /> – <PlayerName scene={scene} entrant={scene.entrants.get(black)} />
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <section class="change" id="change">
-      <h3>{words.whyInstead}</h3>
-      <div>
-        <h4>{words.whyNow}</h4>
-        {list(why.change.without)}
-      </div>
-      <div>
-        <h4>{words.whyThen}</h4>
-        {list(why.change.instead)}
-      </div>
-    </section>
   )
 }
 

@@ -84,7 +84,7 @@ const StartList: FC<{
               <td {...roles.cell} class="side">
                 <PlayerName scene={scene} entrant={row} />
                 {row.withdrawn ? <small>{words.withdrawn}</small> : null}
-                {teamEvent ? <small>{lineUp(row).join(', ')}</small> : null}
+                {teamEvent ? <small class="members">{lineUp(row).join(', ')}</small> : null}
               </td>
               {columns.rating ? (
                 <td {...roles.cell} class="points">

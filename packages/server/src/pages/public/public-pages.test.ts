@@ -53,7 +53,11 @@ describe('nothing unpublished', () => {
   test('no page tells of drafts, byes to come, unconfirmed reports, births, or who is kept apart', async () => {
     const desk = await start(0, { confirmResults: true, numberOfRounds: 5 })
     const { owner, id } = desk
-    const players = Array.from({ length: 9 }, (_, at) => ({ name: `Player ${at + 1}`, rating: 2400 - at * 10, birth: `1987/06/0${at + 1}` }))
+    const players = Array.from({ length: 9 }, (_, at) => ({
+      name: `Player ${at + 1}`,
+      rating: 2400 - at * 10,
+      birth: `1987/06/0${at + 1}`,
+    }))
     await owner.command(id, { kind: 'import-players', players })
     await owner.command(id, {
       kind: 'forbid-pair',
@@ -147,7 +151,9 @@ describe('pages', () => {
     expect(await text('/round/1', { 'accept-language': 'fr' })).toContain('<h1>Ronde 1</h1>')
     const chosen = await server.nobody.send('GET', `/t/${id}/round/1?lang=fr`, undefined, { 'accept-language': 'de' })
     expect(chosen.body.text).toContain('Échiquier')
-    expect(await text('/round/1', { 'accept-language': 'de', cookie: chosen.headers.get('set-cookie')!.split(';')[0]! })).toContain('Ronde 1')
+    expect(await text('/round/1', { 'accept-language': 'de', cookie: chosen.headers.get('set-cookie')!.split(';')[0]! })).toContain(
+      'Ronde 1',
+    )
   })
 
   test('find a name without a script, whatever its accents', async () => {

@@ -108,8 +108,6 @@ export type BracketMap = {
   readonly wished: readonly [number, number] | null
 }
 
-type Pair = { readonly white: number; readonly black: number }
-
 export type WhyAnswer = {
   readonly round: number
   readonly rulebook: string
@@ -121,6 +119,5 @@ export type WhyAnswer = {
     readonly columns: readonly { readonly article: string; readonly label: string; readonly notable: boolean }[]
     readonly rows: readonly { readonly label: string; readonly cells: readonly { readonly text: string; readonly mark: string }[] }[]
   } | null
-  readonly change?: { readonly without: readonly Pair[]; readonly instead: readonly Pair[] } | null
   readonly sentences: readonly string[]
 }

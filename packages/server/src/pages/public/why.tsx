@@ -36,7 +36,7 @@ export const WhyPage: FC<WhyProps> = ({ scene, round, player, opponent, answer }
           <Picker scene={scene} name="player" label={words.whyFirst} picked={player} />
           <Picker scene={scene} name="opponent" label={words.whySecond} picked={opponent} />
           <label>
-            {words.rounds}
+            {words.roundLabel}
             <select name="round">
               {scene.view.rounds.map((entry) => (
                 <option value={String(entry.round)} selected={entry.round === round}>
