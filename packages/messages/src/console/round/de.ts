@@ -90,6 +90,8 @@ export const de: RoundWords = {
     'full-point': 'Freilos mit ganzem Punkt',
     cancel: 'Spielt doch',
     withdraw: 'Tritt vom Turnier zurück',
+    reEnter: 'Nimmt wieder teil',
+    reEntered: (name) => `${name} spielt wieder mit.`,
     again: 'Der Entwurf wird verworfen und neu ausgelost.',
     given: (name, bye, round) => `${name}, Runde ${round}: ${bye}.`,
     cancelled: (name, round) => `${name} spielt in Runde ${round}.`,

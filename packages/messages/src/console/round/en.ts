@@ -88,6 +88,8 @@ export const en = {
     'full-point': 'Full-point bye',
     cancel: 'Play after all',
     withdraw: 'Withdraw from the tournament',
+    reEnter: 'Come back to the tournament',
+    reEntered: (name: string) => `${name} plays again.`,
     again: 'The draft is discarded and the round paired again.',
     given: (name: string, bye: string, round: number) => `${name}, round ${round}: ${bye}.`,
     cancelled: (name: string, round: number) => `${name} plays in round ${round}.`,

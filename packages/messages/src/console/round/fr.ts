@@ -89,6 +89,8 @@ export const fr: RoundWords = {
     'full-point': 'Bye à un point',
     cancel: 'Joue finalement',
     withdraw: 'Se retire du tournoi',
+    reEnter: 'Revient dans le tournoi',
+    reEntered: (name) => `${name} joue de nouveau.`,
     again: 'Le brouillon est abandonné et la ronde réappariée.',
     given: (name, bye, round) => `${name}, ronde ${round} : ${bye}.`,
     cancelled: (name, round) => `${name} joue la ronde ${round}.`,

@@ -15,6 +15,8 @@ export type RunOptions = {
   readonly expectedSequence?: number
   /** The caller shows problems itself. */
   readonly quiet?: boolean
+  /** What the command would do, shown with the question if the desk asks back. */
+  readonly about?: ReactNode
 }
 
 /** One command, or several that go together: all are carried out or none. */
@@ -23,7 +25,7 @@ type Run = (command: DeskCommand | readonly DeskCommand[], options?: RunOptions)
 const CommandsContext = createContext<Run | null>(null)
 
 /** A question of the desk that waits for the arbiter's answer. */
-type Question = { readonly problem: Problem; readonly answer: (yes: boolean) => void }
+type Question = { readonly problem: Problem; readonly about: ReactNode; readonly answer: (yes: boolean) => void }
 
 /**
  * Carries commands to the desk. Where the rules leave it to the arbiter, the desk asks back and the dialog quotes the rule; every other problem is shown and
@@ -36,7 +38,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
   const [question, setQuestion] = useState<Question | null>(null)
 
   const run = useCallback<Run>(
-    async (command, { expectedSequence, quiet = false } = {}) => {
+    async (command, { expectedSequence, quiet = false, about = null } = {}) => {
       const commands: readonly DeskCommand[] = 'kind' in command ? [command] : command
       // Each question of the desk is answered by itself; what was confirmed is sent so.
       const send = (confirmed: ReadonlySet<number>): Promise<Done> => {
@@ -60,7 +62,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
           const { problem } = error
           const asked = problem.command ?? 0
           if (problem.confirmable === true && !confirmed.has(asked)) {
-            const yes = await new Promise<boolean>((answer) => setQuestion({ problem, answer }))
+            const yes = await new Promise<boolean>((answer) => setQuestion({ problem, about, answer }))
             setQuestion(null)
             return yes ? attempt(new Set([...confirmed, asked])) : { done: false, problem: null }
           }
@@ -79,7 +81,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
   return (
     <CommandsContext value={value}>
       {children}
-      {question === null ? null : <ConfirmDialog problem={question.problem} onAnswer={question.answer} />}
+      {question === null ? null : <ConfirmDialog problem={question.problem} about={question.about} onAnswer={question.answer} />}
     </CommandsContext>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Problem } from '../api/types.ts'
 import { useWords } from '../words/language.tsx'
 import { Article } from './article.tsx'
@@ -5,8 +6,10 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { useProblemText } from './problem-text.ts'
 
+type ConfirmDialogProps = { readonly problem: Problem; readonly about?: ReactNode; readonly onAnswer: (yes: boolean) => void }
+
 /** The desk asks back: what the rule says, and the choice. Not doing it is the first button, so Enter by accident changes nothing. */
-export const ConfirmDialog = ({ problem, onAnswer }: { readonly problem: Problem; readonly onAnswer: (yes: boolean) => void }) => {
+export const ConfirmDialog = ({ problem, about, onAnswer }: ConfirmDialogProps) => {
   const { confirm, actions } = useWords('shell')
   const problemText = useProblemText()
   return (
@@ -27,6 +30,7 @@ export const ConfirmDialog = ({ problem, onAnswer }: { readonly problem: Problem
       <p>
         {problemText(problem)} {problem.article === undefined ? null : <Article number={problem.article} />}
       </p>
+      {about}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { ExplanationPanel, PairChange, PlayerId } from '@zug/engine'
+import type { DeskCommand, ExplanationPanel, PairChange, PlayerId } from '@zug/engine'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
@@ -68,15 +68,20 @@ const Apply = ({ question, change }: Omit<ChangeListProps, 'answer'>) => {
   if (swaps === null || swaps.length === 0) return null
   const apply = async (): Promise<void> => {
     setBusy(true)
-    const started = manual !== null || (await run({ kind: 'start-manual', reason: words.reason(name(player), name(opponent)) })).done
-    let done = started
-    // Only where it ends counts: on the way there two may sit together for a moment who must not.
-    for (const [at, [a, b]] of swaps.entries())
-      done &&= (await run({ kind: 'change-draft', change: { kind: 'swap', a, b }, ...(at < swaps.length - 1 ? { confirmed: true } : {}) }))
-        .done
+    const reason = words.reason(name(player), name(opponent))
+    const commands: readonly DeskCommand[] = [
+      ...(manual === null ? [{ kind: 'start-manual', reason } as const] : []),
+      // Only where it ends counts: on the way there two may sit together for a moment who must not.
+      ...swaps.map(([a, b], at): DeskCommand => {
+        const change = { kind: 'swap', a, b } as const
+        return at < swaps.length - 1 ? { kind: 'change-draft', change, confirmed: true } : { kind: 'change-draft', change }
+      }),
+    ]
+    const { done } = await run(commands)
     setBusy(false)
-    if (started) navigate(`/desk/${id}/round/${round}`)
-    if (done) tell({ kind: 'done', text: words.applied })
+    if (!done) return
+    navigate(`/desk/${id}/round/${round}`)
+    tell({ kind: 'done', text: words.applied })
   }
   return (
     <>

@@ -71,7 +71,7 @@ const Receipt = ({ round }: { readonly round: number }) => {
   return (
     <p className="why-receipt">
       {words.label} {receipt.short} · {receipt.rulebook} ·{' '}
-      <a href={`/verify.html?tournament=${id}`} target="_blank" rel="noreferrer">
+      <a href={`/verify#/t/${id}/round/${round}`} target="_blank" rel="noreferrer">
         {words.recompute}
       </a>
     </p>

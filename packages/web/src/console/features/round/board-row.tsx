@@ -56,7 +56,9 @@ const Name = ({
     ) : (
       <b className="round-name">{side.entrant?.name}</b>
     )}
-    <span className="round-facts">{side.entrant?.facts}</span>
+    <span className="round-facts" data-points={side.points === null ? '' : showPoints(side.points)}>
+      {side.entrant?.facts}
+    </span>
     <span className="round-mark">{side.mark}</span>
   </>
 )

@@ -31,7 +31,7 @@ export const ReceiptLine = ({ round }: { readonly round: RoundAtHand }) => {
         )}
       </span>{' '}
       ·{' '}
-      <a href={`/verify.html?tournament=${id}`} target="_blank" rel="noreferrer">
+      <a href={`/verify#/t/${id}/round/${round.round}`} target="_blank" rel="noreferrer">
         {words.recompute} ↗
       </a>
     </p>

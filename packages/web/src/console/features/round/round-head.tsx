@@ -7,12 +7,17 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { differenceOf } from './difference.ts'
 import { entrantsOf, nameIn } from './entrants.ts'
-import type { Editing } from './hand/use-editing.ts'
+import type { Editing } from './hand/use-editing.tsx'
 import { nextRound, phaseOf, type RoundAtHand } from './round-at-hand.ts'
 
-const PublishDialog = lazy(() => import('./publish-dialog.tsx'))
-const StartDialog = lazy(() => import('./hand/start-dialog.tsx'))
-const AmendDialog = lazy(() => import('./hand/amend-dialog.tsx'))
+const load = {
+  publish: () => import('./publish-dialog.tsx'),
+  manual: () => import('./hand/start-dialog.tsx'),
+  amend: () => import('./hand/amend-dialog.tsx'),
+}
+const PublishDialog = lazy(load.publish)
+const StartDialog = lazy(load.manual)
+const AmendDialog = lazy(load.amend)
 const DifferenceDialog = lazy(() => import('./hand/difference-dialog.tsx'))
 
 type HeadProps = { readonly round: RoundAtHand; readonly go: (round: number) => void; readonly editing: Editing }
@@ -135,18 +140,24 @@ const Actions = ({ round, go, editing }: HeadProps) => {
     </Button>
   )
   const last = round.round === rounds.length
+  /** What a button opens is fetched when the hand moves towards it. */
+  const opens = (what: keyof typeof load) => ({
+    onClick: () => setOpen(what),
+    onPointerEnter: () => void load[what](),
+    onFocus: () => void load[what](),
+  })
   return (
     <>
       {round.phase === 'draft' && mayAct ? (
         <>
           {manual === null ? <Button onClick={discard}>{actions.discard}</Button> : null}
-          {editing.mayStart ? <Button onClick={() => setOpen('manual')}>{actions.byHand}</Button> : null}
-          <Button look="main" disabled={manual !== null} onClick={() => setOpen('publish')}>
+          {editing.mayStart ? <Button {...opens('manual')}>{actions.byHand}</Button> : null}
+          <Button look="main" disabled={manual !== null} {...opens('publish')}>
             {actions.publish(round.round)}
           </Button>
         </>
       ) : null}
-      {editing.mayAmend && editing.mode === null ? <Button onClick={() => setOpen('amend')}>{actions.amend}</Button> : null}
+      {editing.mayAmend && editing.mode === null ? <Button {...opens('amend')}>{actions.amend}</Button> : null}
       {round.phase === 'next' && mayAct && !finished ? pairButton : null}
       {(round.phase === 'published' || round.phase === 'playing') && editing.mode === null ? (
         <Link className="button main" href={`/desk/${id}/results/${round.round}`}>

@@ -3,7 +3,7 @@ import { useTournament } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
 import { entrantsOf, nameIn } from './entrants.ts'
 import type { PickKind } from './hand/pick-dialog.tsx'
-import type { Editing } from './hand/use-editing.ts'
+import type { Editing } from './hand/use-editing.tsx'
 import type { RoundAtHand } from './round-at-hand.ts'
 import type { OpenMenu } from './round-page.tsx'
 import { useMenuItems } from './use-menu-items.ts'
@@ -50,6 +50,7 @@ const SeatMenu = ({ player, board, element, round, editing, onClose }: SeatMenuP
         <PickDialog kind={pick} player={player} round={round} editing={editing} onClose={close} />
       </Suspense>
     )
+  if (items.length === 0) return null
   const press = (event: KeyboardEvent): void => {
     const buttons = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const here = buttons.indexOf(document.activeElement as HTMLElement)

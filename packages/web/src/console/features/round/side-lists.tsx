@@ -5,7 +5,7 @@ import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Away, withoutBoard } from './away.ts'
 import type { Entrant } from './entrants.ts'
-import type { Editing } from './hand/use-editing.ts'
+import type { Editing } from './hand/use-editing.tsx'
 import type { RoundAtHand } from './round-at-hand.ts'
 import type { OpenMenu } from './round-page.tsx'
 import './side-lists.css'
@@ -64,7 +64,7 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
         : byeWords[bye]
   const paired = round.phase !== 'next' && round.phase !== 'later'
   return (
-    <aside className="round-lists" aria-label={lists.label} onClick={open} onContextMenu={open} onKeyDown={press}>
+    <aside className="round-lists" data-paired={paired} aria-label={lists.label} onClick={open} onContextMenu={open} onKeyDown={press}>
       <div className="field round-search">
         <label className="unseen" htmlFor="round-search">
           {lists.search}

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
@@ -6,7 +6,7 @@ import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { entrantsOf, nameIn } from './entrants.ts'
 import type { PickKind } from './hand/pick-dialog.tsx'
-import type { Editing } from './hand/use-editing.ts'
+import type { Editing } from './hand/use-editing.tsx'
 import { opponentIn, type RoundAtHand } from './round-at-hand.ts'
 import type { MenuItem } from './seat-menu.tsx'
 
@@ -62,10 +62,8 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
   const entrant = entrantsOf(tournament).get(player)
   const out = entrant !== undefined && (round.round < entrant.firstRound || entrant.withdrawnFrom !== null)
 
-  const act = async (text: string, command: Parameters<typeof run>[0]): Promise<void> => {
-    if (draft && !(await run({ kind: 'discard-draft' })).done) return
-    const { done } = await run(command)
-    if (draft) await run({ kind: 'pair-round' })
+  const act = async (text: string, command: DeskCommand): Promise<void> => {
+    const { done } = await run(draft ? [{ kind: 'discard-draft' }, command, { kind: 'pair-round' }] : command)
     if (done) tell({ kind: 'done', text })
   }
   const again = draft ? { hint: away.again } : {}
@@ -74,9 +72,12 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
     label: away[bye],
     ...again,
     run: () =>
-      void act(away.given(name, away[bye], round.round), { kind: 'request-bye', bye: { player, round: round.round as never, bye } }),
+      void act(away.given(name, away[bye], round.round), { kind: 'request-bye', bye: { player, round: round.round as RoundNumber, bye } }),
   })
-  if (out) return []
+  if (out)
+    return entrant.withdrawnFrom === null || round.phase === 'later'
+      ? []
+      : [{ key: 're-enter', label: away.reEnter, ...again, run: () => void act(away.reEntered(name), { kind: 're-enter', player }) }]
   return [
     ...(asked === undefined
       ? []
@@ -85,7 +86,7 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
             key: 'cancel',
             label: away.cancel,
             ...again,
-            run: () => void act(away.cancelled(name, round.round), { kind: 'cancel-bye', player, round: round.round as never }),
+            run: () => void act(away.cancelled(name, round.round), { kind: 'cancel-bye', player, round: round.round as RoundNumber }),
           },
         ]),
     ...(['half-point', 'zero-point'] as const).filter((bye) => bye !== asked?.bye).map(give),
@@ -102,9 +103,8 @@ const useHandItems = ({ player, board, round, editing, pick }: Options): readonl
   const bye = round.bye === player
   const seated = board !== null
   const giveBye = async (): Promise<void> => {
-    if (round.bye !== null) return void (await editing.change({ kind: 'swap', a: player, b: round.bye }))
-    if (board !== null && !(await editing.change({ kind: 'unpair', board })).done) return
-    await editing.change({ kind: 'give-bye', player })
+    if (round.bye !== null && board !== null) return void (await editing.change({ kind: 'swap', a: player, b: round.bye }))
+    await editing.change(...(board === null ? [] : [{ kind: 'unpair', board } as const]), { kind: 'give-bye', player })
   }
   const standing = !seated && !bye
   return [

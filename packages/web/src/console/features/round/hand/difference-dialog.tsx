@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { differenceOf } from '../difference.ts'
 import { entrantsOf, nameIn } from '../entrants.ts'
-import { Articles } from './hand-bar.tsx'
+import { Articles } from './articles.tsx'
 import { useSession } from './use-changes.ts'
 import './difference-dialog.css'
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@zug/engine'
 import type { RoundAtHand } from '../round-at-hand.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from './use-editing.tsx'
 
 const boardOf = ({ boards }: RoundAtHand, player: PlayerId): number =>
   boards.findIndex(({ white, black }) => white === player || black === player)
@@ -24,6 +24,8 @@ export const takePlace = async (round: RoundAtHand, editing: Editing, player: Pl
   const board = boardOf(round, of)
   if (board === -1) return void (await editing.change({ kind: 'give-bye', player }))
   const { white, black } = round.boards[board]!
-  if (!(await editing.change({ kind: 'unpair', board })).done) return
-  await editing.change({ kind: 'pair', white: white === of ? player : white, black: black === of ? player : black })
+  await editing.change(
+    { kind: 'unpair', board },
+    { kind: 'pair', white: white === of ? player : white, black: black === of ? player : black },
+  )
 }

@@ -1,4 +1,3 @@
-import type { PlayerId } from '@zug/engine'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../../api/tournament.tsx'
@@ -6,11 +5,12 @@ import { Article } from '../../../ui/article.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { useWords } from '../../../words/language.tsx'
-import { entrantsOf, nameIn } from '../entrants.ts'
 import type { RoundAtHand } from '../round-at-hand.ts'
-import { type Change, type Place, useSession } from './use-changes.ts'
+import { Articles } from './articles.tsx'
+import { Places } from './places.tsx'
+import { type Change, useSession } from './use-changes.ts'
 import { useDrag } from './use-drag.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from './use-editing.tsx'
 import './hand-bar.css'
 
 const DifferenceDialog = lazy(() => import('./difference-dialog.tsx'))
@@ -102,42 +102,20 @@ const Changes = () => {
 }
 
 const ChangeLine = ({ change }: { readonly change: Change }) => {
-  const tournament = useTournament()
   const { hand } = useWords('round')
   const run = useCommand()
   const { tell } = useToasts()
   const chief = useMayAct('chief')
-  const entrants = entrantsOf(tournament)
-  const names = (ids: readonly PlayerId[] | null): string =>
-    ids === null ? hand.noBoard : ids.map((id) => nameIn(entrants, id)).join(' – ')
-  const where = ({ at }: Place): string => (at === null ? hand.bye : hand.board(at + tournament.settings.firstBoard))
   const undo = async (): Promise<void> => {
     if ((await run({ kind: 'undo' })).done) tell({ kind: 'done', text: hand.undone })
   }
   return (
     <li>
-      <div>
-        {change.places.map((place) => (
-          <p key={`${place.at} ${place.before} ${place.after}`}>
-            <span className="hand-where">{where(place)}</span>
-            <span className="unseen">{hand.before}: </span>
-            <s>{names(place.before)}</s> → <span className="unseen">{hand.after}: </span>
-            <b>{names(place.after)}</b>
-          </p>
-        ))}
-      </div>
+      <Places places={change.places} />
       {change.breaks.length === 0 ? null : <Articles of={change.breaks} />}
       {change.latest && chief ? <Button onClick={undo}>{hand.undo}</Button> : null}
     </li>
   )
 }
-
-export const Articles = ({ of }: { readonly of: readonly string[] }) => (
-  <span className="hand-articles">
-    {of.map((article) => (
-      <Article key={article} number={article} />
-    ))}
-  </span>
-)
 
 export default HandBar

@@ -9,7 +9,7 @@ import { useWhy } from '../../explain/why-context.tsx'
 import { entrantsOf, nameIn } from '../entrants.ts'
 import type { RoundAtHand } from '../round-at-hand.ts'
 import { takePlace } from './drop.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from './use-editing.tsx'
 
 export type PickKind = 'swap' | 'pair' | 'place' | 'why-not'
 

@@ -1,17 +1,9 @@
-import type { DeskEvent, PlayerId } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine'
 import { useMemo } from 'react'
 import { useView } from '../../../api/queries.ts'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'
+import { type Place, placesOf, type Seating } from './seating.ts'
 
-type Board = { readonly white: PlayerId; readonly black: PlayerId }
-type Seating = { readonly boards: readonly Board[]; readonly bye: PlayerId | null }
-
-/** One place that a change filled otherwise; `at` null is the bye. */
-export type Place = {
-  readonly at: number | null
-  readonly before: readonly PlayerId[] | null
-  readonly after: readonly PlayerId[] | null
-}
 export type Change = {
   readonly sequence: number
   readonly by: string
@@ -53,27 +45,4 @@ export const sessionIn = (events: readonly Entry[]): Session => {
     before = event
   }
   return { changes, reason, breaks: changes.at(-1)?.breaks ?? [] }
-}
-
-/** Boards are compared by their place as long as both have as many, else by who sits there. */
-const placesOf = (before: Seating, after: Seating): readonly Place[] => {
-  const pair = ({ white, black }: Board): readonly PlayerId[] => [white, black]
-  const text = ({ white, black }: Board): string => `${white} ${black}`
-  const bye: readonly Place[] =
-    before.bye === after.bye
-      ? []
-      : [{ at: null, before: before.bye === null ? null : [before.bye], after: after.bye === null ? null : [after.bye] }]
-  if (before.boards.length === after.boards.length)
-    return [
-      ...after.boards.flatMap((board, at): readonly Place[] =>
-        text(board) === text(before.boards[at]!) ? [] : [{ at, before: pair(before.boards[at]!), after: pair(board) }],
-      ),
-      ...bye,
-    ]
-  const [were, are] = [new Set(before.boards.map(text)), new Set(after.boards.map(text))]
-  return [
-    ...before.boards.flatMap((board, at): readonly Place[] => (are.has(text(board)) ? [] : [{ at, before: pair(board), after: null }])),
-    ...after.boards.flatMap((board, at): readonly Place[] => (were.has(text(board)) ? [] : [{ at, before: null, after: pair(board) }])),
-    ...bye,
-  ]
 }

@@ -2,7 +2,7 @@ import type { PlayerId } from '@zug/engine'
 import { useEffect, useRef, useState } from 'react'
 import type { RoundAtHand } from '../round-at-hand.ts'
 import { dropOn } from './drop.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from './use-editing.tsx'
 
 /** Nearer than this it is a click with an unsteady hand. */
 const threshold = 6

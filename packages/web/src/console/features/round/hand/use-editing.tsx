@@ -1,8 +1,10 @@
-import type { AmendReason, DraftChange } from '@zug/engine'
+import type { AmendReason, DeskCommand, DraftChange } from '@zug/engine'
 import { useCallback, useState } from 'react'
 import { type Outcome, useCommand } from '../../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../../api/tournament.tsx'
 import type { RoundAtHand } from '../round-at-hand.ts'
+import { Places } from './places.tsx'
+import { placesOf, seatingAfter } from './seating.ts'
 
 /** Changes by hand: of a draft in a session that the desk keeps, or of a published round for a reason that is chosen here. */
 export type Editing = {
@@ -14,7 +16,8 @@ export type Editing = {
   readonly reason: AmendReason | null
   readonly startAmend: (reason: AmendReason) => void
   readonly stopAmend: () => void
-  readonly change: (change: DraftChange) => Promise<Outcome>
+  /** One change, or several that go together. */
+  readonly change: (...changes: readonly DraftChange[]) => Promise<Outcome>
 }
 
 export const useEditing = (round: RoundAtHand): Editing => {
@@ -26,10 +29,16 @@ export const useEditing = (round: RoundAtHand): Editing => {
   const draft = round.phase === 'draft'
   const mayAmend = chief && !finished && round.published !== null && round.round === rounds.length && round.open > 0
   const mode = draft && manual !== null ? 'manual' : mayAmend && reason !== null ? 'amend' : null
-  const change = useCallback(
-    (wanted: DraftChange): Promise<Outcome> =>
-      run(reason === null ? { kind: 'change-draft', change: wanted } : { kind: 'amend-pairing', change: wanted, reason }),
-    [run, reason],
+  const change = useCallback<Editing['change']>(
+    (...changes) => {
+      const commands = changes.map(
+        (wanted): DeskCommand =>
+          reason === null ? { kind: 'change-draft', change: wanted } : { kind: 'amend-pairing', change: wanted, reason },
+      )
+      const about = <Places places={placesOf(round, changes.reduce(seatingAfter, { boards: round.boards, bye: round.bye }))} />
+      return run(commands.length === 1 ? commands[0]! : commands, { about })
+    },
+    [run, reason, round],
   )
   return {
     mode,

@@ -1,0 +1,27 @@
+import type { PlayerId } from '@zug/engine'
+import { useTournament } from '../../../api/tournament.tsx'
+import { useWords } from '../../../words/language.tsx'
+import { entrantsOf, nameIn } from '../entrants.ts'
+import type { Place } from './seating.ts'
+import './places.css'
+
+/** Before and after, place by place. */
+export const Places = ({ places }: { readonly places: readonly Place[] }) => {
+  const tournament = useTournament()
+  const { hand } = useWords('round')
+  const entrants = entrantsOf(tournament)
+  const names = (ids: readonly PlayerId[] | null): string =>
+    ids === null ? hand.noBoard : ids.map((id) => nameIn(entrants, id)).join(' – ')
+  return (
+    <div className="places">
+      {places.map((place) => (
+        <p key={`${place.at} ${place.before} ${place.after}`}>
+          <span className="places-where">{place.at === null ? hand.bye : hand.board(place.at + tournament.settings.firstBoard)}</span>
+          <span className="unseen">{hand.before}: </span>
+          <s>{names(place.before)}</s> → <span className="unseen">{hand.after}: </span>
+          <b>{names(place.after)}</b>
+        </p>
+      ))}
+    </div>
+  )
+}
