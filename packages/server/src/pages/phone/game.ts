@@ -10,7 +10,7 @@ import {
   scoreBefore,
   type Title,
 } from '@zug/engine'
-import { entrantsNow } from '../../tournaments/moments.ts'
+import { entrantsNow, tournamentNow } from '../../tournaments/moments.ts'
 
 /** How a result is entered here: by one tap, by the scores of the game (SSM A1), or board by board of a team match. */
 export type Entry =
@@ -42,6 +42,8 @@ export type Game = {
   readonly result: DeskBoardResult | null
   readonly reports: readonly Report[]
   readonly entry: Entry
+  /** Nobody has White in it. */
+  readonly colourless: boolean
 }
 
 export const gameOf = (state: DeskState, round: number, index: number): Game | null => {
@@ -57,6 +59,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     result: board.result,
     reports: board.reports,
     entry: entryOf(state, board),
+    colourless: tournamentNow(state).colourless === true,
   }
 }
 

@@ -80,8 +80,8 @@ const Card: FC<CardProps> = ({ game, locked, words, language }) => {
         {number}
       </h2>
       <div class="seats">
-        <SeatLine seat={white} side="white" words={words} />
-        <SeatLine seat={black} side="black" words={words} />
+        <SeatLine seat={white} side={game.colourless ? null : 'white'} words={words} />
+        <SeatLine seat={black} side={game.colourless ? null : 'black'} words={words} />
       </div>
       <Reports game={game} words={words} />
       {result !== null && isOpen(result) ? <p class="reports">{commonWords[language].results.adjourned}</p> : null}
@@ -108,9 +108,15 @@ const Card: FC<CardProps> = ({ game, locked, words, language }) => {
 export const shown = ({ entry }: PhoneWords, result: DeskBoardResult): string =>
   isForfeit(result) ? entry.byForfeit(notation(result)) : notation(result)
 
-const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black'; readonly words: PhoneWords }> = ({ seat, side, words }) => (
+const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black' | null; readonly words: PhoneWords }> = ({
+  seat,
+  side,
+  words,
+}) => (
   <p class="seat">
-    <span class={`disc ${side}`} role="img" aria-label={side === 'white' ? words.player.withWhite : words.player.withBlack}></span>
+    {side === null ? null : (
+      <span class={`disc ${side}`} role="img" aria-label={side === 'white' ? words.player.withWhite : words.player.withBlack}></span>
+    )}
     <strong>{seat.name}</strong>{' '}
     <span class="rating">
       {[[seat.title, seat.rating].filter((part) => part !== null).join(' '), words.points(seat.points)]

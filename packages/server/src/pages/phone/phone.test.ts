@@ -115,6 +115,7 @@ describe('a game with scores of its own (SSM A1)', () => {
     await round(id)
     const [[white, black]] = (await links(id)) as [[string, string]]
     const form = formOf((await open(white)).html)
+    expect((await open(white)).html).not.toContain('disc')
     expect(await send(white, { ...form, 'score-white': '', 'score-black': '3' })).toBe(409)
     expect(await send(white, { ...form, 'score-white': '12', 'score-black': '9,5', 'time-limit': 'yes' })).toBe(303)
     const page = (await open(black)).html

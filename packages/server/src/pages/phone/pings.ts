@@ -4,16 +4,12 @@ import { heartbeatMessage, openingMessage } from '../../live/message.ts'
 
 const changed = new TextEncoder().encode('data: changed\n\n')
 
-/** Do the people at the boards see anything of it? Drafts, byes and check-in are not theirs. */
-const concerns = ({ kind }: DeskEvent): boolean => told.has(kind)
-
+/** What the people at the boards see anything of; byes and check-in are not theirs. */
 const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'result-entered',
   'result-reported',
   'result-corrected',
   'round-published',
-  'round-drafted',
-  'draft-discarded',
   'pairing-amended',
   'settings-changed',
   'player-corrected',
@@ -21,6 +17,8 @@ const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'undone',
   'redone',
 ])
+/** While the next round is paired helpers enter nothing; players do not hear of it. */
+const toldHelpers: ReadonlySet<DeskEvent['kind']> = new Set([...told, 'round-drafted', 'draft-discarded'])
 
 /**
  * Says that a phone's page is worth reading again, and nothing more: what the link may see is decided there. A page that comes back reads itself
@@ -44,7 +42,8 @@ export const pings = (context: ServerContext, tournament: string, stillGood: () 
     if ((controller.desiredSize ?? 0) <= 0 || !stillGood()) finish()
     else controller.enqueue(message)
   }
-  const mine = (event: DeskEvent): boolean => concerns(event) && (board === null || !('board' in event) || event.board === board)
+  const mine = (event: DeskEvent): boolean =>
+    board === null ? toldHelpers.has(event.kind) : told.has(event.kind) && (!('board' in event) || event.board === board)
   stop = context.hub.listen(
     tournament,
     (events) => {

@@ -59,10 +59,12 @@ const Place: FC<{ readonly words: PhoneWords; readonly language: Language; reado
     <>
       <p class="hello">{team ? player.youPlayIn(me.name) : player.youPlayOn(me.name)}</p>
       <h1 id="where">{heading}</h1>
-      <p class="colour">
-        <span class={`disc ${side}`} aria-hidden="true"></span>
-        {team ? (side === 'white' ? player.firstBoardWhite : player.firstBoardBlack) : colour}
-      </p>
+      {game.colourless ? null : (
+        <p class="colour">
+          <span class={`disc ${side}`} aria-hidden="true"></span>
+          {team ? (side === 'white' ? player.firstBoardWhite : player.firstBoardBlack) : colour}
+        </p>
+      )}
       <p class="opponent">
         {player.against} <strong>{opponent.name}</strong> <Rating seat={opponent} />
       </p>

@@ -1,4 +1,4 @@
-import { isOpen } from '@zug/engine'
+import { isOpen, rulebookById } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
 import { projectorWords } from '@zug/messages/projector/words'
@@ -129,7 +129,8 @@ const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entra
 const byName = ({ scene, round }: Material): readonly Row[] => {
   if (round === null) return []
   const common = commonWords[scene.language]
-  const { firstBoard, colourless } = scene.view.settings
+  const { firstBoard, rulebook } = scene.view.settings
+  const colourless = scene.view.settings.colourless || rulebookById(rulebook)?.colourless === true
   const seated = round.boards.flatMap(({ white, black }, at): readonly Row[] =>
     (
       [
