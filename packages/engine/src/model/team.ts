@@ -30,4 +30,8 @@ export type TeamEntry = {
   readonly boards: readonly PlayerId[]
   readonly alternates: readonly PlayerId[]
   readonly outcomes: readonly TeamOutcome[]
+  /** As a report has them; nothing of it decides a pairing. */
+  readonly nickname?: string
+  readonly strength?: string
+  readonly rank?: number
 }

@@ -4,7 +4,20 @@ import { byeKinds, type Outcome } from '../../model/outcome.ts'
 import { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { findGameFaults } from '../game-faults.ts'
-import { arrayOf, type Check, type Context, integer, nullable, object, oneOf, optional, reportJson, required, text } from './checks.ts'
+import {
+  arrayOf,
+  type Check,
+  type Context,
+  integer,
+  nullable,
+  object,
+  omittable,
+  oneOf,
+  optional,
+  reportJson,
+  required,
+  text,
+} from './checks.ts'
 
 const id = integer(1, 9999) as Check<number> as Check<PlayerId>
 const board = object<TeamBoard>({ player: optional(nullable(id), null), result: required(oneOf(...boardResults)) })
@@ -40,6 +53,9 @@ export const team = object<TeamEntry>({
   boards: required(arrayOf(id, 100)),
   alternates: optional(arrayOf(id, 100), []),
   outcomes: optional(arrayOf(outcome, 999), []),
+  nickname: omittable(text(100)),
+  strength: omittable(text(20)),
+  rank: omittable(integer(1, 9999)),
 })
 
 /** What no single value of the teams can show: members who do not exist or belong to two teams, and matches told in two ways. */

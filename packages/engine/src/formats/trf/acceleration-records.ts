@@ -12,6 +12,8 @@ export type SaidAcceleration =
   | {
       readonly kind: 'range'
       readonly points: Points
+      /** Of teams; nothing else has them. */
+      readonly matchPoints: Points
       readonly rounds: readonly [first: number, last: number]
       readonly ids: readonly [first: number, last: number]
       readonly place: Place
@@ -47,12 +49,19 @@ export const readAccelerationRecord = (line: TrfLine, list: IssueList): SaidAcce
   const [first, last, firstId, lastId] = texts.slice(2).map((text, index) => parseNatural(text, index < 2 ? 3 : 4))
   const points = parsePoints(texts[1] ?? '')
   const matchPoints = texts[0] === '' ? zero : parsePoints(texts[0] ?? '')
-  if (!first || !last || !firstId || !lastId || points === null || matchPoints !== zero || last < first || lastId < firstId) {
+  if (!first || !last || !firstId || !lastId || points === null || matchPoints === null || last < first || lastId < firstId) {
     const message = '250: points in columns 10-13, first and last round in 15-17 and 19-21, first and last player in 23-26 and 28-31.'
     report(list, 'virtual-points-malformed', { line: line.number, column: textColumn }, message)
     return null
   }
-  return { kind: 'range', points, rounds: [first, last], ids: [firstId, lastId], place: { line: line.number, column: textColumn } }
+  return {
+    kind: 'range',
+    points,
+    matchPoints,
+    rounds: [first, last],
+    ids: [firstId, lastId],
+    place: { line: line.number, column: textColumn },
+  }
 }
 
 /** By columns; or, where they do not fit, by blanks: six values, or five without the match points of teams. */
@@ -64,7 +73,12 @@ const rangeTexts = (line: string): readonly string[] => {
 }
 
 /** All records together, for the players there are (`ids` in ascending order). */
-export const joinVirtualPoints = (said: readonly SaidAcceleration[], ids: readonly PlayerId[], list: IssueList): VirtualPoints => {
+export const joinVirtualPoints = (
+  said: readonly SaidAcceleration[],
+  ids: readonly PlayerId[],
+  teams: boolean,
+  list: IssueList,
+): VirtualPoints => {
   const table = new Map<PlayerId, Points[]>()
   let cells = 0
   const set = (id: PlayerId, index: number, points: Points, place: Place): void => {
@@ -82,11 +96,16 @@ export const joinVirtualPoints = (said: readonly SaidAcceleration[], ids: readon
       for (const [index, points] of record.points.entries()) set(record.player, index, points, record.place)
       continue
     }
+    if (!teams && record.matchPoints !== zero) {
+      report(list, 'virtual-points-malformed', record.place, '250: match points are for teams; those of players stand in columns 10-13.')
+      continue
+    }
+    const points = record.matchPoints === zero ? record.points : record.matchPoints
     const [first, last] = record.rounds
     for (let position = lowerBound(ids, record.ids[0]); position < ids.length; position++) {
       const id = ids[position]
       if (id === undefined || id > record.ids[1]) break
-      for (let index = first - 1; index < last && cells < limits.cells; index++) set(id, index, record.points, record.place)
+      for (let index = first - 1; index < last && cells < limits.cells; index++) set(id, index, points, record.place)
       if (cells >= limits.cells) break
     }
     if (cells >= limits.cells) {
@@ -119,7 +138,7 @@ export const makeXxa = (points: VirtualPoints): readonly string[] =>
   )
 
 /** One 250 record for each block of players and rounds with the same points; `ids` in ascending order. */
-export const makeAccelerationRecords = (points: VirtualPoints, ids: readonly PlayerId[]): readonly string[] => {
+export const makeAccelerationRecords = (points: VirtualPoints, ids: readonly PlayerId[], teams = false): readonly string[] => {
   const rounds = Math.max(0, ...[...points.values()].map((row) => row.length))
   const blocks: { readonly value: Points; readonly ids: readonly [PlayerId, PlayerId]; readonly first: number; last: number }[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -132,7 +151,8 @@ export const makeAccelerationRecords = (points: VirtualPoints, ids: readonly Pla
   }
   return blocks.map(({ value, ids: [firstId, lastId], first, last }) =>
     makeLine('250', [
-      [accelerationFields.points, makePoints(value)],
+      ...(teams ? [[accelerationFields.matchPoints, makePoints(value)] as const] : []),
+      [accelerationFields.points, makePoints(teams ? zero : value)],
       [accelerationFields.firstRound, String(first).padStart(3, '0')],
       [accelerationFields.lastRound, String(last).padStart(3, '0')],
       [accelerationFields.firstId, String(firstId).padStart(4, '0')],

@@ -67,6 +67,33 @@ export const forbiddenFields = { firstRound: right(5, 7), lastRound: right(9, 11
 /** 299: points by decision of the arbiter. Columns 8-11 are for teams. */
 export const abnormalFields = { type: left(5, 5), points: right(14, 17), round: right(20, 22), ids: repeated(right(24, 27), 5) } as const
 
+/** 310: a team with its members, board 1 first. */
+export const teamFields = {
+  number: right(5, 7),
+  name: left(9, 40),
+  nickname: left(42, 46),
+  strength: right(48, 53),
+  matchPoints: right(55, 60),
+  gamePoints: right(62, 67),
+  rank: right(69, 71),
+  members: repeated(right(74, 77), 5),
+} as const
+
+/** 013: the same before TRF26. */
+export const oldTeamFields = { name: left(5, 36), members: repeated(right(37, 40), 5) } as const
+
+/** 300: who sat where in a round; 0000 is an empty board. */
+export const lineUpFields = { round: right(5, 7), team: right(9, 11), opponent: right(13, 15), boards: repeated(right(17, 20), 5) } as const
+
+/** 320: what the pairing-allocated bye is worth to a team, and which team had it in each round. */
+export const teamByeFields = { matchPoints: right(5, 8), gamePoints: right(10, 13), teams: repeated(right(15, 17), 4) } as const
+
+/** 330: a match that one team, or both, did not come to. */
+export const matchForfeitFields = { result: left(5, 6), round: right(8, 10), white: right(12, 14), black: right(16, 18) } as const
+
+/** 362: what a match is worth. */
+export const matchScoringFields = { symbol: repeated(left(5, 6), 9), points: repeated(right(7, 10), 9) } as const
+
 /** XXA: virtual points of one player, round by round. */
 export const xxaFields = { id: right(5, 8), points: repeated(right(10, 13), 5) } as const
 

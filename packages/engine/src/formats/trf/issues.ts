@@ -53,6 +53,16 @@ export const trfIssues = {
   'virtual-points-malformed': 'error',
   'virtual-points-overlap': 'warning',
   'forbidden-pairs-malformed': 'error',
+  'team-malformed': 'error',
+  'team-duplicate': 'error',
+  'team-unknown': 'error',
+  'team-member-twice': 'error',
+  'line-up-malformed': 'error',
+  'line-ups-conflict': 'error',
+  'match-forfeit-malformed': 'error',
+  'team-bye-malformed': 'error',
+  'team-points-mismatch': 'warning',
+  'team-event-not-read': 'warning',
 } as const satisfies Record<string, Issue['severity']>
 
 export type TrfIssueCode = keyof typeof trfIssues

@@ -190,7 +190,8 @@ describe('192 and 092', () => {
       ['192 CUSTOM_SWISS', '092 FIDE_DUTCH_2017'],
       ['fide-dutch-2017', null, 'CUSTOM_SWISS'],
     ],
-    [['192 BERGER_ROUNDROBIN'], [null, null, 'BERGER_ROUNDROBIN']],
+    [['192 BERGER_ROUNDROBIN'], ['round-robin', null, '']],
+    [['192 FIDE_ROUNDROBIN'], ['round-robin', null, 'FIDE_ROUNDROBIN']],
   ])('%j', (lines, expected) => expect(rules(...lines)).toEqual(expected))
 })
 

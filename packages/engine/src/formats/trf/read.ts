@@ -2,7 +2,8 @@ import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
-import { emptyInfo, type ForbiddenPairs, type Tournament, type TournamentInfo } from '../../model/tournament.ts'
+import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { emptyInfo, type ForbiddenPairs, type Tournament } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { findGameFaults } from '../game-faults.ts'
 import { withAbnormalPoints } from './abnormal-records.ts'
@@ -11,13 +12,16 @@ import { nth, roundFields, textColumn } from './columns.ts'
 import { dialectOf, type TrfDialect } from './dialect.ts'
 import { orderExtra } from './extra-records.ts'
 import { finishIssues, hasErrors, type IssueList, issueList, report } from './issues.ts'
+import { joinTeams } from './join-teams.ts'
 import { limits, splitLines } from './lines.ts'
 import type { PlayerRecord } from './player-record.ts'
 import { checkPoints, scoringByPoints } from './points-check.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
-import { isPlainCode, readRules } from './rulebook-code.ts'
+import { withoutPlainTexts } from './rule-texts.ts'
+import { readRules } from './rulebook-code.ts'
 import { finishScoring } from './scoring-records.ts'
+import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
 
 export type ParsedTrf = {
   readonly tournament: Tournament
@@ -45,29 +49,46 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
     const place = { line: draft.count.line, column: textColumn }
     report(list, 'player-count-mismatch', place, `062 says ${draft.count.value} players, the file has ${records.length}.`)
   }
-  const joined = joinRounds(records, draft.byes, list)
+  const asked = readRules({ ...emptyInfo, ...draft.info })
+  const described = describesTeams(draft, asked, list)
+  const teamEvent = described !== 'no'
+  const joined = joinRounds(records, teamEvent ? [] : draft.byes, list)
   if (joined === null) return null
   const rounds = withDecisions(joined, draft)
   const scoring = draft.scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(draft.scoring)
   checkGames(records, rounds, draft.complete, list)
   checkPoints(records, rounds, scoring, draft.adjusted, list)
-  checkNumberOfRounds(draft, rounds, list)
-  const info = finishInfo(draft)
-  const known = new Set(records.map(({ id }) => playerId(id)))
+  const players = new Set(records.map(({ id }) => playerId(id)))
+  const { entrantLines: lines, extra, byes } = draft
+  const joinedTeams = described === 'yes' && draft.complete ? joinTeams({ lines, players, rounds, byes, extra, scoring }, list) : null
+  const teams = joinedTeams?.teams ?? null
+  checkNumberOfRounds(draft, Math.max(rounds.paired, joinedTeams?.rounds ?? 0), list)
+  const info = withoutPlainTexts({ ...emptyInfo, ...draft.info }, teams !== null)
+  const known = new Set(teams === null ? players : teams.map(({ id }) => id))
+  // Of a team event that cannot be read as one, what names teams stays as it is written.
+  const named = teamEvent && teams === null ? { ...draft, forbidden: [], acceleration: [] } : draft
   const tournament: Tournament = {
     info,
-    ...readRules({ ...info, typeCode: draft.info.typeCode ?? '' }),
+    rulebook: asked.rulebook,
+    acceleration: asked.acceleration,
     numberOfRounds: draft.setup.numberOfRounds,
     scoring,
     initialColour: draft.setup.initialColour,
     parity: 'paired-participants',
     players: finishPlayers(draft, records, rounds),
-    requestedByes: rounds.requestedByes,
-    forbiddenPairs: finishForbidden(draft, known, list),
-    virtualPoints: joinVirtualPoints(knownAcceleration(draft, known, list), [...known], list),
-    extra: orderExtra(draft.extra),
+    requestedByes: joinedTeams?.requestedByes ?? rounds.requestedByes,
+    forbiddenPairs: finishForbidden(named, known, list),
+    virtualPoints: joinVirtualPoints(
+      knownAcceleration(named, known, list),
+      [...known].sort((a, b) => a - b),
+      teams !== null,
+      list,
+    ),
+    ...(asked.cycles?.double ? { roundRobin: { ...defaultRoundRobinSettings, ...asked.cycles } } : {}),
+    ...(teams === null ? {} : { teams }),
+    extra: orderExtra(finishTeamExtra(draft, teamEvent, teams)),
   }
-  return { tournament, dialect: dialectOf(draft.ids, lettersOf(records)) }
+  return { tournament: teams === null ? tournament : withoutToldGames(tournament), dialect: dialectOf(draft.ids, lettersOf(records)) }
 }
 
 /** 299. */
@@ -78,12 +99,6 @@ const withDecisions = (rounds: Rounds, { abnormal }: Draft): Rounds => {
       [id, row.map((outcome, index) => (outcome === 'broken' ? outcome : withAbnormalPoints(outcome, id, index + 1, abnormal)))] as const,
   )
   return { ...rounds, outcomes: new Map(rows) }
-}
-
-/** A type code that says no more than rulebook and acceleration do is not kept as text. */
-const finishInfo = (draft: Draft): TournamentInfo => {
-  const info = { ...emptyInfo, ...draft.info }
-  return isPlainCode(info.typeCode, info.startDate) ? { ...info, typeCode: '' } : info
 }
 
 const finishPlayers = (draft: Draft, records: readonly PlayerRecord[], rounds: Rounds): readonly Player[] => {
@@ -105,7 +120,7 @@ const checkGames = (records: readonly PlayerRecord[], rounds: Rounds, complete: 
   )
 }
 
-const checkNumberOfRounds = ({ setup }: Draft, { paired }: Rounds, list: IssueList): void => {
+const checkNumberOfRounds = ({ setup }: Draft, paired: number, list: IssueList): void => {
   if (setup.numberOfRounds === null || setup.numberOfRounds >= paired) return
   const place = { line: setup.roundsLine, column: textColumn }
   report(

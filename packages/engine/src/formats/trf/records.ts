@@ -11,6 +11,7 @@ import type { TrfLine, TrfLines } from './lines.ts'
 import { type PlayerRecord, readPlayerRecord } from './player-record.ts'
 import { isBbCode, newScoringDraft, readBbRecord, readScoringRecord, readXxsRecord, type ScoringDraft } from './scoring-records.ts'
 import { newSetup, readConfigurationRecord, readInitialColourRecord, readRoundsRecord, type Setup } from './setup-records.ts'
+import { teamRecordIds } from './team-records.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
 
 /** The records of a file, each read for itself, before they are compared with one another. */
@@ -31,8 +32,12 @@ export type Draft = {
   /** Players whose points a 299 record changes. */
   readonly adjusted: Set<number>
   readonly extra: ExtraRecord[]
+  /** Records of teams, and 240, 250 and 260, whose numbers are those of teams in a team event. */
+  readonly entrantLines: TrfLine[]
   readonly ids: Set<string>
 }
+
+const entrantIds: ReadonlySet<string> = new Set(['240', '250', '260', '352'])
 
 export const readRecords = ({ lines, complete }: TrfLines, list: IssueList): Draft => {
   const draft: Draft = {
@@ -48,10 +53,12 @@ export const readRecords = ({ lines, complete }: TrfLines, list: IssueList): Dra
     abnormal: [],
     adjusted: new Set(),
     extra: [],
+    entrantLines: [],
     ids: new Set(),
   }
   for (const line of lines) {
     draft.ids.add(line.id)
+    if (teamRecordIds.has(line.id) || entrantIds.has(line.id)) draft.entrantLines.push(line)
     if (!readRecord(line, draft, list)) draft.extra.push({ id: line.id, text: line.text.slice(textColumn - 1) })
   }
   return draft

@@ -1,25 +1,80 @@
 import type { TournamentInfo } from '../../model/tournament.ts'
 
-/** The rulebook a file asks for, and whether with Baku acceleration. */
-export type AskedRules = { readonly rulebook: string | null; readonly acceleration: 'baku' | null }
+/** What the two cycles of a double round robin are like. */
+export type AskedCycles = { readonly double: boolean; readonly swapLastTwoRounds: boolean }
+
+/** The rulebook a file asks for, and how. */
+export type AskedRules = {
+  readonly rulebook: string | null
+  readonly acceleration: 'baku' | null
+  /** Are teams paired? null when the file does not say. */
+  readonly teams: boolean | null
+  /** Of a round robin. */
+  readonly cycles: AskedCycles | null
+}
+
+type Codes = Pick<TournamentInfo, 'type' | 'typeCode' | 'startDate'>
+
+const nothing: AskedRules = { rulebook: null, acceleration: null, teams: null, cycles: null }
 
 /** The 2026 edition is in force since 1 February 2026; a plain FIDE_DUTCH is the edition of the day the tournament starts. */
 const inForce2026 = 20260201
 
-/** 192, encoded type (ETT26), or else the same codes and JaVaFo's wording in the free text of 092. */
-export const readRules = (info: Pick<TournamentInfo, 'type' | 'typeCode' | 'startDate'>): AskedRules => {
-  const asked = readCode(info.typeCode, info.startDate)
-  return asked.rulebook === null && asked.acceleration === null ? readCode(info.type, info.startDate) : asked
+/** 192, encoded type (ETT26), or else the same codes, JaVaFo's wording and ours in the free text of 092. */
+export const readRules = (info: Codes): AskedRules => {
+  const code = readCode(info.typeCode, info.startDate)
+  if (code.rulebook !== null || code.acceleration !== null) return code
+  const text = readCode(info.type, info.startDate)
+  return { ...text, teams: code.teams ?? text.teams }
 }
 
-const readCode = (text: string, startDate: string): AskedRules => {
+export const readCode = (text: string, startDate: string): AskedRules => {
   const code = text.trim().toUpperCase()
+  return readDutch(code, startDate) ?? readRoundRobin(code) ?? readTeamSwiss(code) ?? readWords(code)
+}
+
+const readDutch = (code: string, startDate: string): AskedRules | null => {
   const acceleration = /^FIDE_\w+_BAKU$/.test(code) ? 'baku' : null
   const edition = /^FIDE_DUTCH(_\d{4})?(_BAKU)?$/.exec(code)
-  if (edition === null) return { rulebook: /ISTANBUL\s+2012/.test(code) ? 'fide-dutch-2012' : null, acceleration }
+  if (edition === null) return acceleration === null || code.startsWith('FIDE_TEAM') ? null : { ...nothing, acceleration }
   const year = edition[1] ?? (startsBefore2026(startDate) ? '_2017' : '_2026')
-  if (year === '_2017') return { rulebook: 'fide-dutch-2017', acceleration }
-  return { rulebook: year === '_2025' || year === '_2026' ? 'fide-dutch-2026' : null, acceleration }
+  const rulebook = year === '_2017' ? 'fide-dutch-2017' : year === '_2025' || year === '_2026' ? 'fide-dutch-2026' : null
+  return { ...nothing, rulebook, acceleration, teams: false }
+}
+
+/**
+ * By the Berger tables once or twice, or as FIDE recommends the double one: with the last two rounds of the first cycle swapped. More than two games
+ * against everybody is not known here.
+ */
+const readRoundRobin = (code: string): AskedRules | null => {
+  const parts = /^(BERGER|FIDE|CUSTOM)_(TEAM_)?(DOUBLE)?ROUNDROBIN(?:_G(\d{1,2}))?$/.exec(code)
+  if (parts === null) return null
+  const [, table, team, twice, games = '1'] = parts
+  const double = twice !== undefined || games === '2'
+  if (Number(games) > 2) return { ...nothing, teams: team !== undefined }
+  const cycles = { double, swapLastTwoRounds: double && table === 'FIDE' }
+  return { ...nothing, rulebook: 'round-robin', teams: team !== undefined, cycles }
+}
+
+/** FIDE's own team Swiss has a name and no rulebook here; what is custom says nothing but that teams are paired. */
+const readTeamSwiss = (code: string): AskedRules | null => {
+  if (/^FIDE_TEAM(_TYPE[AB])?(_[MG]P){0,2}(_BAKU)?$/.test(code))
+    return { ...nothing, rulebook: 'fide-team', acceleration: code.endsWith('_BAKU') ? 'baku' : null, teams: true }
+  return /^CUSTOM_TEAM_\w+$/.test(code) ? { ...nothing, teams: true } : null
+}
+
+/** 092 in words: "Team: Swiss-System (CFC handbook)", "Individual: Double Round-Robin". */
+const readWords = (text: string): AskedRules => {
+  const teams = /^TEAMS?\b/.test(text) ? true : /^INDIVIDUAL\b/.test(text) ? false : null
+  if (/ISTANBUL\s+2012/.test(text)) return { ...nothing, rulebook: 'fide-dutch-2012', teams }
+  if (/\bDUTCH\b.*\b1998 RULES\b/.test(text)) return { ...nothing, rulebook: 'fide-dutch-1998', teams }
+  if (/\bROUND[- ]?ROBIN\b|\bBERGER\b|\bALL[- ]PLAY[- ]ALL\b/.test(text)) {
+    const double = /\bDOUBLE\b/.test(text)
+    return { ...nothing, rulebook: 'round-robin', teams, cycles: { double, swapLastTwoRounds: double && /\bSWAPPED\b/.test(text) } }
+  }
+  if (/\bCFC\b/.test(text)) return { ...nothing, rulebook: teams === true ? 'cfc-team' : 'cfc', teams }
+  if (/\bSSM\b|\bSWISS[- ]SYSTEM MODIFIED\b/.test(text)) return { ...nothing, rulebook: 'ssm', teams }
+  return { ...nothing, teams }
 }
 
 const startsBefore2026 = (date: string): boolean => {
@@ -35,36 +90,3 @@ const dateOf = (date: string): readonly [number, number, number] => {
   if (parts[3]?.length === 4) return [c, b, a]
   return [parts[1]?.length === 4 ? a : 2000 + a, b, c]
 }
-
-/** Code for 192. Plain FIDE_DUTCH where it says the same: other programs know it best. Null: ETT26 has no code for it. */
-export const makeTypeCode = (rules: AskedRules, startDate: string): string | null => {
-  const suffix = rules.acceleration === 'baku' ? '_BAKU' : ''
-  const codes = ['FIDE_DUTCH', 'FIDE_DUTCH_2026', 'FIDE_DUTCH_2017'].map((code) => code + suffix)
-  return codes.find((code) => readCode(code, startDate).rulebook === rules.rulebook) ?? null
-}
-
-/** Would `makeTypeCode` give this very text? Then there is no need to keep it. */
-export const isPlainCode = (typeCode: string, startDate: string): boolean =>
-  typeCode !== '' && typeCode === makeTypeCode(readCode(typeCode, startDate), startDate)
-
-export type RuleTexts = { readonly type: string; readonly typeCode: string; readonly complete: boolean }
-
-const same = (a: AskedRules, b: AskedRules): boolean => a.rulebook === b.rulebook && a.acceleration === b.acceleration
-
-/**
- * What 092 and 192 must say so that reading gives these rules again. `with192`: never, when 092 does not say it, or always. A 092 of other
- * content is left alone; `complete` is false when the rules then stay unsaid.
- */
-export const makeRuleTexts = (info: TournamentInfo, rules: AskedRules, with192: 'never' | 'needed' | 'always'): RuleTexts => {
-  const { type, typeCode, startDate } = info
-  const keepsCode = with192 !== 'never' && typeCode !== '' && same(readRules(info), rules)
-  if (keepsCode) return { type, typeCode, complete: true }
-  const implied = same(readCode(type, startDate), rules)
-  const code = makeTypeCode(rules, startDate)
-  if (code !== null && (with192 === 'always' || (with192 === 'needed' && !implied))) return { type, typeCode: code, complete: true }
-  if (implied) return { type, typeCode: '', complete: typeCode === '' || with192 !== 'never' }
-  const text = code ?? (rules.rulebook === 'fide-dutch-2012' && rules.acceleration === null ? istanbulType : '')
-  return { type: type === '' ? text : type, typeCode: '', complete: type === '' && text !== '' }
-}
-
-const istanbulType = 'Individual: Swiss-System Dutch (Istanbul 2012 rules)'

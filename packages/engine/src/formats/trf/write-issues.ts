@@ -17,6 +17,10 @@ export const trfWriteIssues = [
   'club-not-carried',
   'game-scores-not-carried',
   'settings-not-carried',
+  'teams-not-carried',
+  'line-ups-not-carried',
+  'team-rounds-not-carried',
+  'unpaired-rounds-not-carried',
   'text-cut',
 ] as const
 export type TrfWriteIssueCode = (typeof trfWriteIssues)[number]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCfcSettings } from '../../model/cfc-settings.ts'
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { scoringSystem } from '../../model/scoring.ts'
@@ -136,7 +137,8 @@ describe('what does not fit', () => {
     const scored = { ...first, outcomes: [outcome, ...first.outcomes.slice(1)] }
     expect(codes({ ...simple, players: [scored, ...simple.players.slice(1)] }, 'trf16')).toEqual(['game-scores-not-carried'])
     expect(codes({ ...simple, colourless: true }, 'trf26')).toEqual(['settings-not-carried'])
-    expect(codes({ ...simple, teams: [] }, 'trf26')).toEqual(['settings-not-carried'])
+    expect(codes({ ...simple, cfc: { ...defaultCfcSettings, seed: 'x' } }, 'trf26')).toEqual(['settings-not-carried'])
+    expect(codes({ ...simple, cfc: defaultCfcSettings }, 'trf26')).toEqual([])
   })
 
   test('TRF06 has one sign for every bye of a full point', () => {

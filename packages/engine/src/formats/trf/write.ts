@@ -1,18 +1,34 @@
+import { defaultCfcSettings } from '../../model/cfc-settings.ts'
 import { roundsPaired } from '../../model/history.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
+import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { standardScoring } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeByeRecords } from './bye-records.ts'
+import { lengthOf, teamFields, widthOf } from './columns.ts'
 import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
 import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
 import { makePlayerLine } from './player-lines.ts'
 import { byeOutcome } from './results.ts'
-import { makeRuleTexts } from './rulebook-code.ts'
+import { makeRuleTexts, rulesOf } from './rule-texts.ts'
+import { readRules } from './rulebook-code.ts'
 import { makeBb, makeScoringRecord, makeXxs, type ScoringLines } from './scoring-records.ts'
+import {
+  boardCount,
+  boardsAreTold,
+  gamesTellMatches,
+  makeOldTeamRecords,
+  makeTeamRecords,
+  pastByes,
+  teamHeadings,
+  withGames,
+  withShortNumbers,
+} from './team-lines.ts'
 import { cleanLine } from './text.ts'
 import { type TrfWriteIssueCode, trfWriteIssue } from './write-issues.ts'
 
@@ -33,11 +49,12 @@ type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; re
 /** Writes a tournament in one dialect, and tells what that dialect could not carry. */
 export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
   const target: Target = { ...dialects[options.dialect], dialect: options.dialect, issues: [] }
-  const tournament = withoutDecisions(withoutNewRecords(source, target), target)
+  const tournament = withoutDecisions(withoutNewRecords(forTarget(source, target), target), target)
   const lines = [
     ...headingLines(tournament, target),
     ...configurationLines(tournament, target),
     ...playerLines(tournament, target),
+    ...teamLines(tournament, target),
     ...accelerationLines(tournament, target),
     ...forbiddenLines(tournament, target),
     ...makeAbnormalRecords(tournament.players, tournament.extra),
@@ -75,7 +92,7 @@ const miss = (target: Target, code: TrfWriteIssueCode, what: string): void => {
 /** 012 to 222 by number, comments before them. */
 const headingLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { info, players, extra, numberOfRounds, initialColour, scoring } = tournament
-  const { type, typeCode, complete } = makeRuleTexts(info, tournament, target.rules)
+  const { type, typeCode, complete } = makeRuleTexts(info, rulesOf(tournament), target.rules)
   if (!complete) miss(target, 'rules-not-carried', `the rules "${tournament.rulebook ?? info.typeCode}" besides the type "${info.type}"`)
   const headings = (Object.keys(headerRecords) as HeaderId[]).flatMap((id) => makeHeaderRecord(id, { ...info, type, typeCode }))
   if (!extra.some(({ id }) => id === '062')) headings.push(`062 ${players.length}`)
@@ -84,9 +101,16 @@ const headingLines = (tournament: Tournament, target: Target): readonly string[]
     if (initialColour !== null) headings.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`)
     headings.push(...scoringLines(makeScoringRecord(scoring), target))
   }
+  if (tournament.teams !== undefined) {
+    if (target.setup === '26') headings.push(...teamHeadings(tournament))
+    else if (target.setup !== 'bx' && readRules({ ...info, type, typeCode }).teams !== true)
+      miss(target, 'teams-not-carried', `that teams are paired besides the type "${type}"`)
+  }
   headings.push(...headingsOf(extra).map(({ id, text }) => `${id} ${text}`))
   return headings.map(cleanLine).sort((a, b) => compareText(a.slice(0, 3), b.slice(0, 3)))
 }
+
+const canonical = (settings: object): string => JSON.stringify(Object.entries(settings).sort(([a], [b]) => compareText(a, b)))
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -104,15 +128,18 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
     miss(target, 'game-scores-not-carried', 'the scores of the games themselves')
   if (tournament.colourless || tournament.ssm !== undefined || tournament.players.some(({ city }) => city !== undefined))
     miss(target, 'settings-not-carried', 'settings for games without colours')
-  if (tournament.cfc !== undefined || tournament.roundRobin !== undefined || tournament.teams !== undefined)
-    miss(target, 'settings-not-carried', 'settings of the CFC handbook, of round robins, or teams')
+  if (tournament.cfc !== undefined && canonical(tournament.cfc) !== canonical(defaultCfcSettings))
+    miss(target, 'settings-not-carried', 'settings of the CFC handbook')
+  const { numbers, seed, sections } = tournament.roundRobin ?? defaultRoundRobinSettings
+  if (numbers !== 'pairing-numbers' || seed !== '' || sections !== null)
+    miss(target, 'settings-not-carried', 'how the numbers of a round robin were drawn, nor its sections')
   const renumbered = tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {
     if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')
     if (target.setup === '26') return []
     if (numberOfRounds !== null) miss(target, 'rounds-not-carried', `the number of rounds, ${numberOfRounds}`)
     if (initialColour !== null) miss(target, 'initial-colour-not-carried', `the initial colour, ${initialColour}`)
-    if (makeXxs(scoring).lines.length > 0) miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
+    if (makeXxs(scoring).lines.length > 0 && !laidDown(tournament)) miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
     return []
   }
   if (renumbered && !byPosition(tournament).every(({ pairingNumber }, index) => pairingNumber === index + 1))
@@ -125,11 +152,67 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
   ]
 }
 
+/** CFC 653, 664: a round robin scores no byes, whatever a file says, so that it need not say so. */
+const laidDown = ({ rulebook, scoring }: Tournament): boolean =>
+  rulebook === 'round-robin' && makeXxs({ ...scoring, pairingAllocatedBye: standardScoring.pairingAllocatedBye }).lines.length === 0
+
 const byPosition = (tournament: Tournament) => tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+
+/** A round of the tables may pass without a game; at the end of a file nothing shows that it was there. */
+const checkLastRound = ({ players, teams }: Tournament, target: Target): void => {
+  const rows: readonly (readonly { readonly kind: string; readonly bye?: string }[])[] = (teams ?? players).map(({ outcomes }) => outcomes)
+  const rounds = rows.reduce((most, { length }) => Math.max(most, length), 0)
+  const paired = rows.some((row) => {
+    const last = row[rounds - 1]
+    return last !== undefined && last.kind !== 'absent' && (last.kind !== 'bye' || last.bye === 'pairing-allocated')
+  })
+  if (rounds > 0 && !paired) miss(target, 'unpaired-rounds-not-carried', `that round ${rounds} passed without a game`)
+}
+
+/** Members with their games, and teams with numbers that fit. */
+const forTarget = (source: Tournament, target: Target): Tournament => {
+  const { tournament, renumbered } = withShortNumbers(withGames(source))
+  checkLastRound(source, target)
+  if (renumbered) miss(target, 'pairing-numbers-not-carried', 'numbers of teams beyond 999; they are numbered from 1')
+  return tournament
+}
+
+/** 310, 300, 320, 330 and 240 of teams; before TRF26 there is 013, and the games show who met whom. */
+const teamLines = (tournament: Tournament, target: Target): readonly string[] => {
+  const { teams, requestedByes } = tournament
+  if (teams === undefined) return []
+  if (target.setup === 'bx') {
+    miss(target, 'teams-not-carried', 'teams; the games of their members are written')
+    return []
+  }
+  for (const { name } of teams)
+    if (lengthOf(name.trim()) > widthOf(teamFields.name))
+      target.issues.push(trfWriteIssue('text-cut', `The name of the team "${name}" is longer than ${widthOf(teamFields.name)} columns.`))
+  if (target.setup === '26') {
+    if (!boardsAreTold(teams, boardCount(teams)))
+      miss(target, 'line-ups-not-carried', 'which members are alternates where teams have fewer boards')
+    return [...makeByeRecords([...pastByes(teams), ...requestedByes]), ...makeTeamRecords(tournament)]
+  }
+  const most = teams.reduce(
+    (largest, { outcomes }) => Math.max(largest, ...outcomes.map((outcome) => (outcome.kind === 'match' ? outcome.boards.length : 0))),
+    0,
+  )
+  if (!boardsAreTold(teams, most === 0 ? null : most) || !gamesTellMatches(tournament))
+    miss(target, 'line-ups-not-carried', 'who sat on which board, where the games do not show it')
+  if (requestedByes.length > 0 || teams.some(({ outcomes }) => outcomes.some(({ kind }) => kind === 'bye' || kind === 'forfeit')))
+    miss(target, 'team-rounds-not-carried', 'byes of teams and matches that a team missed')
+  if (teams.some(({ id }, index) => id !== index + 1))
+    miss(target, 'pairing-numbers-not-carried', 'numbers of teams other than their order')
+  if (teams.some(({ nickname, strength, rank }) => nickname !== undefined || strength !== undefined || rank !== undefined))
+    miss(target, 'teams-not-carried', 'nicknames, strengths and ranks of teams')
+  return makeOldTeamRecords(teams)
+}
 
 /** 001 and 240. Under XXC rank the order of the records is the initial order. */
 const playerLines = (tournament: Tournament, target: Target): readonly string[] => {
-  const { scoring, requestedByes } = tournament
+  const { scoring, teams } = tournament
+  // Those of a team event are of teams.
+  const requestedByes = teams === undefined ? tournament.requestedByes : []
   const next = roundsPaired(tournament) + 1
   const inColumns = requestedByes.filter(({ round }) => target.byes === 'columns' || (target.byes === 'next-in-columns' && round === next))
   const later = new Map<number, Map<number, Outcome>>()
@@ -144,18 +227,27 @@ const playerLines = (tournament: Tournament, target: Target): readonly string[] 
 const accelerationLines = (tournament: Tournament, target: Target): readonly string[] => {
   const points = trimVirtualPoints(tournament.virtualPoints)
   if (points.size === 0) return []
-  if (target.setup === 'none') miss(target, 'virtual-points-not-carried', 'virtual points')
+  const { teams } = tournament
+  if (target.setup === 'none' || (teams !== undefined && target.setup !== '26')) {
+    miss(target, 'virtual-points-not-carried', 'virtual points')
+    return []
+  }
   if (target.setup === '26')
     return makeAccelerationRecords(
       points,
-      tournament.players.map(({ id }) => id),
+      (teams ?? tournament.players).map(({ id }) => id).sort((a, b) => a - b),
+      teams !== undefined,
     )
-  return target.setup === 'none' ? [] : makeXxa(points)
+  return makeXxa(points)
 }
 
 /** XXP forbids for ever; a ban for some rounds is 260, or, in TRF(x), an XXP while it is in force. */
 const forbiddenLines = (tournament: Tournament, target: Target): readonly string[] => {
   const next = roundsPaired(tournament) + 1
+  if (tournament.teams !== undefined && target.setup !== '26' && tournament.forbiddenPairs.length > 0) {
+    miss(target, 'forbidden-pairs-not-carried', 'teams that must not meet')
+    return []
+  }
   return tournament.forbiddenPairs.flatMap((pairs) => {
     const forEver = pairs.firstRound === 1 && pairs.lastRound === null
     if (target.setup === '26' || (target.setup === 'bx' && !forEver)) return [makeForbiddenRecord(pairs, tournament.numberOfRounds)]

@@ -1,0 +1,195 @@
+import { type PlayerId, roundNumber } from '../../model/ids.ts'
+import { absent, type Outcome } from '../../model/outcome.ts'
+import { makePoints, pointsFromTenths } from '../../model/points.ts'
+import type { ScoringSystem } from '../../model/scoring.ts'
+import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
+import type { ExtraRecord, RequestedBye } from '../../model/tournament.ts'
+import type { SaidBye } from './bye-records.ts'
+import { teamFields } from './columns.ts'
+import { type IssueList, report } from './issues.ts'
+import { limits, type TrfLine } from './lines.ts'
+import type { Rounds } from './rounds.ts'
+import { matchValuesOf, teamPoints, usualMatchValues } from './team-points.ts'
+import {
+  readLineUpRecord,
+  readMatchForfeitRecord,
+  readOldTeamRecord,
+  readTeamByesRecord,
+  readTeamRecord,
+  type SaidTeam,
+} from './team-records.ts'
+import { matchesOf } from './team-rounds.ts'
+
+export type JoinedTeams = { readonly teams: readonly TeamEntry[]; readonly requestedByes: readonly RequestedBye[]; readonly rounds: number }
+
+/** Everything a file says of its teams. `players` are those of 001. */
+export type TeamSources = {
+  readonly lines: readonly TrfLine[]
+  readonly players: ReadonlySet<PlayerId>
+  readonly rounds: Rounds
+  readonly byes: readonly SaidBye[]
+  readonly extra: readonly ExtraRecord[]
+  readonly scoring: ScoringSystem
+}
+
+const present = <T>(value: T | null): value is T => value !== null
+
+/** 310 or 013, 300, 320 and 330 with 240 and the games of 001 as the teams of an event. `null`: it is none that can be read as one. */
+export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | null => {
+  const { lines, rounds, byes } = sources
+  const before = list.errors
+  const of = (id: string): readonly TrfLine[] => lines.filter((line) => line.id === id)
+  const old = of('310').length === 0
+  const said = (
+    old ? of('013').map((line, index) => readOldTeamRecord(line, index + 1, list)) : of('310').map((line) => readTeamRecord(line, list))
+  ).filter(present)
+  const lineUps = of('300')
+    .map((line) => readLineUpRecord(line, list))
+    .filter(present)
+  const forfeits = of('330')
+    .map((line) => readMatchForfeitRecord(line, list))
+    .filter(present)
+  const allocated = of('320')
+    .map((line) => readTeamByesRecord(line, list))
+    .filter(present)
+  checkMembers(said, sources.players, list)
+  if (list.errors > before) return null
+
+  const known = new Map(said.map((team) => [team.id as number, team]))
+  const named = [...lineUps, ...forfeits, ...allocated.flatMap(({ teams }) => teams)]
+  const count = named.reduce((most, { round }) => Math.max(most, round), rounds.paired)
+  if (count * said.length > limits.cells) {
+    report(list, 'too-many-rounds', said[0]!.place, `${said.length} teams and ${count} rounds are too many.`)
+    return null
+  }
+  const lineUpsOf = new Map<number, (typeof lineUps)[number][]>()
+  for (const lineUp of lineUps) lineUpsOf.set(lineUp.round, [...(lineUpsOf.get(lineUp.round) ?? []), lineUp])
+  const rows = new Map(said.map(({ id }) => [id as number, Array.from({ length: count }, (): TeamOutcome => absent as TeamOutcome)]))
+  const set = (
+    team: number,
+    round: number,
+    outcome: TeamOutcome,
+    place: SaidBye['place'],
+    code: 'line-ups-conflict' | 'bye-conflict',
+  ): void => {
+    const row = rows.get(team)
+    if (row === undefined) report(list, 'team-unknown', place, `There is no team ${team}.`)
+    else if (row[round - 1]!.kind !== 'absent')
+      report(list, code, { ...place, round }, `Team ${team} has another entry for round ${round}.`)
+    else row[round - 1] = outcome
+  }
+  for (let round = 1; round <= count; round++) {
+    const outcomeOf = (player: PlayerId): Outcome => {
+      const outcome = rounds.outcomes.get(player)?.[round - 1] ?? absent
+      return outcome === 'broken' ? absent : outcome
+    }
+    const matches = matchesOf({ round, teams: said, lineUps: lineUpsOf.get(round) ?? [], outcomeOf }, list)
+    if (matches === 'uneven-colours') {
+      const message = `Colours do not alternate down the boards in round ${round}; the teams are kept as records.`
+      report(list, 'team-event-not-read', { ...said[0]!.place, round }, message)
+      return null
+    }
+    for (const [team, outcome] of matches ?? []) set(team, round, outcome, known.get(team)!.place, 'line-ups-conflict')
+  }
+  for (const { round, white, black, results, place } of forfeits) {
+    set(
+      white,
+      round,
+      { kind: 'forfeit', opponent: (known.get(black)?.id ?? black) as PlayerId, colour: 'white', result: results[0] },
+      place,
+      'line-ups-conflict',
+    )
+    set(
+      black,
+      round,
+      { kind: 'forfeit', opponent: (known.get(white)?.id ?? white) as PlayerId, colour: 'black', result: results[1] },
+      place,
+      'line-ups-conflict',
+    )
+  }
+  for (const { teams } of allocated)
+    for (const { round, team, place } of teams) set(team, round, { kind: 'bye', bye: 'pairing-allocated' }, place, 'bye-conflict')
+  const requestedByes: RequestedBye[] = []
+  for (const { player, round, bye, place } of byes) {
+    const number = round ?? roundNumber(count + 1)
+    if (number <= count) set(player, number, { kind: 'bye', bye }, place, 'bye-conflict')
+    else if (!rows.has(player)) report(list, 'team-unknown', place, `There is no team ${player}.`)
+    else requestedByes.push({ player, round: number, bye })
+  }
+  if (list.errors > before) return null
+  const teams = entriesOf(said, rows, boardsOf(sources.extra, rows))
+  if (!old) checkTeamPoints(said, teams, allocated[0] ?? null, sources, list)
+  return { teams, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
+}
+
+const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>, list: IssueList): void => {
+  const numbers = new Set<number>()
+  const taken = new Set<PlayerId>()
+  for (const { id, members, place } of teams) {
+    if (numbers.has(id)) report(list, 'team-duplicate', place, `Team ${id} was given already.`)
+    numbers.add(id)
+    for (const member of members) {
+      if (!players.has(member.id)) report(list, 'player-unknown', member.place, `There is no player ${member.id}.`)
+      else if (taken.has(member.id)) report(list, 'team-member-twice', member.place, `Player ${member.id} is a member of a team already.`)
+      taken.add(member.id)
+    }
+  }
+}
+
+/** 352 has a letter a board; without it as many as a match has had; null when there was none. */
+const boardsOf = (extra: readonly ExtraRecord[], rows: ReadonlyMap<number, readonly TeamOutcome[]>): number | null => {
+  const colours = extra.find(({ id }) => id === '352')?.text.trim() ?? ''
+  if (/^[WB]+$/i.test(colours)) return colours.length
+  const most = [...rows.values()].flat().reduce((largest, row) => Math.max(largest, row.kind === 'match' ? row.boards.length : 0), 0)
+  return most === 0 ? null : most
+}
+
+const entriesOf = (
+  said: readonly SaidTeam[],
+  rows: ReadonlyMap<number, readonly TeamOutcome[]>,
+  boards: number | null,
+): readonly TeamEntry[] =>
+  said.map(({ id, name, nickname, strength, rank, members }) => {
+    const ids = members.map((member) => member.id)
+    return {
+      id,
+      name,
+      boards: ids.slice(0, boards ?? limits.players),
+      alternates: ids.slice(boards ?? limits.players),
+      outcomes: rows.get(id) ?? [],
+      ...(nickname === '' ? {} : { nickname }),
+      ...(strength === '' ? {} : { strength }),
+      ...(rank === null ? {} : { rank }),
+    }
+  })
+
+/** The points written of a team must be those of its matches; byes other than the pairing-allocated one have no declared worth. */
+const checkTeamPoints = (
+  said: readonly SaidTeam[],
+  teams: readonly TeamEntry[],
+  bye: ReturnType<typeof readTeamByesRecord>,
+  { extra, scoring }: TeamSources,
+  list: IssueList,
+): void => {
+  const byId = new Map(teams.map((team) => [team.id as number, team]))
+  const boards = teams.reduce((most, team) => Math.max(most, team.boards.length), 0)
+  const values = matchValuesOf(extra) ?? usualMatchValues
+  const zero = pointsFromTenths(0)
+  const worth = { ...values, byeMatchPoints: bye?.matchPoints ?? zero, byeGamePoints: bye?.gamePoints ?? zero }
+  for (const { id, matchPoints, gamePoints, place } of said) {
+    const team = byId.get(id)!
+    if (team.outcomes.some((outcome) => outcome.kind === 'bye' && outcome.bye !== 'pairing-allocated')) continue
+    const expected = teamPoints(team, byId, boards, scoring, worth)
+    const fault = (column: number, what: string, found: number, wanted: number): void =>
+      report(
+        list,
+        'team-points-mismatch',
+        { ...place, column },
+        `Team ${id} has ${makePoints(pointsFromTenths(found))} ${what}, but its boards give ${makePoints(pointsFromTenths(wanted))}.`,
+      )
+    if (matchPoints !== null && matchPoints !== expected.matchPoints)
+      fault(teamFields.matchPoints.from, 'match points', matchPoints, expected.matchPoints)
+    if (gamePoints !== null && gamePoints !== expected.gamePoints)
+      fault(teamFields.gamePoints.from, 'game points', gamePoints, expected.gamePoints)
+  }
+}

@@ -1,0 +1,61 @@
+import { asMembersPlayed } from '../../model/member-outcomes.ts'
+import type { TeamEntry } from '../../model/team.ts'
+import type { ExtraRecord, Tournament } from '../../model/tournament.ts'
+import { textColumn } from './columns.ts'
+import { type IssueList, report } from './issues.ts'
+import type { Draft } from './records.ts'
+import type { AskedRules } from './rulebook-code.ts'
+import { boardCount } from './team-lines.ts'
+import { matchValuesOf, ownMatchValues, sameMatchValues } from './team-points.ts'
+import { teamRecordIds } from './team-records.ts'
+
+/**
+ * Are teams paired? 310 says so, unless 192 or 092 speaks of individuals; 013 alone does not: it also lists teams whose members play a Swiss of
+ * their own, so 192 or 092 must say it. Colours that do not alternate down the boards (352) are no match as we know them.
+ */
+export const describesTeams = ({ entrantLines }: Draft, asked: AskedRules, list: IssueList): 'no' | 'yes' | 'not-as-we-know-them' => {
+  const has = (id: string): boolean => entrantLines.some((line) => line.id === id)
+  const says = has('310') ? (asked.teams ?? asked.rulebook === null) : has('013') && asked.teams === true
+  if (!says) return 'no'
+  const colours = entrantLines.find(({ id }) => id === '352')
+  const text =
+    colours?.text
+      .slice(textColumn - 1)
+      .trim()
+      .toUpperCase() ?? ''
+  if (colours === undefined || text === '' || /^(WB)*W?$/.test(text)) return 'yes'
+  const message = `Colours ${text} do not alternate down the boards; the teams are kept as records.`
+  report(list, 'team-event-not-read', { line: colours.number, column: textColumn }, message)
+  return 'not-as-we-know-them'
+}
+
+/** What was read is not kept as records too; what would be written again all the same is not kept either. */
+export const finishTeamExtra = (draft: Draft, teamEvent: boolean, teams: readonly TeamEntry[] | null): readonly ExtraRecord[] => {
+  if (!teamEvent) return draft.extra
+  if (teams === null) {
+    const named = draft.entrantLines.filter(({ id }) => id === '240' || id === '250' || id === '260')
+    return [...draft.extra, ...named.map(({ id, text }) => ({ id, text: text.slice(textColumn - 1) }))]
+  }
+  const values = matchValuesOf(draft.extra)
+  return draft.extra.filter(({ id, text }) => {
+    if (teamRecordIds.has(id)) return false
+    if (id === '082') return text.trim() !== String(teams.length)
+    if (id === '352') return text.trim().length !== boardCount(teams)
+    return id !== '362' || values === null || !sameMatchValues(values, ownMatchValues)
+  })
+}
+
+/** Members need no games of their own where the matches tell them. */
+export const withoutToldGames = (tournament: Tournament): Tournament => {
+  const told = asMembersPlayed(tournament).players
+  const same = tournament.players.every(({ outcomes }, index) => {
+    const other = told[index]!.outcomes
+    return Array.from({ length: Math.max(outcomes.length, other.length) }).every(
+      (_, at) => JSON.stringify(sorted(outcomes[at] ?? nothing)) === JSON.stringify(sorted(other[at] ?? nothing)),
+    )
+  })
+  return same ? { ...tournament, players: tournament.players.map((player) => ({ ...player, outcomes: [] })) } : tournament
+}
+
+const nothing = { kind: 'absent' } as const
+const sorted = (outcome: object) => Object.entries(outcome).sort(([a], [b]) => (a < b ? -1 : 1))
