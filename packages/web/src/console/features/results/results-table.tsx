@@ -1,5 +1,5 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
-import { type MouseEvent, Suspense } from 'react'
+import { type FocusEvent, type MouseEvent, Suspense } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { useWords } from '../../words/language.tsx'
 import { BoardRow } from './board-row.tsx'
@@ -41,6 +41,10 @@ export const ResultsTable = (props: Props) => {
     else if (element.closest('.results-result') !== null) entry.open(index)
     else entry.focusBoard(index)
   }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const row = target.closest<HTMLElement>('tr[data-board]')
+    if (row !== null) entry.visit(Number(row.dataset.board))
+  }
   const { columns } = words
   const [first, second] = teams
     ? [columns.firstTeam, columns.secondTeam]
@@ -49,7 +53,7 @@ export const ResultsTable = (props: Props) => {
       : [columns.white, columns.black]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the page listens for keys
-    <table className="results-table" onClick={onClick} hidden={shown.length === 0}>
+    <table className="results-table" onClick={onClick} onFocus={onFocus} hidden={shown.length === 0}>
       <thead>
         <tr>
           <th scope="col" className="results-col-board">

@@ -45,7 +45,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const goTo = useRef<HTMLInputElement>(null)
 
   const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
-  const clock = useMemo(() => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }), [language])
+  const clock = useMemo(() => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }), [language])
   const time = useCallback((moment: string) => clock.format(new Date(moment)), [clock])
   const entrants = useMemo(() => entrantsOf({ players, teams, settings }), [players, teams, settings])
   const scores = useMemo(() => scoresBefore({ rounds, settings }, round.round), [rounds, settings, round.round])
@@ -85,7 +85,8 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     const name = `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
     const moves = element.closest('tr[data-board]') === null ? undefined : steps[name]
     const run = moves === undefined ? (mayEnter ? table[name]?.run : undefined) : () => entry.move(moves)
-    if (run === undefined || document.querySelector('dialog[open]') !== null) return
+    // Escape closes what is open over the table by itself.
+    if (run === undefined || document.querySelector('dialog[open]') !== null || (name === 'Escape' && asking !== null)) return
     event.preventDefault()
     run(event.nativeEvent)
   }

@@ -41,11 +41,9 @@ export const Toolbar = (props: Props) => {
           <b>{words.progress(done, boards.length, open)}</b>
           {adjourned === 0 ? null : <span> · {words.adjourned(adjourned)}</span>}
         </p>
-        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <title>{words.progress(done, boards.length, open)}</title>
-          <rect className="all" width="100" height="4" />
-          <rect className="done" width={(100 * done) / boards.length} height="4" />
-        </svg>
+        <div className="results-bar">
+          <div style={{ width: `${(100 * done) / boards.length}%` }} />
+        </div>
       </div>
       <Choice<Filter>
         label={words.filter.label}

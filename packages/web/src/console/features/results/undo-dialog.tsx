@@ -99,7 +99,12 @@ const UndoDialog = ({ kind, onClose }: { readonly kind: 'undo' | 'redo'; readonl
         </>
       }
     >
-      <p>{words.undo.text(first.name, new Date(first.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }))}</p>
+      <p>
+        {words.undo.text(
+          first.name,
+          new Date(first.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+        )}
+      </p>
       {texts.length === 0 ? (
         <p>
           {words.undo.other} <Link href={`/desk/${id}/history`}>{words.undo.history}</Link>

@@ -25,6 +25,8 @@ export type Entry = {
   readonly expand: (board: number | null) => void
   readonly toggleUnrated: () => void
   readonly focusBoard: (board: number) => void
+  /** The focus is there now, however it came. */
+  readonly visit: (board: number) => void
   readonly move: (steps: number) => void
   /** A result came from a key, a button or a form. `stay`: the board is not done with. */
   readonly typed: (board: number, result: BoardResult, stay?: boolean) => void
@@ -150,6 +152,7 @@ export const useEntry = (
     expand,
     toggleUnrated: () => setUnrated(!unrated),
     focusBoard,
+    visit: setCurrent,
     move,
     typed,
     press,

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './testing/axe.ts'
+import { picture } from './testing/browser.ts'
+import { openHall, signedIn } from './testing/console.ts'
+
+const board = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Board ${number},`) })
+const win = { white: 'win', black: 'loss', rated: true }
+
+test('a correction after publication says what it will and will not change, before it does', async () => {
+  const hall = await openHall()
+  const enterAll = async (round: number): Promise<void> => {
+    for (const at of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round, board: at, result: win })
+  }
+  await enterAll(1)
+  const page = await signedIn(hall.desk)
+
+  // With the next round drafted: the draft stays, and how to have it count there.
+  await hall.command({ kind: 'pair-round' })
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/results/1`)
+  await board(page, 1).press('Digit2')
+  await page.getByText('The draft of round 2. To have it count there, discard the draft first').waitFor()
+  await page.keyboard.press('Escape')
+  await hall.command({ kind: 'publish-round' })
+
+  // While round 2 is played: points and round 3, not the pairing of round 2.
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/results/1`)
+  await board(page, 1).press('Digit2')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Correct round 1, board 1' }).waitFor()
+  await dialog.getByText('pairings from round 3 on').waitFor()
+  await dialog.getByText('The pairing of round 2: it stays as it is.').waitFor()
+  await dialog.getByText('C.04.2 4.3').waitFor()
+  await expectAccessible(page)
+  await picture(page, 'results-correction')
+  expect((await hall.get('')).rounds[0].boards[0].result).toEqual(win)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Say why.').waitFor()
+  await page.keyboard.type('Both players say draw')
+  await page.keyboard.press('Enter')
+  await page.getByText('Board 1: ½–½').waitFor()
+  await page.locator('[data-saving="saved"]').waitFor()
+  const { rounds } = await hall.get('')
+  expect(rounds[0].boards[0].result).toMatchObject({ white: 'draw', black: 'draw' })
+  const { events } = await hall.get('/history?limit=1000')
+  expect(events.at(-1).event).toMatchObject({
+    kind: 'result-corrected',
+    round: 1,
+    board: 0,
+    effect: 'pairing-after-next',
+    reason: 'Both players say draw',
+  })
+
+  // When round 2 is over it is too late for all but the rating report.
+  await enterAll(2)
+  await board(page, 2).press('Digit3')
+  await dialog.getByText('The rating report: there the game counts as corrected.').waitFor()
+  await dialog.getByText('it comes too late for them').waitFor()
+  await page.keyboard.type('Slip read the wrong way round')
+  await dialog.getByRole('button', { name: 'Correct the result' }).click()
+  await page.locator('tr[data-board="1"]').getByText('rated as 0–1').waitFor()
+  await page.locator('[data-saving="saved"]').waitFor()
+  expect((await hall.get('')).rounds[0].boards[1]).toMatchObject({ result: win, ratingResult: { white: 'loss', black: 'win' } })
+
+  // Taking such a result away is no correction: the dialog asks for the right one.
+  await board(page, 3).press('Digit0')
+  await dialog.getByRole('button', { name: 'Correct the result' }).click()
+  await dialog.getByText('Choose the right result').waitFor()
+})
