@@ -1,8 +1,118 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useCommand } from '../../api/commands.tsx'
+import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
+import { AddPlayer } from './add-player.tsx'
+import { inOrder, matches, nextRoundOf, plain } from './player.ts'
+import { PlayerTable } from './player-table.tsx'
+import './players.css'
 
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const PlayerDialog = lazy(() => import('./player-dialog.tsx'))
+const ApartDialog = lazy(() => import('./apart-dialog.tsx'))
+const BulkBar = lazy(() => import('./bulk-bar.tsx'))
+const CheckIn = lazy(() => import('./check-in.tsx'))
+const TeamsView = lazy(() => import('./teams-view.tsx'))
+
+type Mode = 'list' | 'teams' | 'check-in'
+
+/** Who plays: entry, corrections, byes and absences, check-in, teams. */
 const PlayersPage = () => {
   const words = useWords('players')
-  return <h1>{words.title}</h1>
+  const tournament = useTournament()
+  const may = useMayAct()
+  const run = useCommand()
+  const { players, settings, rounds, draft } = tournament
+  const [mode, setMode] = useState<Mode>(settings.teamEvent && players.length > 0 ? 'teams' : 'list')
+  const [wanted, setWanted] = useState('')
+  const [dialog, setDialog] = useState<'import' | 'apart' | null>(null)
+  const [edited, setEdited] = useState<number | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const search = useDeferredValue(plain(wanted.trim()))
+  const ordered = useMemo(() => inOrder(players), [players])
+  const shown = useMemo(() => ordered.filter((player) => matches(player, search)), [ordered, search])
+  const next = nextRoundOf(tournament)
+  const started = rounds.length > 0 || draft !== null
+  const numbered = players.some(({ pairingNumber }) => pairingNumber !== null)
+  return (
+    <div className="players">
+      <div className="players-head">
+        <h1>
+          {words.title} <span>{players.length}</span>
+        </h1>
+        <div>
+          {players.length > 0 && may ? (
+            <>
+              <Button onClick={() => setDialog('apart')}>{words.apart.open}</Button>
+              <Button onClick={() => setMode(mode === 'check-in' ? 'list' : 'check-in')}>
+                {mode === 'check-in' ? words.checkIn.stop : words.checkIn.start}
+              </Button>
+              {started || settings.teamEvent ? null : (
+                <Button title={words.numbers.hint} onClick={() => run({ kind: 'give-numbers' })}>
+                  {words.numbers.give}
+                </Button>
+              )}
+            </>
+          ) : null}
+          {may ? (
+            <Button look={players.length === 0 ? 'main' : 'plain'} onClick={() => setDialog('import')}>
+              {words.import.open}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {settings.teamEvent && mode !== 'check-in' ? (
+        <Choice<Mode>
+          labelUnseen
+          label={words.title}
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'teams', label: words.teams },
+            { value: 'list', label: words.title },
+          ]}
+        />
+      ) : null}
+      <Suspense>
+        {mode === 'check-in' ? <CheckIn /> : null}
+        {mode === 'teams' ? <TeamsView /> : null}
+        {mode === 'list' ? (
+          <>
+            {may ? <AddPlayer started={started} /> : null}
+            {players.length === 0 ? (
+              <Empty title={words.none}>
+                <p>{words.noneHint}</p>
+              </Empty>
+            ) : (
+              <>
+                <div className="players-find">
+                  <Field label={words.find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+                  {search === '' ? null : <p role="status">{words.found(shown.length, players.length)}</p>}
+                </div>
+                {selected.size > 0 ? <BulkBar selected={selected} next={next} onDone={() => setSelected(new Set())} /> : null}
+                <PlayerTable
+                  shown={shown}
+                  numbered={numbered}
+                  next={next}
+                  mayAct={may}
+                  selected={selected}
+                  onSelect={setSelected}
+                  onEdit={setEdited}
+                />
+              </>
+            )}
+          </>
+        ) : null}
+        {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
+        {dialog === 'apart' ? <ApartDialog onClose={() => setDialog(null)} /> : null}
+        {edited === null ? null : <PlayerDialog key={edited} player={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
+    </div>
+  )
 }
 
 export default PlayersPage

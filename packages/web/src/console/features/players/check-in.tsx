@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useCommand } from '../../api/commands.tsx'
+import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../words/language.tsx'
+import { matches, plain } from './player.ts'
+
+/** Who is here: the whole row is the target, and the count is always in sight. */
+const CheckIn = () => {
+  const { checkIn: words, find } = useWords('players')
+  const { players } = useTournament()
+  const may = useMayAct()
+  const run = useCommand()
+  const [filter, setFilter] = useState<'missing' | 'everybody'>('everybody')
+  const [wanted, setWanted] = useState('')
+  const expected = players.filter(({ withdrawnFrom }) => withdrawnFrom === null).toSorted((a, b) => a.name.localeCompare(b.name))
+  const here = expected.filter(({ checkedIn }) => checkedIn).length
+  const shown = expected.filter((player) => (filter === 'everybody' || !player.checkedIn) && matches(player, plain(wanted.trim())))
+  return (
+    <section className="check-in">
+      <p className="check-in-count" role="status">
+        {words.count(here, expected.length)}
+      </p>
+      <div className="players-find">
+        <Choice
+          labelUnseen
+          label={words.filter}
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'everybody', label: words.everybody },
+            { value: 'missing', label: words.missing },
+          ]}
+        />
+        <Field label={find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </div>
+      <ul>
+        {shown.map(({ id, name, rating, club, checkedIn }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={checkedIn}
+              disabled={!may}
+              onClick={() => run({ kind: 'check-in', player: id, present: !checkedIn })}
+            >
+              <b>{name}</b>
+              <span>{[rating, club].filter((part) => part !== null && part !== '').join(' · ')}</span>
+              <i>{checkedIn ? `✓ ${words.here}` : words.notHere}</i>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {may ? (
+        <p>
+          <Button look="plain" onClick={() => run({ kind: 'close-check-in' })}>
+            {words.close}
+          </Button>{' '}
+          <span className="hint">{words.closeHint}</span>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+export default CheckIn

@@ -1,0 +1,139 @@
+import { type MouseEvent, memo, useMemo, useState } from 'react'
+import { useTournament } from '../../api/tournament.tsx'
+import { useWords } from '../../words/language.tsx'
+import { NextRoundMenu } from './next-round-menu.tsx'
+import type { Player } from './player.ts'
+
+type Props = {
+  readonly shown: readonly Player[]
+  readonly numbered: boolean
+  readonly next: number | null
+  readonly mayAct: boolean
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (selected: ReadonlySet<number>) => void
+  readonly onEdit: (player: number) => void
+}
+
+/** Thousands of players stay quick: rows know nothing but their own player, and one listener serves all of them. */
+export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect, onEdit }: Props) => {
+  const words = useWords('players')
+  const { byes } = useTournament()
+  const [menu, setMenu] = useState<number | null>(null)
+  const nextByes = useMemo(() => new Map(byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye])), [byes, next])
+  const handle = (event: MouseEvent): void => {
+    const button = (event.target as HTMLElement).closest<HTMLElement>('[data-act]')
+    const id = Number(button?.closest('tr')?.dataset.player)
+    if (button === null || Number.isNaN(id)) return
+    if (button.dataset.act === 'edit') onEdit(id)
+    if (button.dataset.act === 'menu') setMenu(menu === id ? null : id)
+    if (button.dataset.act === 'select') {
+      const changed = new Set(selected)
+      if (!changed.delete(id)) changed.add(id)
+      onSelect(changed)
+    }
+  }
+  const all = shown.length > 0 && shown.every(({ id }) => selected.has(id))
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take the keys
+    <table className="player-table" onClick={handle}>
+      <thead>
+        <tr>
+          <th scope="col">
+            {mayAct ? (
+              <input
+                type="checkbox"
+                aria-label={words.select.all}
+                checked={all}
+                onChange={() => onSelect(all ? new Set() : new Set(shown.map(({ id }) => id)))}
+              />
+            ) : null}
+          </th>
+          <th scope="col" className="number">
+            {words.number}
+          </th>
+          <th scope="col">{words.fields.name}</th>
+          <th scope="col" className="number">
+            {words.fields.rating}
+          </th>
+          <th scope="col">{words.fields.federation}</th>
+          <th scope="col">{words.fields.club}</th>
+          <th scope="col">{next === null ? '' : words.nextRound(next)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((player, index) => (
+          <Row
+            key={player.id}
+            player={player}
+            place={numbered ? null : index + 1}
+            bye={nextByes.get(player.id) ?? null}
+            next={next}
+            mayAct={mayAct}
+            selected={selected.has(player.id)}
+            menu={menu === player.id}
+            onClose={setMenu}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  readonly player: Player
+  /** Where the player stands while there are no numbers. */
+  readonly place: number | null
+  readonly bye: string | null
+  readonly next: number | null
+  readonly mayAct: boolean
+  readonly selected: boolean
+  readonly menu: boolean
+  readonly onClose: (menu: null) => void
+}
+
+const Row = memo(({ player, place, bye, next, mayAct, selected, menu, onClose }: RowProps) => {
+  const words = useWords('players')
+  const { id, name, title, rating, federation, club, pairingNumber, withdrawnFrom, firstRound } = player
+  const state =
+    withdrawnFrom !== null
+      ? words.withdrawn(withdrawnFrom)
+      : bye !== null
+        ? words.shortBye[bye as keyof typeof words.shortBye]
+        : firstRound > 1 && next !== null && firstRound > next
+          ? words.late(firstRound)
+          : words.plays
+  return (
+    <tr data-player={id} className={withdrawnFrom === null ? (selected ? 'selected' : undefined) : 'withdrawn'}>
+      <td>{mayAct ? <input type="checkbox" data-act="select" aria-label={words.select.one(name)} checked={selected} readOnly /> : null}</td>
+      <td className="number soft">{pairingNumber ?? (place === null ? '' : `(${place})`)}</td>
+      <td>
+        {mayAct ? (
+          <button type="button" data-act="edit" className="player-name" aria-label={words.edit.open(name)}>
+            {name}
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}{' '}
+        <small>{title}</small>
+      </td>
+      <td className="number">{rating}</td>
+      <td className="soft">{federation}</td>
+      <td className="soft">{club}</td>
+      <td className="player-next">
+        {next === null ? null : mayAct ? (
+          <button
+            type="button"
+            data-act="menu"
+            aria-expanded={menu}
+            className={bye === null && withdrawnFrom === null ? 'quiet' : undefined}
+          >
+            {state}
+          </button>
+        ) : (
+          state
+        )}
+        {menu && next !== null ? <NextRoundMenu player={player} bye={bye} round={next} onClose={() => onClose(null)} /> : null}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,143 @@
+import type { DeskCommand, PlayerId } from '@zug/engine'
+import { useState } from 'react'
+import { useCommand } from '../../api/commands.tsx'
+import { useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { Team } from './player.ts'
+
+/** A team's name, its boards in order and its alternates. */
+const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly onClose: () => void }) => {
+  const { team: words, edit } = useWords('players')
+  const { actions } = useWords('shell')
+  const { players, teams } = useTournament()
+  const run = useCommand()
+  const [name, setName] = useState(team?.name ?? '')
+  const [boards, setBoards] = useState<readonly PlayerId[]>(team?.boards ?? [])
+  const [alternates, setAlternates] = useState<readonly PlayerId[]>(team?.alternates ?? [])
+  const [busy, setBusy] = useState(false)
+  const taken = new Set(teams.filter(({ id }) => id !== team?.id).flatMap((other) => [...other.boards, ...other.alternates]))
+  const mine = new Set([...boards, ...alternates])
+  const free = players
+    .filter(({ id, withdrawnFrom }) => !taken.has(id) && !mine.has(id) && withdrawnFrom === null)
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.name.localeCompare(b.name))
+  const nameOf = (id: PlayerId): string => players.find((player) => player.id === id)?.name ?? ''
+  const ratingOf = (id: PlayerId): number | null => players.find((player) => player.id === id)?.rating ?? null
+  const without = (list: readonly PlayerId[], id: PlayerId): readonly PlayerId[] => list.filter((other) => other !== id)
+  const swap = (from: number, to: number): void => setBoards(boards.with(from, boards[to]!).with(to, boards[from]!))
+  const commands = (): readonly DeskCommand[] => {
+    if (team === null) return [{ kind: 'enter-team', name: name.trim(), boards, alternates }]
+    const same = JSON.stringify([team.boards, team.alternates]) === JSON.stringify([boards, alternates])
+    return [
+      ...(name.trim() === team.name ? [] : [{ kind: 'correct-team', team: team.id, name: name.trim() } as const]),
+      ...(same ? [] : [{ kind: 'change-line-up', team: team.id, boards, alternates } as const]),
+    ]
+  }
+  const act = async (list: readonly DeskCommand[]): Promise<void> => {
+    setBusy(true)
+    for (const command of list) {
+      const outcome = await run(command)
+      if (outcome.done) continue
+      setBusy(false)
+      return
+    }
+    onClose()
+  }
+  return (
+    <Dialog
+      wide
+      title={team?.name ?? words.add}
+      onClose={onClose}
+      actions={
+        <>
+          {team === null ? null : (
+            <>
+              <Button onClick={() => act([{ kind: 'remove-team', team: team.id }])}>{edit.remove}</Button>
+              <Button onClick={() => act([{ kind: team.withdrawnFrom === null ? 'withdraw' : 're-enter', player: team.id }])}>
+                {team.withdrawnFrom === null ? edit.withdraw : edit.reEnter}
+              </Button>
+            </>
+          )}
+          <Button onClick={onClose}>{actions.cancel}</Button>
+          <Button look="main" busy={busy} disabled={name.trim() === '' || boards.length === 0} onClick={() => act(commands())}>
+            {actions.save}
+          </Button>
+        </>
+      }
+    >
+      <Field label={words.name} value={name} maxLength={100} autoFocus onChange={({ target }) => setName(target.value)} />
+      <div className="line-up">
+        <section>
+          <h3>{words.boards}</h3>
+          <ol>
+            {boards.map((id, index) => (
+              <li key={id}>
+                <b>{nameOf(id)}</b> <small>{ratingOf(id)}</small>
+                <span>
+                  <Button aria-label={words.up(nameOf(id))} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+                    ↑
+                  </Button>
+                  <Button aria-label={words.down(nameOf(id))} disabled={index === boards.length - 1} onClick={() => swap(index, index + 1)}>
+                    ↓
+                  </Button>
+                  <Button
+                    aria-label={words.toAlternates(nameOf(id))}
+                    onClick={() => {
+                      setBoards(without(boards, id))
+                      setAlternates([...alternates, id])
+                    }}
+                  >
+                    →
+                  </Button>
+                  <Button aria-label={words.takeOut(nameOf(id))} onClick={() => setBoards(without(boards, id))}>
+                    ×
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {boards.length === 0 ? <p className="hint">{words.needsPlayers}</p> : null}
+          <h3>{words.alternates}</h3>
+          <ul>
+            {alternates.map((id) => (
+              <li key={id}>
+                <b>{nameOf(id)}</b> <small>{ratingOf(id)}</small>
+                <span>
+                  <Button
+                    aria-label={words.toBoards(nameOf(id))}
+                    onClick={() => {
+                      setAlternates(without(alternates, id))
+                      setBoards([...boards, id])
+                    }}
+                  >
+                    ←
+                  </Button>
+                  <Button aria-label={words.takeOut(nameOf(id))} onClick={() => setAlternates(without(alternates, id))}>
+                    ×
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{words.free}</h3>
+          {free.length === 0 ? <p className="hint">{words.noFree}</p> : null}
+          <ul>
+            {free.map(({ id, name: own, rating }) => (
+              <li key={id}>
+                <Button onClick={() => setBoards([...boards, id])}>
+                  + {own} <small>{rating}</small>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+export default TeamDialog
