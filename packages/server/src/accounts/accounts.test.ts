@@ -22,6 +22,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       principal: { kind: 'nobody' },
       setUp: false,
       passwordless: false,
+      byLink: false,
       codeNeeded: false,
     })
     const both = await Promise.all([

@@ -32,6 +32,7 @@ test('the printed link leads into the demonstration as its owner, once', async (
     expect([again.status, again.headers.get('location'), again.headers.get('set-cookie')]).toEqual([303, '/', null])
   }
   expect((await server.bearer(secret).get('/api/me')).status).toBe(401)
+  expect((await server.nobody.get('/api/me')).body).toMatchObject({ setUp: true, byLink: true })
   expect((await server.nobody.post('/api/session', { login: 'owner', password: '' })).status).toBe(401)
 })
 
@@ -42,7 +43,7 @@ test('an owner without a password takes one, and the link of the next start is n
   expect((await second.get('/api/me')).body.principal.account).toBe((await arbiter.get('/api/me')).body.principal.account)
   expect((await server.nobody.post('/api/setup', owner)).status).toBe(409)
   expect((await arbiter.post('/api/setup', owner)).status).toBe(200)
-  expect((await arbiter.get('/api/me')).body).toMatchObject({ principal: { name: owner.name }, passwordless: false })
+  expect((await arbiter.get('/api/me')).body).toMatchObject({ principal: { name: owner.name }, passwordless: false, byLink: false })
   expect((await server.nobody.post('/api/session', { login: owner.login, password: owner.password })).status).toBe(200)
   expect((await arbiter.post('/api/setup', { ...owner, password: 'yet another one' })).status).toBe(409)
   const late = await server.nobody.get(`/enter/${server.context.entrance.issue()}`)

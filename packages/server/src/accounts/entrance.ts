@@ -8,7 +8,7 @@ import { type Problem, problem } from '../http/problem.ts'
 import { sessionCookie } from './routes.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import { openSession } from './sessions.ts'
-import type { Account, AccountState } from './state.ts'
+import { type AccountState, localOwner } from './state.ts'
 
 /**
  * The link that is printed where the desk was started: whoever can read that terminal owns the machine, so it signs in the owner without a password, once. A
@@ -32,10 +32,6 @@ export const createEntrance = () => {
 }
 
 export type Entrance = ReturnType<typeof createEntrance>
-
-/** An owner who has no password yet. */
-export const localOwner = ({ accounts }: Readonly<AccountState>): Account | null =>
-  [...accounts.values()].find(({ administrator, password, closed }) => administrator && !closed && password === '') ?? null
 
 /** Does the printed link lead anywhere? Not once the owner has a password. */
 export const mayEnter = (state: Readonly<AccountState>): boolean => state.accounts.size === 0 || localOwner(state) !== null

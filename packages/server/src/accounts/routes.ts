@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import { claim, inDays, setUpOwner, signIn } from './sessions.ts'
+import { localOwner } from './state.ts'
 
 export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
 const password = z.string().min(10).max(200)
@@ -52,6 +53,8 @@ export const accountEndpoints: readonly Endpoint[] = [
         setUp: directory.state.accounts.size > 0,
         /** The owner came by the link of the first start, and can take a name and a password by the set-up. */
         passwordless: principal.kind === 'account' && directory.state.accounts.get(principal.account)?.password === '',
+        /** Nobody can sign in by a password yet: the link that is printed at the start is the way in. */
+        byLink: localOwner(directory.state) !== null,
         codeNeeded: config.setupCode !== null && directory.state.accounts.size === 0,
       },
     }),

@@ -41,6 +41,10 @@ export const emptyAccounts = (): AccountState => ({
   webhooks: new Map(),
 })
 
+/** An owner who has no password yet. */
+export const localOwner = ({ accounts }: Readonly<AccountState>): Account | null =>
+  [...accounts.values()].find(({ administrator, password, closed }) => administrator && !closed && password === '') ?? null
+
 /** An actor as people know it. */
 export const nameOfActor = ({ accounts, labels }: Readonly<AccountState>, actor: string): string => {
   const [kind, id] = actor.split(':')
