@@ -11,7 +11,7 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
   const words = useWords('players')
   const { byes } = useWords('common')
   const run = useCommand()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const element = list.current
     element?.querySelector('button')?.focus()
@@ -31,10 +31,9 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
   })
   const gone = player.withdrawnFrom !== null
   return (
-    <div
+    <fieldset
       ref={list}
       className="next-round-menu"
-      role="group"
       aria-label={`${player.name}: ${words.nextRound(round)}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
@@ -74,6 +73,6 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
           </button>
         </>
       )}
-    </div>
+    </fieldset>
   )
 }
