@@ -39,7 +39,7 @@ describe('zug explain', () => {
 
   test('in German', () => {
     expect(linesOf(explain('--round', '4', '--language', 'de').stdout)[0]).toBe('Runde 4 nach fide-dutch-2017')
-    expect(linesOf(explain('--round', '2', '--why', '14', '--language', 'de').stdout)[0]).toBe(
+    expect(linesOf(explain('--round', '2', '--why', '14', '--language', 'de').stdout)[1]).toBe(
       'Robert hat 0 Punkte, bleibt in der letzten Gruppe übrig und bekommt das Freilos. [A.5]',
     )
     expect(explain('--language', 'xx')).toMatchObject({ status: 3, stdout: '' })
@@ -57,6 +57,7 @@ describe('zug explain --why', () => {
     const { status, stdout } = explain('--round', '4', '--why', ...players)
     expect(status).toBe(0)
     expect(linesOf(stdout)).toEqual([
+      'Eloise plays David because Alice and Carla, who come first, would not do.',
       'Eloise has 2½ points and plays in the bracket of David, who has 2 points. [A.3]',
       'Alice comes before David in the order for Eloise, but Alice and Eloise met in round 2 [C.1].',
       'Carla comes before David in the order for Eloise, but it would be worse in colour preferences denied, 1 instead of 0 [C.10].',
@@ -66,6 +67,7 @@ describe('zug explain --why', () => {
 
   test('one player: the bye, and why nobody else has it', () => {
     expect(linesOf(explain('--round', '2', '--why', 'Robert').stdout)).toEqual([
+      'Robert gets the bye as the lowest ranked player who may have it.',
       'Robert has 0 points, is left over in the last bracket and gets the bye. [A.5]',
       'Patricia does not get it instead: it would be worse in colour preferences denied, 1 instead of 0 [C.10].',
       'The bye for Mark would have been as good, but comes later in the order. [B.8]',
@@ -80,7 +82,28 @@ describe('zug explain --why', () => {
       float: { kind: 'float', players: [14], completion: { completed: false } },
     })
     expect(answer.float.others.map(({ player }: { player: number }) => player)).toEqual([13, 8])
-    expect([...answer.float.sentences, ...answer.sentences]).toEqual(linesOf(explain('--round', '5', '--why', '14').stdout))
+    expect([answer.panel.headline, ...answer.sentences]).toEqual(linesOf(explain('--round', '5', '--why', '14').stdout))
+    expect(answer.sentences[0]).toMatch(/^Robert has 1½ points and moved down, /)
+    expect(answer.panel.map.bands.map(({ label }: { label: string }) => label)).toEqual(['1½', '1', '½'])
+  })
+
+  test('said to the player, in any language', () => {
+    expect(linesOf(explain('--round', '5', '--why', 'Giorgia', '--voice', 'player').stdout)).toEqual([
+      'You and Carla are the two players with 2 points, and you have not met.',
+      'Both of you were due White; your histories are equal, so it goes to the higher ranked, Carla. [E.4]',
+    ])
+    const [french] = linesOf(explain('--round', '5', '--why', 'Giorgia', '--voice', 'player', '--language', 'fr').stdout)
+    expect(french).toBe('Vous et Carla êtes les deux seuls à avoir 2 points, et vous ne vous êtes pas encore rencontrés.')
+  })
+
+  test.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2026', 'cfc', 'round-robin', 'ssm'])('by %s: why, and why not', (id) => {
+    const ask = (...args: readonly string[]) => runZug(['explain', book, '--rules', id, '--round', '5', ...args])
+    const why = ask('--why', 'Alice')
+    expect([why.status, linesOf(why.stdout).length > 1]).toEqual([0, true])
+    expect(why.stdout).toMatch(/Alice.*\[\w+/s)
+    const whyNot = JSON.parse(ask('--why-not', 'Alice', 'Patricia', '--json').stdout)
+    expect(whyNot.panel).toMatchObject({ question: { kind: 'why-not', players: [1, 13] }, headline: expect.stringMatching(/\.$/) })
+    expect(ask('--why', 'Alice', 'Patricia').status).toBe(3)
   })
 })
 

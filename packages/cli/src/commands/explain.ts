@@ -170,11 +170,14 @@ const whyNot = (question: Question, texts: readonly string[]): Answer => {
   return told(explainWhyNot(rulebook.explainer(tournament, round), players, optionsOf(question)), question)
 }
 
-/** To a player the panel is printed, which is the only thing said in the second person. */
+/** One sentence first; why not begins with one anyway. To a player the panel is printed, which alone is said in the second person. */
 const told = ({ panel, data, sentences: lines }: ExplainedAnswer<WhyData | WhyNot>, { voice }: Question): Answer => {
   const paragraphs = panel.paragraphs.map((runs) => runs.map((run) => ('text' in run ? run.text : `[${run.article}]`)).join(''))
   return {
     data: { ...data, sentences: lines, panel },
-    text: sentences(voice === 'player' ? [panel.headline, ...paragraphs] : lines),
+    text: sentences([
+      ...(voice === 'player' || panel.question.kind === 'why' ? [panel.headline] : []),
+      ...(voice === 'player' ? paragraphs : lines),
+    ]),
   }
 }

@@ -93,6 +93,8 @@ export type Why = {
   readonly movedDown: readonly PlayerId[]
   /** Of a pair: the bracket has nobody but these two (`two`), or nobody else there may play one of them (`one`). */
   readonly only: 'two' | 'one' | null
+  /** Where it is `one`: what keeps that player from the others, at most three of them. */
+  readonly onlyBecause: readonly { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }[]
   /** The exchange that brought one of the two into the other subgroup. */
   readonly exchange: ExchangeEvent | null
   /** Opponents that came first in the order, and why they were not taken; `earlier` counts them all. */

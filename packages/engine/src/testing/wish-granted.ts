@@ -59,6 +59,45 @@ export const askAgainstTheBook = (
   return answer
 }
 
+/**
+ * Asks why a player did not float or get the bye: with the wish granted somebody else has the opponent. Where it is about the bye, the book pairs the round with that player
+ * meeting nobody; where it is about a float, the opponent has fewer points.
+ */
+export const askUnpairedAgainstTheBook = (
+  { tournament, round, seed }: Asked,
+  explainer: RoundExplainer,
+  player: PlayerId,
+  book: ByTheBook,
+): WhyNot | null => {
+  const about = { seed, round, player }
+  const answer = explainer.whyNotUnpaired(player)
+  const unpaired = explainer.whyUnpaired(player)
+  expect({ ...about, unpaired: answer.kind === 'unpaired' }).toEqual({ ...about, unpaired: unpaired !== null })
+  if (answer.kind === 'forbidden' || answer.kind === 'cannot-be-completed') {
+    const forced = book(withWish(tournament, round, [player]), round)
+    const can = forced.kind === 'pairing' && forced.bye === player && explainer.boards().length > 0
+    if (answer.kind === 'forbidden') expect({ ...about, can }).toEqual({ ...about, can: false })
+  }
+  if (!granting.has(answer.kind)) return answer
+  expectCards(answer, about)
+  const { change } = answer as Extract<WhyNot, { readonly change: unknown }>
+  // By a list of criteria one bracket is looked at, and no round is paired.
+  if (change === null) return answer
+  const boards = changed(explainer.boards(), change)
+  const own = boards.find((text) => text.split('-').includes(String(player)))
+  if (own === undefined) {
+    const forced = book(withWish(tournament, round, [player]), round)
+    if (forced.kind === 'too-large') return null
+    expect({ ...about, boards }).toEqual({ ...about, boards: forced.kind === 'pairing' ? forced.boards.map(key).sort() : [] })
+    return answer
+  }
+  const scoreOf = new Map(explainer.field().flatMap(({ score, players }) => players.map((one) => [String(one.player), score] as const)))
+  const opponent = own.split('-').find((id) => id !== String(player))!
+  const groupOf = (id: string): number => scoreOf.get(id)!
+  expect({ ...about, opponent, down: groupOf(opponent) <= groupOf(String(player)) }).toEqual({ ...about, opponent, down: true })
+  return answer
+}
+
 /** The criterion named is the first in which the cards differ, and is lost; where none is named, none is lost before one is won. */
 export const expectCards = (answer: WhyNot, about: object): void => {
   if (answer.kind !== 'worse' && answer.kind !== 'later') return
@@ -100,5 +139,8 @@ export const askSome = (asked: Asked, system: PairingSystem, book: ByTheBook, qu
     const answer = askAgainstTheBook(asked, explainer, a, b, book)
     const kind = answer === null ? 'too-large' : isBetter(answer) ? 'later though better' : answer.kind
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    const alone = askUnpairedAgainstTheBook(asked, explainer, a, book)
+    const about = `unpaired: ${alone?.kind ?? 'too-large'}`
+    counts.set(about, (counts.get(about) ?? 0) + 1)
   }
 }

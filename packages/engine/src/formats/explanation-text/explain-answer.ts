@@ -99,7 +99,8 @@ export const explainWhyNot = (
     question: { kind: 'why-not', players },
     answer: answer.kind,
     headline,
-    paragraphs: lines.map(paragraphOf),
+    // A sentence without an article that is the headline already need not be said twice.
+    paragraphs: lines.filter((line) => line.join(' ') !== headline).map(paragraphOf),
     map: bracketMap(explainer, [...new Set(players)], wished, options.colourless === true, nameOf),
     cards: cardsOfWhyNot(answer, players, spoken),
     change: 'change' in answer ? answer.change : null,
@@ -158,7 +159,9 @@ const paragraphsOf = (
     const your: NameOf = (id) => (id === players[0] ? messages.player.you : nameOf(id))
     if (answer.kind === 'forbidden')
       return [[`${capital(obstacleText(answer.obstacle, rulebook, messages, messages.list(players.map(your))))}.`]]
-    if (answer.kind === 'cannot-be-completed') return [whyNotText(answer, players, rulebook, your, messages)]
+    if (answer.kind === 'cannot-be-completed' || answer.kind === 'other-round')
+      return [whyNotText(answer, players, rulebook, your, messages)]
+    if (answer.kind === 'paired' || answer.kind === 'same-player' || answer.kind === 'unpaired') return []
     if (answer.kind === 'worse' || answer.kind === 'later')
       return [verdictText({ ...answer, mustFloat: answer.mustFloat === players[0] ? null : answer.mustFloat }, rulebook, nameOf, messages)]
   }

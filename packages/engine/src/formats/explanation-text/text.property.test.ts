@@ -1,57 +1,115 @@
 import { describe, expect, test } from 'vitest'
-import type { PlayerId } from '../../model/ids.ts'
+import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import { languages } from '../../model/language.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { cfc } from '../../rulebook/cfc/index.ts'
+import { cfcTeam } from '../../rulebook/cfc-team/index.ts'
+import { fideDutch1998 } from '../../rulebook/fide-dutch-1998/index.ts'
+import { fideDutch2012 } from '../../rulebook/fide-dutch-2012/index.ts'
 import { fideDutch2017 } from '../../rulebook/fide-dutch-2017/index.ts'
 import { fideDutch2026 } from '../../rulebook/fide-dutch-2026/index.ts'
+import { roundRobin } from '../../rulebook/round-robin/index.ts'
+import { ssm } from '../../rulebook/ssm/index.ts'
 import { makeDice } from '../../testing/dice.ts'
+import { randomCfcTournament } from '../../testing/random-cfc.ts'
+import { randomSsmTournament } from '../../testing/random-ssm-tournament.ts'
 import { randomTournament } from '../../testing/random-tournament.ts'
-import { german } from './messages/de.ts'
-import { english } from './messages/en.ts'
+import { explainWhy, explainWhyNot } from './explain-answer.ts'
+import { messagesIn } from './messages/index.ts'
+import { type ExplanationPanel, voices } from './panel.ts'
 import { explanationText } from './round-text.ts'
-import { whyNotText } from './why-not-text.ts'
-import { whyText } from './why-text.ts'
 
 const nameOf = (id: PlayerId): string => `Player${id}`
-/** What no text may contain: gaps, values that are not text, a stop that belongs elsewhere. */
-const faults = /undefined|null|NaN|\[object|\[\]|,,|\.\.|: \.|and and|und und|^\s*$/
+/** What no text may contain: gaps, values that are not text, marks of our own, a stop that belongs elsewhere. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they mark articles while a sentence is made, and must be gone
+const faults = /undefined|null|NaN|\[object|\[\]|,,|\.\.|: \.|\band and\b|\bund und\b|\bet et\b|[\u0001-\u0003]|^\s*$/
 
 const expectWellWorded = (sentences: readonly string[], about: object): void => {
   const wrong = sentences.filter((sentence) => faults.test(sentence))
   expect({ about, wrong }).toEqual({ about, wrong: [] })
 }
 
-const cases = [fideDutch2017, fideDutch2026].flatMap((system) => [english, german].map((messages) => ({ system, messages })))
+const expectWellMade = (panel: ExplanationPanel, about: object): void => {
+  const texts = panel.paragraphs.flat().flatMap((run) => ('text' in run ? [run.text] : [`[${run.article}]`]))
+  expectWellWorded([panel.headline, ...texts.filter((text) => text !== ' ')], about)
+  expect({ about, headline: panel.headline, one: /^\S.*[.]$/u.test(panel.headline) }).toEqual({
+    about,
+    headline: panel.headline,
+    one: true,
+  })
+  const { map, cards } = panel
+  const shown = new Set(map?.bands.flatMap(({ players }) => players.map(({ player }) => player)))
+  for (const { white, black } of map?.lines ?? [])
+    expect({ about, shown: shown.has(white) && shown.has(black) }).toEqual({ about, shown: true })
+  for (const { cells, kind } of cards?.rows ?? []) {
+    expect({ about, cells: cells.length }).toEqual({ about, cells: cards!.columns.length })
+    expect(cells.filter(({ mark }) => mark === 'decides').length).toBeLessThanOrEqual(kind === 'chosen' ? 0 : 1)
+  }
+}
 
-describe.each(cases)('explanations of random tournaments by $system.id in $messages.language', ({ system, messages }) => {
-  test('are worded without a gap, for every player and every question', () => {
-    for (let seed = 30_001; seed <= 30_080; seed++) {
+type Round = { readonly tournament: Tournament; readonly round: RoundNumber }
+const dutch =
+  (system: PairingSystem) =>
+  (seed: number): Iterable<Round> =>
+    randomTournament(seed, (t, r) => system.pairRound(t, r), { players: [1, 14], rounds: [1, 6] })
+
+const cases: readonly { readonly system: PairingSystem; readonly rounds: (seed: number) => Iterable<Round> }[] = [
+  ...[fideDutch1998, fideDutch2012, fideDutch2017, fideDutch2026].map((system) => ({ system, rounds: dutch(system) })),
+  ...[cfc, cfcTeam].map((system) => ({
+    system,
+    rounds: (seed: number) => randomCfcTournament(seed, (t, r) => system.pairRound(t, r), { players: [1, 14], rounds: [1, 6] }),
+  })),
+  { system: roundRobin, rounds: dutch(roundRobin) },
+  { system: ssm, rounds: (seed) => randomSsmTournament(seed, ssm.pairRound, [4, 14]) },
+]
+
+describe.each(cases)('explanations of random tournaments by $system.id', ({ system, rounds }) => {
+  test.each(languages)('are worded without a gap, for every player and every question, in %s', (language) => {
+    const messages = messagesIn[language]
+    for (let seed = 30_001; seed <= 30_008; seed++) {
       const dice = makeDice(seed)
-      for (const drawn of randomTournament(seed, (t, r) => system.pairRound(t, r), { players: [1, 16] })) {
+      for (const drawn of rounds(seed)) {
         const { round } = drawn
         const about = { seed, round }
-        const tournament = seed % 10 === 0 ? { ...drawn.tournament, colourless: true } : drawn.tournament
-        const explainer = system.explainer!(tournament, round)
-        const text = explanationText(explainer.explain(), nameOf, messages)
+        const dutchOnes = system.id.startsWith('fide-dutch')
+        const tournament = dutchOnes && seed % 4 === 0 ? { ...drawn.tournament, colourless: true } : drawn.tournament
+        const explainer = system.explainer(tournament, round)
+        const told = explainer.explain?.()
+        const lines =
+          told === undefined
+            ? system.steps!(tournament, round).map(({ text }) => text(nameOf, language))
+            : explanationText(told, nameOf, messages).split('\n')
         expectWellWorded(
-          text.split('\n').filter((line) => line !== ''),
+          lines.filter((line) => line !== ''),
           about,
         )
         const answer = system.pairRound(tournament, round)
         expect({ about, boards: explainer.boards() }).toEqual({ about, boards: answer.kind === 'pairing' ? answer.boards : [] })
+        if (answer.kind === 'pairing') expect({ about, bye: explainer.bye() }).toEqual({ about, bye: answer.bye })
         if (tournament.colourless)
-          expect({ about, colours: /White|Black|Colours|Weiß|Schwarz|Farben\n/.test(text) }).toEqual({ about, colours: false })
+          expect({ about, colours: /White|Black|Colours|Weiß|Schwarz|Farben\n|Blancs|Noirs/.test(lines.join('\n')) }).toEqual({
+            about,
+            colours: false,
+          })
         const ids = tournament.players.map(({ id }) => id)
-        const whys = [
-          ...explainer.boards().map(({ white, black }) => explainer.why(black, white)),
-          ...ids.map((id) => explainer.whyUnpaired(id)),
-        ].flatMap((why) => (why === null ? [] : [whyText(why, system.id, nameOf, messages)]))
-        for (const sentences of whys) {
-          expectWellWorded(sentences, about)
-          expect({ about, few: sentences.length >= 1 && sentences.length <= 4 }).toEqual({ about, few: true })
-          expect({ about, sentences, cited: sentences.join(' ').includes('[') }).toMatchObject({ cited: true })
+        const options = { rulebook: system.id, round, nameOf, language, colourless: tournament.colourless === true }
+        for (const id of ids) {
+          const voice = dice.pick(voices)
+          const why = explainWhy(explainer, [id], { ...options, voice })
+          if (why === null) continue
+          expectWellMade(why.panel, about)
+          expectWellWorded(why.sentences, about)
+          expect({ about, sentences: why.sentences, cited: why.sentences.join(' ').includes('[') }).toMatchObject({ cited: true })
+          if (voice === 'player') expect(why.panel.headline).not.toContain(`${nameOf(id)} `)
         }
         const [a, b] = [dice.pick(ids), dice.pick(ids)]
-        expectWellWorded(whyNotText(explainer.whyNot(a, b), [a, b], system.id, nameOf, messages), about)
-        expectWellWorded(whyNotText(explainer.whyNotUnpaired(a), [a], system.id, nameOf, messages), about)
+        for (const voice of voices)
+          for (const players of [[a], [a, b]] as const) {
+            const { panel, sentences } = explainWhyNot(explainer, players, { ...options, voice })
+            expectWellMade(panel, about)
+            expectWellWorded(sentences, about)
+          }
         expect({ about, why: explainer.why(a, a) }).toEqual({ about, why: null })
       }
     }

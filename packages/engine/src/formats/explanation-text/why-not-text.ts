@@ -3,7 +3,7 @@ import { criterionOf } from '../../pairing/explanation.ts'
 import type { PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
 import { equallyGood } from './cards.ts'
-import { byCriteria } from './family.ts'
+import { byCriteria, familyOf } from './family.ts'
 import type { Messages } from './messages/messages.ts'
 import { type NameOf, named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
@@ -73,9 +73,12 @@ const alternativeText = (answer: Compared, rulebook: string, nameOf: NameOf, mes
 
 /** Who would have to float, and what the comparison comes to. */
 export const verdictText = (answer: Compared, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => [
-  ...(answer.mustFloat === null ? [] : [messages.wouldHaveToFloat(nameOf(answer.mustFloat), answer.bracket)]),
+  ...(answer.mustFloat === null ? [] : [mustFloatText(nameOf(answer.mustFloat), answer.bracket, rulebook, messages)]),
   `${answer.kind === 'worse' ? worseText(answer, rulebook, messages) : equallyGood(answer) ? messages.later : messages.otherFirst} ${messages.cite(answer.articles)}`,
 ]
+
+const mustFloatText = (name: string, bracket: number, rulebook: string, messages: Messages): string =>
+  familyOf(rulebook) === 'cfc' ? messages.wouldBeOddMan(name) : messages.wouldHaveToFloat(name, bracket)
 
 const sequencesText = (answer: Compared, messages: Messages): readonly string[] => {
   const [own, other] = [sequenceText(answer.chosen), sequenceText(answer.alternative)]

@@ -4,7 +4,7 @@ import { type ColoursEvent, type CompletionEvent, criterionOf, type ExchangeEven
 import type { Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import { equallyGood } from './cards.ts'
 import { familyOf } from './family.ts'
-import type { Messages } from './messages/messages.ts'
+import type { Messages, Place } from './messages/messages.ts'
 import { type NameOf, named } from './named.ts'
 import { obstacleText } from './obstacle-text.ts'
 import { failureText } from './values.ts'
@@ -66,6 +66,12 @@ const order = (why: Why, a: string, b: string, rulebook: string, nameOf: NameOf,
   const before = why.passedOver.map(({ opponent, obstacle }) =>
     messages.comesBefore(a, nameOf(opponent), b, obstacleText(obstacle, rulebook, messages, messages.list([nameOf(opponent), a]))),
   )
+  if (why.only === 'two') return exchanged
+  if (why.only === 'one') {
+    const [alone] = why.onlyBecause.map(({ pair }) => nameOf(pair[0]))
+    const kept = why.onlyBecause.map(({ pair, obstacle }) => obstacleText(obstacle, rulebook, messages, names(pair)))
+    return alone === undefined ? [messages.firstInOrder(a, b)] : [messages.nobodyElse(alone, messages.list(kept))]
+  }
   const room = mostBetween - exchanged.length
   if (why.earlier === 0) return exchanged.length > 0 ? exchanged : [messages.firstInOrder(a, b)]
   if (why.earlier <= room) return [...exchanged, ...before]
@@ -86,31 +92,40 @@ const exchangeText = (
 
 /** Why it was this player who stayed unpaired, and nobody else of the bracket. */
 const instead = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
-  const bye = why.kind === 'bye'
+  const place: Place = why.kind === 'bye' ? 'bye' : familyOf(rulebook) === 'cfc' ? 'odd-man' : 'float'
   const { incompatible } = why
   const own = incompatible?.obstacles.filter(({ pair }) => pair.includes(why.players[0]!)) ?? []
   const names = (players: readonly PlayerId[]): string => messages.list(players.map(nameOf))
+  const alone = incompatible?.players.length === 1
   const stuck =
-    incompatible === null
+    incompatible === null || (alone && own.length === 0)
       ? []
-      : [
-          messages.couldNotAllBePaired(
-            names(incompatible.players),
-            names(incompatible.only),
-            messages.list(own.slice(0, 2).map(({ pair, obstacle }) => obstacleText(obstacle, rulebook, messages, names(pair)))),
-          ),
-        ]
+      : alone
+        ? [messages.meetsNobodyThere(names(incompatible.players), obstaclesText(own, rulebook, nameOf, messages))]
+        : [
+            messages.couldNotAllBePaired(
+              names(incompatible.players),
+              names(incompatible.only),
+              obstaclesText(own, rulebook, nameOf, messages),
+            ),
+          ]
   const completion =
     why.completion === null ? [] : [`${completionText(why.completion, nameOf, messages)} ${messages.cite(why.completion.articles)}`]
   const barred = why.barred.map(({ player, obstacle }) => messages.byeBarred(nameOf(player), obstacleText(obstacle, rulebook, messages)))
-  const others = why.others.map(({ player, answer }) => otherText(nameOf(player), answer, bye, rulebook, messages))
+  const others = why.others.map(({ player, answer }) => otherText(nameOf(player), answer, place, rulebook, messages))
   return [...stuck, ...completion, ...barred.slice(-1), ...others].slice(0, mostSentences - 1)
 }
+
+/** Of what stands between a player and others, the first two. */
+const obstaclesText = (obstacles: Why['onlyBecause'], rulebook: string, nameOf: NameOf, messages: Messages): string =>
+  messages.list(
+    obstacles.slice(0, 2).map(({ pair, obstacle }) => obstacleText(obstacle, rulebook, messages, messages.list(pair.map(nameOf)))),
+  )
 
 const completionText = (event: CompletionEvent, nameOf: NameOf, messages: Messages): string =>
   event.stuck.length === 0 && !event.bye ? messages.byeTooHigh : messages.otherwise(named(event, nameOf))
 
-const otherText = (other: string, answer: WhyNot, bye: boolean, rulebook: string, messages: Messages): string => {
+const otherText = (other: string, answer: WhyNot, place: Place, rulebook: string, messages: Messages): string => {
   switch (answer.kind) {
     case 'worse': {
       const failure = (candidate: typeof answer.chosen) => candidate.card!.find((one) => criterionOf(one) === answer.criterion)!
@@ -119,17 +134,17 @@ const otherText = (other: string, answer: WhyNot, bye: boolean, rulebook: string
         failureText(failure(answer.alternative)),
         failureText(failure(answer.chosen)),
       )
-      return messages.notInstead(other, bye, `${text} ${messages.cite([failure(answer.chosen).article])}`)
+      return messages.notInstead(other, place, `${text} ${messages.cite([failure(answer.chosen).article])}`)
     }
     case 'forbidden':
-      return messages.notInstead(other, bye, obstacleText(answer.obstacle, rulebook, messages))
+      return messages.notInstead(other, place, obstacleText(answer.obstacle, rulebook, messages))
     case 'cannot-be-completed':
-      return messages.notInstead(other, bye, `${messages.incomplete} ${messages.cite(answer.articles)}`)
+      return messages.notInstead(other, place, `${messages.incomplete} ${messages.cite(answer.articles)}`)
     case 'later':
-      if (!equallyGood(answer)) return messages.notInstead(other, bye, `${messages.laterInOrder} ${messages.cite(answer.articles)}`)
-      return `${messages.laterInstead(other, bye)} ${messages.cite(answer.articles)}`
+      if (!equallyGood(answer)) return messages.notInstead(other, place, `${messages.laterInOrder} ${messages.cite(answer.articles)}`)
+      return `${messages.laterInstead(other, place)} ${messages.cite(answer.articles)}`
     case 'comes-first':
-      return messages.notInstead(other, bye, `${messages.laterInOrder} ${messages.cite(answer.articles)}`)
+      return messages.notInstead(other, place, `${messages.laterInOrder} ${messages.cite(answer.articles)}`)
     case 'no-bye':
       return `${messages.noBye} ${messages.cite(answer.articles)}`
     default:

@@ -17,7 +17,7 @@ export const explainerOf = (telling: Telling): RoundExplainer => ({
     return group === undefined ? null : telling.chosen(group)
   },
   why: (a, b) => whyPaired(telling, a, b, (first, second) => whyNot(telling, first, second)),
-  whyUnpaired: (player) => whyUnpaired(telling, player, (other) => whyNotUnpaired(telling, other)),
+  whyUnpaired: (player) => whyUnpaired(telling, player, (other) => whyNotLeave(telling, other)),
   whyNot: (a, b) => whyNot(telling, a, b),
   whyNotUnpaired: (player) => whyNotUnpaired(telling, player),
 })
@@ -51,7 +51,13 @@ const whyNotUnpaired = (telling: Telling, player: PlayerId): WhyNot => {
       bracket: left === -1 ? groups.length : left + 1,
       bye: bye === player,
     }
-  const { last } = groups.find(({ pairs }) => pairs.some((pair) => pair.includes(player)))!
+  return whyNotLeave(telling, player)
+}
+
+/** Why a player did not leave the group that paired them, whatever happened further up. */
+const whyNotLeave = (telling: Telling, player: PlayerId): WhyNot => {
+  const { names, groups } = telling
+  const { last } = groups!.find(({ pairs }) => pairs.some((pair) => pair.includes(player)))!
   if (last) {
     if (everybody(telling).length % 2 === 0) return { kind: 'no-bye', articles: [names.bye] }
     const obstacle = telling.byeObstacle(player)

@@ -28,6 +28,8 @@ export type TellingNames = {
   /** Groups by score. */
   readonly group: string
   readonly float: string
+  /** A pair with somebody from above. */
+  readonly moved: readonly string[]
   readonly bye: string
   /** Everybody must be paired. */
   readonly completion: string
@@ -49,12 +51,14 @@ export type Telling = {
   readonly boards: readonly Board[]
   readonly bye: PlayerId | null
   readonly colourless: boolean
+  /** May whoever came down to a group leave it again? An odd man is paired where he goes. */
+  readonly movedDownMayLeave: boolean
   /** The law that keeps two apart. */
   readonly obstacle: (a: PlayerId, b: PlayerId) => Obstacle | null
   readonly byeObstacle: (player: PlayerId) => Obstacle | null
   /** Who cannot be paired when these players are taken out; null when everybody else can. */
   readonly stuckWithout: (players: readonly PlayerId[]) => Stuck | null
-  readonly chosen: (group: ToldGroup) => ExplainedCandidate
+  readonly chosen: (group: ToldGroup) => ExplainedCandidate | null
   /** Grants a wish that no law forbids and that lets the others be paired, and compares. */
   readonly compare: (wish: Wish) => WhyNot
   /** Opponents that come before `lower` in the order for `higher`. */

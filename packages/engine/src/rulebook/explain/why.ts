@@ -7,6 +7,8 @@ import type { Telling, ToldGroup, Two } from './telling.ts'
 /** How many opponents that came earlier a player is told about, and how many others who might have floated. */
 const mostPassedOver = 3
 const mostOthers = 2
+/** So many of those whom somebody may not meet are named. */
+const mostNamed = 3
 
 /** "Why does A play B?"; null when they do not. */
 export const whyPaired = (
@@ -15,7 +17,7 @@ export const whyPaired = (
   second: PlayerId,
   whyNot: (a: PlayerId, b: PlayerId) => WhyNot,
 ): Why | null => {
-  for (const [index, group] of (telling.groups ?? []).entries()) {
+  for (const [index, group] of (first === second ? [] : (telling.groups ?? [])).entries()) {
     const pair = group.pairs.find((one) => one.includes(first) && one.includes(second))
     if (pair === undefined) continue
     const [higher, lower] = pair
@@ -23,7 +25,7 @@ export const whyPaired = (
     const earlier = telling.earlier(pair, group)
     return {
       ...setting('pair', pair, group, index, telling),
-      only: onlyOpponent(pair, group, telling),
+      ...onlyOpponent(pair, group, telling),
       exchange: telling.exchange(pair, group),
       passedOver: earlier.slice(0, mostPassedOver).map((opponent): PassedOverEvent => {
         const obstacle = obstacleOf(whyNot(higher, opponent), telling)
@@ -45,7 +47,8 @@ export const whyUnpaired = (telling: Telling, player: PlayerId, whyNotUnpaired: 
   const group = groups[found]!
   const bye = telling.bye === player
   const { incompatible } = group
-  const paired = group.players.filter((other) => !group.downfloaters.includes(other))
+  const stays = (other: PlayerId): boolean => !telling.movedDownMayLeave && group.movedDown.includes(other)
+  const paired = group.players.filter((other) => !group.downfloaters.includes(other) && !stays(other))
   const others = paired.filter((other) => !bye || telling.byeObstacle(other) === null).slice(-mostOthers)
   return {
     ...setting(bye ? 'bye' : 'float', [player], group, found, telling),
@@ -70,13 +73,15 @@ const setting = (kind: Why['kind'], players: readonly PlayerId[], group: ToldGro
   const scoreOf = new Map(field.flatMap((one) => one.players.map(({ player, score }) => [player, score] as const)))
   return {
     kind,
-    articles: [kind === 'bye' ? names.bye : kind === 'float' ? names.float : names.group],
+    articles:
+      kind === 'bye' ? [names.bye] : kind === 'float' ? [names.float] : group.movedDown.includes(players[0]!) ? names.moved : [names.group],
     players,
     scores: players.map((player) => scoreOf.get(player)!),
     bracket: index + 1,
     bracketSize: group.players.length,
     movedDown: group.movedDown,
     only: null,
+    onlyBecause: [],
     exchange: null,
     passedOver: [],
     earlier: 0,
@@ -89,11 +94,14 @@ const setting = (kind: Why['kind'], players: readonly PlayerId[], group: ToldGro
   }
 }
 
-/** Had one of the two nobody else in the group to play? */
-const onlyOpponent = (pair: Two, { players }: ToldGroup, { obstacle }: Telling): Why['only'] => {
-  if (players.length === 2) return 'two'
+/** Had one of the two nobody else in the group to play, and why? */
+const onlyOpponent = (pair: Two, { players }: ToldGroup, { obstacle }: Telling): Pick<Why, 'only' | 'onlyBecause'> => {
+  if (players.length === 2) return { only: 'two', onlyBecause: [] }
   const others = players.filter((player) => !pair.includes(player))
-  return pair.every((one) => others.some((other) => obstacle(one, other) === null)) ? null : 'one'
+  const alone = pair.toReversed().find((one) => !others.some((other) => obstacle(one, other) === null))
+  if (alone === undefined) return { only: null, onlyBecause: [] }
+  const onlyBecause = others.slice(0, mostNamed).map((other) => ({ pair: [alone, other] as const, obstacle: obstacle(alone, other)! }))
+  return { only: 'one', onlyBecause }
 }
 
 /** Players ranked below the one who gets the bye, who could not take it. */

@@ -32,7 +32,8 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
         .map(([white, black]) => ({ round: one, board: { white: players[white - 1]!.id, black: players[black - 1]!.id } })),
     )
   }
-  const meets = (a: PlayerId, b: PlayerId) => boards.find(({ white, black }) => [a, b].includes(white) && [a, b].includes(black))
+  const meets = (a: PlayerId, b: PlayerId) =>
+    a === b ? undefined : boards.find(({ white, black }) => [a, b].includes(white) && [a, b].includes(black))
   const away = (...ids: readonly PlayerId[]): readonly PlayerId[] => ids.filter((id) => !present.has(id))
 
   const whyNot = (a: PlayerId, b: PlayerId): WhyNot => {
@@ -85,6 +86,7 @@ const nothingWeighed: Omit<Why, 'kind' | 'articles' | 'players' | 'scores' | 'ta
   bracketSize: 0,
   movedDown: [],
   only: null,
+  onlyBecause: [],
   exchange: null,
   passedOver: [],
   earlier: 0,

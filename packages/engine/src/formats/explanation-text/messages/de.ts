@@ -117,7 +117,8 @@ export const german: Messages = {
     }
   },
   bothHave: (a, b, points) => `${a} und ${b} haben beide ${points}.`,
-  movedDownTo: (a, aPoints, b, bPoints) => `${a} hat ${aPoints} und spielt in der Gruppe von ${b} mit ${bPoints}.`,
+  movedDownTo: (a, aPoints, b, bPoints) => `${a} hat ${aPoints} und spielt in der Gruppe von ${b} mit ${dative(bPoints)}.`,
+  nobodyElse: (name, obstacles) => `${name} darf in der Gruppe sonst gegen niemanden spielen${obstacles === '' ? '' : `: ${obstacles}`}.`,
   firstInOrder: (a, b) => `Von den Gegnern, die für ${a} bleiben, ist ${b} in der Reihenfolge der erste.`,
   comesBefore: (a, other, b, obstacle) => `${other} kommt für ${a} vor ${b}, aber ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
@@ -128,6 +129,7 @@ export const german: Messages = {
       ? `${name} hat ${points}, ist allein in Gruppe ${bracket} und floatet abwärts.`
       : `${name} hat ${points} und floatet abwärts, ungepaart in Gruppe ${bracket} mit ${size} Spielern.`,
   unpairedBye: (name, points) => `${name} hat ${points}, bleibt in der letzten Gruppe übrig und bekommt das Freilos.`,
+  meetsNobodyThere: (name, obstacles) => `Für ${name} gibt es dort keinen Gegner: ${obstacles}.`,
   couldNotAllBePaired: (players, only, obstacle) =>
     `In dieser Gruppe sind ${players} nicht alle zu paaren${outside(only === '' ? [] : [only])}${obstacle === '' ? '' : `: ${obstacle}`}.`,
   otherwise: (stuck) => `Sonst wäre die Runde nicht zu Ende zu paaren: ${stuckText(stuck)}.`,
@@ -145,9 +147,10 @@ export const german: Messages = {
   numbersBy: (drawn, players) => `Die Nummern 1 bis ${players} wurden ${drawn ? 'ausgelost' : 'vor der ersten Runde vergeben'}.`,
   wishDropped: (a, b, reason) =>
     `${a} und ${b} sollten wenn möglich nicht aufeinandertreffen (${shared(reason)}), aber mit allen solchen Wünschen war die Runde nicht zu paaren.`,
-  notInstead: (other, bye, obstacle) => `Nicht ${other} ${bye ? 'bekommt es' : 'floatet'} stattdessen: ${obstacle}.`,
-  laterInstead: (other, bye) =>
-    `${bye ? `Das Freilos für ${other}` : `${other} als Floater`} wäre ebenso gut gewesen, kommt aber in der Reihenfolge später.`,
+  notInstead: (other, place, obstacle) =>
+    `Nicht ${other} ${place === 'bye' ? 'bekommt es' : place === 'float' ? 'floatet' : 'bleibt übrig'}: ${obstacle}.`,
+  laterInstead: (other, place) =>
+    `${place === 'bye' ? `Das Freilos für ${other}` : `${other} als ${place === 'float' ? 'Floater' : 'der Übrige'}`} wäre ebenso gut gewesen, kommt aber in der Reihenfolge später.`,
 
   theyPlay: (white, black, colourless) => `Sie spielen gegeneinander: ${white} ${colourless ? 'gegen' : 'hat Weiß gegen'} ${black}.`,
   samePlayer: (name) => `Das ist zweimal ${name}; niemand spielt gegen sich selbst.`,
@@ -160,6 +163,7 @@ export const german: Messages = {
   wishPair: (a, b) => `Mit ${a} gegen ${b}`,
   wishUnpaired: (name) => `Mit ${name} ungepaart`,
   wouldHaveToFloat: (name, bracket) => `Dafür müsste ${name} in Gruppe ${bracket} ungepaart bleiben.`,
+  wouldBeOddMan: (name) => `Dafür müsste ${name} seine Gruppe verlassen.`,
   worse: (criterion, article, granted, chosen) =>
     `Die beste Paarung der Gruppe, die das gewährt, ist schlechter nach ${article} (${criterion}): ${granted} statt ${chosen}.`,
   later: 'Das wäre nach allen Kriterien ebenso gut, kommt aber später in der Reihenfolge, in der Paarungen versucht werden.',

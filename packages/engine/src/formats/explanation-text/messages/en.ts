@@ -113,6 +113,7 @@ export const english: Messages = {
   },
   bothHave: (a, b, points) => `${a} and ${b} both have ${points}.`,
   movedDownTo: (a, aPoints, b, bPoints) => `${a} has ${aPoints} and plays in the bracket of ${b}, who has ${bPoints}.`,
+  nobodyElse: (name, obstacles) => `${name} may meet nobody else in the group${obstacles === '' ? '' : `: ${obstacles}`}.`,
   firstInOrder: (a, b) => `Of the opponents left for ${a}, ${b} comes first in the order.`,
   comesBefore: (a, other, b, obstacle) => `${other} comes before ${b} in the order for ${a}, but ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
@@ -123,6 +124,7 @@ export const english: Messages = {
       ? `${name} has ${points}, is alone in bracket ${bracket} and moved down.`
       : `${name} has ${points} and moved down, left unpaired in bracket ${bracket} of ${size} players.`,
   unpairedBye: (name, points) => `${name} has ${points}, is left over in the last bracket and gets the bye.`,
+  meetsNobodyThere: (name, obstacles) => `${name} can meet nobody there: ${obstacles}.`,
   couldNotAllBePaired: (players, only, obstacle) =>
     `In that bracket ${players} cannot all be paired${only === '' ? '' : `, for outside their group they can meet only ${only}`}${obstacle === '' ? '' : `: ${obstacle}`}.`,
   otherwise: (stuck) => `Otherwise the round could not be completed: ${stuckText(stuck)}.`,
@@ -139,9 +141,10 @@ export const english: Messages = {
   numbersBy: (drawn, players) => `The numbers 1 to ${players} were ${drawn ? 'drawn by lot' : 'given before the first round'}.`,
   wishDropped: (a, b, reason) =>
     `${a} and ${b} should not meet if possible (${shared(reason)}, ${when(reason)}), but with all such wishes kept the round could not be paired.`,
-  notInstead: (other, bye, obstacle) => `${other} ${bye ? 'does not get it' : 'did not move down'} instead: ${obstacle}.`,
-  laterInstead: (other, bye) =>
-    `${bye ? `The bye for ${other}` : `${other} moving down`} would have been as good, but comes later in the order.`,
+  notInstead: (other, place, obstacle) =>
+    `${other} ${place === 'bye' ? 'does not get it' : place === 'float' ? 'did not move down' : 'is not the odd man'} instead: ${obstacle}.`,
+  laterInstead: (other, place) =>
+    `${place === 'bye' ? `The bye for ${other}` : place === 'float' ? `${other} moving down` : `${other} as the odd man`} would have been as good, but comes later in the order.`,
 
   theyPlay: (white, black, colourless) => `They do play: ${white} ${colourless ? 'meets' : 'has White against'} ${black}.`,
   samePlayer: (name) => `That is ${name} both times; nobody plays against themselves.`,
@@ -154,6 +157,7 @@ export const english: Messages = {
   wishPair: (a, b) => `With ${a} against ${b}`,
   wishUnpaired: (name) => `With ${name} left unpaired`,
   wouldHaveToFloat: (name, bracket) => `For that ${name} would have to stay unpaired in bracket ${bracket}.`,
+  wouldBeOddMan: (name) => `For that ${name} would have to be an odd man.`,
   worse: (criterion, article, granted, chosen) =>
     `The best pairing of the bracket with it is worse by ${article}, ${criterion}: ${granted} instead of ${chosen}.`,
   later: 'It would be as good by every criterion, but comes later in the order in which candidates are tried.',
@@ -167,7 +171,7 @@ export const english: Messages = {
         ? `For that somebody else would have to be the odd man; ${instead} comes first.`
         : `For that the odd man ${of} would need another opponent; ${instead} comes first.`,
   otherRounds: (a, b, games) =>
-    `By the table ${a} and ${b} meet ${list(games.map(({ round, white }) => `in round ${round} (${white} has White)`))}.`,
+    `By the table ${a} and ${b} meet ${list(games.map(({ round, white }) => `in round ${round} (White: ${white})`))}.`,
   otherSections: (a, b) => `${a} and ${b} are in different sections, and each plays by itself.`,
   restsIn: (name, number, rounds) => `By the table number ${number}, ${name}, rests ${inRounds(rounds)}.`,
   sequence: (label, numbers) => `${label}, sequence numbers: ${numbers}`,

@@ -10,8 +10,11 @@ const list = (items: readonly string[]): string =>
 const colourName = { white: 'les Blancs', black: 'les Noirs' } as const
 const due = { white: 'aux Blancs', black: 'aux Noirs' } as const
 const inRounds = (rounds: readonly number[]): string => `${rounds.length === 1 ? 'à la ronde' : 'aux rondes'} ${list(rounds.map(String))}`
+const vowel = /^[aeiouyhàâéèêëîïôùûœ]/i
+const de = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${name}`)
+const que = (name: string): string => (vowel.test(name) ? `qu’${name}` : `que ${name}`)
 const outside = (only: readonly string[]): string =>
-  only.length === 0 ? '' : `, car hors de ce groupe ils ne peuvent rencontrer que ${list(only)}`
+  only.length === 0 ? '' : `, car hors de ce groupe ils ne peuvent rencontrer ${que(list(only))}`
 
 const when = ({ firstRound, lastRound }: ApartReason): string =>
   lastRound === null
@@ -45,7 +48,7 @@ export const french: Messages = {
   bracket: (number, kind, last) =>
     `Tranche ${number}${kind === 'penultimate' ? ', l’avant-dernière (PPB)' : kind === 'collapsed' ? ', la dernière, regroupée (CLB)' : last ? ', la dernière' : ''}`,
   notAllPaired: (players, only) =>
-    `Ici ${players} ne peuvent tous être appariés${only === '' ? '' : ` ; hors de ce groupe ils ne peuvent rencontrer que ${only}`}`,
+    `Ici ${players} ne peuvent tous être appariés${only === '' ? '' : ` ; hors de ce groupe ils ne peuvent rencontrer ${que(only)}`}`,
   natural: 'Candidat naturel',
   failed: 'D’abord apparié',
   pairedAgain: (penultimate) =>
@@ -97,7 +100,7 @@ export const french: Messages = {
         }
         return `${white.name} a droit aux Blancs et ${black.name} aux Noirs : c’est ainsi qu’ils jouent.`
       case 1:
-        return `Tous deux ont droit ${wanted} ; la préférence de ${granted} est plus forte.`
+        return `Tous deux ont droit ${wanted} ; la préférence ${de(granted)} est plus forte.`
       case 2:
         return `Tous deux ont autant droit ${wanted} ; ${granted} les a et ${denied} non, car on alterne depuis la dernière ronde où leurs couleurs différaient.`
       case 3:
@@ -115,7 +118,9 @@ export const french: Messages = {
     }
   },
   bothHave: (a, b, points) => `${a} et ${b} ont chacun ${points}.`,
-  movedDownTo: (a, aPoints, b, bPoints) => `${a} a ${aPoints} et joue dans la tranche de ${b}, qui a ${bPoints}.`,
+  movedDownTo: (a, aPoints, b, bPoints) => `${a} a ${aPoints} et joue dans la tranche ${de(b)}, qui a ${bPoints}.`,
+  nobodyElse: (name, obstacles) =>
+    `Dans la tranche, ${name} ne peut rencontrer personne d’autre${obstacles === '' ? '' : ` : ${obstacles}`}.`,
   firstInOrder: (a, b) => `Parmi les adversaires qui restent pour ${a}, ${b} vient en premier dans l’ordre.`,
   comesBefore: (a, other, b, obstacle) => `${other} vient avant ${b} dans l’ordre pour ${a}, mais ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
@@ -126,6 +131,7 @@ export const french: Messages = {
       ? `${name} a ${points}, est sans compagnie dans la tranche ${bracket} et flotte vers le bas.`
       : `${name} a ${points} et flotte vers le bas, sans adversaire dans la tranche ${bracket} de ${size} joueurs.`,
   unpairedBye: (name, points) => `${name} a ${points}, reste sans adversaire dans la dernière tranche et est exempt.`,
+  meetsNobodyThere: (name, obstacles) => `Il n’y a là aucun adversaire pour ${name} : ${obstacles}.`,
   couldNotAllBePaired: (players, only, obstacle) =>
     `Dans cette tranche ${players} ne peuvent tous être appariés${outside(only === '' ? [] : [only])}${obstacle === '' ? '' : ` : ${obstacle}`}.`,
   otherwise: (stuck) => `Sinon la ronde ne pourrait être achevée : ${stuckText(stuck)}.`,
@@ -142,9 +148,10 @@ export const french: Messages = {
   numbersBy: (drawn, players) => `Les numéros 1 à ${players} ont été ${drawn ? 'tirés au sort' : 'donnés avant la première ronde'}.`,
   wishDropped: (a, b, reason) =>
     `${a} et ${b} ne devaient si possible pas se rencontrer (${shared(reason)}, ${when(reason)}), mais avec tous ces souhaits la ronde ne pouvait être appariée.`,
-  notInstead: (other, bye, obstacle) => `${bye ? `L’exempt n’est pas ${other}` : `Ce n’est pas ${other} qui flotte`} : ${obstacle}.`,
-  laterInstead: (other, bye) =>
-    `${bye ? `${other} comme exempt` : `${other} comme flotteur`} aurait été aussi bon, mais vient plus tard dans l’ordre.`,
+  notInstead: (other, place, obstacle) =>
+    `${place === 'bye' ? `L’exempt n’est pas ${other}` : `Ce n’est pas ${other} qui ${place === 'float' ? 'flotte' : 'est en surnombre'}`} : ${obstacle}.`,
+  laterInstead: (other, place) =>
+    `${other} ${place === 'bye' ? 'comme exempt' : place === 'float' ? 'comme flotteur' : 'en surnombre'} aurait été aussi bon, mais vient plus tard dans l’ordre.`,
 
   theyPlay: (white, black, colourless) => `Ils jouent bien : ${white} ${colourless ? 'rencontre' : 'a les Blancs contre'} ${black}.`,
   samePlayer: (name) => `C’est deux fois ${name} ; personne ne joue contre soi-même.`,
@@ -157,6 +164,7 @@ export const french: Messages = {
   wishPair: (a, b) => `Avec ${a} contre ${b}`,
   wishUnpaired: (name) => `Avec ${name} sans adversaire`,
   wouldHaveToFloat: (name, bracket) => `Pour cela ${name} devrait rester sans adversaire dans la tranche ${bracket}.`,
+  wouldBeOddMan: (name) => `Pour cela ${name} devrait être en surnombre.`,
   worse: (criterion, article, granted, chosen) =>
     `Le meilleur appariement de la tranche qui le permet est moins bon selon ${article}, ${criterion} : ${granted} au lieu de ${chosen}.`,
   later: 'Ce serait aussi bon selon tous les critères, mais vient plus tard dans l’ordre où les candidats sont essayés.',
@@ -175,7 +183,7 @@ export const french: Messages = {
   restsIn: (name, number, rounds) => `D’après la table, le numéro ${number}, ${name}, est exempt ${inRounds(rounds)}.`,
   sequence: (label, numbers) => `${label}, numéros dans la tranche : ${numbers}`,
   withWish: 'Avec le souhait',
-  boardsChange: (without, instead) => `Échiquiers qui changeraient : ${without} deviendrait ${instead}.`,
+  boardsChange: (without, instead) => `Échiquiers qui changeraient : ${without} deviendraient ${instead}.`,
 
   panel,
   player,

@@ -64,12 +64,14 @@ export type Messages = {
   readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured) => string
   readonly bothHave: (a: string, b: string, points: string) => string
   readonly movedDownTo: (a: string, aPoints: string, b: string, bPoints: string) => string
+  readonly nobodyElse: (name: string, obstacles: string) => string
   readonly firstInOrder: (a: string, b: string) => string
   readonly comesBefore: (a: string, other: string, b: string, obstacle: string) => string
   readonly moreComeBefore: (a: string, count: number, b: string) => string
   readonly changedPlaces: (down: string, up: string, obstacle: string) => string
   readonly floated: (name: string, points: string, bracket: number, size: number) => string
   readonly unpairedBye: (name: string, points: string) => string
+  readonly meetsNobodyThere: (name: string, obstacles: string) => string
   readonly couldNotAllBePaired: (players: string, only: string, obstacle: string) => string
   readonly otherwise: (stuck: Stuck) => string
   /** The same under rulebooks that speak of odd men, and of tables. */
@@ -81,8 +83,8 @@ export type Messages = {
   readonly tableRests: (name: string, number: number) => string
   readonly numbersBy: (drawn: boolean, players: number) => string
   readonly wishDropped: (a: string, b: string, reason: ApartReason) => string
-  readonly notInstead: (other: string, bye: boolean, obstacle: string) => string
-  readonly laterInstead: (other: string, bye: boolean) => string
+  readonly notInstead: (other: string, place: Place, obstacle: string) => string
+  readonly laterInstead: (other: string, place: Place) => string
 
   /** Why not A against B, why no float. */
   readonly theyPlay: (white: string, black: string, colourless: boolean) => string
@@ -96,6 +98,7 @@ export type Messages = {
   readonly wishPair: (a: string, b: string) => string
   readonly wishUnpaired: Text
   readonly wouldHaveToFloat: (name: string, bracket: number) => string
+  readonly wouldBeOddMan: Text
   readonly worse: (criterion: string, article: string, granted: string, chosen: string) => string
   readonly later: string
   /** Of the whole round, paired again with the wish. */
@@ -116,5 +119,8 @@ export type Messages = {
 
 /** Names of those who cannot all be paired, of the only others they could meet, and whether one of all these has to take the bye. */
 export type Stuck = { readonly stuck: readonly string[]; readonly only: readonly string[]; readonly bye: boolean }
+
+/** What somebody else might have had instead. */
+export type Place = 'bye' | 'float' | 'odd-man'
 
 export type Coloured = { readonly name: string; readonly due: Colour | null }

@@ -49,7 +49,7 @@ const withWish = ({ tournament, competitors, round, groups, pairs }: CfcRound, w
       )
     const { groupOf } = tablesOf({ groups, pairs })
     const own = groupOf.get(wish.player)!
-    return apart(wish.player, own === groups.length - 1 ? ids : ids.filter((id) => groupOf.get(id) === own))
+    return apart(wish.player, own === groups.length - 1 ? ids : ids.filter((id) => (groupOf.get(id) ?? own) <= own))
   }
   return { ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...forbidden()] }
 }

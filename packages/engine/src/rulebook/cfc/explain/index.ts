@@ -22,17 +22,27 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
   const competitors = paired?.competitors ?? competitorsOf(tournament, round)
   const { seed } = roundSettings(tournament, round)
   const at = (id: PlayerId): Competitor => competitors.find((player) => player.id === id)!
-  const groups = paired === null ? null : paired.groups.map((_, index) => groupOf(index, paired))
+  const groups = paired === null ? null : toldGroups(paired)
   const indexOf = (group: ToldGroup): number => groups!.indexOf(group)
   const telling: Telling = {
     tournament,
     round,
-    names: { absence: '616', group: '620', float: '623', bye: '615', completion: '618', order: '622', incompatible: '618' },
+    names: {
+      absence: '616',
+      group: '620',
+      float: '623',
+      moved: ['623', '624'],
+      bye: '615',
+      completion: '618',
+      order: '622',
+      incompatible: '618',
+    },
     field: fieldOf(competitors),
     groups,
     boards: paired?.boards ?? [],
     bye: paired?.bye ?? null,
     colourless: false,
+    movedDownMayLeave: false,
     obstacle: (a, b) => obstacle(at(a), at(b), tournament, round),
     byeObstacle: (player) => byeObstacle(at(player), tournament, round),
     stuckWithout: (gone) => {
@@ -41,7 +51,7 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
       const { stuck, only, bye } = whoIsStuck(left)
       return { stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
     },
-    chosen: (group) => candidateOf(indexOf(group), paired!),
+    chosen: (group) => (group.pairs.length + paired!.groups.length === 0 ? null : candidateOf(indexOf(group), paired!)),
     compare: (wish) => compareRounds(paired!, wish),
     earlier: (pair, group) => earlier(pair, indexOf(group), paired!),
     exchange: (pair, group) => interchange(pair, indexOf(group), paired!),
@@ -57,6 +67,12 @@ const fieldOf = (competitors: readonly Competitor[]): readonly ExplainedGroup[] 
     else groups.push({ score: pointsFromTenths(player.score), players: [noted(player)] })
   }
   return groups
+}
+
+/** One player alone has the bye, and there is no group. */
+const toldGroups = (round: CfcRound): readonly ToldGroup[] => {
+  if (round.groups.length > 0 || round.bye === null) return round.groups.map((_, index) => groupOf(index, round))
+  return [{ players: [round.bye], movedDown: [], pairs: [], downfloaters: [round.bye], last: true, incompatible: [] }]
 }
 
 /** Whoever has the bye is told with the group of the score, or the lowest. */

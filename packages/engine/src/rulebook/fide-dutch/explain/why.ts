@@ -9,6 +9,7 @@ import { coloursEvent } from './colours-event.ts'
 import { completionEvent, failedCandidate } from './completion-event.ts'
 import { exchangeEvent } from './exchange.ts'
 import { incompatibleIn } from './incompatible.ts'
+import { absoluteObstacle } from './obstacle.ts'
 import { earlierOpponents, passedOver } from './passed-over.ts'
 import type { Scene } from './scene.ts'
 import { whyNotFloat } from './why-not.ts'
@@ -16,6 +17,8 @@ import { whyNotFloat } from './why-not.ts'
 /** How many opponents that came earlier a player is told about, and how many others who might have floated. */
 const mostPassedOver = 4
 const mostOthers = 2
+/** So many of those whom somebody may not meet are named. */
+const mostNamed = 3
 
 /** "Why does A play B?"; null when they do not. */
 export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why | null => {
@@ -32,7 +35,7 @@ export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why 
       passedOver: passedOver(paired, scene, mostPassedOver, (player) => player === higher),
       earlier: earlierOpponents(paired, higher),
       colours: coloursEvent(pair, scene),
-      only: onlyOpponent(paired.bracket, higher, lower, scene),
+      ...onlyOpponent(paired.bracket, higher, lower, scene),
     }
   }
   return null
@@ -69,6 +72,7 @@ const setting = (kind: Why['kind'], players: readonly Competitor[], index: numbe
     bracketSize: bracket.players.length,
     movedDown: bracket.players.slice(0, bracket.movedDown).map((player) => player.id),
     only: null,
+    onlyBecause: [],
     exchange: null,
     passedOver: [],
     earlier: 0,
@@ -81,11 +85,21 @@ const setting = (kind: Why['kind'], players: readonly Competitor[], index: numbe
   }
 }
 
-/** Had one of the two nobody else in the bracket to play? Two MDPs do not meet in it. */
-const onlyOpponent = (bracket: Bracket, higher: Competitor, lower: Competitor, { edition }: Scene): Why['only'] => {
-  if (bracket.players.length === 2) return 'two'
+/** Had one of the two nobody else in the bracket to play, and why? Two MDPs do not meet in it. */
+const onlyOpponent = (
+  bracket: Bracket,
+  higher: Competitor,
+  lower: Competitor,
+  { edition, tournament, round }: Scene,
+): Pick<Why, 'only' | 'onlyBecause'> => {
+  if (bracket.players.length === 2) return { only: 'two', onlyBecause: [] }
   const mdp = (player: Competitor): boolean => bracket.players.indexOf(player) < bracket.movedDown
-  const others = (player: Competitor): boolean =>
-    bracket.players.some((other) => other !== higher && other !== lower && !(mdp(player) && mdp(other)) && mayMeet(edition, player, other))
-  return others(higher) && others(lower) ? null : 'one'
+  const others = bracket.players.filter((player) => player !== higher && player !== lower)
+  const alone = [lower, higher].find((player) => !others.some((other) => !(mdp(player) && mdp(other)) && mayMeet(edition, player, other)))
+  if (alone === undefined) return { only: null, onlyBecause: [] }
+  const onlyBecause = others.flatMap((other) => {
+    const obstacle = absoluteObstacle(alone, other, tournament, round, edition)
+    return obstacle === null ? [] : [{ pair: [alone.id, other.id] as const, obstacle }]
+  })
+  return { only: 'one', onlyBecause: onlyBecause.slice(0, mostNamed) }
 }

@@ -53,7 +53,9 @@ const withWish = ({ brackets }: PairedRound, competitors: readonly Competitor[],
     }
     const rank = rankOf(wish.player)
     const own = brackets.find(({ pairs }) => pairs.some(({ higher, lower }) => higher.rank === rank || lower.rank === rank))!
-    const inside = new Set((own === brackets.at(-1) ? competitors : playersOf(own)).map((player) => player.rank))
+    // Neither in the bracket nor, for whoever is above, upwards: the wish is to go down.
+    const lowest = Math.min(...playersOf(own).map(({ score }) => score))
+    const inside = new Set(competitors.filter(({ score }) => own === brackets.at(-1) || score >= lowest).map((player) => player.rank))
     return (a, b) => (a === rank && inside.has(b)) || (b === rank && inside.has(a))
   })()
   return competitors.map((player) => {

@@ -6,7 +6,7 @@ const colourName = { white: 'les Blancs', black: 'les Noirs' } as const
 const rondes = (rounds: readonly number[]): string => `${rounds.length === 1 ? 'à la ronde' : 'aux rondes'} ${list(rounds)}`
 
 export const panel: PanelMessages = {
-  onlyTwo: (a, b, points) => `${a} et ${b} sont seuls à avoir ${points}.`,
+  onlyTwo: (a, b, points) => `${a} et ${b} sont les deux seuls à avoir ${points}.`,
   noOneLeft: (a, b) => `${a} joue contre ${b} parce qu’il ne reste personne d’autre dans la tranche.`,
   noOneElseMay: (a, b) => `${a} joue contre ${b} parce que personne d’autre n’est permis dans la tranche.`,
   firstInOrder: (a, b) => `${a} joue contre ${b}, premier adversaire dans l’ordre.`,

@@ -41,8 +41,8 @@ export const player: PlayerMessages = {
   noOneElse: (opponent) => `In der Gruppe gab es sonst niemanden, gegen den Sie oder ${opponent} spielen dürfen.`,
   firstForYou: (opponent) => `Von den Gegnern, die für Sie bleiben, ist ${opponent} in der Reihenfolge der erste.`,
   youAreFirst: (opponent) => `Von den Gegnern, die für ${opponent} bleiben, kommen Sie in der Reihenfolge zuerst.`,
-  comesBefore: (other, _opponent, obstacle) => `${other} kam für Sie vorher, aber ${obstacle}.`,
-  theyWouldMeet: (other, opponent, obstacle) => `${other} kam für ${opponent} vorher, aber ${obstacle}.`,
+  comesBefore: (other, opponent, obstacle) => `Für Sie kam ${other} vor ${opponent}, aber ${obstacle}.`,
+  theyWouldMeet: (other, opponent, obstacle) => `Für ${opponent} kam ${other} vor Ihnen, aber ${obstacle}.`,
   moreComeBefore: (count) => `${count === 1 ? 'Noch ein Gegner kam' : `Noch ${count} Gegner kamen`} vorher, und keiner kam in Frage.`,
   exchanged: (opponent) =>
     `Sie oder ${opponent} wechselten zwischen den Hälften der Gruppe, weil sie sonst nicht so gut zu paaren gewesen wäre.`,

@@ -1,6 +1,7 @@
 import type { PlayerMessages, YourColours } from './player.ts'
 
 const colourName = { white: 'les Blancs', black: 'les Noirs' } as const
+const vowel = /^[aeiouyhàâéèêëîïôùûœ]/i
 const due = { white: 'aux Blancs', black: 'aux Noirs' } as const
 
 const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColours): string => {
@@ -13,7 +14,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColou
       if (youWereDue === null) return `${opponent} avait droit ${wanted} et les a ; vous n’aviez pas de préférence.`
       return `Vous aviez droit ${due[youWereDue]} et ${opponent} ${due[theyWereDue]} : c’est ainsi que vous jouez.`
     case 1:
-      return `Vous aviez tous deux droit ${wanted} ; la préférence la plus forte est ${granted === 'vous' ? 'la vôtre' : `celle de ${opponent}`}.`
+      return `Vous aviez tous deux droit ${wanted} ; la préférence la plus forte est ${granted === 'vous' ? 'la vôtre' : `celle ${vowel.test(opponent) ? 'd’' : 'de '}${opponent}`}.`
     case 2:
       return `Vous aviez tous deux autant droit ${wanted} ; les couleurs alternent depuis la dernière ronde où elles différaient : ${gets}.`
     case 3:
@@ -41,8 +42,8 @@ export const player: PlayerMessages = {
   noOneElse: (opponent) => `Dans la tranche, il n’y avait personne d’autre que vous ou ${opponent} puissiez rencontrer.`,
   firstForYou: (opponent) => `Parmi les adversaires qui restent pour vous, ${opponent} vient en premier dans l’ordre.`,
   youAreFirst: (opponent) => `Parmi les adversaires qui restent pour ${opponent}, vous venez en premier dans l’ordre.`,
-  comesBefore: (other, _opponent, obstacle) => `${other} venait d’abord pour vous, mais ${obstacle}.`,
-  theyWouldMeet: (other, opponent, obstacle) => `${other} venait d’abord pour ${opponent}, mais ${obstacle}.`,
+  comesBefore: (other, opponent, obstacle) => `Pour vous, ${other} venait avant ${opponent}, mais ${obstacle}.`,
+  theyWouldMeet: (other, opponent, obstacle) => `Pour ${opponent}, ${other} venait avant vous, mais ${obstacle}.`,
   moreComeBefore: (count) => `${count === 1 ? 'Un autre venait' : `${count} autres venaient`} d’abord, et aucun ne convenait.`,
   exchanged: (opponent) => `Vous ou ${opponent} avez changé de moitié, sans quoi la tranche n’aurait pas été aussi bien appariée.`,
   colours,

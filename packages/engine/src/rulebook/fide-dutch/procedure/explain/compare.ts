@@ -65,12 +65,10 @@ const withWish = (wish: Wish, { competitors, brackets }: RoundTold): readonly Co
   if (wish.kind === 'pair') return forbidding(competitors, onlyPairs([[find(wish.pair[0]), find(wish.pair[1])]]))
   const { rank } = find(wish.player)
   const own = brackets!.find(({ result }) => result.pairs.some(({ higher, lower }) => higher.rank === rank || lower.rank === rank))!
-  const inside = new Set(populationOf(own.bracket).map((player) => player.rank))
-  return forbidding(
-    competitors,
-    (a, b) =>
-      (a.rank === rank && (own.bracket.lowest || inside.has(b.rank))) || (b.rank === rank && (own.bracket.lowest || inside.has(a.rank))),
-  )
+  // Neither in the bracket nor, for whoever is above, upwards: the wish is to go down.
+  const lowest = Math.min(...populationOf(own.bracket).map(({ score }) => score))
+  const forbidden = (other: Competitor): boolean => own.bracket.lowest || other.score >= lowest
+  return forbidding(competitors, (a, b) => (a.rank === rank && forbidden(b)) || (b.rank === rank && forbidden(a)))
 }
 
 /** Who leaves the bracket for the wish, having been paired in it. */

@@ -42,6 +42,7 @@ const tellingOf = <Paired extends PairedBracket>(told: ProcedureRound<Paired>): 
       absence: names.absence,
       group: names.brackets,
       float: names.float,
+      moved: [names.brackets, names.float],
       bye: names.bye,
       completion: names.round,
       order: names.candidate,
@@ -52,6 +53,7 @@ const tellingOf = <Paired extends PairedBracket>(told: ProcedureRound<Paired>): 
     boards: brackets === null ? [] : boardsOf(told, brackets),
     bye: brackets?.at(-1)?.result.downfloaters[0]?.id ?? null,
     colourless: tournament.colourless === true,
+    movedDownMayLeave: true,
     obstacle: (a, b) => absoluteObstacle(at(a), at(b), tournament, round, edition),
     byeObstacle: (player) => byeObstacle(at(player), { tournament, round, edition }),
     stuckWithout: (gone) => {
