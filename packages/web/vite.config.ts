@@ -1,5 +1,14 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
+
+/** The verify page once more, as one file that works from a disk. */
+const verifyFile = (): Plugin => ({
+  name: 'zug-verify-file-after',
+  apply: 'build',
+  closeBundle: async () => {
+    await build({ configFile: `${import.meta.dirname}/vite.verify.config.ts`, logLevel: 'warn' })
+  },
+})
 
 /**
  * One build, several entries: the console (index.html), the small scripts and styles of the public pages, and the verify page. The server finds them by
@@ -7,7 +16,7 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), verifyFile()],
   resolve: { conditions: ['zug:source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,

@@ -42,7 +42,7 @@ export const start = (run: Run): void => {
     document.documentElement.lang = language
     document.title = `${words.title} · Zug`
     const results = h('div', { id: 'results' })
-    const complain = (text: string): void => results.replaceChildren(h('p', { class: 'sum bad', role: 'alert' }, text))
+    const complain = (text: string): void => results.replaceChildren(h('h2', { class: 'sum bad', role: 'alert' }, text))
 
     const check = (request: Request): void => {
       stop()

@@ -24,7 +24,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
   const verdicts: RoundVerdict[] = []
   let names: ReadonlyMap<number, string> = new Map()
   let rounds = 0
-  const sum = h('p', { class: 'sum', role: 'status' }, words.reading)
+  const sum = h('h2', { class: 'sum' }, words.reading)
   const facts = h('p', { class: 'lead' })
   const bar = h('progress', { 'aria-label': words.reading, max: '1' }) as HTMLProgressElement
   const list = h('ol', { class: 'verdicts' })
@@ -32,7 +32,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
   const printed = h('input', { id: 'printed', autocomplete: 'off', spellcheck: 'false', maxlength: '40' }) as HTMLInputElement
   const found = h('p', { role: 'status' })
   const receipt = h('p', { class: 'printed', hidden: true }, h('label', { for: 'printed' }, words.printedReceipt), printed, found)
-  const element = h('section', { class: 'report', id: 'report' }, sum, facts, bar, list, rest, receipt)
+  const element = h('section', { class: 'report', id: 'report' }, h('div', { role: 'status' }, sum), facts, bar, list, rest, receipt)
   const rulebooks: Readonly<Record<string, string>> = common.rulebooks
 
   printed.addEventListener('input', () => {
