@@ -132,6 +132,23 @@ test('a team event comes in with its teams, line-ups and boards, and goes out as
   expect(boardsOf(makeTournamentJson({ ...read.value, players: [] }))).toEqual(boardsOf(renumbered))
 })
 
+test('TRF26 takes a team event out of one desk and into another', async () => {
+  const owner = await start()
+  const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(league))).body
+  const issues = (await owner.get(`/api/tournaments/${id}/export/trf26?issues=true`)).body.issues
+  expect(issues.map(({ code }: { code: string }) => code)).toEqual(['settings-not-carried'])
+  const text = (await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text
+  const again = (await send(owner, '/api/imports?key=again', text)).body.id
+  const [first, second] = [(await owner.get(`/api/tournaments/${id}`)).body, (await owner.get(`/api/tournaments/${again}`)).body]
+  expect(second.settings).toMatchObject({ rulebook: 'cfc-team', teamEvent: true })
+  expect(second.teams).toEqual(first.teams)
+  expect(second.byes).toEqual(first.byes)
+  type Board = { readonly white: number; readonly black: number; readonly result: object }
+  const boardsOf = (rounds: readonly { readonly boards: readonly Board[]; readonly unpaired: object }[]) =>
+    rounds.map(({ boards, unpaired }) => [boards.map(({ white, black, result }) => [white, black, result]), unpaired])
+  expect(boardsOf(second.rounds)).toEqual(boardsOf(first.rounds))
+})
+
 test('under a rulebook for players the teams are left out, and that is said', async () => {
   const owner = await start()
   const { body } = await send(owner, '/api/imports/preview?rulebook=fide-dutch-2026', JSON.stringify(league))

@@ -8,7 +8,6 @@ import type { Tournament } from '../../model/tournament.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeByeRecords } from './bye-records.ts'
-import { lengthOf, teamFields, widthOf } from './columns.ts'
 import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
@@ -18,33 +17,13 @@ import { byeOutcome } from './results.ts'
 import { makeRuleTexts, rulesOf } from './rule-texts.ts'
 import { readRules } from './rulebook-code.ts'
 import { makeBb, makeScoringRecord, makeXxs, type ScoringLines } from './scoring-records.ts'
-import {
-  boardCount,
-  boardsAreTold,
-  gamesTellMatches,
-  makeOldTeamRecords,
-  makeTeamRecords,
-  pastByes,
-  teamHeadings,
-  withGames,
-  withShortNumbers,
-} from './team-lines.ts'
+import { dialects, miss, type Target } from './target.ts'
+import { teamHeadings } from './team-lines.ts'
 import { cleanLine } from './text.ts'
-import { type TrfWriteIssueCode, trfWriteIssue } from './write-issues.ts'
+import { forTarget, teamLines } from './write-teams.ts'
 
 export type MakeTrfOptions = { readonly dialect: TrfDialect; readonly lineEnd?: '\n' | '\r\n' | '\r' }
 export type MadeTrf = { readonly text: string; readonly issues: Issue[] }
-
-/** How each dialect says things. `none`: it has no record for it. */
-const dialects = {
-  trf06: { letters: 'trf06', setup: 'none', rules: 'never', byes: 'columns', lineEnd: '\r\n' },
-  trf16: { letters: 'trf16', setup: 'none', rules: 'never', byes: 'columns', lineEnd: '\r\n' },
-  trfx: { letters: 'trf16', setup: 'x', rules: 'never', byes: 'columns', lineEnd: '\n' },
-  trfbx: { letters: 'trf16', setup: 'bx', rules: 'needed', byes: 'next-in-columns', lineEnd: '\n' },
-  trf26: { letters: 'trf16', setup: '26', rules: 'always', byes: 'records', lineEnd: '\r\n' },
-} as const satisfies Record<TrfDialect, unknown>
-
-type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; readonly issues: Issue[] }
 
 /** Writes a tournament in one dialect, and tells what that dialect could not carry. */
 export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
@@ -83,10 +62,6 @@ const withoutDecisions = (tournament: Tournament, target: Target): Tournament =>
   miss(target, 'abnormal-points-not-carried', `points by decision of the arbiter${all ? '' : ' for adjourned games'}${whose}`)
   const players = tournament.players.map((player) => withoutAbnormalPoints(player, all ? 'all' : 'unsayable'))
   return { ...tournament, extra, players }
-}
-
-const miss = (target: Target, code: TrfWriteIssueCode, what: string): void => {
-  target.issues.push(trfWriteIssue(code, `${target.dialect.toUpperCase()} cannot carry ${what}.`))
 }
 
 /** 012 to 222 by number, comments before them. */
@@ -133,7 +108,8 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
   const { numbers, seed, sections } = tournament.roundRobin ?? defaultRoundRobinSettings
   if (numbers !== 'pairing-numbers' || seed !== '' || sections !== null)
     miss(target, 'settings-not-carried', 'how the numbers of a round robin were drawn, nor its sections')
-  const renumbered = tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
+  // Members of a team are not paired, so that their numbers mean nothing.
+  const renumbered = tournament.teams === undefined && tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {
     if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')
     if (target.setup === '26') return []
@@ -158,56 +134,6 @@ const laidDown = ({ rulebook, scoring }: Tournament): boolean =>
 
 const byPosition = (tournament: Tournament) => tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
 
-/** A round of the tables may pass without a game; at the end of a file nothing shows that it was there. */
-const checkLastRound = ({ players, teams }: Tournament, target: Target): void => {
-  const rows: readonly (readonly { readonly kind: string; readonly bye?: string }[])[] = (teams ?? players).map(({ outcomes }) => outcomes)
-  const rounds = rows.reduce((most, { length }) => Math.max(most, length), 0)
-  const paired = rows.some((row) => {
-    const last = row[rounds - 1]
-    return last !== undefined && last.kind !== 'absent' && (last.kind !== 'bye' || last.bye === 'pairing-allocated')
-  })
-  if (rounds > 0 && !paired) miss(target, 'unpaired-rounds-not-carried', `that round ${rounds} passed without a game`)
-}
-
-/** Members with their games, and teams with numbers that fit. */
-const forTarget = (source: Tournament, target: Target): Tournament => {
-  const { tournament, renumbered } = withShortNumbers(withGames(source))
-  checkLastRound(source, target)
-  if (renumbered) miss(target, 'pairing-numbers-not-carried', 'numbers of teams beyond 999; they are numbered from 1')
-  return tournament
-}
-
-/** 310, 300, 320, 330 and 240 of teams; before TRF26 there is 013, and the games show who met whom. */
-const teamLines = (tournament: Tournament, target: Target): readonly string[] => {
-  const { teams, requestedByes } = tournament
-  if (teams === undefined) return []
-  if (target.setup === 'bx') {
-    miss(target, 'teams-not-carried', 'teams; the games of their members are written')
-    return []
-  }
-  for (const { name } of teams)
-    if (lengthOf(name.trim()) > widthOf(teamFields.name))
-      target.issues.push(trfWriteIssue('text-cut', `The name of the team "${name}" is longer than ${widthOf(teamFields.name)} columns.`))
-  if (target.setup === '26') {
-    if (!boardsAreTold(teams, boardCount(teams)))
-      miss(target, 'line-ups-not-carried', 'which members are alternates where teams have fewer boards')
-    return [...makeByeRecords([...pastByes(teams), ...requestedByes]), ...makeTeamRecords(tournament)]
-  }
-  const most = teams.reduce(
-    (largest, { outcomes }) => Math.max(largest, ...outcomes.map((outcome) => (outcome.kind === 'match' ? outcome.boards.length : 0))),
-    0,
-  )
-  if (!boardsAreTold(teams, most === 0 ? null : most) || !gamesTellMatches(tournament))
-    miss(target, 'line-ups-not-carried', 'who sat on which board, where the games do not show it')
-  if (requestedByes.length > 0 || teams.some(({ outcomes }) => outcomes.some(({ kind }) => kind === 'bye' || kind === 'forfeit')))
-    miss(target, 'team-rounds-not-carried', 'byes of teams and matches that a team missed')
-  if (teams.some(({ id }, index) => id !== index + 1))
-    miss(target, 'pairing-numbers-not-carried', 'numbers of teams other than their order')
-  if (teams.some(({ nickname, strength, rank }) => nickname !== undefined || strength !== undefined || rank !== undefined))
-    miss(target, 'teams-not-carried', 'nicknames, strengths and ranks of teams')
-  return makeOldTeamRecords(teams)
-}
-
 /** 001 and 240. Under XXC rank the order of the records is the initial order. */
 const playerLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { scoring, teams } = tournament
@@ -217,7 +143,7 @@ const playerLines = (tournament: Tournament, target: Target): readonly string[] 
   const inColumns = requestedByes.filter(({ round }) => target.byes === 'columns' || (target.byes === 'next-in-columns' && round === next))
   const later = new Map<number, Map<number, Outcome>>()
   for (const { player, round, bye } of inColumns) later.set(player, (later.get(player) ?? new Map()).set(round, byeOutcome(bye)))
-  const players = target.setup === 'x' || target.setup === 'bx' ? byPosition(tournament) : tournament.players
+  const players = teams === undefined && (target.setup === 'x' || target.setup === 'bx') ? byPosition(tournament) : tournament.players
   return [
     ...players.map((player) => makePlayerLine(player, later.get(player.id) ?? new Map(), scoring, target.letters, target.issues)),
     ...makeByeRecords(requestedByes.filter((bye) => !inColumns.includes(bye))),
