@@ -90,6 +90,7 @@ const CorrectionDialog = ({ tournament, round, number, board, proposed, effect, 
         </dd>
       </dl>
       <form
+        className="correction-reason"
         onSubmit={(event) => {
           event.preventDefault()
           submit()

@@ -1,12 +1,12 @@
-import { type DeskBoardResult as BoardResult, gamePoints, type PlayerId } from '@zug/engine'
+import type { DeskBoardResult as BoardResult, PlayerId } from '@zug/engine'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
-import { showPoints } from '../../ui/points.ts'
 import { useWords } from '../../words/language.tsx'
 import { hasBegun, isDone, type Match, matchOf, openMatch, resultOfMatch, type Team, withBoard, withPlayer } from './match.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import { groups, type Outcome, outcomes, showOutcome, showSides } from './outcomes.ts'
+import { showScore } from './result-text.ts'
 import type { Board } from './rows.ts'
 import './match-editor.css'
 
@@ -160,7 +160,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
       )}
       <p className="match-foot">
         <b>
-          {words.score} {showPoints(gamePoints(match.white, settings.scoring))}–{showPoints(gamePoints(match.black, settings.scoring))}
+          {words.score} {showScore(match, settings.scoring)}
         </b>
         <Button onClick={onMore}>{words.notPlayed}</Button>
         <Button onClick={onClose}>{words.close}</Button>

@@ -13,10 +13,23 @@ export const showResult = (
   if (result === null) return words.open
   const { white, black, rated, scores, match } = result
   if (match !== undefined) {
-    const score = `${showPoints(gamePoints(match.white, scoring))}–${showPoints(gamePoints(match.black, scoring))}`
+    const score = showScore(match, scoring)
     return white === 'adjourned' ? `${score} …` : score
   }
   if (white === 'adjourned') return words.result.adjourned
   if (scores !== undefined) return `${showPoints(scores[0])}–${showPoints(scores[1])}`
   return rated ? showSides(white, black) : `${showSides(white, black)}*`
 }
+
+/** The game points of a match so far: boards that are not over count for neither side. */
+export const showScore = ({ white, black }: NonNullable<BoardResult['match']>, scoring: Tournament['settings']['scoring']): string =>
+  [white, black]
+    .map((side) =>
+      showPoints(
+        gamePoints(
+          side.filter(({ result }) => result !== 'adjourned'),
+          scoring,
+        ),
+      ),
+    )
+    .join('–')

@@ -32,7 +32,7 @@ export const Toolbar = (props: Props) => {
   const { actions } = useWords('shell')
   const { id } = usePlace()
   const open = boards.filter(({ result }) => isOpen(result)).length
-  const adjourned = boards.filter(({ result }) => result?.white === 'adjourned').length
+  const adjourned = boards.filter(({ result }) => result?.white === 'adjourned' && result.match === undefined).length
   const done = boards.length - open
   return (
     <div className="results-toolbar">
@@ -66,7 +66,7 @@ export const Toolbar = (props: Props) => {
             {verify.on ? words.verify.stop : words.verify.start}
           </Button>
           <Button onClick={props.onUndo}>{actions.undo}</Button>
-          {open === 0 && props.next !== null ? (
+          {open === 0 && props.next !== null && !verify.on ? (
             <Link className="button main" href={`/desk/${id}/round`}>
               {words.pairNext(props.next)}
             </Link>

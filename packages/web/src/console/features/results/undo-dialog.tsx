@@ -29,11 +29,17 @@ export const turnedBy = (kind: 'undo' | 'redo', events: readonly Entry[]): reado
 /** So many events back is far enough: undo takes the latest. */
 const back = 400
 
+type Props = {
+  readonly kind: 'undo' | 'redo'
+  readonly onSaid: (text: string) => void
+  readonly onClose: () => void
+}
+
 /**
  * Undo in words. A result of one's own is taken back at once and said; what somebody else did, or anything but a result, is shown first. It counts only if
  * nothing has happened since it was read, so nobody takes back what they have not seen.
  */
-const UndoDialog = ({ kind, onClose }: { readonly kind: 'undo' | 'redo'; readonly onClose: () => void }) => {
+const UndoDialog = ({ kind, onSaid, onClose }: Props) => {
   const words = useWords('results')
   const { actions } = useWords('shell')
   const { language } = useLanguage()
@@ -61,7 +67,7 @@ const UndoDialog = ({ kind, onClose }: { readonly kind: 'undo' | 'redo'; readonl
       .filter((text) => text !== null)
       .at(-1)
     if (!outcome.done) return
-    tell({ kind: 'done', text: kind === 'undo' ? words.undo.undone(what ?? actions.undo) : words.undo.redone(what ?? actions.redo) })
+    onSaid(kind === 'undo' ? words.undo.undone(what ?? '') : words.undo.redone(what ?? ''))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once

@@ -53,7 +53,9 @@ export const useEntry = (
   const teams = settings.teamEvent
   const mayEnter = at === null && !tournament.finished && role !== null && role !== 'viewer'
   const effect = correctionEffect({ rounds, draft: tournament.draft ?? null }, round.round)
-  const [current, setCurrent] = useState(() => shown.find((index) => boards[index]!.result === null) ?? shown[0] ?? 0)
+  const [visited, setCurrent] = useState(() => shown.find((index) => boards[index]!.result === null) ?? shown[0] ?? 0)
+  // A filter may have taken the board out of the list; there is always one that can be reached.
+  const current = shown.includes(visited) ? visited : (shown[0] ?? 0)
   const [expanded, expand] = useState<number | null>(null)
   const [asking, ask] = useState<Asking | null>(null)
   const [unrated, setUnrated] = useState(false)
@@ -110,6 +112,8 @@ export const useEntry = (
     const whole = outcome === 'adjourned' || outcome.endsWith('forfeit')
     if (teams && expanded === current && innerPress.current !== null) innerPress.current(outcome)
     else if (teams && !whole) expand(current)
+    // While scores of a game are typed, a digit that misses their field must not become a result.
+    else if (!teams && expanded !== null) return
     else typed(current, resultOf(outcome, !unrated))
   }
 
