@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPrintingDesk } from './paper-desk.ts'
 import { germanOpen, importTournament, roundRobinTwice } from './paper-events.ts'
-import { beyondMargins, notWhole, type PdfPage, printed, rowsOf, squeeze } from './paper-pdf.ts'
+import { beyondMargins, notWhole, onFooter, type PdfPage, printed, rowsOf, squeeze } from './paper-pdf.ts'
 
 const sizes = { a4: [595.3, 841.9], letter: [612, 792] } as const
 type Format = keyof typeof sizes
@@ -33,6 +33,7 @@ const expectList = async (page: Page, address: string, event: string, selector =
   const pages = await printed(page)
   expectHeaders(pages, title, event, format, landscape)
   expect(beyondMargins(pages, 12)).toEqual([])
+  expect(await onFooter(page, pages)).toEqual([])
   expect(rows.length).toBeGreaterThan(0)
   expect(notWhole(pages, rows)).toEqual([])
   return { pages, rows }

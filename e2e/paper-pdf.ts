@@ -50,9 +50,21 @@ export const beyondMargins = (pages: readonly PdfPage[], margin: number): readon
       .map(({ text }) => `page ${at + 1}: ${text}`),
   )
 
-/** What every row says, as the screen has it. */
+/** Text that lies where the footer is, and is not the footer's. */
+export const onFooter = async (page: Page, pages: readonly PdfPage[]): Promise<readonly string[]> => {
+  const footer = squeeze((await page.textContent('.footing')) ?? '')
+  // The margin of the page and the height of the footer.
+  const top = (13 + 16) * millimetre
+  return pages.flatMap(({ pieces }, at) =>
+    pieces
+      .filter(({ y, text }) => y < top && !footer.includes(squeeze(text)) && !/^\d+\/\d+$/.test(squeeze(text)))
+      .map(({ text }) => `page ${at + 1}: ${text}`),
+  )
+}
+
+/** What every row says, as the screen has it; hidden parts say nothing. */
 export const rowsOf = async (page: Page, selector: string): Promise<readonly string[]> =>
-  (await page.$$eval(selector, (rows) => rows.map((row) => row.textContent ?? ''))).map(squeeze).filter((text) => text !== '')
+  (await page.$$eval(selector, (rows) => rows.map((row) => (row as HTMLElement).innerText))).map(squeeze).filter((text) => text !== '')
 
 /** Rows that are not wholly on one page: split, lost, or cut off. */
 export const notWhole = (pages: readonly PdfPage[], rows: readonly string[]): readonly string[] =>

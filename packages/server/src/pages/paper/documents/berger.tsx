@@ -5,6 +5,7 @@ import type { Paper, PaperDocument } from '../paper.ts'
 import { Name } from '../parts.tsx'
 import { type RankedRow, rankingOf } from '../ranking.ts'
 import { outcomeSign } from '../text.ts'
+import { tightness } from '../tightness.ts'
 import { Legend, NotFinal } from './standings.tsx'
 
 /** A round robin as a square, before its first round too: then it is a grid to write on. */
@@ -48,10 +49,10 @@ export const berger: PaperDocument = {
 
 type GridProps = { readonly rows: readonly RankedRow[]; readonly codes: readonly string[]; readonly played: number; readonly paper: Paper }
 
-const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state } }) => {
+const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state, options } }) => {
+  const { double } = state.settings!.roundRobin ?? defaultRoundRobinSettings
   const { teams } = fieldOf(state)
-  const size = rows.length + codes.length
-  const tight = size > 26 ? 'tightest' : size > 20 ? 'tighter' : size > 14 ? 'tight' : ''
+  const tight = tightness(rows.length * (double ? 1.4 : 1) + codes.length, [14, 20, 26], options.density)
   return (
     <table class={`rows grid ${tight}`}>
       <thead>

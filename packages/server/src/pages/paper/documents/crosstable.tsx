@@ -5,6 +5,7 @@ import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { lineOf, rankingOf } from '../ranking.ts'
 import { colourSign, outcomeSign } from '../text.ts'
+import { tightness } from '../tightness.ts'
 import { Legend, NotFinal } from './standings.tsx'
 
 /** Round by round in the order of the standings. Which number names the opponent is chosen, and said. */
@@ -36,9 +37,6 @@ export const crosstable: PaperDocument = {
   },
 }
 
-/** The more columns, the smaller the type: nothing may leave the page. */
-const tightness = (columns: number): string => (columns > 24 ? 'tightest' : columns > 16 ? 'tighter' : columns > 11 ? 'tight' : '')
-
 const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
   const { words, state, options } = paper
   const ranking = rankingOf(paper)
@@ -52,7 +50,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
   }
   const rounds = Array.from({ length: ranking.round }, (_, at) => at)
   return (
-    <table class={`rows crosstable ${tightness(ranking.round + ranking.codes.length)}`}>
+    <table class={`rows crosstable ${tightness(ranking.round + ranking.codes.length, [11, 16, 24], options.density)}`}>
       <thead>
         <tr>
           <th class="n">#</th>

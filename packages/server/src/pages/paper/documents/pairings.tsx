@@ -49,13 +49,13 @@ const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ paper, roun
       <thead>
         <tr>
           <th class="board">{words.boardShort}</th>
-          <th class="n">{words.number}</th>
+          <th class="n number">{words.number}</th>
           <th class="side">{common.white}</th>
           <th class="n">{name}</th>
           {scores ? <th class="n">{words.points}</th> : null}
           <th class="result">{words.result}</th>
           {scores ? <th class="n">{words.points}</th> : null}
-          <th class="n">{words.number}</th>
+          <th class="n number">{words.number}</th>
           <th class="side">{common.black}</th>
           <th class="n">{name}</th>
         </tr>
@@ -78,7 +78,7 @@ const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ paper, roun
 
 const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field, entrant }) => (
   <>
-    <td class="n">
+    <td class="n number">
       <small class="faint">{entrant.number}</small>
     </td>
     <td class="side name">

@@ -5,6 +5,7 @@ import { groupsOf } from '../groups.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { type RankedRow, type Ranking, rankingOf } from '../ranking.ts'
+import { tightness } from '../tightness.ts'
 
 export const standings: PaperDocument = {
   id: 'standings',
@@ -48,12 +49,12 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
   rows,
   paper,
 }) => {
-  const { words, state } = paper
+  const { words, state, options } = paper
   const { teams, all } = fieldOf(state)
   const federation = all.some((entrant) => entrant.federation !== '')
   const club = all.some((entrant) => entrant.club !== '')
   return (
-    <table class={`rows ranks ${ranking.codes.length > 4 ? 'tight' : ''}`}>
+    <table class={`rows ranks ${tightness(ranking.codes.length + Number(federation) + Number(club) * 2, [7, 9, 12], options.density)}`}>
       <thead>
         <tr>
           <th class="rank">{words.rank}</th>

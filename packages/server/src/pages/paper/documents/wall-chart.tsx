@@ -3,6 +3,7 @@ import { type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { colourSign, outcomeSign, points } from '../text.ts'
+import { tightness } from '../tightness.ts'
 
 /** Everybody by number; two lines a cell, and empty cells for the rounds to come: it is posted once and written on. */
 export const wallChart: PaperDocument = {
@@ -12,7 +13,7 @@ export const wallChart: PaperDocument = {
   options: ['round', 'density'],
   when: ({ state }) => state.players.size > 0,
   make: (paper) => {
-    const { words, state } = paper
+    const { words, state, options } = paper
     const field = fieldOf(state)
     const last = paper.round?.round ?? 0
     const count = Math.max(last, state.settings!.numberOfRounds)
@@ -25,7 +26,7 @@ export const wallChart: PaperDocument = {
       body: (
         <>
           <p class="how">{words.wallChartHow}</p>
-          <table class={`rows wall-chart ${count > 11 ? 'tighter' : count > 7 ? 'tight' : ''}`}>
+          <table class={`rows wall-chart ${tightness(count, [7, 11, 18], options.density)}`}>
             <thead>
               <tr>
                 <th class="n">{words.number}</th>
