@@ -36,9 +36,17 @@ for (let count = 0; ; count += 1) {
   const key = `${life} ${count}`
   const of = 1 + (count % 4)
   const events = Array.from({ length: of }, (_, index): WrittenEvent => ({ kind: 'written', key, index, of, filling: 'x'.repeat(700) }))
-  const result = await storage.append(stream, sequences.get(stream)!, events, { idempotencyKey: key, actor: 'writer', at })
+  const metadata = { idempotencyKey: key, actor: 'writer', at }
+  // Every third goes to both streams: a part of it in one of them alone would be torn too.
+  const other = streams[(count + 1) % streams.length]!
+  const parts = (count % 3 === 2 && of > 1 ? [events.slice(0, 1), events.slice(1)] : [events]).map((part, index) => ({
+    stream: index === 0 ? stream : other,
+    expectedSequence: sequences.get(index === 0 ? stream : other)!,
+    events: part,
+  }))
+  const result = await storage.appendTogether(parts, metadata)
   if (result.kind !== 'appended') throw new Error(`The only writer was answered ${JSON.stringify(result)}`)
-  sequences.set(stream, result.sequence)
-  say(JSON.stringify({ stream, key, sequence: result.sequence, position: result.position } satisfies Acknowledged))
+  for (const part of result.parts) sequences.set(part.stream, part.sequence)
+  say(JSON.stringify({ key, ...result.parts.at(-1)! } satisfies Acknowledged))
   await setImmediate()
 }
