@@ -37,7 +37,7 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
   }
   return (
     <div className="why-answer">
-      <h2 role="status">{data.headline}</h2>
+      <Headline>{data.headline}</Headline>
       {data.paragraphs.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one answer keep their order
         <p key={at}>
@@ -55,6 +55,13 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
   )
 }
 
+/** Said aloud when it comes: whoever asked waits for it. */
+const Headline = ({ children }: { readonly children: string }) => (
+  <div role="status">
+    <h2>{children}</h2>
+  </div>
+)
+
 /** The desk had nothing to explain: the board was made by hand, or the rulebook gives no reasons. */
 const Refused = ({ problem: { problem }, question }: { readonly problem: ProblemError; readonly question: WhyQuestion }) => {
   const words = useWords('explain')
@@ -64,7 +71,7 @@ const Refused = ({ problem: { problem }, question }: { readonly problem: Problem
   if (problem.code === 'not-so' && opponent !== null)
     return (
       <div className="why-answer">
-        <h2 role="status">{words.notSo(name(player), name(opponent))}</h2>
+        <Headline>{words.notSo(name(player), name(opponent))}</Headline>
         <Button look="plain" onClick={() => ask({ kind: 'why-not', round, player, opponent })}>
           {words.askWhyNot}
         </Button>
@@ -72,7 +79,7 @@ const Refused = ({ problem: { problem }, question }: { readonly problem: Problem
     )
   return (
     <div className="why-answer">
-      <h2 role="status">{problem.code === 'no-explanation' ? words.noExplanation : problem.detail}</h2>
+      <Headline>{problem.code === 'no-explanation' ? words.noExplanation : problem.detail}</Headline>
     </div>
   )
 }

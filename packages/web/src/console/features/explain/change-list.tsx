@@ -77,11 +77,11 @@ const Apply = ({ question, change }: Omit<ChangeListProps, 'answer'>) => {
         return at < swaps.length - 1 ? { kind: 'change-draft', change, confirmed: true } : { kind: 'change-draft', change }
       }),
     ]
-    const { done } = await run(commands)
+    let done = true
+    for (const command of commands) done &&= (await run(command)).done
     setBusy(false)
-    if (!done) return
     navigate(`/desk/${id}/round/${round}`)
-    tell({ kind: 'done', text: words.applied })
+    if (done) tell({ kind: 'done', text: words.applied })
   }
   return (
     <>

@@ -63,7 +63,9 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
   const out = entrant !== undefined && (round.round < entrant.firstRound || entrant.withdrawnFrom !== null)
 
   const act = async (text: string, command: DeskCommand): Promise<void> => {
-    const { done } = await run(draft ? [{ kind: 'discard-draft' }, command, { kind: 'pair-round' }] : command)
+    if (draft && !(await run({ kind: 'discard-draft' })).done) return
+    const { done } = await run(command)
+    if (draft) await run({ kind: 'pair-round' })
     if (done) tell({ kind: 'done', text })
   }
   const again = draft ? { hint: away.again } : {}

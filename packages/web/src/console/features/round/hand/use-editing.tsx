@@ -16,7 +16,7 @@ export type Editing = {
   readonly reason: AmendReason | null
   readonly startAmend: (reason: AmendReason) => void
   readonly stopAmend: () => void
-  /** One change, or several that go together. */
+  /** One change, or several in a row as long as they are taken. */
   readonly change: (...changes: readonly DraftChange[]) => Promise<Outcome>
 }
 
@@ -30,13 +30,18 @@ export const useEditing = (round: RoundAtHand): Editing => {
   const mayAmend = chief && !finished && round.published !== null && round.round === rounds.length && round.open > 0
   const mode = draft && manual !== null ? 'manual' : mayAmend && reason !== null ? 'amend' : null
   const change = useCallback<Editing['change']>(
-    (...changes) => {
+    async (...changes) => {
       const commands = changes.map(
         (wanted): DeskCommand =>
           reason === null ? { kind: 'change-draft', change: wanted } : { kind: 'amend-pairing', change: wanted, reason },
       )
       const about = <Places places={placesOf(round, changes.reduce(seatingAfter, { boards: round.boards, bye: round.bye }))} />
-      return run(commands.length === 1 ? commands[0]! : commands, { about })
+      let outcome: Outcome = { done: false, problem: null }
+      for (const command of commands) {
+        outcome = await run(command, { about })
+        if (!outcome.done) break
+      }
+      return outcome
     },
     [run, reason, round],
   )
