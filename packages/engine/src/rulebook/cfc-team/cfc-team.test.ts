@@ -166,3 +166,17 @@ describe('team Swiss', () => {
     expect(cfcTeam.warnings?.(individuals, roundNumber(1))).toMatchObject([{ code: 'no-teams' }])
   })
 })
+
+describe('questions about a team event', () => {
+  test('cfc-team 640, 646: teams meet, and the colours are those of board 1', () => {
+    const explainer = cfcTeam.explainer(played, roundNumber(2))
+    const answer = round(played, 2)
+    expect(answer).toMatchObject({ kind: 'pairing', boards: explainer.boards() })
+    for (const { white, black } of explainer.boards()) {
+      expect(explainer.why(white, black)).toMatchObject({ kind: 'pair', colours: { board: { white, black } } })
+      expect(explainer.whyNot(white, black)).toMatchObject({ kind: 'paired' })
+    }
+    expect(explainer.whyNot(playerId(1), playerId(3))).toMatchObject({ kind: 'forbidden', obstacle: { kind: 'met', rounds: [1] } })
+    expect(explainer.whyNot(playerId(1), playerId(11))).toMatchObject({ kind: 'not-to-be-paired', players: [11] })
+  })
+})
