@@ -21,6 +21,8 @@ export const Dialog = ({ title, onClose, children, actions, wide = false }: Dial
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // The dialog takes the first thing it can; React's autoFocus comes too early for it.
+    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

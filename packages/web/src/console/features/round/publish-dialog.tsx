@@ -46,7 +46,7 @@ const PublishDialog = ({ round, onClose }: { readonly round: RoundAtHand; readon
       actions={
         <>
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button look="main" autoFocus busy={busy} onClick={send}>
+          <Button look="main" data-focus-first busy={busy} onClick={send}>
             {publish.do}
           </Button>
         </>
