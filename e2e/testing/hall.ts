@@ -56,7 +56,7 @@ export const openHall = async ({ players = names, settings = {}, visible = true,
     await command({ kind: 'pair-round' })
     await command({ kind: 'publish-round' })
   }
-  await command({ kind: 'import-players', players: players.map((name, at) => ({ name, rating: 2400 - 10 * at })) })
+  await command({ kind: 'import-players', players: players.map((name, at) => ({ name, rating: 2800 - at })) })
   for (const each of commands) await command(each)
   if (visible) await send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
   await pairRound()

@@ -26,13 +26,20 @@ const turnLater = (): void => {
   turning.onfinish = () => go(1)
 }
 
+/** From whom to whom a page of names goes: whoever waits for theirs knows how long. */
+const initials = (leaf: Leaf | undefined): string => {
+  if (leaf === undefined || leaf.of < 2 || leaf.sheet.dataset.kind !== 'pairings-by-name') return ''
+  const names = leaf.sheet.querySelectorAll('.who')
+  return [leaf.first, leaf.last - 1].map((row) => names[row]?.textContent?.slice(0, 3) ?? '').join(' – ')
+}
+
 const render = (): void => {
   const leaf = leaves[at]
   document.body.toggleAttribute('data-stopped', paused())
   document.querySelector('[data-do=pause]')!.setAttribute('aria-label', (paused() ? said.resume : said.pause) ?? '')
   show(sheets(), leaf)
-  byId('position').textContent =
-    leaves.length < 2 ? '' : said.position!.replace('{at}', String(at + 1)).replace('{of}', String(leaves.length))
+  const page = leaves.length < 2 ? '' : said.position!.replace('{at}', String(at + 1)).replace('{of}', String(leaves.length))
+  byId('position').textContent = [initials(leaf), page].filter((text) => text !== '').join('  ·  ')
   byId('banner').hidden = leaf?.sheet.dataset.kind === 'announcement' || byId('banner').children.length === 0
 }
 
@@ -175,6 +182,17 @@ const keys: Readonly<Record<string, string>> = {
   d: 'theme',
 }
 
+/** A screen without a keyboard in front of it neither sleeps nor shows a pointer. Browsers hold displays awake over TLS only. */
+const stayAwake = (): void => {
+  if (document.visibilityState === 'visible') navigator.wakeLock?.request('screen').catch(() => {})
+}
+let resting = 0
+const showPointer = (): void => {
+  clearTimeout(resting)
+  root.classList.remove('resting')
+  resting = window.setTimeout(() => root.classList.add('resting'), 4000)
+}
+
 const start = (): void => {
   const wished = new URLSearchParams(location.search).get('theme')
   try {
@@ -192,6 +210,10 @@ const start = (): void => {
   arrange()
   turnLater()
   listen()
+  stayAwake()
+  showPointer()
+  document.addEventListener('visibilitychange', stayAwake)
+  addEventListener('mousemove', showPointer)
   addEventListener('resize', arrange)
   void document.fonts.ready.then(arrange)
   addEventListener('keydown', (event) => {

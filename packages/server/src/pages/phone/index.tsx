@@ -6,6 +6,7 @@ import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { scriptFile } from '../assets.ts'
 import { languageOf } from '../public/respond.ts'
+import { sendPage } from '../send-page.ts'
 import { sendFile } from '../static.ts'
 import { enter, type LinkPrincipal, type Refused } from './enter.ts'
 import { type FrameProps, GonePage } from './frame.tsx'
@@ -32,19 +33,19 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
       return (file === null ? null : sendFile(c, file, 'no-cache')) ?? c.notFound()
     })
 
-    app.get(`/${path}/:secret/live`, (c) => {
+    app.get(`/${path}/:secret/live`, async (c) => {
       const secret = c.req.param('secret')
       const principal = principalOfSecret(secret)
       if (principal === null) return c.body(null, 410)
-      const board = principal.kind === 'board' ? principal.board : null
-      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, board)
+      const mine = await boardsOf(context, principal)
+      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, principal.kind, mine)
     })
 
     app.on(['GET', 'POST'], `/${path}/:secret`, async (c) => {
       const secret = c.req.param('secret')
       const language = languageOf(context, c)
       const principal = principalOfSecret(secret)
-      if (principal === null) return c.html(<GonePage language={language} />, 410, fresh)
+      if (principal === null) return sendPage(c, <GonePage language={language} />, 410)
       if (pathOf(principal) !== path) return c.redirect(`/${pathOf(principal)}/${secret}`, c.req.method === 'POST' ? 307 : 302)
       if (c.req.method === 'GET') return render(context, c, principal, null)
       const fields = await readFields(c)
@@ -57,7 +58,13 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
   }
 }
 
-const fresh = { 'cache-control': 'no-store' }
+/** Is a board, counted from 0, one of those the link is about? */
+const boardsOf = async (context: ServerContext, principal: LinkPrincipal): Promise<(board: number) => boolean> => {
+  if (principal.kind === 'board') return (board) => board === principal.board
+  const { settings } = (await context.tournaments.get(principal.tournament)).desk.state
+  const { first, last } = principal.boards
+  return (board) => board + (settings?.firstBoard ?? 1) >= first && board + (settings?.firstBoard ?? 1) <= last
+}
 
 const readFields = async (c: Context): Promise<Fields> => {
   const fields: Record<string, string> = {}
@@ -91,7 +98,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
   const open = await context.tournaments.get(principal.tournament)
   const { state } = open.desk
   const language = languageOf(context, c)
-  if (state.settings === null) return c.html(<GonePage language={language} />, 410, fresh)
+  if (state.settings === null) return sendPage(c, <GonePage language={language} />, 410)
   const frame = {
     language,
     event: state.settings.info.name,
@@ -102,14 +109,15 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
   const status = notDone === null ? 200 : notDone.refused === 'too-fast' ? 429 : 409
   if (principal.kind === 'board') {
     const own = ownGame(open, principal)
-    if (own === null) return c.html(<GonePage language={language} />, 410, fresh)
-    return c.html(<PlayerPage {...frame} own={own} confirmed={state.settings.confirmResults} />, status, fresh)
+    if (own === null) return sendPage(c, <GonePage language={language} />, 410)
+    return sendPage(c, <PlayerPage {...frame} own={own} confirmed={state.settings.confirmResults} />, status)
   }
   const played = playedRound(state)
   const games = played === null ? [] : gamesOf(state, played.round)
   const { first, last } = principal.boards
   const asked = c.req.query('show') as Show
-  return c.html(
+  return sendPage(
+    c,
     <HelperPage
       {...frame}
       said={frame.said ?? savedText(c, language, state)}
@@ -120,7 +128,6 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
       show={shows.includes(asked) ? asked : 'all'}
     />,
     status,
-    fresh,
   )
 }
 

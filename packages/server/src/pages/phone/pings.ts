@@ -24,7 +24,13 @@ const toldHelpers: ReadonlySet<DeskEvent['kind']> = new Set([...told, 'round-dra
  * Says that a phone's page is worth reading again, and nothing more: what the link may see is decided there. A page that comes back reads itself
  * anew, so nothing has to be resumed.
  */
-export const pings = (context: ServerContext, tournament: string, stillGood: () => boolean, board: number | null): Response => {
+export const pings = (
+  context: ServerContext,
+  tournament: string,
+  stillGood: () => boolean,
+  who: 'board' | 'helper',
+  isMine: (board: number) => boolean,
+): Response => {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let stop: (() => void) | null = null
   const finish = (): void => {
@@ -42,8 +48,8 @@ export const pings = (context: ServerContext, tournament: string, stillGood: () 
     if ((controller.desiredSize ?? 0) <= 0 || !stillGood()) finish()
     else controller.enqueue(message)
   }
-  const mine = (event: DeskEvent): boolean =>
-    board === null ? toldHelpers.has(event.kind) : told.has(event.kind) && (!('board' in event) || event.board === board)
+  const heard = who === 'helper' ? toldHelpers : told
+  const mine = (event: DeskEvent): boolean => heard.has(event.kind) && (!('board' in event) || isMine(event.board))
   stop = context.hub.listen(
     tournament,
     (events) => {

@@ -7,6 +7,7 @@ import { createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
 import { makeScene } from '../public/scene.ts'
 import type { Hall, StandingsAnswer, View } from '../public/shapes.ts'
+import { sendPage } from '../send-page.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
 import { screenOf, wishesOf } from './screens.ts'
@@ -15,7 +16,7 @@ import { type Material, openGames, sheetOf } from './sheets.ts'
 /** Screens of the hall: the same as everybody sees, for people fifteen metres away. */
 export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext): void => {
   const askOf = createAsk(context)
-  const fresh = { 'cache-control': 'private, no-cache' }
+  const cached = 'private, no-cache'
 
   const readHall = async (c: Context, id: string) => {
     const ask = askOf(c)
@@ -32,7 +33,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const page = (
       <ScreenListPage language={languageOf(context, c)} event={read.view.settings.info.name} id={id} arranged={read.hall.screens} />
     )
-    return c.html(page, 200, fresh)
+    return sendPage(c, page, 200, cached)
   })
 
   app.get('/t/:tournament/screen/:screen', async (c, next) => {
@@ -42,7 +43,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const { ask, hall, view } = read
     const language = languageOf(context, c)
     const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()))
-    if (screen === null) return c.html(<MissingScreenPage language={language} back={`/t/${id}/screen`} />, 404, fresh)
+    if (screen === null) return sendPage(c, <MissingScreenPage language={language} back={`/t/${id}/screen`} />, 404, cached)
     const round = view.rounds.at(-1) ?? null
     const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
     const standings = screen.views.some(({ kind }) => kind === 'standings')
@@ -66,6 +67,6 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         open={openGames(material)}
       />
     )
-    return c.html(page, 200, fresh)
+    return sendPage(c, page, 200, cached)
   })
 }

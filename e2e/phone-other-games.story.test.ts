@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from './testing/axe.ts'
+import { newPerson, phone, picture } from './testing/browser.ts'
+import { openHall } from './testing/hall.ts'
+
+it('a team match is reported board by board, and the other captain confirms it', async () => {
+  const teams = [0, 1, 2, 3].map((team) => ({
+    kind: 'enter-team',
+    name: `Team ${team}`,
+    boards: [2 * team + 1, 2 * team + 2],
+    alternates: [],
+  }))
+  const arbiter = await openHall({
+    settings: { rulebook: 'cfc-team', teamEvent: true, confirmResults: true },
+    commands: [{ kind: 'draw-lots', seed: 'teams' }, ...teams],
+  })
+  const [[whiteLink, blackLink]] = (await arbiter.boardLinks(1)) as [[string, string]]
+  const captain = await newPerson(phone)
+  await captain.goto(whiteLink)
+  await expectAccessible(captain)
+  await captain.getByRole('radio', { name: '1–0, first team wins' }).first().check()
+  await captain.getByRole('radio', { name: '½–½, draw' }).last().check()
+  await picture(captain, 'phone-match')
+  await captain.getByRole('button', { name: 'Send the result' }).click()
+  await captain.getByText('Waiting for').first().waitFor()
+  await captain.goto(blackLink)
+  await captain.getByRole('button', { name: 'Yes, that is right' }).click()
+  await captain.getByText('Recorded').waitFor()
+  expect((await arbiter.board(0)).result).toMatchObject({ white: 'win', match: { white: [{ result: 'win' }, { result: 'draw' }] } })
+})
+
+it('a game with scores of its own is reported by them', async () => {
+  const ssm = { useRating: true, seed: 'lot', restricted: null, timeLimitMargin: 50 }
+  const arbiter = await openHall({ settings: { rulebook: 'ssm', ssm } })
+  const [[, blackLink]] = (await arbiter.boardLinks(1)) as [[string, string]]
+  const player = await newPerson({ ...phone, viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'fr' })
+  await player.goto(blackLink)
+  await expectAccessible(player)
+  await player.getByLabel('Mes points').fill('12')
+  await player.getByLabel(/^Points de/).fill('7,5')
+  await picture(player, 'phone-scores')
+  await player.getByRole('button', { name: 'Envoyer' }).click()
+  await player.getByText('Enregistré', { exact: true }).waitFor()
+  expect((await arbiter.board(0)).result).toMatchObject({ white: 'loss', black: 'win', scores: [75, 120] })
+})
