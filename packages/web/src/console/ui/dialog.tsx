@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/language.tsx'
 import { Button } from './button.tsx'
 import './dialog.css'
@@ -17,7 +17,8 @@ export const Dialog = ({ title, onClose, children, actions, wide = false }: Dial
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const words = useWords('shell')
-  useEffect(() => {
+  // Before anything else happens, so that the next key goes to the dialog.
+  useLayoutEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
