@@ -51,6 +51,12 @@ test('codes for players are printed for arbiters only, when they ask, and open t
   await page.locator('.slip .qr').first().waitFor()
   expect(await page.locator('.slip .qr').count()).toBe(20)
   expect(await overflowing(page, '.slip')).toEqual([])
+  const { links } = await desk.send('POST', `/api/tournaments/${id}/board-links`, { round: 2, qr: true })
+  const pathOf = (svg: string): string | undefined => / d="(M[^"]{200,})"/.exec(svg)?.[1]
+  const codes = await page.$$eval('.slip .qr', (found) => found.map((code) => code.innerHTML))
+  // Slips lie in stack-cut order, links in that of the boards.
+  expect(codes.map(pathOf).toSorted()).toEqual(links.map(({ qr }: { readonly qr: string }) => pathOf(qr)).toSorted())
+  expect((await fetch(links[0].url)).status).toBe(200)
   await page.goto(`${desk.url}/t/${id}/paper/board-cards?links=yes&perPage=8`)
   expect(await page.locator('.board-card .qr').count()).toBe(20)
   expect(await overflowing(page, '.board-card')).toEqual([])

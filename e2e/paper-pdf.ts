@@ -19,10 +19,10 @@ export const printed = async (page: Page): Promise<readonly PdfPage[]> => {
   await page.evaluate(() => document.fonts.ready)
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
   const reading = getDocument({ data, verbosity: 0 })
-  const document = await reading.promise
+  const paper = await reading.promise
   const pages: PdfPage[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const sheet = await document.getPage(number)
+  for (let number = 1; number <= paper.numPages; number++) {
+    const sheet = await paper.getPage(number)
     const [left = 0, bottom = 0, right = 0, top = 0] = sheet.view
     const { items } = await sheet.getTextContent()
     const pieces = items.flatMap((item): readonly Piece[] => {

@@ -1,8 +1,20 @@
-import type { Entrant } from './entrants.ts'
-import type { Grouping } from './options.ts'
+import { type Entrant, fieldOf } from './entrants.ts'
+import { type Grouping, groupings } from './options.ts'
 import type { Paper } from './paper.ts'
 
 export type Group<T> = { readonly heading: string | null; readonly rows: readonly T[] }
+
+/** Groupings that the players' data make. */
+export const groupingsOf = ({ state }: Paper): readonly Grouping[] => {
+  const { all } = fieldOf(state)
+  const known: Readonly<Record<Grouping, boolean>> = {
+    none: true,
+    women: all.some(({ sex }) => sex === 'w'),
+    federation: all.some(({ federation }) => federation !== ''),
+    club: all.some(({ club }) => club.trim() !== ''),
+  }
+  return groupings.filter((grouping) => known[grouping])
+}
 
 /** A list as a whole, or cut into lists of its own that keep the order and the overall ranks. */
 export const groupsOf = <T>(rows: readonly T[], entrantOf: (row: T) => Entrant, by: Grouping, paper: Paper): readonly Group<T>[] => {

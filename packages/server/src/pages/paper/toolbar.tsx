@@ -1,6 +1,7 @@
 import { languageNames, languages } from '@zug/messages/language'
 import type { Child, FC } from 'hono/jsx'
-import { densities, formats, groupings, numberings } from './options.ts'
+import { groupingsOf } from './groups.ts'
+import { densities, formats, numberings } from './options.ts'
 import { type Paper, type PaperDocument, roundsOf } from './paper.ts'
 
 /** Choices as a plain form, so that they work without script; only the button that prints needs one. */
@@ -120,12 +121,12 @@ export const Fields: FC<{ readonly paper: Paper; readonly document: PaperDocumen
         choices={(document.orders ?? []).map((order) => [order, words.orders[order]] as const)}
       />
     ) : null,
-    has('group') ? (
+    has('group') && groupingsOf(paper).length > 1 ? (
       <Select
         name="group"
         label={words.option.group}
         chosen={options.group}
-        choices={groupings.map((group) => [group, words.groups[group]] as const)}
+        choices={groupingsOf(paper).map((group) => [group, words.groups[group]] as const)}
       />
     ) : null,
     has('numbers') ? (
