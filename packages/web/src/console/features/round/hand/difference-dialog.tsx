@@ -67,7 +67,12 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
         finish ? (
           <>
             <Button onClick={onClose}>{diff.back}</Button>
-            <Button look="main" data-focus-first disabled={standing.length > 1 || (standing.length === 1 && draft.bye !== null)} onClick={end}>
+            <Button
+              look="main"
+              data-focus-first
+              disabled={standing.length > 1 || (standing.length === 1 && draft.bye !== null)}
+              onClick={end}
+            >
               {diff.finish}
             </Button>
           </>
