@@ -18,9 +18,7 @@ export const de: ResultsWords = {
 
   progress: (done, all, open) => (open === 0 ? `Alle ${all} da` : `${done} von ${all}, ${open} offen`),
   adjourned: (n) => counted(n, 'Hängepartie', 'Hängepartien'),
-  complete: 'Alle Ergebnisse sind da.',
   pairNext: (round) => `Runde ${round} auslosen`,
-  toStandings: 'Zur Rangliste',
 
   filter: { label: 'Anzeigen', all: 'Alle', open: 'Offen', reported: 'Gemeldet', disagreeing: 'Widersprüchlich' },
   goTo: 'Zu Brett',
@@ -46,20 +44,13 @@ export const de: ResultsWords = {
 
   result: {
     adjourned: 'Hängep.',
-    adjournedLong: 'Hängepartie',
     unrated: 'nicht gewertet',
     ratingOnly: (result) => `Wertung: ${result}`,
   },
   outcome: {
-    white: 'Weiß gewinnt',
     draw: 'Remis',
-    black: 'Schwarz gewinnt',
     first: 'A gewinnt',
     second: 'B gewinnt',
-    firstTeam: 'links gewinnt',
-    secondTeam: 'rechts gewinnt',
-    forfeit: 'kampflos',
-    unusual: 'ungewöhnlich',
   },
 
   state: {
@@ -97,8 +88,6 @@ export const de: ResultsWords = {
     clear: 'löschen',
     board: 'Brett',
     more: 'alle Ergebnisse',
-    match: 'Bretter des Wettkampfs',
-    scores: 'Spielpunkte',
     goTo: 'zu Brett',
     verify: 'prüfen',
     undo: 'rückgängig',
@@ -114,14 +103,10 @@ export const de: ResultsWords = {
     played: 'Gespielt',
     forfeit: 'Kampflos',
     unusual: 'Ungewöhnlich',
-    other: 'Anderes',
-    rated: 'Gewertet',
     unrated: 'Nicht gewertet (weniger als je ein Zug)',
     adjourn: 'Hängepartie',
     clear: 'Ergebnis löschen',
-    match: 'Bretter eingeben',
     scores: 'Spielpunkte eingeben',
-    close: 'Schließen',
   },
 
   clear: {
@@ -163,8 +148,6 @@ export const de: ResultsWords = {
   },
 
   reports: {
-    says: (name, result) => `${name} meldet ${result}`,
-    both: (result) => `Beide melden ${result}`,
     accept: (number, result) => `Brett ${number}: ${result} annehmen`,
     disagree: 'Die Spieler widersprechen sich',
     waits: 'Wartet auf den Gegner',

@@ -17,9 +17,7 @@ export const en = {
 
   progress: (done: number, all: number, open: number) => (open === 0 ? `All ${all} in` : `${done} of ${all}, ${open} open`),
   adjourned: (n: number) => counted(n, 'game adjourned', 'games adjourned'),
-  complete: 'All results are in.',
   pairNext: (round: number) => `Pair round ${round}`,
-  toStandings: 'To the standings',
 
   filter: { label: 'Show', all: 'All', open: 'Open', reported: 'Reported', disagreeing: 'Disagreeing' },
   goTo: 'Go to board',
@@ -45,20 +43,13 @@ export const en = {
 
   result: {
     adjourned: 'adj.',
-    adjournedLong: 'adjourned',
     unrated: 'not rated',
     ratingOnly: (result: string) => `rated as ${result}`,
   },
   outcome: {
-    white: 'White wins',
     draw: 'draw',
-    black: 'Black wins',
     first: 'A wins',
     second: 'B wins',
-    firstTeam: 'left wins',
-    secondTeam: 'right wins',
-    forfeit: 'forfeit',
-    unusual: 'unusual',
   },
 
   state: {
@@ -96,8 +87,6 @@ export const en = {
     clear: 'clear',
     board: 'board',
     more: 'all results',
-    match: 'boards of the match',
-    scores: 'game scores',
     goTo: 'go to board',
     verify: 'verify',
     undo: 'undo',
@@ -113,14 +102,10 @@ export const en = {
     played: 'Played',
     forfeit: 'Forfeit',
     unusual: 'Unusual',
-    other: 'Other',
-    rated: 'Rated',
     unrated: 'Not rated (less than one move each)',
     adjourn: 'Adjourned',
     clear: 'Clear the result',
-    match: 'Enter the boards',
     scores: 'Enter game scores',
-    close: 'Close',
   },
 
   clear: {
@@ -162,8 +147,6 @@ export const en = {
   },
 
   reports: {
-    says: (name: string, result: string) => `${name} reports ${result}`,
-    both: (result: string) => `Both report ${result}`,
     accept: (number: number, result: string) => `Board ${number}: accept ${result}`,
     disagree: 'The players disagree',
     waits: 'Waits for the opponent',

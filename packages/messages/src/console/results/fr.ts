@@ -18,9 +18,7 @@ export const fr: ResultsWords = {
 
   progress: (done, all, open) => (open === 0 ? `Les ${all} sont là` : `${done} sur ${all}, ${open} à venir`),
   adjourned: (n) => countedFrench(n, 'partie ajournée', 'parties ajournées'),
-  complete: 'Tous les résultats sont là.',
   pairNext: (round) => `Apparier la ronde ${round}`,
-  toStandings: 'Vers le classement',
 
   filter: { label: 'Afficher', all: 'Tous', open: 'À venir', reported: 'Annoncés', disagreeing: 'En désaccord' },
   goTo: 'Aller à l’éch.',
@@ -46,20 +44,13 @@ export const fr: ResultsWords = {
 
   result: {
     adjourned: 'ajourn.',
-    adjournedLong: 'ajournée',
     unrated: 'non comptée pour le classement Elo',
     ratingOnly: (result) => `Elo : ${result}`,
   },
   outcome: {
-    white: 'les Blancs gagnent',
     draw: 'nulle',
-    black: 'les Noirs gagnent',
     first: 'A gagne',
     second: 'B gagne',
-    firstTeam: 'gauche gagne',
-    secondTeam: 'droite gagne',
-    forfeit: 'forfait',
-    unusual: 'inhabituel',
   },
 
   state: {
@@ -97,8 +88,6 @@ export const fr: ResultsWords = {
     clear: 'effacer',
     board: 'échiquier',
     more: 'tous les résultats',
-    match: 'échiquiers du match',
-    scores: 'scores',
     goTo: 'aller à l’échiquier',
     verify: 'vérifier',
     undo: 'annuler',
@@ -114,14 +103,10 @@ export const fr: ResultsWords = {
     played: 'Jouée',
     forfeit: 'Forfait',
     unusual: 'Inhabituel',
-    other: 'Autre',
-    rated: 'Comptée Elo',
     unrated: 'Non comptée Elo (moins d’un coup chacun)',
     adjourn: 'Ajournée',
     clear: 'Effacer le résultat',
-    match: 'Saisir les échiquiers',
     scores: 'Saisir les scores',
-    close: 'Fermer',
   },
 
   clear: {
@@ -163,8 +148,6 @@ export const fr: ResultsWords = {
   },
 
   reports: {
-    says: (name, result) => `${name} annonce ${result}`,
-    both: (result) => `Les deux annoncent ${result}`,
     accept: (number, result) => `Échiquier ${number} : accepter ${result}`,
     disagree: 'Les joueurs sont en désaccord',
     waits: 'Attend l’adversaire',

@@ -35,14 +35,17 @@ export const BoardRow = memo((props: RowProps) => {
   const { result, ratingResult } = board
   const text = show(result)
   const classes = [
+    'results-row',
     current ? 'current' : '',
     differs ? 'differs' : '',
     result === null ? 'open' : '',
     sending === 'refused' ? 'refused' : '',
   ]
   return (
-    <tr data-board={index} className={classes.filter(Boolean).join(' ') || undefined}>
-      <th scope="row">{number}</th>
+    <tr data-board={index} className={classes.filter(Boolean).join(' ')}>
+      <th scope="row" className="results-board">
+        {number}
+      </th>
       <td className="results-points">{showPoints(whitePoints)}</td>
       <td className="results-name">
         <b>{white.name}</b> <small>{white.about}</small>
@@ -57,7 +60,7 @@ export const BoardRow = memo((props: RowProps) => {
           aria-label={words.boardNamed(number, white.name, black.name, result?.rated === false ? `${text} ${words.result.unrated}` : text)}
           aria-expanded={props.expandable ? props.expanded : undefined}
         >
-          <span key={board.entered?.sequence} className={news ? 'news' : undefined}>
+          <span key={board.entered?.sequence} className={news ? 'results-news' : undefined}>
             {result === null ? '–' : text}
           </span>
         </button>

@@ -3,6 +3,7 @@ import { useTournament } from '../../api/tournament.tsx'
 import { dismiss, enqueue, type RefusedResult } from '../../outbox/outbox.ts'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import './conflicts.css'
 
@@ -17,6 +18,7 @@ type Props = {
 const Conflicts = ({ refused, show, time, numberOf }: Props) => {
   const { conflicts: words } = useWords('results')
   const { rounds } = useTournament()
+  const textOf = useProblemText()
   const heading = 'results-conflicts'
   return (
     <section className="conflicts" role="alert" aria-labelledby={heading}>
@@ -56,7 +58,7 @@ const Conflicts = ({ refused, show, time, numberOf }: Props) => {
                   </>
                 ) : (
                   <>
-                    {mine}. {words.notTaken(problem.detail)} {problem.article === undefined ? null : <Article number={problem.article} />}
+                    {mine}. {words.notTaken(textOf(problem))} {problem.article === undefined ? null : <Article number={problem.article} />}
                   </>
                 )}
               </p>

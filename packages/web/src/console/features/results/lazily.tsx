@@ -39,8 +39,7 @@ export const UndoDialog = later(() => import('./undo-dialog.tsx'))
 
 /** All of it is fetched while nobody waits: when the desk is down later, every key still works. */
 export const fetchAhead = (): void => {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
-  whenIdle(() => {
+  setTimeout(() => {
     for (const load of loaders) load().catch(() => {})
-  })
+  }, 2500)
 }

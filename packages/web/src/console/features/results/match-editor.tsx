@@ -46,7 +46,6 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
     setCurrent(bounded)
     document.getElementById(`match-${bounded}`)?.focus()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the keys begin, once
   useEffect(() => focusOn(current), [])
 
   const save = (next: Match): void => {
@@ -110,7 +109,6 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
             const other = match.black[index]!
             const text = own.result === 'adjourned' ? '–' : showSides(own.result, other.result)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place
               <tr key={index} className={index === current ? 'current' : undefined} onFocus={() => setCurrent(index)}>
                 <th scope="row">
                   {index + 1} <span aria-hidden="true">{index % 2 === 0 ? '○' : '●'}</span>

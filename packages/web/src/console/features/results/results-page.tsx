@@ -17,7 +17,7 @@ const ResultsPage = () => {
   if (round === undefined)
     return (
       <>
-        <h1>{words.title}</h1>
+        <h1 className="results-title">{words.title}</h1>
         <Empty title={words.noRound}>
           <p>{words.noRoundHint}</p>
           <Link href={`/desk/${id}/round${suffix}`}>{words.toRound}</Link>
@@ -26,7 +26,7 @@ const ResultsPage = () => {
     )
   return (
     <>
-      <h1>
+      <h1 className="results-title">
         {words.heading(round.round)} <span className="results-part">{words.part}</span>
       </h1>
       <nav aria-label={words.rounds}>

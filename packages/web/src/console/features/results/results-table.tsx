@@ -7,6 +7,7 @@ import { MatchEditor, ScoreEditor } from './lazily.tsx'
 import type { Entrant, Round } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 import type { Sending } from './use-sending.ts'
+import './results-table.css'
 
 type Props = {
   readonly tournament: Tournament
@@ -56,21 +57,25 @@ export const ResultsTable = (props: Props) => {
     <table className="results-table" onClick={onClick} onFocus={onFocus} hidden={shown.length === 0}>
       <thead>
         <tr>
-          <th scope="col" className="results-col-board">
+          <th scope="col" className="results-head board">
             {teams ? columns.match : columns.board}
           </th>
-          <th scope="col" className="results-col-points">
+          <th scope="col" className="results-head points">
             {columns.points}
           </th>
-          <th scope="col">{first}</th>
-          <th scope="col" className="results-col-result">
+          <th scope="col" className="results-head">
+            {first}
+          </th>
+          <th scope="col" className="results-head result">
             {columns.result}
           </th>
-          <th scope="col">{second}</th>
-          <th scope="col" className="results-col-points">
+          <th scope="col" className="results-head">
+            {second}
+          </th>
+          <th scope="col" className="results-head points">
             {columns.points}
           </th>
-          <th scope="col" className="results-col-by">
+          <th scope="col" className="results-head by">
             {columns.by}
           </th>
         </tr>

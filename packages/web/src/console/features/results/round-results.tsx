@@ -12,7 +12,7 @@ import { Dock } from './dock.tsx'
 import { chosenPreset } from './key-maps.ts'
 import { tableOf } from './key-table.ts'
 import { fetchAhead } from './lazily.tsx'
-import { showResult } from './result-text.ts'
+import { showResult, timesIn } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
 import { type Entrant, entrantsOf, type Round } from './rows.ts'
 import { scoresBefore } from './scores.ts'
@@ -45,8 +45,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const goTo = useRef<HTMLInputElement>(null)
 
   const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
-  const clock = useMemo(() => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }), [language])
-  const time = useCallback((moment: string) => clock.format(new Date(moment)), [clock])
+  const time = useMemo(() => timesIn(language), [language])
   const entrants = useMemo(() => entrantsOf({ players, teams, settings }), [players, teams, settings])
   const scores = useMemo(() => scoresBefore({ rounds, settings }, round.round), [rounds, settings, round.round])
   const numberOf = (index: number): number => index + settings.firstBoard
@@ -91,7 +90,6 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     run(event.nativeEvent)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
     fetchAhead()
     entry.focusBoard(current)

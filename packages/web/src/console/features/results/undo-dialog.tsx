@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { showResult } from './result-text.ts'
+import { showResult, timesIn } from './result-text.ts'
 
 type Entry = HistoryView['events'][number]
 
@@ -45,7 +45,7 @@ const UndoDialog = ({ kind, onSaid, onClose }: Props) => {
   const { language } = useLanguage()
   const { id } = usePlace()
   const { principal } = useMe()
-  const { sequence, settings } = useTournament()
+  const { sequence, settings, canUndo, canRedo } = useTournament()
   const waiting = pendingOf(useOutbox(), id).length
   const run = useCommand()
   const { tell } = useToasts()
@@ -70,18 +70,22 @@ const UndoDialog = ({ kind, onSaid, onClose }: Props) => {
     onSaid(kind === 'undo' ? words.undo.undone(what ?? '') : words.undo.redone(what ?? ''))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
     const stop = (text: string): void => {
       tell({ kind: 'problem', text })
       onClose()
     }
+    const nothing = kind === 'undo' ? words.undo.nothing : words.undo.nothingToRedo
     const look = async (): Promise<void> => {
+      if (waiting === 0 && !(kind === 'undo' ? canUndo : canRedo)) {
+        stop(nothing)
+        return
+      }
       if (waiting > 0) await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, 1500))])
       const { events, last } = await get<HistoryView>(`/tournaments/${id}/history?after=${Math.max(0, sequence - back)}&limit=${2 * back}`)
       const entries = turnedBy(kind, events)
       const mine = 'account' in principal && entries.every(({ actor }) => actor === `account:${principal.account}`)
-      if (entries.length === 0) stop(kind === 'undo' ? words.undo.nothing : words.undo.nothingToRedo)
+      if (entries.length === 0) stop(nothing)
       else if (mine && entries.every((entry) => describe(entry) !== null)) await turn(last, entries)
       else setShown({ last, entries })
     }
@@ -105,12 +109,7 @@ const UndoDialog = ({ kind, onSaid, onClose }: Props) => {
         </>
       }
     >
-      <p>
-        {words.undo.text(
-          first.name,
-          new Date(first.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-        )}
-      </p>
+      <p>{words.undo.text(first.name, timesIn(language)(first.at))}</p>
       {texts.length === 0 ? (
         <p>
           {words.undo.other} <Link href={`/desk/${id}/history`}>{words.undo.history}</Link>

@@ -14,7 +14,6 @@ export const useNews = (
 ): number => {
   const [since] = useState(sequence)
   const told = useRef(since)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells when boards change, in the words of that moment
   useEffect(() => {
     let latest = -1
     boards.forEach(({ entered }, index) => {
