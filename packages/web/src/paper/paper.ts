@@ -1,8 +1,14 @@
 /* See the pages under packages/server/src/pages/paper. */
 import '../design/base.css'
 import './paper.css'
-import './list.css'
-import './cards.css'
+import './frame.css'
+import './rows.css'
+import './lists.css'
+import './tables.css'
+import './sheets.css'
+import './slips.css'
+import './stand.css'
+import './posters.css'
 import './screen.css'
 
 const button = document.querySelector<HTMLButtonElement>('[data-print]')

@@ -36,7 +36,7 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
     if (reader === null || document === undefined) return refusal(c, 404)
     if (document.needs === 'desk' && !reader.desk) return refusal(c, 403)
     const paper = await paperFor(context, c, reader, document)
-    if (!document.when(paper)) return refusal(c, 404)
+    if (!document.when(paper)) return refusal(c, 404, paper.words.nothingYet)
     return html(c, <SheetPage paper={paper} document={document} sheet={document.make(paper)} />)
   })
   // Makes the players' links of a round and goes back to the document that wanted them.
@@ -106,10 +106,10 @@ const html = (c: Context, page: ReturnType<typeof IndexPage>): Response | Promis
   return c.html(page as Parameters<Context['html']>[0])
 }
 
-const refusal = (c: Context, status: 403 | 404): Response | Promise<Response> => {
+const refusal = (c: Context, status: 403 | 404, why: string | null = null): Response | Promise<Response> => {
   const language = languageOf(c)
   const words = paperWords[language]
-  const said = status === 403 ? words.deskOnly : words.notFound
+  const said = why ?? (status === 403 ? words.deskOnly : words.notFound)
   return c.html(
     <Page bundle="paper" language={language} title={words.printouts} noIndex bodyClass="paper index">
       <main class="index">
