@@ -67,6 +67,8 @@ export const de: PublicWords = {
   noRounds: 'Noch ist keine Runde veröffentlicht. Die Paarungen erscheinen hier von selbst.',
   resultsLater: 'Die Ergebnisse dieser Runde werden noch nicht gezeigt.',
   standingsLater: 'Die Rangliste wird noch nicht gezeigt.',
+  standingsSoon: 'Noch ist keine Runde zu Ende. Dann erscheint hier die Rangliste.',
+  standingsNow: 'Stand im Augenblick',
   changedByHand: 'Der Schiedsrichter hat diese Auslosung von Hand geändert.',
   receipt: 'Beleg',
   receiptSays: 'Jeder kann diese Runde noch einmal auslosen und erhält denselben Beleg.',
@@ -75,7 +77,7 @@ export const de: PublicWords = {
 
   finalStandings: 'Endstand',
   standingsAfter: (n) => `Stand nach Runde ${n}`,
-  preliminary: (n) => `Vorläufig: ${counted(n, 'Partie', 'Partien')} offen, bis dahin als Remis gezählt.`,
+  preliminary: (n) => `Vorläufig: ${counted(n, 'Partie', 'Partien')} offen. Offene Partien zählen bis dahin als Remis.`,
   working: 'Wie die Feinwertungen zustande kommen',
   workingOf: (name) => `Wie die Feinwertungen von ${name} zustande kommen`,
   close: 'Schließen',
@@ -92,6 +94,7 @@ export const de: PublicWords = {
   startList: 'Startliste',
 
   youPlayOn: (name) => `${name}, du spielst an`,
+  teamPlays: (name) => `${name} spielt`,
   yourBye: (name) => `${name}, in dieser Runde hast du`,
   noGame: 'keine Partie',
   against: 'gegen',

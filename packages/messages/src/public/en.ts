@@ -60,6 +60,8 @@ export const en = {
   noRounds: 'No round has been published yet. The pairings appear here by themselves.',
   resultsLater: 'The results of this round are not shown yet.',
   standingsLater: 'The standings are not shown yet.',
+  standingsSoon: 'No round is over yet. The standings appear here when the first one is.',
+  standingsNow: 'Standings as they are now',
   changedByHand: 'The arbiter changed this pairing by hand.',
   receipt: 'Receipt',
   receiptSays: 'Anyone can pair this round again and get the same receipt.',
@@ -68,7 +70,7 @@ export const en = {
 
   finalStandings: 'Final standings',
   standingsAfter: (n: number) => `Standings after round ${n}`,
-  preliminary: (n: number) => `Not final: ${counted(n, 'game', 'games')} open, counted as draws for now.`,
+  preliminary: (n: number) => `Not final: ${counted(n, 'game', 'games')} open. Open games count as draws for now.`,
   working: 'How the tie-breaks come about',
   workingOf: (name: string) => `How the tie-breaks of ${name} come about`,
   close: 'Close',
@@ -85,6 +87,7 @@ export const en = {
   startList: 'Start list',
 
   youPlayOn: (name: string) => `${name}, you play on`,
+  teamPlays: (name: string) => `${name} plays`,
   yourBye: (name: string) => `${name}, this round you have`,
   noGame: 'no game',
   against: 'against',

@@ -67,6 +67,8 @@ export const fr: PublicWords = {
   noRounds: 'Aucune ronde n’est encore publiée. Les appariements apparaîtront ici tout seuls.',
   resultsLater: 'Les résultats de cette ronde ne sont pas encore affichés.',
   standingsLater: 'Le classement n’est pas encore affiché.',
+  standingsSoon: 'Aucune ronde n’est encore terminée. Le classement apparaîtra ici ensuite.',
+  standingsNow: 'Classement en l’état',
   changedByHand: 'L’arbitre a modifié cet appariement à la main.',
   receipt: 'Reçu',
   receiptSays: 'Chacun peut apparier cette ronde à nouveau et obtenir le même reçu.',
@@ -75,7 +77,7 @@ export const fr: PublicWords = {
 
   finalStandings: 'Classement final',
   standingsAfter: (n) => `Classement après la ronde ${n}`,
-  preliminary: (n) => `Provisoire : ${counted(n, 'partie', 'parties')} en cours, comptées nulles pour l’instant.`,
+  preliminary: (n) => `Provisoire : ${counted(n, 'partie', 'parties')} en cours. Une partie en cours compte comme nulle pour l’instant.`,
   working: 'Calcul des départages',
   workingOf: (name) => `Calcul des départages de ${name}`,
   close: 'Fermer',
@@ -92,6 +94,7 @@ export const fr: PublicWords = {
   startList: 'Liste de départ',
 
   youPlayOn: (name) => `${name}, tu joues à l’`,
+  teamPlays: (name) => `${name} joue`,
   yourBye: (name) => `${name}, à cette ronde tu n’as`,
   noGame: 'pas de partie',
   against: 'contre',

@@ -68,7 +68,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   const open = link.getAttribute('aria-expanded') === 'true'
   const address = new URL(link.href)
-  if (open) address.search = ''
+  if (open) address.searchParams.delete('working')
   history.pushState(null, '', address)
   refresh(address.href, false).catch(() => location.assign(address))
 })

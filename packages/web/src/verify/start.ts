@@ -51,6 +51,7 @@ export const start = (run: Run): void => {
       const end = h('button', { type: 'button', class: 'quiet', onclick: () => stop() }, words.stop)
       results.replaceChildren(report.element)
       report.element.append(end)
+      report.element.scrollIntoView({ block: 'start' })
       const halt = run(request.kind === 'file' ? { ...request, rulebook } : request, (message) => {
         report.take(message)
         if (message.kind === 'done' || message.kind === 'unreadable' || message.kind === 'failed') end.remove()

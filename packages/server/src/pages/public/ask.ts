@@ -9,6 +9,8 @@ export type Ask = {
   readonly get: <T>(path: string) => Promise<T | null>
   /** The same with what stands against it. */
   readonly answer: <T>(path: string) => Promise<{ readonly value: T } | { readonly refused: string }>
+  /** Was something refused that may be answered a little later? Then a page made of it is not to be kept. */
+  readonly wasHurried: () => boolean
 }
 
 /**
@@ -24,14 +26,17 @@ export const createAsk = (context: ServerContext): ((c: Context) => Ask) => {
       const value = c.req.header(name)
       if (value !== undefined) headers.set(name, value)
     }
+    let hurried = false
     const answer: Ask['answer'] = async (path) => {
       const address = `/api${path}${path.includes('?') ? '&' : '?'}as=public`
       const response = await api.request(address, { headers }, c.env as Record<string, unknown>)
       const body = await response.json()
+      hurried ||= response.status === 429
       return response.ok ? { value: body as never } : { refused: String((body as { readonly code?: string }).code) }
     }
     return {
       answer,
+      wasHurried: () => hurried,
       get: async (path) => {
         const given = await answer<never>(path)
         return 'value' in given ? given.value : null

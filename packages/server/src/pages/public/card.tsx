@@ -15,12 +15,18 @@ export type CardLine = {
   readonly result: string
   readonly remark: string | null
   readonly progressive: number
+  readonly open: boolean
 }
 
 const colourOf = (outcome: Outcome): 'white' | 'black' | null => (outcome.kind === 'game' ? outcome.colour : null)
 
-export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonly CardLine[] =>
-  card.rounds.map(({ round, opponent, outcome, float, progressive }) => {
+/** A game that is still on brings nothing yet, whatever it counts for pairing. */
+const isOpen = (outcome: Outcome): boolean => outcome.kind === 'game' && outcome.result === 'adjourned'
+
+export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonly CardLine[] => {
+  let progressive = 0
+  return card.rounds.map(({ round, opponent, outcome, float, points }) => {
+    progressive += isOpen(outcome) ? 0 : points
     const common = wordsOf(scene).common
     const published = scene.view.rounds.find((entry) => entry.round === round)
     const seat = published === undefined ? null : seatOf(scene, published, id)
@@ -30,11 +36,13 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
       opponent,
       colour: colourOf(outcome),
       float,
-      result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result?.text ?? '–') : outcomeText(outcome),
+      result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result?.text ?? '·') : outcomeText(outcome),
       remark: outcome.kind === 'bye' ? common.byes[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
       progressive,
+      open: isOpen(outcome),
     }
   })
+}
 
 /** A team's matches, from what is published; its progress is what the wall chart says. */
 export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[]): readonly CardLine[] =>
@@ -46,9 +54,10 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
       opponent: seat.kind === 'board' ? seat.opponent.id : null,
       colour: seat.kind === 'board' ? seat.colour : null,
       float: null,
-      result: seat.kind === 'board' ? (seat.result?.text ?? '–') : '',
+      result: seat.kind === 'board' ? (seat.result?.text ?? '·') : '',
       remark: seat.kind === 'bye' ? common.byes[seat.bye] : null,
-      progressive: progress[at] ?? progress.at(-1) ?? 0,
+      progressive: (seat.kind === 'board' && seat.result === null ? progress[at - 1] : progress[at]) ?? 0,
+      open: seat.kind === 'board' && seat.result === null,
     }
   })
 

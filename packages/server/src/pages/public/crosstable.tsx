@@ -5,6 +5,7 @@ import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
 import { matchPoints, outcomeText, pointsText } from './results.ts'
 import { isColourless, type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
+import { NoStandings } from './standings.tsx'
 
 export const CrosstablePage: FC<{
   readonly scene: Scene
@@ -18,7 +19,7 @@ export const CrosstablePage: FC<{
     <Frame scene={scene} tab="crosstable" title={words.nav.crosstable}>
       <h1>{words.nav.crosstable}</h1>
       {table === null || standings === null ? (
-        <p class="lead">{scene.view.rounds.length === 0 ? words.noRounds : words.standingsLater}</p>
+        <NoStandings scene={scene} />
       ) : (
         <>
           <p class="lead" id="progress">

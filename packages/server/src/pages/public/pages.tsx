@@ -1,10 +1,11 @@
+import { rulebookById, winValue } from '@zug/engine'
 import { linesOfCard, linesOfTeam } from './card.tsx'
 import { CrosstablePage } from './crosstable.tsx'
 import { EventPage } from './event.tsx'
 import { PlayerPage } from './player.tsx'
 import { PlayersPage } from './players.tsx'
 import { RoundPage } from './round.tsx'
-import { type Entrant, isFound, latestRound, type Scene, showsResults } from './scene.ts'
+import { completeRound, type Entrant, isFound, latestRound, type Scene, showsResults } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type {
   BoardsAnswer,
@@ -28,9 +29,11 @@ const apiOf = ({ id }: Scene): string => `/tournaments/${id}`
 
 const number = (text: string | null | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 
-/** Standings after at least one round; null as long as none are shown. */
-const standingsOf = async (scene: Scene): Promise<StandingsAnswer | null> => {
-  const table = await scene.ask.get<StandingsAnswer>(`${apiOf(scene)}/standings`)
+/** Standings after the round that is asked for, else after the last that is over; null as long as there are none, or none are shown. */
+const standingsOf = async (scene: Scene, asked: number | null = null): Promise<StandingsAnswer | null> => {
+  const round = asked ?? completeRound(scene)
+  if (round === 0) return null
+  const table = await scene.ask.get<StandingsAnswer>(`${apiOf(scene)}/standings?round=${round}`)
   return table === null || table.round === 0 ? null : table
 }
 
@@ -57,17 +60,20 @@ const pointsBefore = async (scene: Scene, round: number): Promise<ReadonlyMap<nu
 }
 
 const standingsPage: MakePage = async (scene) => {
-  const table = await standingsOf(scene)
+  const table = await standingsOf(scene, number(scene.url.searchParams.get('round')))
   const asked = number(scene.url.searchParams.get('working'))
-  const working = table === null || asked === null ? null : await scene.ask.get<WorkingAnswer>(`${apiOf(scene)}/standings/${asked}`)
+  const working =
+    table === null || asked === null ? null : await scene.ask.get<WorkingAnswer>(`${apiOf(scene)}/standings/${asked}?round=${table.round}`)
   const boards =
-    table !== null && scene.view.settings.teamEvent ? await scene.ask.get<BoardsAnswer>(`${apiOf(scene)}/standings/boards`) : null
+    table !== null && scene.view.settings.teamEvent
+      ? await scene.ask.get<BoardsAnswer>(`${apiOf(scene)}/standings/boards?round=${table.round}`)
+      : null
   return <StandingsPage scene={scene} table={table} working={working} boards={boards} />
 }
 
 const crosstablePage: MakePage = async (scene) => {
   const standings = await standingsOf(scene)
-  const table = standings === null ? null : await scene.ask.get<CrosstableAnswer>(`${apiOf(scene)}/crosstable`)
+  const table = standings === null ? null : await scene.ask.get<CrosstableAnswer>(`${apiOf(scene)}/crosstable?round=${standings.round}`)
   return <CrosstablePage scene={scene} table={table} standings={standings} />
 }
 
@@ -85,8 +91,8 @@ const playerPage: MakePage = async (scene, params) => {
     standingsOf(scene),
     round === null || seat === null || !explains(seat)
       ? null
-      : scene.ask.get<WhyAnswer>(
-          `${apiOf(scene)}/rounds/${round.round}/why?player=${entrant.id}&voice=player&language=${scene.language}${seat.kind === 'board' ? `&opponent=${seat.opponent.id}` : ''}`,
+      : scene.ask.answer<WhyAnswer>(
+          `${apiOf(scene)}/rounds/${round.round}/why?player=${entrant.id}&voice=${scene.view.settings.teamEvent ? 'arbiter' : 'player'}&language=${scene.language}${seat.kind === 'board' ? `&opponent=${seat.opponent.id}` : ''}`,
         ),
   ])
   const progress = chart?.rows.find(({ player }) => player === entrant.id)?.cells.map(({ points }) => points) ?? []
@@ -99,7 +105,7 @@ const playerPage: MakePage = async (scene, params) => {
       rating={card?.rating ?? null}
       standing={standings?.rows.find(({ player }) => player === entrant.id) ?? null}
       why={why}
-      win={scene.view.settings.rulebook === 'ssm' || scene.view.settings.teamEvent ? 2 : scene.view.settings.scoring.winWhite / 10}
+      win={winValue(rulebookById(scene.view.settings.rulebook)?.scoring ?? scene.view.settings.scoring) / 10}
     />
   )
 }

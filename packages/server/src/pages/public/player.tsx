@@ -15,7 +15,7 @@ export type PlayerProps = {
   readonly lines: readonly CardLine[]
   readonly rating: CardAnswer['rating'] | null
   readonly standing: StandingsLine | null
-  readonly why: WhyAnswer | null
+  readonly why: { readonly value: WhyAnswer } | { readonly refused: string } | null
   readonly win: number
 }
 
@@ -32,20 +32,25 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
         <Where scene={scene} entrant={entrant} seat={seat} round={round?.round ?? null} />
       </section>
       <Me scene={scene} entrant={entrant} />
-      {why === null || round === null || seat.kind === 'none' ? null : (
+      {why === null || !isTold(why) || round === null || seat.kind === 'none' ? null : (
         <section class="why" id="why">
           <h2>{seat.kind === 'board' ? words.whyOpponent(seat.opponent.name) : words.whyBye}</h2>
-          <Explanation scene={scene} why={why} short />
+          {'value' in why ? <Explanation scene={scene} why={why.value} short /> : <p class="note">{words.whyLater}</p>}
           <a class="strong" href={addressOf(scene, `/why?round=${round.round}&player=${entrant.id}`)}>
             {words.whyNotElse}
           </a>
         </section>
       )}
-      <Facts scene={scene} entrant={entrant} standing={standing} rating={rating} />
+      <Facts scene={scene} entrant={entrant} standing={standing} rating={rating} points={lines.at(-1)?.progressive ?? null} />
       {lines.length === 0 ? null : (
         <>
           <div class="charts" id="charts">
-            <ScoreChart scene={scene} progress={lines.map(({ progressive }) => progressive)} win={win} rounds={numberOfRounds} />
+            <ScoreChart
+              scene={scene}
+              progress={lines.filter(({ open }) => !open).map(({ progressive }) => progressive)}
+              win={win}
+              rounds={numberOfRounds}
+            />
             {isColourless(scene) || teamEvent ? null : <ColourChart scene={scene} colours={colours} rounds={numberOfRounds} />}
           </div>
           <Card scene={scene} lines={lines} />
@@ -71,7 +76,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
       return (
         <>
           <h1>
-            <span class="greeting">{words.youPlayOn(entrant.name)}</span> <span class="place">{place}</span>
+            <span class="greeting">{(teamEvent ? words.teamPlays : words.youPlayOn)(entrant.name)}</span> <span class="place">{place}</span>
           </h1>
           {colourless ? null : (
             <p class="colour">
@@ -85,7 +90,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
           </p>
           {seat.result === null ? null : (
             <p class="outcome">
-              {words.outcomes[seat.result.outcome]} <span>{seat.result.text}</span>
+              {teamEvent ? '' : words.outcomes[seat.result.outcome]} <span>{seat.result.text}</span>
             </p>
           )}
         </>
@@ -125,12 +130,12 @@ const Facts: FC<{
   readonly entrant: Entrant
   readonly standing: StandingsLine | null
   readonly rating: CardAnswer['rating'] | null
-}> = ({ scene, entrant, standing, rating }) => {
+  readonly points: number | null
+}> = ({ scene, entrant, standing, rating, points }) => {
   const words = wordsOf(scene)
   const facts: readonly (readonly [string, string])[] = [
-    ...(standing === null
-      ? []
-      : [[words.place, `${standing.rank}${standing.shared ? '=' : ''}`] as const, [words.points, pointsText(standing.points)] as const]),
+    ...(standing === null ? [] : [[words.place, `${standing.rank}${standing.shared ? '=' : ''}`] as const]),
+    ...(points === null ? [] : [[words.points, pointsText(points)] as const]),
     ...(entrant.number === null ? [] : [[words.number, String(entrant.number)] as const]),
     ...(entrant.rating === null ? [] : [[words.rating, String(entrant.rating)] as const]),
     ...(rating?.performance == null ? [] : [[words.performance, String(rating.performance)] as const]),
@@ -176,3 +181,6 @@ const LineUp: FC<{ readonly scene: Scene; readonly team: Entrant }> = ({ scene, 
     </section>
   )
 }
+
+/** A rulebook that has no answer leaves the question out; one that had no time says so. */
+const isTold = (why: NonNullable<PlayerProps['why']>): boolean => 'value' in why || why.refused === 'too-many-requests'

@@ -8,8 +8,8 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-const start = async (players = 8, settings: object = {}) => {
-  const server = await startServer(await databases.openNew('sqlite'))
+const start = async (players = 8, settings: object = {}, config: object = {}, now = () => new Date()) => {
+  const server = await startServer(await databases.openNew('sqlite'), config, { now })
   servers.push(server)
   const owner = await setUp(server)
   const id = await newTournament(owner, players, settings)
@@ -170,6 +170,23 @@ describe('pages', () => {
     expect(await text('/players?q=<b>nobody')).toContain('Nobody here is called “&lt;b&gt;nobody”.')
   })
 
+  test('standings are after the last round that is over; those of the round being played are there for whoever asks', async () => {
+    const { owner, id, text } = await start()
+    await publish(owner, id)
+    expect(await text('/standings')).toContain('No round is over yet.')
+    await enter(owner, id, 1, 3)
+    // Three games are won, and nobody has half a point for a game that is still on.
+    expect(await text('/standings?round=1')).toContain('Not final: 1\u00a0game open.')
+    expect(await text('/player/4')).not.toContain('½')
+    await enter(owner, id, 1, 4)
+    expect(await text('/standings')).toContain('<h1>Standings after round 1</h1>')
+    await publish(owner, id)
+    await owner.command(id, { kind: 'enter-result', round: 2, board: 0, result: won })
+    expect(await text('/standings')).toContain('<h1>Standings after round 1</h1>')
+    expect(await text('/standings?round=2')).toContain('<h1>Standings after round 2</h1>')
+    expect(await text('/crosstable')).toContain('Standings after round 1')
+  })
+
   test('remember whose device it is', async () => {
     const { server, owner, id, text } = await start()
     await publish(owner, id)
@@ -190,6 +207,16 @@ describe('pages', () => {
     expect(await text('/why?player=Player+1&opponent=Nobody')).toContain('“Nobody” is no player of this tournament.')
     expect(await text('/why?player=Player&opponent=2')).toContain('Several players match')
     expect(await text('/why?player=2&opponent=2')).toContain('Choose two different players.')
+  })
+
+  test('say that there was no time to explain, and explain when there is', async () => {
+    let later = 0
+    const { owner, id, text } = await start(8, {}, { questionsPerMinute: 1 }, () => new Date(Date.now() + later))
+    await publish(owner, id)
+    expect(await text('/player/1')).toMatch(/class="headline"/)
+    expect(await text('/player/2')).toContain('Too many questions at once.')
+    later = 61_000
+    expect(await text('/player/2')).toMatch(/class="headline"/)
   })
 
   test('carry what a preview of a link shows', async () => {
@@ -228,7 +255,8 @@ describe('other systems', () => {
       await owner.command(id, { kind: 'enter-team', name: `Team ${team + 1}`, boards: [team * 2 + 1, team * 2 + 2], alternates: [] })
     await publish(owner, id)
     const boards = (results: readonly string[], first: number) => results.map((result, at) => ({ player: first + at, result }))
-    const [match] = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards
+    const rounds = async () => (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards
+    const [match] = await rounds()
     const members = (team: number): number => (team - 9) * 2 + 1
     const result = {
       white: 'win',
@@ -236,7 +264,19 @@ describe('other systems', () => {
       rated: true,
       match: { white: boards(['win', 'draw'], members(match.white)), black: boards(['loss', 'draw'], members(match.black)) },
     }
-    expect((await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result })).status).toBe(200)
+    for (const board of [0, 1]) {
+      const given =
+        board === 0
+          ? result
+          : {
+              ...won,
+              match: {
+                white: boards(['win', 'win'], members((await rounds())[1].white)),
+                black: boards(['loss', 'loss'], members((await rounds())[1].black)),
+              },
+            }
+      expect((await owner.command(id, { kind: 'enter-result', round: 1, board, result: given })).status).toBe(200)
+    }
     const page = await text('/round/1')
     expect(page).toContain('1½–½')
     expect(page).toContain('Player 1')

@@ -45,20 +45,41 @@ const keep = (html: string): Kept => ({
   tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
 })
 
+/** A page, and whether the next reader may have the same. */
+export type Made = { readonly html: string; readonly lasting: boolean }
+
+/** Pages are kept up to this many characters altogether; the one not asked for longest goes first. */
+const mostKept = 30_000_000
+
 /** When a round is published a whole hall asks for the same few pages: each is made once. */
-export const createPageStore = (most = 200) => {
+export const createPageStore = (most = mostKept) => {
   const pages = new Map<string, Promise<Kept>>()
-  return (name: string, make: () => Promise<string>): Promise<Kept> => {
+  const sizes = new Map<string, number>()
+  let total = 0
+  const forget = (name: string): void => {
+    pages.delete(name)
+    total -= sizes.get(name) ?? 0
+    sizes.delete(name)
+  }
+  return (name: string, make: () => Promise<Made>): Promise<Kept> => {
     const known = pages.get(name)
     if (known !== undefined) {
       pages.delete(name)
       pages.set(name, known)
       return known
     }
-    const page = make().then(keep)
+    const page = make().then(({ html, lasting }) => {
+      sizes.set(name, html.length)
+      total += html.length
+      for (const oldest of pages.keys()) {
+        if (total <= most || oldest === name) break
+        forget(oldest)
+      }
+      if (!lasting) forget(name)
+      return keep(html)
+    })
     pages.set(name, page)
-    page.catch(() => pages.delete(name))
-    if (pages.size > most) pages.delete(pages.keys().next().value!)
+    page.catch(() => forget(name))
     return page
   }
 }

@@ -49,11 +49,11 @@ export const resultText = (result: BoardResult | null, common: CommonWords): Res
   return { text, remark, open: false }
 }
 
-/** One side's result in a card or a crosstable: 1, ½, 0, + and − by forfeit. */
+/** One side's result in a card or a crosstable: 1, ½, 0, + and − by forfeit, a dot as long as it is open. */
 export const outcomeText = (outcome: Outcome): string => {
   switch (outcome.kind) {
     case 'game':
-      return { win: '1', draw: '½', loss: '0', adjourned: '–' }[outcome.result]
+      return { win: '1', draw: '½', loss: '0', adjourned: '·' }[outcome.result]
     case 'forfeit':
       return outcome.result === 'win' ? '+' : '−'
     case 'bye':

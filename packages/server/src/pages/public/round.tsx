@@ -93,7 +93,7 @@ const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly point
   )
   if (rows.length === 0) return <NoneFound scene={scene} asked={asked} />
   return (
-    <table class={`list pairings${teamEvent ? ' teams' : ''}`} {...roles.table} id="pairings">
+    <table class={`list pairings${colourless ? ' colourless' : ''}`} {...roles.table} id="pairings">
       <caption class="unseen">{words.round(round.round)}</caption>
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>

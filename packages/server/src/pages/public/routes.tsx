@@ -53,7 +53,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
         const scene = makeScene({ language, id, view, hall, url, ask: asking, me })
         const html = await make(scene, c.req.param() as Readonly<Record<string, string>>)
         if (html === null) throw notKept
-        return String(await html)
+        return { html: String(await html), lasting: !asking.wasHurried() }
       }).catch((error: unknown) => {
         if (error === notKept) return null
         throw error

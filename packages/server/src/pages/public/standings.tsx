@@ -3,7 +3,7 @@ import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
 import { pointsText, valueText } from './results.ts'
 import { NoneFound } from './round.tsx'
-import { addressOf, isFound, query, type Scene, wordsOf } from './scene.ts'
+import { addressOf, completeRound, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
 import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
 import { WorkingRow } from './working.tsx'
 
@@ -24,7 +24,7 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
     <Frame scene={scene} tab="standings" title={title}>
       <h1>{title}</h1>
       {table === null ? (
-        <p class="lead">{scene.view.rounds.length === 0 ? words.noRounds : words.standingsLater}</p>
+        <NoStandings scene={scene} />
       ) : (
         <>
           {table.openGames.length === 0 ? null : (
@@ -32,8 +32,14 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
               {words.preliminary(table.openGames.length)}
             </p>
           )}
+          <StandingsRounds scene={scene} current={table.round} />
           <div class="tools">
-            <Search scene={scene} action={addressOf(scene, '/standings')} value={asked} />
+            <Search
+              scene={scene}
+              action={addressOf(scene, '/standings')}
+              value={asked}
+              keep={scene.url.searchParams.has('round') ? { round: String(table.round) } : {}}
+            />
           </div>
           <StandingsTable scene={scene} table={table} working={working} rows={table.rows.filter(({ name }) => isFound([name], asked))} />
           <Legend scene={scene} codes={table.tieBreaks} />
@@ -41,6 +47,41 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
         </>
       )}
     </Frame>
+  )
+}
+
+const StandingsRounds: FC<{ readonly scene: Scene; readonly current: number }> = ({ scene, current }) => {
+  const words = wordsOf(scene)
+  const shown = scene.hall.show.rounds.filter(({ level }) => level === 'standings')
+  return shown.length < 2 ? null : (
+    <nav class="rounds" aria-label={words.rounds} id="rounds">
+      {shown.map(({ round }) => (
+        <a
+          href={addressOf(scene, `/standings?round=${round}`)}
+          aria-label={words.standingsAfter(round)}
+          aria-current={round === current ? 'page' : undefined}
+        >
+          {String(round)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Before the first round is over there is nothing to rank; whoever wants to can look at it as it stands. */
+export const NoStandings: FC<{ readonly scene: Scene }> = ({ scene }) => {
+  const words = wordsOf(scene)
+  if (scene.view.rounds.length === 0) return <p class="lead">{words.noRounds}</p>
+  if (!showsStandings(scene) || completeRound(scene) > 0) return <p class="lead">{words.standingsLater}</p>
+  return (
+    <>
+      <p class="lead">{words.standingsSoon}</p>
+      <p>
+        <a class="strong" href={addressOf(scene, `/standings?round=${scene.view.rounds.length}`)}>
+          {words.standingsNow}
+        </a>
+      </p>
+    </>
   )
 }
 
@@ -102,7 +143,7 @@ export const StandingsTable: FC<{
                 <td {...roles.cell} class="points">
                   <a
                     data-swap
-                    href={addressOf(scene, `/standings?working=${line.player}#rank-${line.player}`)}
+                    href={addressOf(scene, `/standings?round=${table.round}&working=${line.player}#rank-${line.player}`)}
                     aria-label={`${pointsText(line.points)}: ${words.workingOf(line.name)}`}
                     aria-expanded={working?.player === line.player ? 'true' : 'false'}
                   >

@@ -23,7 +23,7 @@ export const WorkingRow: FC<{ readonly scene: Scene; readonly working: WorkingAn
             <CriterionTerms scene={scene} criterion={criterion} />
           ))}
         </div>
-        <a data-swap href={addressOf(scene, `/standings#rank-${working.player}`)}>
+        <a data-swap href={addressOf(scene, `/standings?round=${working.round}#rank-${working.player}`)}>
           {words.close}
         </a>
       </td>
