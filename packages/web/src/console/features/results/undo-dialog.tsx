@@ -11,20 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { showResult, timesIn } from './result-text.ts'
-
-type Entry = HistoryView['events'][number]
-
-/** What undo would take back, or redo bring back: the events of one command. */
-export const turnedBy = (kind: 'undo' | 'redo', events: readonly Entry[]): readonly Entry[] => {
-  const batch =
-    kind === 'undo'
-      ? events.findLast(({ event, undone }) => !undone && event.kind !== 'undone' && event.kind !== 'redone')?.batch
-      : events
-          .toReversed()
-          .flatMap(({ event }) => (event.kind === 'undone' ? [event.batch] : []))
-          .find((taken) => events.some((entry) => entry.batch === taken && entry.undone))
-  return events.filter((entry) => entry.batch === batch)
-}
+import { type Entry, turnedBy } from './turned-by.ts'
 
 /** So many events back is far enough: undo takes the latest. */
 const back = 400
