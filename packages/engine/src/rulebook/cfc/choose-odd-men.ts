@@ -59,16 +59,16 @@ const receive = (oddMen: readonly Competitor[], players: readonly Competitor[], 
   return received
 }
 
-/** For each group, the most of its members that anybody may not meet. */
+/** For each group, the most of its members that anybody of it, or who may come down to it, may not meet. */
 const mostMet = (groups: readonly Group[]): readonly number[] => {
   const groupOf = new Map<PlayerId, number>(groups.flatMap(({ players }, index) => players.map(({ id }) => [id, index] as const)))
   const most = groups.map(() => 0)
-  for (const { players } of groups)
+  for (const [own, { players }] of groups.entries())
     for (const { excluded } of players) {
       const counts = new Map<number, number>()
       for (const id of excluded) {
         const group = groupOf.get(id)
-        if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1)
+        if (group !== undefined && group >= own) counts.set(group, (counts.get(group) ?? 0) + 1)
       }
       for (const [group, count] of counts) most[group] = Math.max(most[group]!, count)
     }

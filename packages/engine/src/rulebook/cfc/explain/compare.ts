@@ -17,7 +17,7 @@ import { type CfcRound, pairedRound, restOf, tablesOf } from './round.ts'
  */
 export const compareRounds = (chosen: CfcRound, wish: Wish): WhyNot => {
   const tournament = withWish(chosen, wish)
-  const granted = pairedRound(tournament, chosen.round)
+  const granted = pairedRound(tournament, chosen.round, wish.kind === 'pair' ? wish.pair : [])
   if (granted === null) {
     const { stuck, only, bye } = whoIsStuck(competitorsOf(tournament, chosen.round))
     return { kind: 'cannot-be-completed', articles: ['618'], stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }

@@ -1,9 +1,11 @@
 import type { PlayerId, RoundNumber } from '../../../model/ids.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
+import { chooseOddMen } from '../choose-odd-men.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import type { Group } from '../group.ts'
+import { pairGroup } from '../pair-group.ts'
 import { pairCfcRound, pairGroupsFast } from '../pair-round.ts'
 import { type RoundSettings, roundSettings } from '../round-settings.ts'
 
@@ -23,11 +25,11 @@ export type CfcRound = {
   readonly bye: PlayerId | null
 }
 
-/** null when no legal pairing exists. */
-export const pairedRound = (tournament: Tournament, round: RoundNumber): CfcRound | null => {
+/** null when no legal pairing exists. A pair that is `forced` is one that the tournament lets meet nobody else. */
+export const pairedRound = (tournament: Tournament, round: RoundNumber, forced: readonly PlayerId[] = []): CfcRound | null => {
   const seen: { groups: readonly Group[]; pairs: readonly CfcPair[] } = { groups: [], pairs: [] }
   const answer = pairCfcRound(tournament, round, (groups, settings) => {
-    const pairs = pairGroupsFast(groups, settings)
+    const pairs = forced.length === 0 ? pairGroupsFast(groups, settings) : pairAround(forced, groups, settings)
     Object.assign(seen, { groups, pairs })
     return pairs
   })
@@ -35,6 +37,28 @@ export const pairedRound = (tournament: Tournament, round: RoundNumber): CfcRoun
   const { boards, bye } = answer
   const settings = roundSettings(tournament, round)
   return { tournament, round, settings, competitors: competitorsOf(tournament, round), ...seen, boards, bye }
+}
+
+/**
+ * 622 around a pair that is made in any case: what the laws and the rules on odd men ask of the others does not depend on it, so they are asked of the others
+ * alone, and fast; in its own group the pair keeps its seats.
+ */
+const pairAround = (
+  forced: readonly PlayerId[],
+  groups: readonly Group[],
+  { oddMenByColour, alternate }: RoundSettings,
+): readonly CfcPair[] => {
+  const others = groups.map((group) => ({ ...group, players: group.players.filter(({ id }) => !forced.includes(id)) }))
+  const left = others.filter(({ players }) => players.length > 0)
+  const { pairs, rest } = chooseOddMen(left, oddMenByColour)
+  const own = groups.map(({ players }) => players.filter(({ id }) => forced.includes(id)))
+  const across = own.every((two) => two.length < 2) ? [own.flat() as unknown as CfcPair] : []
+  const within = groups.flatMap(({ players, shape }, index) => {
+    const stays = new Set(rest[left.indexOf(others[index]!)]?.map(({ id }) => id))
+    const here = players.filter(({ id }) => stays.has(id) || (across.length === 0 && forced.includes(id)))
+    return pairGroup(here, shape, alternate)
+  })
+  return [...pairs, ...across, ...within]
 }
 
 /** Where everybody is paired: the group of each player, and the opponent. */

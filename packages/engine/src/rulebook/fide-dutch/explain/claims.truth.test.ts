@@ -180,7 +180,7 @@ describe.each([
         const competitors = competitorsOf(tournament, round, asked.book.edition)
         const paired = asked.pair(competitors) as PairedRound
         let index = -1
-        for (const event of system.explainer!(tournament, round).explain().events) {
+        for (const event of system.explainer(tournament, round).explain!().events) {
           if (event.kind === 'bracket') index++
           if (index === -1) continue
           const below = asked.below(index, paired, competitors, makeBudget(defaultLimit))

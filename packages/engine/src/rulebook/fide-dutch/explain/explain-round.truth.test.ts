@@ -26,7 +26,7 @@ const eventsOf = <K extends ExplanationEvent['kind']>({ events }: Explanation, k
 /** Everything the referee can say about a pairing, said by the explanation in the same words. */
 const expectRefereed = (system: PairingSystem, tournament: Tournament, pairing: RoundPairing, about: object): void => {
   const { round } = pairing
-  const explanation = system.explainer!(tournament, round).explain()
+  const explanation = system.explainer(tournament, round).explain!()
   const brackets = eventsOf(explanation, 'bracket')
   const chosen = eventsOf(explanation, 'chosen-candidate')
   const penultimate = brackets.find(({ bracketKind }) => bracketKind === 'penultimate')

@@ -134,7 +134,7 @@ describe.each([
         if (answer.kind !== 'pairing' && answer.kind !== 'no-legal-pairing') continue
         const competitors = competitorsOf(tournament, round, asked.book.edition)
         if (competitors.length < 2) continue
-        const explainer = system.explainer!(tournament, round)
+        const explainer = system.explainer(tournament, round)
         for (let question = 0; question < 3; question++) {
           const [a, b] = dice.shuffle(competitors) as [Competitor, Competitor]
           const pair = question < 2

@@ -11,7 +11,7 @@ export const panel: PanelMessages = {
   firstInOrder: (a, b) => `${a} spielt gegen ${b}: Das ist der erste Gegner in der Reihenfolge.`,
   comesDown: (a, points, b) =>
     `${a} kommt mit ${points.replace('Punkte', 'Punkten')} herunter und spielt gegen ${b}, den ersten Gegner in der Reihenfolge.`,
-  oddMan: (a, b) => `${a} bleibt in seiner Punktgruppe übrig und spielt gegen ${b}, oben in der Gruppe darunter.`,
+  oddMan: (a, b) => `${a} bleibt in seiner Punktgruppe übrig und spielt gegen ${b}, die erste Wahl darunter.`,
   exchanged: (a, b) => `${a} spielt gegen ${b} nach einem Austausch zwischen den Hälften der Gruppe.`,
   passedOver: (a, b, names, count) =>
     names.length === 0

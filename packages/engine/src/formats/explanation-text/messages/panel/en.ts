@@ -10,7 +10,7 @@ export const panel: PanelMessages = {
   noOneElseMay: (a, b) => `${a} plays ${b} because no one else in the group may.`,
   firstInOrder: (a, b) => `${a} plays ${b}, the first in the order.`,
   comesDown: (a, points, b) => `${a} comes down with ${points} and plays ${b}, the first in the order.`,
-  oddMan: (a, b) => `${a} is the odd man and plays ${b}, the highest in the group below.`,
+  oddMan: (a, b) => `${a} is the odd man and plays ${b}, the first choice below.`,
   exchanged: (a, b) => `${a} plays ${b} after an exchange between the halves of the group.`,
   passedOver: (a, b, names, count) =>
     names.length === 0

@@ -11,7 +11,7 @@ export const panel: PanelMessages = {
   noOneElseMay: (a, b) => `${a} joue contre ${b} parce que personne d’autre n’est permis dans la tranche.`,
   firstInOrder: (a, b) => `${a} joue contre ${b}, premier adversaire dans l’ordre.`,
   comesDown: (a, points, b) => `${a} descend avec ${points} et joue contre ${b}, premier adversaire dans l’ordre.`,
-  oddMan: (a, b) => `${a} est en surnombre dans son groupe et joue contre ${b}, en tête du groupe inférieur.`,
+  oddMan: (a, b) => `${a} est en surnombre dans son groupe et joue contre ${b}, premier choix en dessous.`,
   exchanged: (a, b) => `${a} joue contre ${b} après un échange entre les moitiés de la tranche.`,
   passedOver: (a, b, names, count) =>
     names.length === 0
