@@ -47,8 +47,9 @@ export const readXxaRecord = (line: TrfLine, list: IssueList): SaidAcceleration 
 export const readAccelerationRecord = (line: TrfLine, list: IssueList): SaidAcceleration | null => {
   const texts = rangeTexts(line.text)
   const [first, last, firstId, lastId] = texts.slice(2).map((text, index) => parseNatural(text, index < 2 ? 3 : 4))
-  const points = parsePoints(texts[1] ?? '')
   const matchPoints = texts[0] === '' ? zero : parsePoints(texts[0] ?? '')
+  // Teams may have match points alone.
+  const points = texts[1] === '' && texts[0] !== '' ? zero : parsePoints(texts[1] ?? '')
   if (!first || !last || !firstId || !lastId || points === null || matchPoints === null || last < first || lastId < firstId) {
     const message = '250: points in columns 10-13, first and last round in 15-17 and 19-21, first and last player in 23-26 and 28-31.'
     report(list, 'virtual-points-malformed', { line: line.number, column: textColumn }, message)
@@ -67,7 +68,12 @@ export const readAccelerationRecord = (line: TrfLine, list: IssueList): SaidAcce
 /** By columns; or, where they do not fit, by blanks: six values, or five without the match points of teams. */
 const rangeTexts = (line: string): readonly string[] => {
   const byColumns = Object.values(accelerationFields).map((field) => readField(line, field))
-  if (byColumns.slice(1).every((text) => /^[\d.]+$/.test(text)) && line.length <= accelerationFields.lastId.to) return byColumns
+  if (
+    byColumns.slice(2).every((text) => /^\d+$/.test(text)) &&
+    /^[\d.]+$/.test(byColumns[1] || byColumns[0] || '') &&
+    line.length <= accelerationFields.lastId.to
+  )
+    return byColumns
   const words = tokensOf(line).map(({ text }) => text)
   return words.length === 5 ? ['', ...words] : words.length === 6 ? words : byColumns
 }

@@ -45,6 +45,16 @@ describe('limits', () => {
     expect(quickly(players.join('\n'))).toContain('too-many-rounds')
   })
 
+  test('teams: as many as a file can hold, and as many line-ups', () => {
+    const players = Array.from({ length: 9999 }, (_, index) => `001 ${String(index + 1).padStart(4)}`)
+    const old = Array.from({ length: 80_000 }, () => '013 Team')
+    expect(quickly(['092 Team: Swiss', ...players, ...old].join('\n'))).toEqual([])
+    const teams = Array.from({ length: 999 }, (_, index) => `310 ${String(index + 1).padStart(3)} Team`)
+    const lineUps = Array.from({ length: 80_000 }, () => '300 999 001 002 0001')
+    expect(quickly(['092 Team: Swiss', ...players, ...teams, ...lineUps].join('\n'))).toEqual(['line-ups-conflict'])
+    expect(quickly(['092 Team: Swiss', '001    1', ...old, '330 +- 999 001 002'].join('\n'))).toEqual(['too-many-rounds'])
+  })
+
   test('250 records over everybody and every round, a thousand times', () => {
     const players = Array.from({ length: 9999 }, (_, index) => `001 ${String(index + 1).padStart(4)}`)
     const records = Array.from({ length: 1000 }, () => '250       1.0 001 999 0001 9999')

@@ -63,7 +63,11 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     return null
   }
   const lineUpsOf = new Map<number, (typeof lineUps)[number][]>()
-  for (const lineUp of lineUps) lineUpsOf.set(lineUp.round, [...(lineUpsOf.get(lineUp.round) ?? []), lineUp])
+  for (const lineUp of lineUps) {
+    const group = lineUpsOf.get(lineUp.round)
+    if (group === undefined) lineUpsOf.set(lineUp.round, [lineUp])
+    else group.push(lineUp)
+  }
   const rows = new Map(said.map(({ id }) => [id as number, Array.from({ length: count }, (): TeamOutcome => absent as TeamOutcome)]))
   const set = (
     team: number,
@@ -78,12 +82,13 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
       report(list, code, { ...place, round }, `Team ${team} has another entry for round ${round}.`)
     else row[round - 1] = outcome
   }
+  const said352 = boardsSaid(sources.extra)
   for (let round = 1; round <= count; round++) {
     const outcomeOf = (player: PlayerId): Outcome => {
       const outcome = rounds.outcomes.get(player)?.[round - 1] ?? absent
       return outcome === 'broken' ? absent : outcome
     }
-    const matches = matchesOf({ round, teams: said, lineUps: lineUpsOf.get(round) ?? [], outcomeOf }, list)
+    const matches = matchesOf({ round, teams: said, boards: said352, lineUps: lineUpsOf.get(round) ?? [], outcomeOf }, list)
     if (matches === 'uneven-colours') {
       const message = `Colours do not alternate down the boards in round ${round}; the teams are kept as records.`
       report(list, 'team-event-not-read', { ...said[0]!.place, round }, message)
@@ -136,10 +141,16 @@ const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>
   }
 }
 
-/** 352 has a letter a board; without it as many as a match has had; null when there was none. */
-const boardsOf = (extra: readonly ExtraRecord[], rows: ReadonlyMap<number, readonly TeamOutcome[]>): number | null => {
+/** 352 has a letter a board. */
+const boardsSaid = (extra: readonly ExtraRecord[]): number | null => {
   const colours = extra.find(({ id }) => id === '352')?.text.trim() ?? ''
-  if (/^[WB]+$/i.test(colours)) return colours.length
+  return /^[WB]+$/i.test(colours) ? colours.length : null
+}
+
+/** As 352 says; without it as many as a match has had; null when there was none. */
+const boardsOf = (extra: readonly ExtraRecord[], rows: ReadonlyMap<number, readonly TeamOutcome[]>): number | null => {
+  const said = boardsSaid(extra)
+  if (said !== null) return said
   const most = [...rows.values()].flat().reduce((largest, row) => Math.max(largest, row.kind === 'match' ? row.boards.length : 0), 0)
   return most === 0 ? null : most
 }

@@ -19,7 +19,7 @@ import { checkPoints, scoringByPoints } from './points-check.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
 import { withoutPlainTexts } from './rule-texts.ts'
-import { readRules } from './rulebook-code.ts'
+import { type AskedRules, readRules } from './rulebook-code.ts'
 import { finishScoring } from './scoring-records.ts'
 import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
 
@@ -51,8 +51,26 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
   }
   const asked = readRules({ ...emptyInfo, ...draft.info })
   const described = describesTeams(draft, asked, list)
+  if (described !== 'perhaps') return joinAs(described, draft, records, asked, list)
+  // 310 alone: a team event only if the games of the members are matches.
+  const trial = issueList()
+  joinAs('yes', draft, records, asked, trial)
+  if (!hasErrors(trial)) return joinAs('yes', draft, records, asked, list)
+  const place = { line: draft.entrantLines.find(({ id }) => id === '310')?.number ?? 1 }
+  const [fault] = trial.issues.filter(({ severity }) => severity === 'error')
+  report(list, 'team-event-not-read', place, `The teams are kept as records: ${fault?.message ?? 'they are none that meet.'}`)
+  return joinAs('no', draft, records, asked, list)
+}
+
+const joinAs = (
+  described: 'no' | 'yes' | 'not-as-we-know-them',
+  draft: Draft,
+  records: readonly PlayerRecord[],
+  asked: AskedRules,
+  list: IssueList,
+): Pick<ParsedTrf, 'tournament' | 'dialect'> | null => {
   const teamEvent = described !== 'no'
-  const joined = joinRounds(records, teamEvent ? [] : draft.byes, list)
+  const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent)
   if (joined === null) return null
   const rounds = withDecisions(joined, draft)
   const scoring = draft.scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(draft.scoring)

@@ -17,9 +17,15 @@ export type Rounds = {
 
 /**
  * A round was paired when somebody in it has an opponent or the pairing-allocated bye. Bye codes in later columns announce a bye; the same
- * sign of TRF06, + without an opponent, is the pairing-allocated bye in a paired round and a full-point bye before it.
+ * sign of TRF06, + without an opponent, is the pairing-allocated bye in a paired round and a full-point bye before it. Of a member of a team it is a
+ * board that nobody came to: a full point.
  */
-export const joinRounds = (players: readonly PlayerRecord[], said: readonly SaidBye[], list: IssueList): Rounds | null => {
+export const joinRounds = (
+  players: readonly PlayerRecord[],
+  said: readonly SaidBye[],
+  list: IssueList,
+  teamEvent = false,
+): Rounds | null => {
   const pairedRounds = new Set<number>()
   let paired = 0
   for (const { cells } of players)
@@ -38,7 +44,7 @@ export const joinRounds = (players: readonly PlayerRecord[], said: readonly Said
     const row: (Outcome | 'broken')[] = []
     for (let index = 0; index < paired; index++) {
       const cell = cells[index] ?? null
-      row.push(cell === 'broken' ? 'broken' : outcomeOf(cell, pairedRounds.has(index)))
+      row.push(cell === 'broken' ? 'broken' : outcomeOf(cell, pairedRounds.has(index) && !teamEvent))
     }
     outcomes.set(playerId(id), row)
     for (const [index, cell] of cells.entries()) {

@@ -10,10 +10,14 @@ import { matchValuesOf, ownMatchValues, sameMatchValues } from './team-points.ts
 import { teamRecordIds } from './team-records.ts'
 
 /**
- * Are teams paired? 310 says so, unless 192 or 092 speaks of individuals; 013 alone does not: it also lists teams whose members play a Swiss of
+ * Are teams paired? 310 says so, unless 192 or 092 speaks of individuals, but not for sure unless they speak of teams; 013 alone does not: it also lists teams whose members play a Swiss of
  * their own, so 192 or 092 must say it. Colours that do not alternate down the boards (352) are no match as we know them.
  */
-export const describesTeams = ({ entrantLines }: Draft, asked: AskedRules, list: IssueList): 'no' | 'yes' | 'not-as-we-know-them' => {
+export const describesTeams = (
+  { entrantLines }: Draft,
+  asked: AskedRules,
+  list: IssueList,
+): 'no' | 'yes' | 'perhaps' | 'not-as-we-know-them' => {
   const has = (id: string): boolean => entrantLines.some((line) => line.id === id)
   const says = has('310') ? (asked.teams ?? asked.rulebook === null) : has('013') && asked.teams === true
   if (!says) return 'no'
@@ -23,7 +27,7 @@ export const describesTeams = ({ entrantLines }: Draft, asked: AskedRules, list:
       .slice(textColumn - 1)
       .trim()
       .toUpperCase() ?? ''
-  if (colours === undefined || text === '' || /^(WB)*W?$/.test(text)) return 'yes'
+  if (colours === undefined || text === '' || /^(WB)*W?$/.test(text)) return asked.teams === true ? 'yes' : 'perhaps'
   const message = `Colours ${text} do not alternate down the boards; the teams are kept as records.`
   report(list, 'team-event-not-read', { line: colours.number, column: textColumn }, message)
   return 'not-as-we-know-them'

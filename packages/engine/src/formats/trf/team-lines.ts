@@ -179,7 +179,7 @@ export const gamesTellMatches = (tournament: Tournament): boolean => {
   const rounds = teams.reduce((most, team) => Math.max(most, team.outcomes.length), 0)
   return Array.from({ length: rounds }, (_, index) => index).every((index) => {
     const outcomeOf = (player: PlayerId) => outcomes.get(player)?.[index] ?? absent
-    const found = matchesOf({ round: index + 1, teams: said, lineUps: [], outcomeOf }, issueList())
+    const found = matchesOf({ round: index + 1, teams: said, lineUps: [], boards: null, outcomeOf }, issueList())
     if (found === null || found === 'uneven-colours') return false
     return teams.every((team) => {
       const outcome = team.outcomes[index]

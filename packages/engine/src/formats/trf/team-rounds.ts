@@ -1,17 +1,18 @@
 import { type Colour, opposite } from '../../model/colour.ts'
 import type { PlayerId } from '../../model/ids.ts'
-import { absent, type Outcome } from '../../model/outcome.ts'
+import type { Outcome } from '../../model/outcome.ts'
 import type { BoardResult, TeamBoard, TeamOutcome } from '../../model/team.ts'
 import { type IssueList, type Place, report } from './issues.ts'
 import type { SaidLineUp, SaidTeam } from './team-records.ts'
-
-/** Who met whom on a board of a match, and how it ended for each; null: nobody sat there. */
-type Seat = { readonly player: PlayerId | null; readonly outcome: Outcome }
+import { declaredSeats, playedSeats, type Seat, type Seats, unseated } from './team-seats.ts'
 
 export type RoundOfTeams = {
   readonly round: number
   readonly teams: readonly SaidTeam[]
+  /** 300: of teams that did not sit as their members are listed, or of all. */
   readonly lineUps: readonly SaidLineUp[]
+  /** 352; null when it is not said. */
+  readonly boards: number | null
   /** What a player's 001 record says of the round. */
   readonly outcomeOf: (player: PlayerId) => Outcome
 }
@@ -19,120 +20,111 @@ export type RoundOfTeams = {
 /** `uneven-colours`: the colours do not alternate down the boards, so that this is no match as we know them. */
 type Matches = ReadonlyMap<number, TeamOutcome> | 'uneven-colours' | null
 
-/** The matches of a round: as the line-ups of 300 say, else as the games of the members show. Null after a fault was reported. */
+/** The matches of a round, by the line-ups of 300 and the games of the members. Null after a fault was reported. */
 export const matchesOf = (of: RoundOfTeams, list: IssueList): Matches => {
+  const against = pairsOf(of, list)
+  if (against === null) return null
   const found = new Map<number, TeamOutcome>()
-  const pairs = of.lineUps.length > 0 ? declaredPairs(of, list) : playedPairs(of, list)
-  if (pairs === null) return null
-  for (const [white, black, seats] of pairs) {
-    const boards = seats.map(([a, b]) => resultsOf(a, b))
-    const wrong = boards.indexOf(null)
-    if (wrong !== -1) {
-      const message = `Board ${wrong + 1} of teams ${white.id} and ${black.id} in round ${of.round} is told in another way by the players' records.`
-      report(list, 'line-ups-conflict', { ...placeOf(of, white), round: of.round }, message)
+  for (const [team, other] of against) {
+    if (found.has(team.id)) continue
+    const match = matchOf(of, team, other)
+    if (match === 'uneven-colours') return match
+    if (typeof match === 'number') {
+      const message = `Board ${match + 1} of teams ${team.id} and ${other.id} in round ${of.round} is told in another way by the players' records.`
+      report(list, 'line-ups-conflict', { ...placeOf(of, team), round: of.round }, message)
       return null
     }
-    const colour = colourOf(seats)
-    if (colour === 'uneven') return 'uneven-colours'
-    const side = (at: 0 | 1): readonly TeamBoard[] => seats.map((seat, index) => ({ player: seat[at].player, result: boards[index]![at] }))
-    const first = colour ?? 'white'
-    found.set(white.id, { kind: 'match', opponent: black.id, colour: first, boards: side(0) })
-    found.set(black.id, { kind: 'match', opponent: white.id, colour: opposite(first), boards: side(1) })
+    found.set(team.id, { kind: 'match', opponent: other.id, ...match[0] })
+    found.set(other.id, { kind: 'match', opponent: team.id, ...match[1] })
   }
   return found
 }
 
-type Pair = readonly [SaidTeam, SaidTeam, readonly (readonly [Seat, Seat])[]]
-
 const placeOf = ({ lineUps }: RoundOfTeams, { id, place }: SaidTeam): Place => lineUps.find(({ team }) => team === id)?.place ?? place
 
-/** Each match once, from the line-up that comes first; the other team may be missing and is then whom the players met. */
-const declaredPairs = (of: RoundOfTeams, list: IssueList): readonly Pair[] | null => {
+/** Which teams met: as 300 says, and as the games of their members show. */
+const pairsOf = (of: RoundOfTeams, list: IssueList): ReadonlyMap<SaidTeam, SaidTeam> | null => {
   const teams = new Map(of.teams.map((team) => [team.id as number, team]))
-  const byTeam = new Map(of.lineUps.map((lineUp) => [lineUp.team, lineUp]))
-  const pairs: Pair[] = []
-  const done = new Set<number>()
-  for (const lineUp of of.lineUps) {
-    const [own, other] = [teams.get(lineUp.team), teams.get(lineUp.opponent)]
-    const theirs = byTeam.get(lineUp.opponent)
-    if (own === undefined || other === undefined || own === other) {
-      const number = own === undefined ? lineUp.team : lineUp.opponent
-      report(list, 'team-unknown', lineUp.place, own === other ? `Team ${number} against itself.` : `There is no team ${number}.`)
-      return null
-    }
-    if (byTeam.get(lineUp.team) !== lineUp || (theirs !== undefined && theirs.opponent !== lineUp.team)) {
-      const message = `Round ${of.round}: team ${lineUp.team} has another line-up, or team ${lineUp.opponent} another opponent.`
-      report(list, 'line-ups-conflict', { ...lineUp.place, round: of.round }, message)
-      return null
-    }
-    if (done.has(lineUp.team)) continue
-    done.add(lineUp.team).add(lineUp.opponent)
-    const length = Math.max(lineUp.boards.length, theirs?.boards.length ?? 0)
-    const seat = (player: PlayerId | null): Seat => ({ player, outcome: player === null ? absent : of.outcomeOf(player) })
-    const seats = Array.from({ length }, (_, board): readonly [Seat, Seat] => {
-      const mine = seat(lineUp.boards[board] ?? null)
-      return [mine, seat(theirs === undefined ? opponentIn(mine.outcome) : (theirs.boards[board] ?? null))]
-    })
-    pairs.push([own, other, seats])
-  }
-  return pairs
-}
-
-const opponentIn = (outcome: Outcome): PlayerId | null => (outcome.kind === 'game' || outcome.kind === 'forfeit' ? outcome.opponent : null)
-
-/** Without line-ups: members of two teams who met, in the order of the members; who won for want of an opponent sits among them. */
-const playedPairs = (of: RoundOfTeams, list: IssueList): readonly Pair[] | null => {
-  const seatOf = new Map(of.teams.flatMap((team) => team.members.map(({ id }, order) => [id, { team, order }] as const)))
+  const teamOf = new Map(of.teams.flatMap((team) => team.members.map(({ id }) => [id, team] as const)))
   const against = new Map<SaidTeam, SaidTeam>()
+  const meet = (team: SaidTeam, other: SaidTeam): boolean => {
+    if (team === other || (against.get(team) ?? other) !== other || (against.get(other) ?? team) !== team) return false
+    against.set(team, other).set(other, team)
+    return true
+  }
+  const seen = new Set<number>()
+  for (const { team, opponent, place } of of.lineUps) {
+    const [own, other] = [teams.get(team), teams.get(opponent)]
+    if (own === undefined || other === undefined) {
+      report(list, 'team-unknown', place, `There is no team ${own === undefined ? team : opponent}.`)
+      return null
+    }
+    if (seen.has(team) || !meet(own, other)) {
+      const message = `Round ${of.round}: team ${team} has another line-up, or one of the teams ${team} and ${opponent} another opponent.`
+      report(list, 'line-ups-conflict', { ...place, round: of.round }, message)
+      return null
+    }
+    seen.add(team)
+  }
   for (const team of of.teams)
     for (const { id } of team.members) {
-      const opponent = opponentIn(of.outcomeOf(id))
-      if (opponent === null) continue
-      const other = seatOf.get(opponent)?.team
-      if (other === undefined || other === team || (against.get(team) ?? other) !== other) {
-        const message = `Round ${of.round}: the members of team ${team.id} do not all meet members of one other team.`
-        report(list, 'line-ups-conflict', { ...team.place, round: of.round }, message)
-        return null
-      }
-      against.set(team, other)
+      const outcome = of.outcomeOf(id)
+      if (outcome.kind !== 'game' && outcome.kind !== 'forfeit') continue
+      const other = teamOf.get(outcome.opponent)
+      if (other !== undefined && meet(team, other)) continue
+      const message = `Round ${of.round}: the members of team ${team.id} do not all meet members of one other team.`
+      report(list, 'line-ups-conflict', { ...placeOf(of, team), round: of.round }, message)
+      return null
     }
-  return [...against].filter(([team, other]) => team.id < other.id).map(([team, other]) => [team, other, seatsOf(of, team, other)])
+  return against
 }
 
-const seatsOf = (of: RoundOfTeams, team: SaidTeam, other: SaidTeam): readonly (readonly [Seat, Seat])[] => {
-  const empty: Seat = { player: null, outcome: absent }
-  const rows: { readonly key: number; readonly seats: readonly [Seat, Seat] }[] = []
-  const alone = (outcome: Outcome): boolean => outcome.kind === 'bye' && outcome.bye !== 'zero-point'
-  for (const [key, { id }] of team.members.entries()) {
-    const outcome = of.outcomeOf(id)
-    const opponent = opponentIn(outcome)
-    if (opponent !== null)
-      rows.push({
-        key,
-        seats: [
-          { player: id, outcome },
-          { player: opponent, outcome: of.outcomeOf(opponent) },
-        ],
-      })
-    else if (alone(outcome)) rows.push({ key, seats: [{ player: id, outcome }, empty] })
+type Side = { readonly colour: Colour; readonly boards: readonly TeamBoard[] }
+
+/**
+ * Both sides of a match, or the first board that cannot be. Of the ways to seat the teams that are not said in full the first is taken that agrees with
+ * the games: as the members are listed, or as they met.
+ */
+const matchOf = (of: RoundOfTeams, team: SaidTeam, other: SaidTeam): readonly [Side, Side] | 'uneven-colours' | number => {
+  const [own, theirs] = [team, other].map(({ id }) => of.lineUps.find((lineUp) => lineUp.team === id)?.boards ?? null) as [
+    SaidLineUp['boards'] | null,
+    SaidLineUp['boards'] | null,
+  ]
+  const ways: Seats[] = []
+  const listed = ({ members }: SaidTeam) => members.slice(0, of.boards ?? 0).map(({ id }) => id)
+  if ((own !== null && theirs !== null) || of.boards !== null)
+    ways.push(declaredSeats(own ?? listed(team), theirs ?? listed(other), of.outcomeOf))
+  if (own === null || theirs === null) ways.push(playedSeats(team, other, own, theirs, of.outcomeOf))
+  let fault: 'uneven-colours' | number = 0
+  for (const [index, seats] of ways.entries()) {
+    const results = seats.map(([a, b]) => resultsOf(a, b))
+    const wrong = results.indexOf(null)
+    const colour = colourOf(seats)
+    if (wrong === -1 && colour !== 'uneven' && !unseated(seats, team, other, of.outcomeOf))
+      return sidesOf(seats, results, colour ?? 'white')
+    if (index === ways.length - 1) fault = wrong === -1 && colour === 'uneven' ? 'uneven-colours' : Math.max(0, wrong)
   }
-  for (const [key, { id }] of other.members.entries()) {
-    const outcome = of.outcomeOf(id)
-    if (alone(outcome)) rows.push({ key: key - 0.5, seats: [empty, { player: id, outcome }] })
-  }
-  return rows.sort((a, b) => a.key - b.key).map(({ seats }) => seats)
+  return fault
+}
+
+const sidesOf = (seats: Seats, results: readonly (readonly [BoardResult, BoardResult] | null)[], colour: Colour): readonly [Side, Side] => {
+  const boards = (at: 0 | 1): readonly TeamBoard[] => seats.map((seat, index) => ({ player: seat[at].player, result: results[index]![at] }))
+  return [
+    { colour, boards: boards(0) },
+    { colour: opposite(colour), boards: boards(1) },
+  ]
 }
 
 /** How a board ended for both; null when the two records do not tell the same. */
 const resultsOf = (a: Seat, b: Seat): readonly [BoardResult, BoardResult] | null => {
   const [ofA, ofB] = [resultOf(a, b), resultOf(b, a)]
   if (ofA === null || ofB === null) return null
-  if (ofA === 'none' && ofB === 'none')
-    return a.player === null || b.player === null ? ['forfeit-loss', 'forfeit-loss'] : ['adjourned', 'adjourned']
-  return [ofA === 'none' ? 'forfeit-loss' : ofA, ofB === 'none' ? 'forfeit-loss' : ofB]
+  if (ofA !== 'nothing-said' || ofB !== 'nothing-said' || a.player === null || b.player === null)
+    return [ofA === 'nothing-said' ? 'forfeit-loss' : ofA, ofB === 'nothing-said' ? 'forfeit-loss' : ofB]
+  return ['adjourned', 'adjourned']
 }
 
-const resultOf = (own: Seat, other: Seat): BoardResult | 'none' | null => {
+const resultOf = (own: Seat, other: Seat): BoardResult | 'nothing-said' | null => {
   const { outcome } = own
   switch (outcome.kind) {
     case 'game':
@@ -140,15 +132,16 @@ const resultOf = (own: Seat, other: Seat): BoardResult | 'none' | null => {
     case 'forfeit':
       return outcome.opponent !== other.player ? null : outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss'
     case 'bye':
-      if (outcome.bye === 'zero-point') return 'none'
-      return other.player === null ? 'forfeit-win' : null
+      // Some name the player who did not come in the line-up all the same.
+      if (outcome.bye === 'zero-point') return 'forfeit-loss'
+      return other.outcome.kind === 'absent' || other.outcome.kind === 'bye' ? 'forfeit-win' : null
     case 'absent':
-      return 'none'
+      return 'nothing-said'
   }
 }
 
 /** CFC 646: the colour of the first side on board 1, concluded from any board; null when no board has one. */
-const colourOf = (seats: readonly (readonly [Seat, Seat])[]): Colour | 'uneven' | null => {
+const colourOf = (seats: Seats): Colour | 'uneven' | null => {
   let found: Colour | null = null
   for (const [board, [{ outcome }]] of seats.entries()) {
     if ((outcome.kind !== 'game' && outcome.kind !== 'forfeit') || outcome.colour === null) continue

@@ -89,6 +89,33 @@ describe('teams in TRF26 (310, 300, 320, 330, 240, 250, 260)', () => {
     expect(read(made(empty, 'trf26').text)).toEqual(empty)
   })
 
+  test('as the sample of FIDE has it: 300 only where a team did not sit as listed, 0 for an empty board, signs for unplayed boards', () => {
+    const teams = league.teams!.map((team) => ({
+      ...team,
+      outcomes: team.outcomes.map((outcome) =>
+        outcome.kind !== 'match'
+          ? outcome
+          : { ...outcome, boards: outcome.boards.map((board) => (board.result === 'forfeit-loss' ? { ...board, player: null } : board)) },
+      ),
+    }))
+    const full = { ...league, teams }
+    const listed = new Map(
+      teams.map(({ id, boards }) => [String(id).padStart(3, '0'), boards.map((player) => String(player).padStart(4, '0')).join(' ')]),
+    )
+    const sample = made(full, 'trf26')
+      .text.split('\n')
+      .filter((line) => !(line.startsWith('300') && listed.get(line.slice(8, 11)) === line.slice(16)))
+      .map((line) => (line.startsWith('300') ? line.replace(/ 0+(?=\d)/g, (zeros) => ' '.repeat(zeros.length)) : line))
+      .map((line) => (line.startsWith('001') ? line.replaceAll('0000 - F', '0000 - +').replaceAll('0000 - Z', '0000 - -') : line))
+      .map((line) => (line.startsWith('250') ? `${line.slice(0, 9)}    ${line.slice(13)}` : line))
+    expect(sample.filter((line) => line.startsWith('300')).length).toBeLessThan(6)
+    expect(sample.filter((line) => line.startsWith('001') && line.includes('0000 - +')).length).toBeGreaterThan(0)
+    const parsed = parseTrf(sample.join('\n'))
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+    expect(parsed.value.tournament).toEqual(full)
+    expect(parsed.value.warnings.map(({ code }) => code)).toEqual(['result-missing', 'result-missing'])
+  })
+
   test('nicknames, strength and rank are kept; other values of a match too', () => {
     const teams = league.teams!.map((team, index) => (index === 0 ? { ...team, nickname: 'KNI', strength: '2285', rank: 3 } : team))
     const named = { ...league, teams, extra: [{ id: '362', text: 'TW 2.0   TD 1.0   TL 0.0' }] }
@@ -130,6 +157,20 @@ test('teams whose colours do not alternate stay records, with all that names the
     0,
   ])
   expect(made(tournament, 'trf26').text.split('\n').sort()).toEqual(text.split('\n').sort())
+})
+
+test('310 without a word of teams, whose members meet each other, stays a record', () => {
+  const text = [
+    `${'001    1'.padEnd(91)}   2 w 1`,
+    `${'001    2'.padEnd(91)}   1 b 0`,
+    `${'310   1 Russia'.padEnd(73)}   1    2`,
+    '240 H   2    1',
+  ].join('\n')
+  const parsed = parseTrf(text)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  expect(parsed.value.warnings.map(({ code, line }) => [code, line])).toEqual([['team-event-not-read', 3]])
+  expect(parsed.value.tournament).toMatchObject({ requestedByes: [{ player: 1, round: 2, bye: 'half-point' }], extra: [{ id: '310' }] })
+  expect(parseTrf(`092 Team: Swiss\n${text}`)).toMatchObject({ ok: false, error: [{ code: 'line-ups-conflict', line: 4 }] })
 })
 
 describe('teams before TRF26 (013)', () => {
