@@ -32,6 +32,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}/rounds/{round}/why': { who: everybody, path: '/tournaments/t/rounds/1/why?player=1' },
   'get /tournaments/{tournament}/rounds/{round}/why-not': { who: everybody, path: '/tournaments/t/rounds/1/why-not?player=1&opponent=2' },
   'get /tournaments/{tournament}/rounds/{round}/receipt': { who: everybody, path: '/tournaments/t/rounds/1/receipt' },
+  'get /tournaments/{tournament}/schedule': { who: deputies },
   'get /tournaments/{tournament}/standings': { who: everybody },
   'get /tournaments/{tournament}/standings/boards': { who: everybody },
   'get /tournaments/{tournament}/standings/{player}': { who: everybody, path: '/tournaments/t/standings/1' },

@@ -8,6 +8,7 @@ import { hallEndpoints } from './hall/routes.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
+import { scheduleEndpoints } from './rounds/schedule.ts'
 import { standingsEndpoints } from './standings/routes.ts'
 import { deskworkEndpoints } from './tournaments/deskwork-routes.ts'
 import { tournamentEndpoints } from './tournaments/routes.ts'
@@ -19,6 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   ...tournamentEndpoints,
   ...sectionEndpoints,
   ...roundEndpoints,
+  ...scheduleEndpoints,
   ...standingsEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

@@ -1,0 +1,44 @@
+import { z } from '@hono/zod-openapi'
+import { defaultRoundRobinSettings, scheduleOf } from '@zug/engine'
+import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { problem } from '../http/problem.ts'
+import { tournamentIdSchema } from '../http/texts.ts'
+import { entrantsNow } from '../tournaments/moments.ts'
+
+const scheduleSchema = z
+  .object({
+    /** Rounds of one cycle; a double round robin has two. */
+    cycle: z.int(),
+    rounds: z.array(
+      z.object({
+        round: z.int(),
+        games: z.array(z.object({ white: z.int(), black: z.int() })),
+        rests: z.array(z.int()),
+      }),
+    ),
+  })
+  .openapi('Schedule')
+
+/** A round robin knows every pairing before the first move (652). */
+export const scheduleEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/tournaments/{tournament}/schedule',
+    summary: 'All rounds of a round robin by its tables, played or not',
+    access: { kind: 'tournament', needs: 'deputy' },
+    params: z.object({ tournament: tournamentIdSchema }),
+    answers: scheduleSchema,
+    handle: async ({ tournaments }, { params }) => {
+      const { state } = (await tournaments.get(params.tournament)).desk
+      if (state.settings!.rulebook !== 'round-robin') return problem(422, 'no-schedule', 'Only a round robin is scheduled in advance.')
+      const entrants = entrantsNow(state)
+      const everybody = entrants.players.map(({ id }) => id)
+      const rounds = scheduleOf(entrants).map((games, index) => {
+        const playing = new Set(games.flatMap(({ white, black }) => [white, black]))
+        return { round: index + 1, games, rests: everybody.filter((id) => !playing.has(id)) }
+      })
+      const { double } = entrants.roundRobin ?? defaultRoundRobinSettings
+      return { json: { cycle: double ? Math.ceil(rounds.length / 2) : rounds.length, rounds } }
+    },
+  }),
+]
