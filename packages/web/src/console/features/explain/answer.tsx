@@ -16,12 +16,12 @@ type Answered = ExplanationPanel & { readonly asPublished: boolean | null }
 
 /** What the desk says to one question: headline, paragraphs with their articles, the map, the cards, and what would change. */
 export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
-  const { id } = usePlace()
+  const { id, at } = usePlace()
   const { language } = useLanguage()
   const words = useWords('explain')
   const { loading, actions } = useWords('shell')
   const { kind, round, player, opponent } = question
-  const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter`
+  const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter${at === null ? '' : `&at=${at}`}`
   const { data, error, refetch } = useView<Answered>(id, path)
   if (data === undefined && error === null) return <Loading label={loading} />
   if (data === undefined) {
@@ -38,11 +38,9 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
   return (
     <div className="why-answer">
       <Headline>{data.headline}</Headline>
-      {data.paragraphs.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one answer keep their order
-        <p key={at}>
+      {data.paragraphs.map((paragraph, order) => (
+        <p key={order}>
           {paragraph.map((run, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: likewise
             'article' in run ? <Article key={place} number={run.article} /> : <span key={place}>{run.text}</span>,
           )}
         </p>

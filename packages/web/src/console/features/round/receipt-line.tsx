@@ -8,13 +8,13 @@ type Verified = { readonly verdict: { readonly inputs: boolean; readonly pairing
 
 /** The receipt of a published round: its short form, made again on request by the desk, or by anybody on the verify page. */
 export const ReceiptLine = ({ round }: { readonly round: RoundAtHand }) => {
-  const { id } = usePlace()
+  const { id, at } = usePlace()
   const { receipt: words } = useWords('round')
   const [verdict, setVerdict] = useState<'same' | 'differs' | null>(null)
   if (round.published === null) return null
   const { receipt, byHand } = round.published
   const check = async (): Promise<void> => {
-    const { verdict: found } = await get<Verified>(`/tournaments/${id}/rounds/${round.round}/receipt`)
+    const { verdict: found } = await get<Verified>(`/tournaments/${id}/rounds/${round.round}/receipt${at === null ? '' : `?at=${at}`}`)
     setVerdict(found.inputs && found.pairing ? 'same' : 'differs')
   }
   return (

@@ -13,6 +13,7 @@ import { NotPaired } from './not-paired.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 import { roundAtHand, roundToShow } from './round-at-hand.ts'
 import { RoundHead } from './round-head.tsx'
+import { RoundRobinLine } from './round-robin-line.tsx'
 import { SideLists } from './side-lists.tsx'
 import { useNotation, usePoints } from './use-field.ts'
 import { useRoundKeys } from './use-round-keys.ts'
@@ -85,6 +86,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       )}
       <Missing round={round} />
       <Wishes round={round} />
+      <RoundRobinLine round={number} />
       <div className="round-columns">
         <SideLists round={round} editing={editing} filter={filter} onFilter={setFilter} search={search} onMenu={setMenu} />
         <section className="round-main" aria-label={actions.table}>

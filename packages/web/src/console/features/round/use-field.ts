@@ -6,12 +6,12 @@ import type { RoundAtHand } from './round-at-hand.ts'
 
 type Table = { readonly rows: readonly { readonly player: PlayerId; readonly points: number }[] }
 
-/** Points (tenths) that everybody brings into a round; null while they are on their way, `failed` when they do not come. */
+/** Points (tenths) that everybody brings into a round; null while they are on their way, and when they do not come. */
 export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerId, number> | null; readonly waiting: boolean } => {
-  const { id } = usePlace()
+  const { id, at } = usePlace()
   const { rounds } = useTournament()
   const before = Math.min(round - 1, rounds.length)
-  const { data, isPending } = useView<Table>(id, `standings?round=${before}`, before > 0)
+  const { data, isPending } = useView<Table>(id, `standings?round=${before}${at === null ? '' : `&at=${at}`}`, before > 0)
   return useMemo(() => {
     if (before <= 0) return { points: new Map(), waiting: false }
     if (data === undefined) return { points: null, waiting: isPending }
@@ -28,8 +28,8 @@ type Told = {
 
 /** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation. */
 export const useNotation = ({ round, boards }: RoundAtHand): ReadonlyMap<PlayerId, string> => {
-  const { id } = usePlace()
-  const { data } = useView<Told>(id, `rounds/${round}/explanation`, boards.length > 0)
+  const { id, at } = usePlace()
+  const { data } = useView<Told>(id, `rounds/${round}/explanation${at === null ? '' : `?at=${at}`}`, boards.length > 0)
   return useMemo(() => {
     const field = data?.explanation.events?.find(({ kind }) => kind === 'field')
     const players = field?.scoregroups?.flatMap((group) => group.players) ?? []

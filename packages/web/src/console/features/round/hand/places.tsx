@@ -10,16 +10,16 @@ export const Places = ({ places }: { readonly places: readonly Place[] }) => {
   const tournament = useTournament()
   const { hand } = useWords('round')
   const entrants = entrantsOf(tournament)
-  const names = (ids: readonly PlayerId[] | null): string =>
-    ids === null ? hand.noBoard : ids.map((id) => nameIn(entrants, id)).join(' – ')
+  const names = (ids: readonly PlayerId[]): string => ids.map((id) => nameIn(entrants, id)).join(' – ')
   return (
     <div className="places">
       {places.map((place) => (
         <p key={`${place.at} ${place.before} ${place.after}`}>
           <span className="places-where">{place.at === null ? hand.bye : hand.board(place.at + tournament.settings.firstBoard)}</span>
           <span className="unseen">{hand.before}: </span>
-          <s>{names(place.before)}</s> → <span className="unseen">{hand.after}: </span>
-          <b>{names(place.after)}</b>
+          {place.before === null ? <span className="places-none">{hand.noBoard}</span> : <s>{names(place.before)}</s>} →{' '}
+          <span className="unseen">{hand.after}: </span>
+          {place.after === null ? <span className="places-none">{hand.noBoard}</span> : <b>{names(place.after)}</b>}
         </p>
       ))}
     </div>

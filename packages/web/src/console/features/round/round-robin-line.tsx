@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { Schedule } from './schedule-dialog.tsx'
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+
+/** A round robin: the tables decide, which cycle this is, and the way to all rounds at once. */
+export const RoundRobinLine = ({ round }: { readonly round: number }) => {
+  const { settings } = useTournament()
+  const { id } = usePlace()
+  const { table, schedule } = useWords('round')
+  const roundRobin = settings.rulebook === 'round-robin'
+  const { data } = useView<Schedule>(id, 'schedule', roundRobin)
+  const [open, setOpen] = useState(false)
+  if (!roundRobin) return null
+  const cycle = data !== undefined && data.cycle < data.rounds.length ? Math.ceil(round / data.cycle) : null
+  return (
+    <p className="round-receipt">
+      {cycle === null ? '' : `${table.cycle(cycle)} · `}
+      {table.fixed}{' '}
+      <button type="button" className="round-link" onClick={() => setOpen(true)}>
+        {schedule.show}
+      </button>
+      {open ? (
+        <Suspense>
+          <ScheduleDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PlayerId } from '@zug/engine'
+import { Fragment } from 'react'
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useWords } from '../../words/language.tsx'
+import { entrantsOf, nameIn } from './entrants.ts'
+import { resultText } from './result-text.ts'
+import './schedule-dialog.css'
+
+export type Schedule = {
+  readonly cycle: number
+  readonly rounds: readonly {
+    readonly round: number
+    readonly games: readonly { readonly white: PlayerId; readonly black: PlayerId }[]
+    readonly rests: readonly PlayerId[]
+  }[]
+}
+
+/** Everybody against everybody, round by round, with the results there are. */
+const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const tournament = useTournament()
+  const { id } = usePlace()
+  const { schedule, table, title } = useWords('round')
+  const { loading } = useWords('shell')
+  const { data } = useView<Schedule>(id, 'schedule')
+  const entrants = entrantsOf(tournament)
+  const played = (round: number, white: PlayerId, black: PlayerId): string => {
+    const boards = tournament.rounds.find((entry) => entry.round === round)?.boards
+    const board = boards?.find((each) => each.white === white && each.black === black)
+    return board === undefined ? '–' : resultText(board.result)
+  }
+  return (
+    <Dialog wide title={schedule.title} onClose={onClose}>
+      {data === undefined ? (
+        <Loading label={loading} />
+      ) : (
+        <div className="schedule">
+          {data.rounds.map(({ round, games, rests }) => (
+            <Fragment key={round}>
+              {data.cycle < data.rounds.length && (round - 1) % data.cycle === 0 ? (
+                <h3 className="schedule-cycle">{table.cycle(Math.ceil(round / data.cycle))}</h3>
+              ) : null}
+              <section aria-label={title(round)}>
+                <h3>{title(round)}</h3>
+                <ul>
+                  {games.map(({ white, black }) => (
+                    <li key={`${white} ${black}`}>
+                      <span>
+                        {nameIn(entrants, white)} – {nameIn(entrants, black)}
+                      </span>
+                      <span>{played(round, white, black)}</span>
+                    </li>
+                  ))}
+                  {rests.map((player) => (
+                    <li key={player} className="hint">
+                      {nameIn(entrants, player)}: {schedule.rests}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+export default ScheduleDialog
