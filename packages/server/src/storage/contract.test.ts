@@ -49,6 +49,28 @@ describe.each(databaseKinds)('storage contract on %s', (kind) => {
     expect((await storage.streams()).map(({ stream, sequence }) => `${stream} ${sequence}`)).toEqual(['blitz 1', 'open 3'])
   })
 
+  test('a series is appended whole, each part under its key, or not at all', async () => {
+    const storage = await withStream()
+    const part = (key: string, ...numbers: readonly number[]) => ({ events: numbers.map(event), metadata: metadata(key) })
+    expect(await storage.appendSeries('open', 0, [part('a', 1, 2), part('b', 3)])).toEqual({
+      kind: 'appended',
+      parts: [
+        { stream: 'open', sequence: 2, position: 2 },
+        { stream: 'open', sequence: 3, position: 3 },
+      ],
+    })
+    expect((await storage.read('open')).map(({ idempotencyKey, event: { kind } }) => [idempotencyKey, kind])).toEqual(
+      ['a', 'a', 'b'].map((key, at) => [key, event(at + 1).kind]),
+    )
+    expect(await storage.appendSeries('open', 3, [part('c', 4), part('b', 5)])).toEqual({ kind: 'duplicate' })
+    expect(await storage.appendSeries('open', 2, [part('c', 4)])).toEqual({ kind: 'conflict', sequence: 3 })
+    expect(await storage.appendSeries('none', 0, [part('c', 4)])).toEqual({ kind: 'unknown-stream' })
+    expect(await storage.append('open', 3, [event(9)], metadata('b'))).toEqual({ kind: 'duplicate', sequence: 3, position: 3 })
+    for (const series of [[], [part('c')], [part('c', 4), part('c', 5)]])
+      await expect(storage.appendSeries('open', 3, series)).rejects.toThrow(TypeError)
+    expect(await storage.position()).toBe(3)
+  })
+
   test('the wrong expected sequence is a conflict and changes nothing', async () => {
     const storage = await withStream()
     await storage.append('open', 0, [event(1)], metadata('a'))

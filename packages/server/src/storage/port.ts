@@ -27,6 +27,11 @@ export type Storage = {
    * to the other. No stream may be named twice.
    */
   readonly appendTogether: (parts: readonly StreamAppend[], metadata: AppendMetadata) => Promise<AppendTogetherResult>
+  /**
+   * Appends to one stream what several commands decided one after the other, each under its own key: all of it or, when a key had its effect before,
+   * nothing. One flush for all of them is what lets many results a second through.
+   */
+  readonly appendSeries: (stream: string, expectedSequence: number, series: readonly SeriesPart[]) => Promise<AppendSeriesResult>
   /** The events of one stream that follow number `after` (0: from the first), in order; nothing for a stream that does not exist. */
   readonly read: (stream: string, after?: number) => Promise<readonly StoredEvent[]>
   /** The events of all streams that follow position `after`, in order, at most `limit`: the source of live updates. */
@@ -85,6 +90,15 @@ export type AppendTogetherResult =
   | { readonly kind: 'unknown-stream'; readonly stream: string }
 
 export type AppendedPart = { readonly stream: string; readonly sequence: number; readonly position: number }
+
+export type SeriesPart = { readonly events: readonly StorableEvent[]; readonly metadata: AppendMetadata }
+
+export type AppendSeriesResult =
+  /** Number and position of the last event of each part. */
+  | { readonly kind: 'appended'; readonly parts: readonly AppendedPart[] }
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'conflict'; readonly sequence: number }
+  | { readonly kind: 'unknown-stream' }
 
 export type StoredEvent = AppendMetadata & {
   readonly position: number

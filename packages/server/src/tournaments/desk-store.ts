@@ -16,7 +16,11 @@ export type OpenTournament = {
 export const sequenceOf = ({ desk }: OpenTournament): number => desk.history.at(-1)?.sequence ?? 0
 
 /** Events of one command were appended together, under one key that no other command of the stream has. */
-export const extend = (open: OpenTournament, stored: readonly StoredEvent[], known: Desk | null = null): OpenTournament => {
+export const extend = (
+  open: OpenTournament,
+  stored: readonly Omit<StoredEvent, 'stream' | 'position'>[],
+  known: Desk | null = null,
+): OpenTournament => {
   const fresh = stored.filter(({ sequence }) => sequence > sequenceOf(open))
   if (fresh.length === 0) return open
   const keys = new Map(open.keys)

@@ -1,9 +1,10 @@
-import { type Desk, type DeskCommand, type DeskEvent, err, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
+import { type Desk, type DeskCommand, type DeskEvent, err, ok, type Refusal, type Result } from '@zug/engine'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import type { WorkBoard } from '../work/board.ts'
 import type { Workers } from '../work/workers.ts'
 import { executeAll } from './bulk.ts'
-import { createDeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
+import { type Carried, createCarrier, type Decide, type Prepared } from './carry-out.ts'
+import { createDeskStore, type OpenTournament, sequenceOf } from './desk-store.ts'
 import { createMover } from './move.ts'
 import { entrantsOf, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
@@ -33,8 +34,6 @@ export type NotDone =
 /** Asked of the state the command would meet, so that nothing can change between the question and the deed. */
 export type Guard = (tournament: OpenTournament) => NotDone | null
 
-const mostTries = 20
-
 /** Carries out commands on stored tournaments: decided on the desk in memory, true once storage has them. */
 export const createTournaments = (storage: Storage, workers: Workers, work: WorkBoard) => {
   const desks = createDeskStore(storage)
@@ -50,7 +49,7 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
 
   const run = async (id: string, request: CommandRequest, guard: Guard = () => null): Promise<Result<Done, NotDone>> => {
     const prepared = request.commands[0]?.kind === 'pair-round' ? await pairAhead(id, request) : null
-    return queues.run(id, () => attempt(id, request, guard, prepared))
+    return carryOut(id, { request, guard, prepared })
   }
 
   /** A large round is paired before its turn comes, so that results go on meanwhile; it counts if nothing else happened. */
@@ -60,28 +59,7 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
     return { sequence: sequenceOf(tournament), executed: await pairElsewhere(id, tournament.desk, commands[0]!) }
   }
 
-  const attempt = async (id: string, request: CommandRequest, guard: Guard, prepared: Prepared | null): Promise<Result<Done, NotDone>> => {
-    let tournament = await desks.get(id)
-    for (let tries = 0; tries < mostTries; tries++) {
-      const decided = await decide(tournament, request, guard, prepared)
-      if (decided.kind === 'append') {
-        const { executed } = decided
-        const { idempotencyKey, actor, at } = request
-        const events = executed.recorded.map(({ event }) => event)
-        const answer = await storage.append(id, sequenceOf(tournament), events, { idempotencyKey, actor, at })
-        if (answer.kind === 'unknown-stream') return err({ kind: 'unknown-tournament' })
-        if (answer.kind === 'appended') return ok(accept(tournament, request, executed, answer.sequence, answer.position))
-        tournament = await desks.refresh(id)
-        continue
-      }
-      const later = decided.kind === 'repeated' ? tournament : await desks.refresh(id)
-      if (sequenceOf(later) === sequenceOf(tournament)) return decided.answer
-      tournament = later
-    }
-    return err({ kind: 'conflict', sequence: sequenceOf(tournament) })
-  }
-
-  const decide = async (tournament: OpenTournament, request: CommandRequest, guard: Guard, prepared: Prepared | null): Promise<Decided> => {
+  const decide: Decide = async (tournament, { request, guard, prepared }) => {
     const sequence = sequenceOf(tournament)
     const earlier = tournament.keys.get(request.idempotencyKey)
     if (earlier !== undefined) return { kind: 'repeated', answer: ok({ sequence: earlier, repeated: true, events: [], tournament }) }
@@ -100,17 +78,7 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
     return { kind: 'append', executed: executed.value }
   }
 
-  const accept = (
-    before: OpenTournament,
-    { idempotencyKey, actor, at }: CommandRequest,
-    { desk, recorded }: { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] },
-    sequence: number,
-    position: number,
-  ): Done => {
-    const stored = recorded.map((entry) => ({ ...entry, stream: before.id, position, idempotencyKey, actor, at }))
-    const tournament = desks.keep(extend(before, stored, desk))
-    return { sequence, repeated: false, events: recorded.map(({ event }) => event), tournament }
-  }
+  const carryOut = createCarrier(storage, desks, queues, decide)
 
   /** All tournaments, and where each stands. */
   const list = async (): Promise<readonly { readonly id: string; readonly sequence: number }[]> =>
@@ -139,9 +107,3 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
 }
 
 export type Tournaments = ReturnType<typeof createTournaments>
-
-type Carried = ReturnType<typeof executeAll>
-type Prepared = { readonly sequence: number; readonly executed: Carried }
-type Decided =
-  | { readonly kind: 'append'; readonly executed: { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] } }
-  | { readonly kind: 'repeated' | 'answer'; readonly answer: Result<Done, NotDone> }

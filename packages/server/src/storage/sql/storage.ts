@@ -1,4 +1,5 @@
 import type { Storage } from '../port.ts'
+import { appendSeries } from './append-series.ts'
 import { type SqlDriver, translating } from './driver.ts'
 import { append, appendTogether, lastPosition, readAll, readStream } from './events.ts'
 import { load } from './load.ts'
@@ -16,6 +17,7 @@ export const sqlStorage = (driver: SqlDriver): Storage => {
     streams: () => run(() => listStreams(db)),
     append: (stream, expectedSequence, events, metadata) => append(driver, stream, expectedSequence, events, metadata),
     appendTogether: (parts, metadata) => appendTogether(driver, parts, metadata),
+    appendSeries: (stream, expectedSequence, series) => appendSeries(driver, stream, expectedSequence, series),
     read: (stream, after = 0) => run(() => readStream(db, stream, after)),
     readAll: (after, limit) => run(() => readAll(db, after, limit)),
     position: () => run(() => lastPosition(db)),
