@@ -1,21 +1,25 @@
 import { boardPoints } from '../model/match-points.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
+import { matchValuesOf, ownMatchValues, teamByeValuesOf } from '../model/team-values.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { systemOf } from './edition.ts'
 import type { Team, TeamEvent, TeamRound } from './team-event.ts'
 
 /**
- * The teams of a tournament with their results, for team standings; null when it has no teams. A match is worth 1, ½ or 0 by its game points (CFC 647); a
- * match won by default, and the pairing-allocated bye of a Swiss, count as won on every board, as C.07 12 has it.
+ * The teams of a tournament with their results, for team standings; null when it has no teams. A match is worth 1, ½ or 0 by its game points (CFC 647), or
+ * what the report says (362); a match won by default, and the pairing-allocated bye of a Swiss if the report says nothing else (320), count as won on
+ * every board, as C.07 12 has it.
  */
 export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
-  const { teams, scoring, numberOfRounds } = tournament
+  const { teams, scoring, numberOfRounds, extra } = tournament
   if (teams === undefined) return null
   const boards = teams.reduce((most, team) => Math.max(most, team.boards.length), 0)
   const system = systemOf(tournament)
+  const values = matchValuesOf(extra) ?? ownMatchValues
+  const saidBye = teamByeValuesOf(extra)
   const all = (won: boolean) => ({
-    matchPoints: pointsFromTenths(won ? 10 : 0),
+    matchPoints: won ? values.win : values.loss,
     gamePoints: pointsFromTenths(won ? boards * scoring.forfeitWin : 0),
   })
   const roundOf = (own: TeamOutcome, other: TeamOutcome | undefined): TeamRound => {
@@ -24,7 +28,7 @@ export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
         const mine = own.boards.map(({ result }) => boardPoints(result, scoring))
         const theirs = other?.kind === 'match' ? other.boards.map(({ result }) => boardPoints(result, scoring)) : []
         const lead = sum(mine) - sum(theirs)
-        const matchPoints = pointsFromTenths(lead > 0 ? 10 : lead < 0 ? 0 : 5)
+        const matchPoints = lead > 0 ? values.win : lead < 0 ? values.loss : values.draw
         return {
           kind: 'match',
           opponent: own.opponent,
@@ -38,16 +42,19 @@ export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
         return { kind: 'forfeit', opponent: own.opponent, result: own.result, ...all(own.result === 'win') }
       case 'bye': {
         const full = own.bye === 'full-point' || (own.bye === 'pairing-allocated' && system === 'swiss')
+        if (own.bye === 'zero-point') return { kind: 'bye', bye: own.bye, ...nothing }
+        if (own.bye === 'pairing-allocated' && saidBye !== null) return { kind: 'bye', bye: own.bye, ...saidBye }
+        if (own.bye === 'pairing-allocated' && !full) return { kind: 'bye', bye: own.bye, ...nothing }
         if (own.bye !== 'half-point') return { kind: 'bye', bye: own.bye, ...all(full) }
         return {
           kind: 'bye',
           bye: own.bye,
-          matchPoints: pointsFromTenths(5),
+          matchPoints: values.draw,
           gamePoints: pointsFromTenths((boards * scoring.forfeitWin) / 2),
         }
       }
       case 'absent':
-        return { kind: 'bye', bye: 'zero-point', ...all(false) }
+        return { kind: 'bye', bye: 'zero-point', ...nothing }
     }
   }
   const byId = new Map<number, TeamEntry>(teams.map((team) => [team.id, team]))
@@ -62,10 +69,12 @@ export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
     boards,
     numberOfRounds,
     primary: 'MP',
-    matchPoints: { win: pointsFromTenths(10), draw: pointsFromTenths(5), loss: pointsFromTenths(0) },
+    matchPoints: values,
     gamePoints: { win: scoring.winWhite, draw: scoring.drawWhite, loss: scoring.lossWhite },
     system,
   }
 }
+
+const nothing = { matchPoints: pointsFromTenths(0), gamePoints: pointsFromTenths(0) }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

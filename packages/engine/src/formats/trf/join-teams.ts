@@ -3,13 +3,14 @@ import { absent, type Outcome } from '../../model/outcome.ts'
 import { makePoints, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
+import { matchValuesOf, type TeamByeValues, usualMatchValues } from '../../model/team-values.ts'
 import type { ExtraRecord, RequestedBye } from '../../model/tournament.ts'
 import type { SaidBye } from './bye-records.ts'
 import { teamFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import type { Rounds } from './rounds.ts'
-import { matchValuesOf, teamPoints, usualMatchValues } from './team-points.ts'
+import { teamPoints } from './team-points.ts'
 import {
   readLineUpRecord,
   readMatchForfeitRecord,
@@ -20,7 +21,13 @@ import {
 } from './team-records.ts'
 import { matchesOf } from './team-rounds.ts'
 
-export type JoinedTeams = { readonly teams: readonly TeamEntry[]; readonly requestedByes: readonly RequestedBye[]; readonly rounds: number }
+export type JoinedTeams = {
+  readonly teams: readonly TeamEntry[]
+  readonly requestedByes: readonly RequestedBye[]
+  readonly rounds: number
+  /** 320. */
+  readonly bye: TeamByeValues | null
+}
 
 /** Everything a file says of its teams. `players` are those of 001. */
 export type TeamSources = {
@@ -124,7 +131,9 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
   if (list.errors > before) return null
   const teams = entriesOf(said, rows, boardsOf(sources.extra, rows))
   if (!old) checkTeamPoints(said, teams, allocated[0] ?? null, sources, list)
-  return { teams, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
+  const { matchPoints = null, gamePoints = null } = allocated[0] ?? {}
+  const bye = matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
+  return { teams, bye, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
 }
 
 const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>, list: IssueList): void => {

@@ -104,7 +104,7 @@ const joinAs = (
     ),
     ...(asked.cycles?.double ? { roundRobin: { ...defaultRoundRobinSettings, ...asked.cycles } } : {}),
     ...(teams === null ? {} : { teams }),
-    extra: orderExtra(finishTeamExtra(draft, teamEvent, teams)),
+    extra: orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rulebook: asked.rulebook })),
   }
   return { tournament: teams === null ? tournament : withoutToldGames(tournament), dialect: dialectOf(draft.ids, lettersOf(records)) }
 }

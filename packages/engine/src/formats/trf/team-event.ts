@@ -1,12 +1,12 @@
 import { asMembersPlayed } from '../../model/member-outcomes.ts'
-import type { TeamEntry } from '../../model/team.ts'
-import type { ExtraRecord, Tournament } from '../../model/tournament.ts'
+import { matchValuesOf, ownMatchValues, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
+import { type ExtraRecord, newTournament, type Tournament } from '../../model/tournament.ts'
 import { textColumn } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
+import type { JoinedTeams } from './join-teams.ts'
 import type { Draft } from './records.ts'
 import type { AskedRules } from './rulebook-code.ts'
-import { boardCount } from './team-lines.ts'
-import { matchValuesOf, ownMatchValues, sameMatchValues } from './team-points.ts'
+import { boardCount, byeValuesText, matchValuesText, teamScoringOf } from './team-lines.ts'
 import { teamRecordIds } from './team-records.ts'
 
 /**
@@ -34,20 +34,34 @@ export const describesTeams = (
 }
 
 /** What was read is not kept as records too; what would be written again all the same is not kept either. */
-export const finishTeamExtra = (draft: Draft, teamEvent: boolean, teams: readonly TeamEntry[] | null): readonly ExtraRecord[] => {
+export const finishTeamExtra = (
+  draft: Draft,
+  teamEvent: boolean,
+  joined: JoinedTeams | null,
+  tournament: Pick<Tournament, 'scoring' | 'rulebook'>,
+): readonly ExtraRecord[] => {
   if (!teamEvent) return draft.extra
-  if (teams === null) {
+  if (joined === null) {
     const named = draft.entrantLines.filter(({ id }) => id === '240' || id === '250' || id === '260')
     return [...draft.extra, ...named.map(({ id, text }) => ({ id, text: text.slice(textColumn - 1) }))]
   }
+  const { teams, bye } = joined
   const values = matchValuesOf(draft.extra)
-  return draft.extra.filter(({ id, text }) => {
+  const kept = draft.extra.filter(({ id, text }) => {
     if (teamRecordIds.has(id)) return false
     if (id === '082') return text.trim() !== String(teams.length)
     if (id === '352') return text.trim().length !== boardCount(teams)
     return id !== '362' || values === null || !sameMatchValues(values, ownMatchValues)
   })
+  // TRF26 takes two points for a match unless it says otherwise; that is then said.
+  const silent = values === null && draft.ids.has('310') && !draft.extra.some(({ id }) => id === '362')
+  if (silent) kept.push({ id: '362', text: matchValuesText(usualMatchValues).slice(textColumn - 1) })
+  const own = teamScoringOf({ ...emptyTournament, ...tournament, teams, extra: kept })
+  if (bye === null || (bye.matchPoints === own.byeMatchPoints && bye.gamePoints === own.byeGamePoints)) return kept
+  return [...kept, { id: '320', text: byeValuesText(bye.matchPoints, bye.gamePoints).slice(textColumn - 1) }]
 }
+
+const emptyTournament = newTournament()
 
 /** Members need no games of their own where the matches tell them. */
 export const withoutToldGames = (tournament: Tournament): Tournament => {

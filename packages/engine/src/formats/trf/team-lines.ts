@@ -3,6 +3,7 @@ import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent } from '../../model/outcome.ts'
 import { makePoints, type Points, pointsFromTenths } from '../../model/points.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
+import { type MatchValues, matchValuesOf, ownMatchValues, teamByeValuesOf } from '../../model/team-values.ts'
 import type { RequestedBye, Tournament } from '../../model/tournament.ts'
 import {
   type Field,
@@ -17,7 +18,7 @@ import {
   widthOf,
 } from './columns.ts'
 import { issueList } from './issues.ts'
-import { matchValuesOf, ownMatchValues, type TeamScoring, teamPoints } from './team-points.ts'
+import { type TeamScoring, teamPoints } from './team-points.ts'
 import type { SaidTeam } from './team-records.ts'
 import { matchesOf } from './team-rounds.ts'
 import { cleanLine } from './text.ts'
@@ -33,32 +34,38 @@ export const withGames = (tournament: Tournament): Tournament =>
     ? tournament
     : asMembersPlayed(tournament)
 
-/** The bye of a Swiss counts as won on every board (CFC 647), that of a round robin is not scored (664). */
+/** As the report says; else the bye of a Swiss counts as won on every board (CFC 647), that of a round robin is not scored (664). */
 export const teamScoringOf = ({ teams = [], extra, scoring, rulebook }: Tournament): TeamScoring => {
   const values = matchValuesOf(extra) ?? ownMatchValues
   const scored = rulebook !== 'round-robin'
+  const said = teamByeValuesOf(extra)
   return {
     ...values,
-    byeMatchPoints: scored ? values.win : pointsFromTenths(0),
-    byeGamePoints: pointsFromTenths(scored ? boardCount(teams) * scoring.winWhite : 0),
+    byeMatchPoints: said?.matchPoints ?? (scored ? values.win : pointsFromTenths(0)),
+    byeGamePoints: said?.gamePoints ?? pointsFromTenths(scored ? boardCount(teams) * scoring.winWhite : 0),
   }
 }
 
 const fit = (field: Field, text: string): string => [...cleanLine(text).trim()].slice(0, widthOf(field)).join('').trim()
 const three = (number: number): string => String(number).padStart(3, '0')
 
+/** 362. */
+export const matchValuesText = ({ win, draw, loss }: MatchValues): string =>
+  makeLine(
+    '362',
+    [win, draw, loss].flatMap((points, index) => [
+      [nth(matchScoringFields.symbol, index), ['TW', 'TD', 'TL'][index]!] as const,
+      [nth(matchScoringFields.points, index), makePoints(points)] as const,
+    ]),
+  )
+
 /** 082, 352 and 362, as far as they are not there already. */
 export const teamHeadings = ({ teams = [], extra }: Tournament): readonly string[] => {
   const boards = boardCount(teams)
-  const { win, draw, loss } = ownMatchValues
-  const values = [win, draw, loss].flatMap((points, index) => [
-    [nth(matchScoringFields.symbol, index), ['TW', 'TD', 'TL'][index]!] as const,
-    [nth(matchScoringFields.points, index), makePoints(points)] as const,
-  ])
   const own: readonly (readonly [string, string])[] = [
     ['082', `082 ${teams.length}`],
     ['352', boards === 0 ? '' : `352 ${'WB'.repeat(boards).slice(0, boards)}`],
-    ['362', makeLine('362', values)],
+    ['362', matchValuesText(ownMatchValues)],
   ]
   return own.flatMap(([id, line]) => (line === '' || extra.some((record) => record.id === id) ? [] : [line]))
 }
@@ -137,6 +144,13 @@ const forfeitRecords = (team: TeamEntry, byId: ReadonlyMap<number, TeamEntry>): 
       ]),
     ]
   })
+
+/** 320 with its values alone, where no team had the bye or to be kept. */
+export const byeValuesText = (matchPoints: Points, gamePoints: Points): string =>
+  makeLine('320', [
+    [teamByeFields.matchPoints, makePoints(matchPoints)],
+    [teamByeFields.gamePoints, makePoints(gamePoints)],
+  ])
 
 /** Byes of rounds played that have no record of their own, as 240 says them. */
 export const pastByes = (teams: Teams): readonly RequestedBye[] =>

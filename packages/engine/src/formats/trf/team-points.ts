@@ -1,39 +1,11 @@
 import { gamePoints } from '../../model/match-points.ts'
-import { type Points, parsePoints, pointsFromTenths } from '../../model/points.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { TeamEntry } from '../../model/team.ts'
-import type { ExtraRecord } from '../../model/tournament.ts'
+import type { MatchValues } from '../../model/team-values.ts'
 
 /** What matches and the pairing-allocated bye are worth to a team. */
-export type TeamScoring = {
-  readonly win: Points
-  readonly draw: Points
-  readonly loss: Points
-  readonly byeMatchPoints: Points
-  readonly byeGamePoints: Points
-}
-
-type MatchValues = Pick<TeamScoring, 'win' | 'draw' | 'loss'>
-
-/** CFC 647: one point for a match. */
-export const ownMatchValues: MatchValues = { win: pointsFromTenths(10), draw: pointsFromTenths(5), loss: pointsFromTenths(0) }
-
-/** What TRF26 takes where no 362 says otherwise. */
-export const usualMatchValues: MatchValues = { win: pointsFromTenths(20), draw: pointsFromTenths(10), loss: pointsFromTenths(0) }
-
-/** 362; null when there is none, or none that can be read. */
-export const matchValuesOf = (extra: readonly ExtraRecord[]): MatchValues | null => {
-  const text = extra.find(({ id }) => id === '362')?.text
-  if (text === undefined) return null
-  const values = new Map(Array.from(text.matchAll(/(T[WDL])\s*([\d.]+)/gi), (part) => [part[1]!.toUpperCase(), parsePoints(part[2]!)]))
-  const [win, draw, loss] = (['TW', 'TD', 'TL'] as const).map((symbol, index) => {
-    const usual = [usualMatchValues.win, usualMatchValues.draw, usualMatchValues.loss][index]!
-    return values.has(symbol) ? (values.get(symbol) ?? null) : usual
-  })
-  return win == null || draw == null || loss == null ? null : { win, draw, loss }
-}
-
-export const sameMatchValues = (a: MatchValues, b: MatchValues): boolean => a.win === b.win && a.draw === b.draw && a.loss === b.loss
+export type TeamScoring = MatchValues & { readonly byeMatchPoints: Points; readonly byeGamePoints: Points }
 
 /** Match points and game points of a team after all its rounds. */
 export const teamPoints = (

@@ -3,9 +3,8 @@ import { execute } from '../../desk/desk.ts'
 import { tournamentOf } from '../../desk/tournament.ts'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { pointsFromTenths } from '../../model/points.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { emptyInfo, type Tournament } from '../../model/tournament.ts'
-import { buildTournament } from '../../testing/build-tournament.ts'
+import { teamEventOf } from '../../standings/team-event-of.ts'
 import { randomCommand, randomStart } from '../../testing/desk-commands.ts'
 import { makeDice } from '../../testing/dice.ts'
 import { teamTournament } from '../../testing/team-tournament.ts'
@@ -122,6 +121,22 @@ describe('teams in TRF26 (310, 300, 320, 330, 240, 250, 260)', () => {
     expect(read(made(named, 'trf26').text)).toEqual(named)
   })
 
+  test('what the bye is worth to a team is kept where it is not a win on every board', () => {
+    const half = { ...league, extra: [{ id: '320', text: ' 0.5  1.5' }] }
+    const { text } = made(half, 'trf26')
+    expect(text.split('\n').filter((line) => line.startsWith('320'))).toEqual(['320  0.5  1.5 005'])
+    expect(read(text)).toEqual(half)
+    expect(teamEventOf(half)!.teams[4]!.rounds[0]).toMatchObject({ matchPoints: 5, gamePoints: 15 })
+    const fide = { ...half, extra: [{ id: '362', text: 'TW 2     TD 1     TL 0' }, ...half.extra] }
+    expect(teamEventOf(fide)!.teams[0]!.rounds.map(({ matchPoints }) => matchPoints)).toEqual([10, 0, 0])
+    expect(read(made(league, 'trf26').text.replace(/^362.*\n/m, '')).extra).toEqual([
+      { id: '362', text: 'TW 2.0   TD 1.0   TL 0.0' },
+      { id: '320', text: ' 1.0  3.0' },
+    ])
+    const none = teamTournament(2, 2, [['1-2 1=']], { extra: half.extra, info: { ...emptyInfo, type: 'Team' } })
+    expect(read(made(none, 'trf26').text)).toEqual(none)
+  })
+
   test('numbers beyond 999 are made shorter, and that is said', () => {
     const of = (id: number) => playerId(1000 + id)
     const teams = teamTournament(2, 2, [['1-2 1=']]).teams!.map((team) => ({
@@ -211,56 +226,6 @@ describe('teams before TRF26 (013)', () => {
     expect(tournament.teams).toBeUndefined()
     expect(tournament.extra.map(({ id }) => id)).toEqual(['013', '013', '013', '013'])
     expect(read(text.replace('092 Individual: Swiss-System\n', '')).teams).toBeUndefined()
-  })
-})
-
-describe('what a file asks for (192, 092)', () => {
-  const asked = (...lines: readonly string[]) => {
-    const { rulebook, roundRobin } = read([...lines, '001    1'].join('\n'))
-    return [rulebook, roundRobin?.double ?? false, roundRobin?.swapLastTwoRounds ?? false]
-  }
-  test.each([
-    ['192 BERGER_ROUNDROBIN', ['round-robin', false, false]],
-    ['192 BERGER_ROUNDROBIN_G2', ['round-robin', true, false]],
-    ['192 BERGER_ROUNDROBIN_G4', [null, false, false]],
-    ['192 FIDE_DOUBLEROUNDROBIN', ['round-robin', true, true]],
-    ['192 BERGER_TEAM_DOUBLEROUNDROBIN', ['round-robin', true, false]],
-    ['192 FIDE_TEAM_TYPEB_MP_GP', ['fide-team', false, false]],
-    ['192 CUSTOM_TEAM_SWISS_MP\n092 Team: Swiss-System (CFC handbook)', ['cfc-team', false, false]],
-    ['092 Individual: Round-Robin', ['round-robin', false, false]],
-    ['092 Individual: Double Round-Robin', ['round-robin', true, false]],
-    ['092 Berger', ['round-robin', false, false]],
-    ['092 Individual: Swiss-System (CFC handbook)', ['cfc', false, false]],
-    ['092 Individual: Swiss System Modified (SSM)', ['ssm', false, false]],
-    ['092 Individual: Swiss-System Dutch (1998 rules)', ['fide-dutch-1998', false, false]],
-    ['092 Individual: Swiss-System', [null, false, false]],
-  ] as const)('%j', (lines, expected) => expect(asked(lines)).toEqual(expected))
-
-  const robin = (double: boolean, swapLastTwoRounds: boolean) => ({ ...defaultRoundRobinSettings, double, swapLastTwoRounds })
-  test.each([
-    ['cfc', {}],
-    ['ssm', {}],
-    ['fide-dutch-1998', {}],
-    ['fide-dutch-2012', {}],
-    ['round-robin', {}],
-    ['round-robin', { roundRobin: robin(true, false) }],
-    ['round-robin', { roundRobin: robin(true, true) }],
-  ] as const)('%s %j is said in every dialect', (rulebook, more) => {
-    const tournament = buildTournament(['2w1', '1b0'], { rulebook, ...more })
-    for (const dialect of ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26'] as const) {
-      const { text, issues } = made(tournament, dialect)
-      expect(issues.map(({ code }) => code).filter((code) => code.includes('rules') || code.includes('settings'))).toEqual([])
-      const again = read(text)
-      expect([again.rulebook, again.roundRobin, again.info]).toEqual([rulebook, tournament.roundRobin, tournament.info])
-    }
-  })
-
-  test('a drawing of numbers has no record', () => {
-    const drawn = buildTournament(['2w1', '1b0'], {
-      rulebook: 'round-robin',
-      roundRobin: { ...robin(false, false), numbers: 'lot', seed: 'x' },
-    })
-    expect(codes(drawn, 'trf26')).toEqual(['settings-not-carried'])
   })
 })
 

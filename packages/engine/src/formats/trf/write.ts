@@ -4,6 +4,7 @@ import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { standardScoring } from '../../model/scoring.ts'
+import type { TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
@@ -29,6 +30,8 @@ export type MadeTrf = { readonly text: string; readonly issues: Issue[] }
 export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
   const target: Target = { ...dialects[options.dialect], dialect: options.dialect, issues: [] }
   const tournament = withoutDecisions(withoutNewRecords(forTarget(source, target), target), target)
+  // The values of the bye stand with the teams that had it.
+  const hasTeamByes = target.setup === '26' && (tournament.teams ?? []).some(({ outcomes }) => outcomes.some(isAllocatedBye))
   const lines = [
     ...headingLines(tournament, target),
     ...configurationLines(tournament, target),
@@ -37,11 +40,13 @@ export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf =>
     ...accelerationLines(tournament, target),
     ...forbiddenLines(tournament, target),
     ...makeAbnormalRecords(tournament.players, tournament.extra),
-    ...othersOf(tournament.extra).map(({ id, text }) => cleanLine(`${id} ${text}`)),
+    ...othersOf(tournament.extra.filter(({ id }) => !hasTeamByes || id !== '320')).map(({ id, text }) => cleanLine(`${id} ${text}`)),
   ]
   const lineEnd = options.lineEnd ?? target.lineEnd
   return { text: lines.map((line) => line + lineEnd).join(''), issues: target.issues }
 }
+
+const isAllocatedBye = (outcome: TeamOutcome): boolean => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'
 
 /** Reports of 2006 and 2016 have no place for records that came with TRF26. */
 const withoutNewRecords = (tournament: Tournament, target: Target): Tournament => {
