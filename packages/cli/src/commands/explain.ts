@@ -133,6 +133,7 @@ const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): 
   round,
   nameOf: nameIn(tournament),
   colourless: tournament.colourless === true,
+  accelerated: tournament.acceleration !== null || tournament.virtualPoints.size > 0,
   language,
   voice,
 })

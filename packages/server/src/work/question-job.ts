@@ -66,7 +66,16 @@ export const answerQuestion = ({ tournament, round, rulebook, question, language
   }
   const { player, opponent, voice } = question
   const asked = opponent === null ? ([player] as const) : ([player, opponent] as const)
-  const options = { rulebook, round, nameOf, language, voice, wishesDropped, colourless: tournament.colourless === true }
+  const options = {
+    rulebook,
+    round,
+    nameOf,
+    language,
+    voice,
+    wishesDropped,
+    colourless: tournament.colourless === true,
+    accelerated: tournament.acceleration !== null || tournament.virtualPoints.size > 0,
+  }
   const answer = (question.kind === 'why' ? explainWhy : explainWhyNot)(explainer, asked, options)
   return answer === null ? { kind: 'no-explanation', why: 'not-so' } : { kind: 'explained', ...answer, boards }
 }

@@ -6,13 +6,17 @@ import type { Messages } from './messages/messages.ts'
 import type { CardCell, CardRow, ReportCards } from './panel.ts'
 
 /** A candidate that might have been: its card, or null when the round could not be completed with it. */
-export type Alternative = { readonly players: readonly PlayerId[]; readonly card: readonly Failure[] | null }
+export type Alternative = {
+  readonly players: readonly PlayerId[]
+  readonly card: readonly Failure[] | null
+  /** Where there is no card: the article by which everybody must be paired. */
+  readonly completion?: string
+}
 
 /** The chosen card and the alternatives to it, each cell compared with the chosen one; null where there is nothing to show. */
 export const reportCards = (
   chosen: ExplainedCandidate | null,
   alternatives: readonly Alternative[],
-  completion: string | null,
   rulebook: string,
   nameOf: (player: PlayerId) => string,
   messages: Messages,
@@ -20,7 +24,8 @@ export const reportCards = (
   const card = chosen?.card ?? null
   if (card === null || card.length === 0) return null
   const own = alternatives.filter((one) => one.card === null || sameCriteria(one.card, card))
-  const failing = completion !== null && own.some((one) => one.card === null)
+  const completion = own.find((one) => one.card === null)?.completion ?? null
+  const failing = completion !== null
   const { holds, fails } = messages.panel
   const first = (text: string, mark: CardCell['mark']): readonly CardCell[] => (failing ? [{ text, mark }] : [])
   const rows: readonly CardRow[] = [
@@ -33,7 +38,8 @@ export const reportCards = (
     ...own.map(
       (one): CardRow => ({
         kind: 'alternative',
-        label: one.players.map(nameOf).join(' – '),
+        // One player alone leaves the bracket.
+        label: one.players.length === 1 ? `${nameOf(one.players[0]!)} ↓` : one.players.map(nameOf).join(' – '),
         players: one.players,
         cells:
           one.card === null

@@ -13,12 +13,17 @@ import { marking, paragraphOf } from './runs.ts'
 import { changeText, verdictText, whyNotText } from './why-not-text.ts'
 import { whyParts, whyText } from './why-text.ts'
 
+/** So many alternatives stand beside what was chosen. */
+const mostAlternatives = 2
+
 /** How an answer is to be told. */
 export type AnswerOptions = {
   readonly rulebook: string
   readonly round: RoundNumber
   readonly nameOf: NameOf
   readonly colourless?: boolean
+  /** An acceleration adds points for pairing: they are then called so. */
+  readonly accelerated?: boolean
   readonly language?: Language
   /** `player` speaks to the first player of the question. */
   readonly voice?: Voice
@@ -110,16 +115,17 @@ export const explainWhyNot = (
 
 const spokenIn = ({ language = 'en', voice = 'arbiter' }: AnswerOptions) => ({ language, voice })
 
-const spokenBy = (explainer: RoundExplainer, { rulebook, round, nameOf, language = 'en' }: AnswerOptions): Spoken => ({
-  explainer,
-  rulebook,
-  round,
-  nameOf,
-  messages: marking(messagesIn[language]),
-})
+const spokenBy = (explainer: RoundExplainer, { rulebook, round, nameOf, language = 'en', accelerated }: AnswerOptions): Spoken => {
+  const own = messagesIn[language]
+  const messages = accelerated === true ? { ...own, points: (points: string) => own.forPairing(own.points(points)) } : own
+  return { explainer, rulebook, round, nameOf, messages: marking(messages) }
+}
 
 /** With articles in brackets, for lines of text. */
-const plain = (spoken: Spoken): Spoken => ({ ...spoken, messages: messagesIn[spoken.messages.language] })
+const plain = (spoken: Spoken): Spoken => ({
+  ...spoken,
+  messages: { ...spoken.messages, cite: messagesIn[spoken.messages.language].cite },
+})
 
 const opponentOf = (player: PlayerId, explainer: RoundExplainer): PlayerId | null => {
   const board = explainer.boards().find(({ white, black }) => white === player || black === player)
@@ -191,24 +197,24 @@ const youAnswer = (answer: WhyNot, opponent: string | null, { messages }: Spoken
   }
 }
 
+/** Beside what was chosen: the pairs that came first in the order, or, where there were none, the others who might have floated or had the bye. */
 const cardsOfWhy = (why: Why, float: Why | null, { explainer, rulebook, nameOf, messages }: Spoken): ReportCards | null => {
-  const subject = why.kind === 'pair' ? why : (float ?? why)
-  const chosen = explainer.chosen(subject.players[0]!)
-  const asked: readonly (readonly [readonly PlayerId[], WhyNot])[] =
-    subject.kind === 'pair'
-      ? subject.passedOver.slice(0, 2).map(({ player, opponent }) => [[player, opponent], explainer.whyNot(player, opponent)] as const)
-      : subject.others.map(({ player, answer }) => [[player], answer] as const)
-  let completion: string | null = null
-  const alternatives = asked.flatMap(([players, answer]): readonly Alternative[] => {
-    if (answer.kind === 'cannot-be-completed') {
-      completion ??= answer.articles[0]!
-      return [{ players, card: null }]
-    }
+  const pairs = why.passedOver.slice(0, mostAlternatives).map(({ player, opponent }) => ({
+    players: [player, opponent],
+    answer: explainer.whyNot(player, opponent),
+  }))
+  const leaving = why.kind === 'pair' && pairs.length > 0 ? null : (float ?? (why.kind === 'pair' ? null : why))
+  const others = leaving?.others.map(({ player, answer }) => ({ players: [player], answer })) ?? []
+  // A bracket that somebody left is known by what was chosen in it.
+  const left = others.map(({ answer }) => answer).find((answer) => answer.kind === 'worse' || answer.kind === 'later')
+  const chosen = left === undefined || leaving === null ? explainer.chosen(why.players[0]!) : left.chosen
+  const alternatives = (leaving === null || left === undefined ? pairs : others).flatMap(({ players, answer }): readonly Alternative[] => {
+    if (answer.kind === 'cannot-be-completed') return [{ players, card: null, completion: answer.articles[0]! }]
     const same =
       (answer.kind === 'worse' || answer.kind === 'later') && JSON.stringify(answer.chosen.pairs) === JSON.stringify(chosen?.pairs)
     return same ? [{ players, card: answer.alternative.card }] : []
   })
-  return reportCards(chosen, alternatives, completion, rulebook, nameOf, messages)
+  return reportCards(chosen, alternatives, rulebook, nameOf, messages)
 }
 
 const cardsOfWhyNot = (
@@ -217,7 +223,7 @@ const cardsOfWhyNot = (
   { explainer, rulebook, nameOf, messages }: Spoken,
 ): ReportCards | null => {
   if (answer.kind === 'worse' || answer.kind === 'later')
-    return reportCards(answer.chosen, [{ players, card: answer.alternative.card }], null, rulebook, nameOf, messages)
+    return reportCards(answer.chosen, [{ players, card: answer.alternative.card }], rulebook, nameOf, messages)
   if (answer.kind !== 'cannot-be-completed') return null
-  return reportCards(explainer.chosen(players[0]!), [{ players, card: null }], answer.articles[0]!, rulebook, nameOf, messages)
+  return reportCards(explainer.chosen(players[0]!), [{ players, card: null, completion: answer.articles[0]! }], rulebook, nameOf, messages)
 }

@@ -27,6 +27,7 @@ export const whyHeadline = (why: Why, { explainer, rulebook, round, nameOf, mess
     if (why.incompatible !== null) return panel.floatsAlone(a)
     return why.completion !== null && !why.completion.completed ? panel.floatsForBelow(a) : panel.floatsLeftOver(a)
   }
+  if (why.kind === 'bye' && familyOf(rulebook) === 'cfc') return panel.byeInOrder(a)
   if (why.kind === 'bye') return isLowest(why, explainer) ? panel.lowestBye(a) : panel.byeLeftOver(a)
   const points = messages.points(displayPoints(why.scores[0]!))
   const same = why.scores[0] === why.scores[1]

@@ -50,6 +50,17 @@ describe('board 6 of round 5 of the worked example, as the console shows it', ()
     expect(lines).toContainEqual({ white: id('Patricia'), black: id('Kevin'), asked: false, float: false })
   })
 
+  test('beside what was chosen stand those who might have floated instead, and what decides', () => {
+    const { columns, rows } = panel.cards!
+    expect(rows.map(({ kind, label }) => [kind, label])).toEqual([
+      ['chosen', 'Chosen'],
+      ['alternative', 'Patricia ↓'],
+      ['alternative', 'Kevin ↓'],
+    ])
+    expect(columns.filter((_, at) => rows[1]!.cells[at]!.mark === 'decides').map(({ article }) => article)).toEqual(['C.5'])
+    expect(columns.some(({ notable }) => !notable)).toBe(true)
+  })
+
   test('asked why not Kevin: the round could not be completed, and the card says so', () => {
     const { headline, cards, map, answer } = ask('why-not', ['Robert', 'Kevin'])
     expect(answer).toBe('cannot-be-completed')
@@ -90,6 +101,13 @@ describe('said to a player', () => {
       'La rencontre entre vous et Eloise a déjà eu lieu à la ronde 3.',
     )
   })
+})
+
+test('under an acceleration points are those for pairing', () => {
+  const accelerated = { ...example, acceleration: 'baku' as const }
+  const explainer = fideDutch2017.explainer(accelerated, roundNumber(1))
+  const options = { rulebook: fideDutch2017.id, round: roundNumber(1), nameOf, accelerated: true }
+  expect(explainWhy(explainer, [id('Alice')], options)!.sentences[0]).toMatch(/^Alice and \w+ both have 1 point for pairing\. \[A\.3\]$/)
 })
 
 /** Every answer about round 4 and 5 by every rulebook, to be read through; `npx vitest run panel.test --update` writes them anew. */

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
 import type { ColoursEvent } from '../../pairing/explanation.ts'
 import type { Why } from '../../pairing/explanation-answers.ts'
+import { familyOf } from './family.ts'
 import { isLowest, type Spoken } from './headline.ts'
 import type { Messages } from './messages/messages.ts'
 import { obstacleText } from './obstacle-text.ts'
@@ -21,6 +22,7 @@ export const playerWhy = (why: Why, you: PlayerId, spoken: Spoken): ToldPlayer =
   const own = why.players.indexOf(you)
   if (why.kind === 'bye') {
     if (why.table !== null) return plain(player.rests(why.table.numbers[0]!))
+    if (familyOf(spoken.rulebook) === 'cfc') return plain(player.byeInOrder)
     return plain(isLowest(why, explainer) ? player.lowestBye : player.byeLeftOver)
   }
   if (why.kind === 'float') return plain(player.floats(points(0)))

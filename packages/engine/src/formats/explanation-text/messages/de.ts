@@ -40,6 +40,7 @@ export const german: Messages = {
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: criterionIn(criteria),
   points: (points) => `${points} ${points === '1' || points === '½' ? 'Punkt' : 'Punkte'}`,
+  forPairing: (points) => `${points} für die Paarung`,
   andLess: (points) => `${points} und weniger`,
 
   round: (round, rulebook) => `Runde ${round} nach ${rulebook}`,

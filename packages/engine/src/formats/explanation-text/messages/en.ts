@@ -36,6 +36,7 @@ export const english: Messages = {
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: criterionIn(criteria),
   points: (points) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`,
+  forPairing: (points) => `${points} for pairing`,
   andLess: (points) => `${points} and less`,
 
   round: (round, rulebook) => `Round ${round} by ${rulebook}`,

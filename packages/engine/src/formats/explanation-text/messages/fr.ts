@@ -41,6 +41,7 @@ export const french: Messages = {
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: criterionIn(criteria),
   points: (points) => `${points} ${/^(?:[01]?½|[01])$/.test(points) ? 'point' : 'points'}`,
+  forPairing: (points) => `${points} pour l’appariement`,
   andLess: (points) => `${points} et moins`,
 
   round: (round, rulebook) => `Ronde ${round} selon ${rulebook}`,

@@ -15,6 +15,8 @@ export type Messages = {
   /** What a criterion is about, by its article. */
   readonly criterion: (rulebook: string, article: string) => string
   readonly points: (points: string) => string
+  /** Points that an acceleration has added to: `2 points` for pairing only. */
+  readonly forPairing: Text
   readonly andLess: (points: string) => string
 
   /** The round, bracket by bracket. */

@@ -24,6 +24,8 @@ export const panel: PanelMessages = {
   floatsLeftOver: (name) => `${name} floatet abwärts und bleibt in der Gruppe übrig.`,
   lowestBye: (name) => `${name} bekommt das Freilos und steht am tiefsten von allen, die es haben dürfen.`,
   byeLeftOver: (name) => `${name} bleibt am Ende übrig und bekommt das Freilos.`,
+  byeInOrder: (name) =>
+    `${name} bekommt das Freilos: Danach sind alle anderen zu paaren, und niemand davor in der Reihenfolge lässt das zu.`,
   rests: (name, round) => `Nach der Tafel ist ${name} in Runde ${round} spielfrei.`,
 
   met: (a, b, rounds) => `${a} und ${b} spielten schon in Runde ${list(rounds)} gegeneinander.`,

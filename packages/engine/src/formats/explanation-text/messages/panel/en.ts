@@ -23,6 +23,7 @@ export const panel: PanelMessages = {
   floatsLeftOver: (name) => `${name} moves down as the one left over in the group.`,
   lowestBye: (name) => `${name} gets the bye as the lowest ranked player who may have it.`,
   byeLeftOver: (name) => `${name} gets the bye as the one left over at the end.`,
+  byeInOrder: (name) => `${name} gets the bye, the first in its order after whom everybody else can be paired.`,
   rests: (name, round) => `The table has ${name} rest in round ${round}.`,
 
   met: (a, b, rounds) => `${a} and ${b} met in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds)}.`,

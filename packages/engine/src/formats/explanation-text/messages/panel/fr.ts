@@ -24,6 +24,7 @@ export const panel: PanelMessages = {
   floatsLeftOver: (name) => `${name} flotte vers le bas, sans adversaire dans la tranche.`,
   lowestBye: (name) => `${name} est exempt : le moins bien classé de ceux qui peuvent l’être.`,
   byeLeftOver: (name) => `${name} est exempt, resté sans adversaire à la fin.`,
+  byeInOrder: (name) => `${name} est exempt, premier dans l’ordre après qui tous les autres peuvent être appariés.`,
   rests: (name, round) => `D’après la table, ${name} est exempt à la ronde ${round}.`,
 
   met: (a, b, rounds) => `La rencontre entre ${a} et ${b} a déjà eu lieu ${rondes(rounds)}.`,

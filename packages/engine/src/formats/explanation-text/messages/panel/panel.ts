@@ -22,6 +22,8 @@ export type PanelMessages = {
   readonly floatsLeftOver: (name: string) => string
   readonly lowestBye: (name: string) => string
   readonly byeLeftOver: (name: string) => string
+  /** Where the bye is given before anybody is paired. */
+  readonly byeInOrder: (name: string) => string
   readonly rests: (name: string, round: number) => string
 
   /** Why not. */

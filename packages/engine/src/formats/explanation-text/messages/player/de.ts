@@ -50,6 +50,8 @@ export const player: PlayerMessages = {
   table: (own, opponent, number) => `Die Tafel hat in dieser Runde Nummer ${own}, Sie, gegen Nummer ${number}, ${opponent}.`,
   lowestBye: 'Die Zahl der Spieler ist ungerade, und Sie stehen am tiefsten von allen, die das Freilos haben dürfen.',
   byeLeftOver: 'Die Zahl der Spieler ist ungerade, und Sie bleiben am Ende übrig: Sie haben das Freilos.',
+  byeInOrder:
+    'Die Zahl der Spieler ist ungerade, und in der Reihenfolge für das Freilos sind Sie der erste Name, nach dem alle anderen zu paaren sind.',
   rests: (own) => `Die Zahl der Spieler ist ungerade, und nach der Tafel ist Nummer ${own}, Sie, in dieser Runde spielfrei.`,
   floats: (points) => `Sie blieben unter den Spielern mit ${dative(points)} übrig.`,
 

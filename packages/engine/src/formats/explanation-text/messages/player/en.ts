@@ -46,6 +46,7 @@ export const player: PlayerMessages = {
   table: (own, opponent, number) => `The table has number ${own}, you, against number ${number}, ${opponent}, in this round.`,
   lowestBye: 'The number of players is odd, and you are the lowest ranked who may have the bye.',
   byeLeftOver: 'The number of players is odd, and you are the one left over at the end: you have the bye.',
+  byeInOrder: 'The number of players is odd, and you are the first in the order of the bye after whom everybody else can be paired.',
   rests: (own) => `The number of players is odd, and the table has number ${own}, you, rest in this round.`,
   floats: (points) => `You were left over among the players with ${points}.`,
 

@@ -50,6 +50,8 @@ export const player: PlayerMessages = {
   table: (own, opponent, number) => `La table oppose à cette ronde le numéro ${own}, vous, au numéro ${number}, ${opponent}.`,
   lowestBye: 'Le nombre de joueurs est impair, et vous êtes le moins bien classé de ceux qui peuvent être exempts.',
   byeLeftOver: 'Le nombre de joueurs est impair, et vous restez sans adversaire à la fin : vous êtes exempt.',
+  byeInOrder:
+    'Le nombre de joueurs est impair, et vous êtes le premier dans l’ordre des exempts après qui tous les autres peuvent être appariés.',
   rests: (own) => `Le nombre de joueurs est impair, et la table exempte à cette ronde le numéro ${own}, vous.`,
   floats: (points) => `Vous restiez sans adversaire parmi les joueurs qui ont ${points}.`,
 

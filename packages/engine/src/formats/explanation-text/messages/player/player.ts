@@ -30,6 +30,7 @@ export type PlayerMessages = {
   readonly table: (own: number, opponent: string, number: number) => string
   readonly lowestBye: string
   readonly byeLeftOver: string
+  readonly byeInOrder: string
   readonly rests: (own: number) => string
   readonly floats: (points: string) => string
 
