@@ -36,8 +36,8 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 const field = (): HTMLInputElement | null => document.querySelector('.tools input[type=search]')
-/** Names, not ratings. */
-const searched = '.name, .match .side, .members, .club'
+/** Names, not ratings; in the alphabetical list those it is sorted by. */
+const searched = ':not(.by-name) > tbody > tr .name, .by-name .side:first-child .name, li .name, .match .side, .members, .club'
 const filter = (): void => {
   if (field() === null) return
   const words = plain(field()?.value ?? '').split(/\s+/)

@@ -2,7 +2,7 @@ import type { Outcome } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { ColourDisc, PlayerName, roles } from './names.tsx'
 import { outcomeText, pointsText, resultText } from './results.ts'
-import { addressOf, isColourless, type Scene, wordsOf } from './scene.ts'
+import { addressOf, isColourless, personOf, type Scene, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { CardAnswer } from './shapes.ts'
 
@@ -111,7 +111,7 @@ export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine
                 </td>
               )}
               <td {...roles.cell} class="side">
-                {line.opponent === null ? null : <PlayerName scene={scene} entrant={scene.entrants.get(line.opponent)} />}
+                {line.opponent === null ? null : <PlayerName scene={scene} entrant={personOf(scene, line.opponent)} />}
                 {line.remark === null ? null : <small>{line.remark}</small>}
               </td>
               <td {...roles.cell} class="float">

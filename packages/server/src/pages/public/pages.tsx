@@ -2,6 +2,7 @@ import { rulebookById, winValue } from '@zug/engine'
 import { linesOfCard, linesOfTeam } from './card.tsx'
 import { CrosstablePage } from './crosstable.tsx'
 import { EventPage } from './event.tsx'
+import { MemberPage } from './member.tsx'
 import { PlayerPage } from './player.tsx'
 import { PlayersPage } from './players.tsx'
 import { RoundPage } from './round.tsx'
@@ -82,7 +83,7 @@ const playersPage: MakePage = async (scene) => <PlayersPage scene={scene} />
 const playerPage: MakePage = async (scene, params) => {
   const asked = number(params.player)
   const entrant = asked === null ? undefined : scene.entrants.get(asked)
-  if (entrant === undefined) return null
+  if (entrant === undefined) return memberPage(scene, asked)
   const round = latestRound(scene)
   const seat = round === null ? null : seatOf(scene, round, entrant.id)
   const [card, chart, standings, why] = await Promise.all([
@@ -106,6 +107,20 @@ const playerPage: MakePage = async (scene, params) => {
       standing={standings?.rows.find(({ player }) => player === entrant.id) ?? null}
       why={why}
       win={winValue(rulebookById(scene.view.settings.rulebook)?.scoring ?? scene.view.settings.scoring) / 10}
+    />
+  )
+}
+
+const memberPage = async (scene: Scene, id: number | null): Promise<Html | null> => {
+  const player = id === null ? undefined : scene.players.get(id)
+  if (player === undefined) return null
+  const card = await scene.ask.get<CardAnswer>(`${apiOf(scene)}/players/${player.id}/card`)
+  return (
+    <MemberPage
+      scene={scene}
+      player={player}
+      lines={card === null ? [] : linesOfCard(scene, card, player.id)}
+      rating={card?.rating ?? null}
     />
   )
 }

@@ -125,7 +125,7 @@ const Me: FC<{ readonly scene: Scene; readonly entrant: Entrant }> = ({ scene, e
   )
 }
 
-const Facts: FC<{
+export const Facts: FC<{
   readonly scene: Scene
   readonly entrant: Entrant
   readonly standing: StandingsLine | null
@@ -163,7 +163,7 @@ const LineUp: FC<{ readonly scene: Scene; readonly team: Entrant }> = ({ scene, 
     <ol class="plain-list">
       {ids.map((id) => (
         <li>
-          <b>{scene.players.get(id)?.name ?? ''}</b> <small>{String(scene.players.get(id)?.rating ?? '')}</small>
+          <PlayerName scene={scene} entrant={scene.players.get(id)} /> <small>{String(scene.players.get(id)?.rating ?? '')}</small>
         </li>
       ))}
     </ol>

@@ -68,6 +68,10 @@ const teamEntrant = (id: number, name: string, number: number, withdrawn: boolea
   withdrawn,
 })
 
+/** Whoever has this number: a player, a team, or a member of one. Numbers are never given twice. */
+export const personOf = ({ entrants, players }: Pick<Scene, 'entrants' | 'players'>, id: number): Entrant | undefined =>
+  entrants.get(id) ?? players.get(id)
+
 export const wordsOf = ({ language }: Pick<Scene, 'language'>) => ({ ...publicWords[language], common: commonWords[language] })
 
 export const addressOf = ({ id }: Pick<Scene, 'id'>, path = ''): string => `/t/${id}${path}`

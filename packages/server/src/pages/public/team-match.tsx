@@ -1,37 +1,47 @@
 import type { FC } from 'hono/jsx'
 import { roles } from './names.tsx'
 import { resultText } from './results.ts'
-import { type Scene, wordsOf } from './scene.ts'
+import { addressOf, type Scene, wordsOf } from './scene.ts'
 import type { RoundBoard } from './shapes.ts'
 
-type MatchResult = NonNullable<NonNullable<RoundBoard['result']>['match']>
+type Seats = { readonly white: readonly (number | null)[]; readonly black: readonly (number | null)[] }
 
-/** The boards of a match: as played, before that the line-ups. White's side of board 1 is on the left; colours alternate from board to board. */
-export const MatchBoards: FC<{ readonly scene: Scene; readonly board: RoundBoard }> = ({ scene, board }) => {
-  const words = wordsOf(scene)
-  const match: MatchResult | undefined = board.result?.match
+/** Who sits on the boards of a match: as played, before that the line-ups. */
+export const seatsOf = (scene: Scene, { white, black, result }: RoundBoard): Seats => {
   const lineUp = (team: number) => scene.view.teams.find(({ id }) => id === team)?.boards ?? []
-  const left = match?.white.map(({ player }) => player) ?? lineUp(board.white)
-  const right = match?.black.map(({ player }) => player) ?? lineUp(board.black)
-  const count = Math.max(left.length, right.length)
+  return {
+    white: result?.match?.white.map(({ player }) => player) ?? lineUp(white),
+    black: result?.match?.black.map(({ player }) => player) ?? lineUp(black),
+  }
+}
+
+/** The boards of a match. White's side of board 1 is on the left; colours alternate from board to board. */
+export const MatchBoards: FC<{ readonly scene: Scene; readonly board: RoundBoard }> = ({ scene, board }) => {
+  const seats = seatsOf(scene, board)
+  const count = Math.max(seats.white.length, seats.black.length)
   if (count === 0) return null
-  const name = (player: number | null | undefined): string => (player == null ? '–' : (scene.players.get(player)?.name ?? ''))
   return (
     <td {...roles.cell} class="match">
       <ol>
-        {Array.from({ length: count }, (_, at) => {
-          const white = match?.white[at]?.result
-          const black = match?.black[at]?.result
-          const { text } = resultText(white === undefined || black === undefined ? null : { white, black, rated: true }, words.common)
-          return (
-            <li>
-              <span class="side">{name(left[at])}</span>
-              <span class="result">{text}</span>
-              <span class="side">{name(right[at])}</span>
-            </li>
-          )
-        })}
+        {Array.from({ length: count }, (_, at) => (
+          <li>
+            <Member scene={scene} id={seats.white[at] ?? null} />
+            <span class="result">{boardResult(scene, board, at)}</span>
+            <Member scene={scene} id={seats.black[at] ?? null} />
+          </li>
+        ))}
       </ol>
     </td>
   )
+}
+
+const Member: FC<{ readonly scene: Scene; readonly id: number | null }> = ({ scene, id }) => {
+  const player = id === null ? undefined : scene.players.get(id)
+  return <span class="side">{player === undefined ? '–' : <a href={addressOf(scene, `/player/${player.id}`)}>{player.name}</a>}</span>
+}
+
+export const boardResult = (scene: Scene, { result }: RoundBoard, at: number): string => {
+  const white = result?.match?.white[at]?.result
+  const black = result?.match?.black[at]?.result
+  return resultText(white === undefined || black === undefined ? null : { white, black, rated: true }, wordsOf(scene).common).text
 }

@@ -1,0 +1,77 @@
+import type { FC } from 'hono/jsx'
+import { Card, type CardLine } from './card.tsx'
+import { ScoreChart } from './charts.tsx'
+import { Frame } from './frame.tsx'
+import { PlayerName } from './names.tsx'
+import { Facts } from './player.tsx'
+import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
+import type { CardAnswer } from './shapes.ts'
+import { boardResult, seatsOf } from './team-match.tsx'
+
+/** A member of a team: the board in this round's match, and every game so far. */
+export const MemberPage: FC<{
+  readonly scene: Scene
+  readonly player: Entrant
+  readonly lines: readonly CardLine[]
+  readonly rating: CardAnswer['rating'] | null
+}> = ({ scene, player, lines, rating }) => {
+  const words = wordsOf(scene)
+  const team = scene.view.teams.find(({ boards, alternates }) => [...boards, ...alternates].some((id) => id === player.id))
+  const seat = seatOfMember(scene, player.id)
+  return (
+    <Frame scene={scene} tab="players" title={player.name}>
+      <section class="where" id="where">
+        <h1>
+          <span class="greeting">{team === undefined ? '' : <a href={addressOf(scene, `/player/${team.id}`)}>{team.name}</a>}</span>{' '}
+          {player.name}
+        </h1>
+        {seat === null ? (
+          <p class="opponent">{words.noGame}</p>
+        ) : (
+          <>
+            <p class="colour">{`${words.matchNumber(seat.match)}, ${words.boardNumber(seat.board)}`}</p>
+            <p class="opponent">
+              {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> <span>{seat.result}</span>
+            </p>
+          </>
+        )}
+      </section>
+      <Facts scene={scene} entrant={player} standing={null} rating={rating} points={lines.at(-1)?.progressive ?? null} />
+      {lines.length === 0 ? null : (
+        <>
+          <div class="charts" id="charts">
+            <ScoreChart
+              scene={scene}
+              progress={lines.filter(({ open }) => !open).map(({ progressive }) => progressive)}
+              win={1}
+              rounds={scene.view.settings.numberOfRounds}
+            />
+          </div>
+          <Card scene={scene} lines={lines} />
+        </>
+      )}
+    </Frame>
+  )
+}
+
+const seatOfMember = (scene: Scene, id: number) => {
+  const round = latestRound(scene)
+  for (const [at, match] of (round?.boards ?? []).entries()) {
+    const seats = seatsOf(scene, match)
+    for (const [own, others] of [
+      [seats.white, seats.black],
+      [seats.black, seats.white],
+    ] as const) {
+      const board = own.indexOf(id)
+      if (board === -1) continue
+      const opponent = others[board]
+      return {
+        match: scene.view.settings.firstBoard + at,
+        board: board + 1,
+        opponent: opponent == null ? undefined : scene.players.get(opponent),
+        result: boardResult(scene, match, board),
+      }
+    }
+  }
+  return null
+}
