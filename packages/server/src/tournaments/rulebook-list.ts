@@ -46,7 +46,7 @@ export const rulebookList = () => ({
     explains: system.steps === undefined ? 'criteria' : 'steps',
     options: optionsOf(system),
     articles: system.articles.map(({ number, title }) => ({ number, title })),
-    preset: presetFor(newTournament({ rulebook: system.id, numberOfRounds: 7, players: [] })).name,
+    preset: presetFor(newTournament({ rulebook: system.id, ...(system.id === 'cfc-team' ? { teams: [] } : {}) })).name,
   })),
   tieBreaks: tieBreakRules.map(({ name, title, article, for: whom, modifiers, decimals }) => ({
     name,
