@@ -64,7 +64,7 @@ describe('zug standings of a team event', () => {
     const json = JSON.parse(runZug(['standings', name, '--boards', '--json']).stdout)
     expect(json.boards.map(({ rows }: { rows: readonly unknown[] }) => rows.length)).toEqual([4, 4])
     expect(json.all).toHaveLength(8)
-    expect(runZug(['standings', name, '--card', 'P12']).stdout).toMatch(/2   22  B/)
+    expect(runZug(['standings', name, '--card', 'P12']).stdout).toContain('2   22  B')
     const alone = folder.put('alone.json', JSON.stringify({ format: 'zug-tournament', version: 1, players: [{ id: 1, name: 'A' }] }))
     expect(runZug(['standings', alone, '--boards']).stderr).toContain('no-teams')
   })
