@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { get } from '../api/client.ts'
 import { keyOf, queryClient, tournamentQuery } from '../api/queries.ts'
 import type { HistoryView } from '../api/types.ts'
-import { applyHistory } from './apply-history.ts'
 
 /** Events that come in a burst are one reading. */
 const gather = 80
@@ -21,10 +20,11 @@ const catchUp = async (id: string): Promise<void> => {
   const known = queryClient.getQueryData(queryKey)
   const reads = known !== undefined && (known.role === 'owner' || known.role === 'chief' || known.role === 'deputy')
   const news = reads ? await get<HistoryView>(`/tournaments/${id}/history?after=${known.sequence}&limit=${most}`).catch(() => null) : null
+  const apply = await import('./apply-history.ts').catch(() => null)
   const now = queryClient.getQueryData(queryKey)
   const whole = news !== null && news.last === (news.events.at(-1)?.sequence ?? news.last)
   const fresh = news?.events.filter(({ sequence }) => now !== undefined && sequence > now.sequence) ?? []
-  const applied = now !== undefined && whole ? applyHistory(now, fresh) : null
+  const applied = now !== undefined && whole && apply !== null ? apply.applyHistory(now, fresh) : null
   if (applied !== null) queryClient.setQueryData(queryKey, applied)
   await queryClient.invalidateQueries({
     queryKey: keyOf(id),

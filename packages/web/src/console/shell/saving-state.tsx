@@ -7,7 +7,8 @@ import { useWords } from '../words/language.tsx'
 /** Is everything safe, and who else is here? Always visible, said aloud when it changes. */
 export const SavingState = ({ id, live }: { readonly id: string; readonly live: LiveState }) => {
   const { saving, presence, live: words } = useWords('shell')
-  const { waiting, refused, state } = useOutbox()
+  const { waiting, refused: all, state } = useOutbox()
+  const refused = all.filter(({ tournament }) => tournament === id)
   const present = useView<{ readonly people: readonly unknown[] }>(id, 'presence').data
   const text =
     refused.length > 0

@@ -1,4 +1,5 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import { useId } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { dismiss, enqueue, type RefusedResult } from '../../outbox/outbox.ts'
 import { Article } from '../../ui/article.tsx'
@@ -19,9 +20,9 @@ const Conflicts = ({ refused, show, time, numberOf }: Props) => {
   const { conflicts: words } = useWords('results')
   const { rounds } = useTournament()
   const textOf = useProblemText()
-  const heading = 'results-conflicts'
+  const heading = useId()
   return (
-    <section className="conflicts" role="alert" aria-labelledby={heading}>
+    <section className="results-conflicts" role="alert" aria-labelledby={heading}>
       <h2 id={heading}>{words.title(refused.length)}</h2>
       <ul>
         {refused.map((entry) => {

@@ -4,7 +4,7 @@ import { presets } from './key-maps.ts'
 import { type Deeds, tableOf } from './key-table.ts'
 import type { Outcome } from './outcomes.ts'
 
-const pressed = (preset: (typeof presets)[number], code: string): Outcome | string | undefined => {
+const pressed = (preset: (typeof presets)[number], code: string, repeat = false): Outcome | string | undefined => {
   let done: string | undefined
   const deed = (name: string) => (): void => {
     done = name
@@ -23,7 +23,7 @@ const pressed = (preset: (typeof presets)[number], code: string): Outcome | stri
     cancel: deed('cancel'),
     decide: null,
   }
-  tableOf(preset, en, deeds)[code]?.run({} as KeyboardEvent)
+  tableOf(preset, en, deeds)[code]?.run({ repeat } as KeyboardEvent)
   return done
 }
 
@@ -38,11 +38,15 @@ describe('result keys', () => {
     expect(codes.map((code) => pressed(preset, code))).toEqual(['white', 'draw', 'black'])
   })
 
+  it('a key held down counts once', () => {
+    expect(['Digit1', 'Digit0'].map((code) => pressed('white-draw-black', code, true))).toEqual([undefined, undefined])
+  })
+
   it.each(presets)('%s: every other result has a key, why has one, and the number pad is not in the list', (preset) => {
     const codes = ['Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'KeyA', 'Numpad0', 'Backspace']
     expect(new Set(codes.map((code) => pressed(preset, code))).size).toBe(8)
     expect(pressed(preset, preset === 'letters' ? 'Shift+KeyW' : 'KeyW')).toBe('why')
-    const listed = Object.keys(tableOf(preset, en, {} as Deeds))
+    const listed = Object.keys(tableOf(preset, en, { cancel: null } as Deeds))
     expect(listed.some((code) => code.startsWith('Numpad') || code === 'Escape')).toBe(false)
   })
 })

@@ -12,21 +12,32 @@ export type Deeds = {
   readonly verify: () => void
   readonly why: () => void
   readonly turn: (kind: 'undo' | 'redo') => void
-  readonly cancel: () => void
+  /** null: there is nothing here to cancel, and Escape is for somebody else. */
+  readonly cancel: (() => void) | null
   /** While verifying has stopped at a difference: keep (false) or replace (true). */
   readonly decide: ((replace: boolean) => void) | null
 }
 
 const labelOf = (outcome: Outcome, { keys }: ResultsWords): string => (outcome === 'adjourned' ? keys.adjourned : `${showOutcome(outcome)}`)
 
+/** A key that is held down counts once: otherwise it would fill the whole round. */
+const once =
+  (deed: () => void) =>
+  ({ repeat }: KeyboardEvent): void => {
+    if (!repeat) deed()
+  }
+
 /** The keys of the results page. The number pad works too, without taking room in the list of keys: its entries are not enumerable. */
 export const tableOf = (preset: Preset, words: ResultsWords, deeds: Deeds): KeyTable => {
   const { keys } = words
   const table: Record<string, KeyTable[string]> = {
     ...Object.fromEntries(
-      Object.entries(keysOf(preset)).map(([code, outcome]) => [code, { label: labelOf(outcome, words), run: () => deeds.press(outcome) }]),
+      Object.entries(keysOf(preset)).map(([code, outcome]) => [
+        code,
+        { label: labelOf(outcome, words), run: once(() => deeds.press(outcome)) },
+      ]),
     ),
-    Digit0: { label: keys.clear, run: deeds.clear },
+    Digit0: { label: keys.clear, run: once(deeds.clear) },
     KeyU: { label: keys.unrated, run: deeds.unrated },
     KeyM: { label: keys.more, run: deeds.more },
     KeyG: { label: keys.goTo, run: deeds.goTo },
@@ -37,10 +48,10 @@ export const tableOf = (preset: Preset, words: ResultsWords, deeds: Deeds): KeyT
   }
   const { decide } = deeds
   if (decide !== null) {
-    table.KeyK = { label: keys.keep, run: () => decide(false) }
-    table.KeyR = { label: keys.replace, run: () => decide(true) }
+    table.KeyK = { label: keys.keep, run: once(() => decide(false)) }
+    table.KeyR = { label: keys.replace, run: once(() => decide(true)) }
   }
-  const quiet: Record<string, KeyTable[string]> = { Escape: { label: '', run: deeds.cancel } }
+  const quiet: Record<string, KeyTable[string]> = deeds.cancel === null ? {} : { Escape: { label: '', run: deeds.cancel } }
   for (const [code, others] of Object.entries(aliases)) {
     const entry = table[code]
     if (entry !== undefined) for (const other of others) quiet[other] = entry

@@ -1,5 +1,5 @@
 import type { DeskBoardResult as BoardResult, PlayerId } from '@zug/engine'
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -46,7 +46,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
     setCurrent(bounded)
     document.getElementById(`match-${bounded}`)?.focus()
   }
-  useEffect(() => focusOn(current), [])
+  useLayoutEffect(() => focusOn(current), [])
 
   const save = (next: Match): void => {
     setLineUp(next)
@@ -101,7 +101,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
-    <div className="match" onKeyDown={onKeyDown}>
+    <div className="results-match" onKeyDown={onKeyDown}>
       <table>
         <caption className="unseen">{words.title}</caption>
         <tbody>
@@ -114,7 +114,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
                   {index + 1} <span aria-hidden="true">{index % 2 === 0 ? '○' : '●'}</span>
                 </th>
                 <td>{seat('white', white, index)}</td>
-                <td className="match-result">
+                <td className="results-match-result">
                   <button
                     type="button"
                     id={`match-${index}`}
@@ -126,7 +126,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
                   </button>
                 </td>
                 <td>{seat('black', black, index)}</td>
-                <td className="match-quick">
+                <td className="results-match-quick">
                   {groups.played.map((outcome) => (
                     <button
                       key={outcome}
@@ -146,7 +146,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
         </tbody>
       </table>
       {more === null ? null : (
-        <div className="match-more">
+        <div className="results-match-more">
           <p>{words.board(more + 1)}</p>
           <OutcomeButtons
             chosen={{ white: match.white[more]!.result, black: match.black[more]!.result }}
@@ -156,7 +156,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
           />
         </div>
       )}
-      <p className="match-foot">
+      <p className="results-match-foot">
         <b>
           {words.score} {showScore(match, settings.scoring)}
         </b>

@@ -16,9 +16,9 @@ export const OutcomeButtons = ({ chosen, onChoose, rated, onRated, forfeitsOnly 
   const { picker } = useWords('results')
   const shown = (Object.keys(groups) as (keyof typeof groups)[]).filter((group) => !forfeitsOnly || group === 'forfeit')
   return (
-    <div className="outcomes">
+    <div className="results-outcomes">
       {shown.map((group) => (
-        <fieldset key={group} className={`outcomes-${group}`}>
+        <fieldset key={group} className={`results-outcomes-${group}`}>
           <legend>{picker[group]}</legend>
           {groups[group].map((outcome) => {
             const [white, black] = outcomes[outcome]
@@ -38,7 +38,7 @@ export const OutcomeButtons = ({ chosen, onChoose, rated, onRated, forfeitsOnly 
         </fieldset>
       ))}
       {forfeitsOnly ? null : (
-        <label className="outcomes-rated">
+        <label className="results-outcomes-rated">
           <input type="checkbox" checked={!rated} onChange={({ target }) => onRated(!target.checked)} /> {picker.unrated}
         </label>
       )}

@@ -47,8 +47,8 @@ const ResultPicker = ({ anchor, number, board, teams, onPick, onClear, onScores,
     return () => element.removeEventListener('toggle', toggled)
   }, [])
   return (
-    <div ref={popover} popover="auto" className="picker" role="dialog" aria-label={words.picker.title(number)}>
-      <p className="picker-title">{words.picker.title(number)}</p>
+    <div ref={popover} popover="auto" className="result-picker" role="dialog" aria-label={words.picker.title(number)}>
+      <p className="result-picker-title">{words.picker.title(number)}</p>
       <OutcomeButtons
         chosen={board.result}
         rated={rated}
@@ -56,7 +56,7 @@ const ResultPicker = ({ anchor, number, board, teams, onPick, onClear, onScores,
         onChoose={(outcome) => onPick(outcome, rated)}
         forfeitsOnly={teams}
       />
-      <div className="picker-more">
+      <div className="result-picker-more">
         {onScores === null ? null : <Button onClick={onScores}>{words.picker.scores}</Button>}
         <Button onClick={() => onPick('adjourned', true)}>{words.picker.adjourn}</Button>
         <Button disabled={board.result === null} onClick={onClear}>

@@ -39,7 +39,8 @@ export const ResultsTable = (props: Props) => {
     const index = Number(row.dataset.board)
     const report = element.closest<HTMLElement>('[data-report]')?.dataset.report
     if (report !== undefined) entry.typed(index, boards[index]!.reports[Number(report)]!.result)
-    else if (element.closest('.results-result') !== null) entry.open(index)
+    // A finger is wider than a button: there the whole row opens it.
+    else if (element.closest('.results-result') !== null || matchMedia('(pointer: coarse)').matches) entry.open(index)
     else entry.focusBoard(index)
   }
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {

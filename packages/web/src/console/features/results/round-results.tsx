@@ -1,9 +1,9 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMe } from '../../api/queries.ts'
-import { usePlace } from '../../api/tournament.tsx'
+import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
-import { useKeys } from '../../ui/keys.ts'
+import { type KeyTable, useKeys } from '../../ui/keys.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { Asked } from './asked.tsx'
@@ -51,9 +51,10 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const numberOf = (index: number): number => index + settings.firstBoard
   const entrantOf = (player: number): Entrant => entrants.get(player) ?? { id: player, name: String(player), about: '' }
 
-  const { filter, shown, choose } = useShown(boards, tournament)
+  const { filter, mine, shown, choose } = useShown(boards, tournament)
   const { sending, refused, queued, safe } = useSending(id, round.round)
   const entry = useEntry(tournament, round, shown, show)
+  const mayTurn = useMayAct()
   const { current, asking, unrated, verify, mayEnter, ask } = entry
   const since = useNews(boards, me, tournament.sequence, ({ name }, index, result) =>
     entry.say(words.state.enteredBy(name, numberOf(index), show(result))),
@@ -62,7 +63,8 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const why = (): void => {
     const board = boards[current]
     ask(null)
-    if (board !== undefined) askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: current })
+    if (board !== undefined)
+      askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: numberOf(current) })
   }
   const table = tableOf(preset, words, {
     press: entry.press,
@@ -72,18 +74,23 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     more: () => ask({ kind: 'pick', board: current }),
     goTo: () => goTo.current?.focus(),
     verify: verify.toggle,
-    turn: (kind) => ask({ kind }),
-    cancel: () => (unrated ? entry.toggleUnrated() : entry.expand(null)),
+    turn: (kind) => {
+      if (mayTurn) ask({ kind })
+    },
+    cancel: unrated ? entry.toggleUnrated : entry.expanded === null ? null : () => entry.expand(null),
     decide: verify.stopped === null ? null : entry.decide,
   })
-  useKeys(mayEnter ? table : {})
+  // Who only looks can still find a board and ask why.
+  const looking = ['KeyG', preset === 'letters' ? 'Shift+KeyW' : 'KeyW']
+  const keys: KeyTable = mayEnter ? table : Object.fromEntries(looking.map((code) => [code, table[code]!]))
+  useKeys(keys)
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || isTyping(event.target)) return
     const element = event.target as HTMLElement
     const name = `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
     const moves = element.closest('tr[data-board]') === null ? undefined : steps[name]
-    const run = moves === undefined ? (mayEnter ? table[name]?.run : undefined) : () => entry.move(moves)
+    const run = moves === undefined ? keys[name]?.run : () => entry.move(moves)
     // Escape closes what is open over the table by itself.
     if (run === undefined || document.querySelector('dialog[open]') !== null || (name === 'Escape' && asking !== null)) return
     event.preventDefault()
@@ -101,7 +108,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     <div className="results" onKeyDown={onKeyDown}>
       <Toolbar
         words={words}
-        boards={boards}
+        boards={mine}
         shown={shown}
         filter={filter}
         onFilter={choose}
@@ -110,7 +117,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         onGoTo={entry.focusBoard}
         verify={verify}
         mayEnter={mayEnter}
-        onUndo={() => ask({ kind: 'undo' })}
+        onUndo={mayTurn ? () => ask({ kind: 'undo' }) : null}
         next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
       />
       {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}

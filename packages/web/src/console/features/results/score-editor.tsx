@@ -1,5 +1,5 @@
 import { type DeskBoardResult as BoardResult, defaultSsmSettings, pointsFromTenths, resultFromGameScores } from '@zug/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { showPoints } from '../../ui/points.ts'
@@ -33,7 +33,11 @@ const ScoreEditor = ({ settings, board, white, black, onEnter, onClose }: Props)
   const [onTimeLimit, setOnTimeLimit] = useState(false)
   const [asked, setAsked] = useState(false)
   const [firstField, secondField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  useEffect(() => firstField.current?.select(), [firstField])
+  // Before the next key can come.
+  useLayoutEffect(() => {
+    firstField.current?.focus()
+    firstField.current?.select()
+  }, [firstField])
   const [a, b] = [tenths(first), tenths(second)]
   const result =
     a === null || b === null

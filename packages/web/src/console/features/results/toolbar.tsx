@@ -21,7 +21,8 @@ type Props = {
   readonly onGoTo: (index: number) => void
   readonly verify: Verify
   readonly mayEnter: boolean
-  readonly onUndo: () => void
+  /** Helpers take nothing back. */
+  readonly onUndo: (() => void) | null
   /** The round to pair when this one is complete. */
   readonly next: number | null
 }
@@ -65,8 +66,8 @@ export const Toolbar = (props: Props) => {
           <Button aria-pressed={verify.on} onClick={verify.toggle}>
             {verify.on ? words.verify.stop : words.verify.start}
           </Button>
-          <Button onClick={props.onUndo}>{actions.undo}</Button>
-          {open === 0 && props.next !== null && !verify.on ? (
+          {props.onUndo === null ? null : <Button onClick={props.onUndo}>{actions.undo}</Button>}
+          {open === 0 && props.next !== null && props.onUndo !== null && !verify.on ? (
             <Link className="button main" href={`/desk/${id}/round`}>
               {words.pairNext(props.next)}
             </Link>

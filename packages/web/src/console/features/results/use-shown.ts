@@ -4,7 +4,13 @@ import { type Board, type Filter, matches } from './rows.ts'
 
 type Range = { readonly first: number; readonly last: number } | null | undefined
 
-export type Shown = { readonly filter: Filter; readonly shown: readonly number[]; readonly choose: (filter: Filter) => void }
+export type Shown = {
+  readonly filter: Filter
+  /** The boards the reader has to do with. */
+  readonly mine: readonly Board[]
+  readonly shown: readonly number[]
+  readonly choose: (filter: Filter) => void
+}
 
 /**
  * Which boards are shown. What matched when the filter was chosen stays until it is chosen again: a board that gets its result does not pull the list away
@@ -14,13 +20,17 @@ export const useShown = (boards: readonly Board[], { settings, boards: given }: 
   const [chosen, setChosen] = useState<{ readonly filter: Filter; readonly kept: ReadonlySet<number> }>({ filter: 'all', kept: new Set() })
   const range = given as Range
   const { firstBoard } = settings
-  const shown = useMemo(() => {
-    const isMine = (number: number): boolean => range === null || range === undefined || (number >= range.first && number <= range.last)
-    return [...boards.keys()].filter(
-      (index) => isMine(index + firstBoard) && (matches(chosen.filter, boards[index]!) || chosen.kept.has(index)),
-    )
-  }, [boards, chosen, range, firstBoard])
+  const [first, last] = [range?.first ?? 0, range?.last ?? Number.POSITIVE_INFINITY]
+  const own = useMemo(
+    () => [...boards.keys()].filter((index) => index + firstBoard >= first && index + firstBoard <= last),
+    [boards, firstBoard, first, last],
+  )
+  const mine = useMemo(() => own.map((index) => boards[index]!), [own, boards])
+  const shown = useMemo(
+    () => own.filter((index) => matches(chosen.filter, boards[index]!) || chosen.kept.has(index)),
+    [own, boards, chosen],
+  )
   const choose = (filter: Filter): void =>
     setChosen({ filter, kept: new Set([...boards.keys()].filter((index) => matches(filter, boards[index]!))) })
-  return { filter: chosen.filter, shown, choose }
+  return { filter: chosen.filter, mine, shown, choose }
 }
