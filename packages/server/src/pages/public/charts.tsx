@@ -13,6 +13,7 @@ export const ScoreChart: FC<{
   readonly rounds: number
 }> = ({ scene, progress, win, rounds }) => {
   const words = wordsOf(scene)
+  if (progress.length === 0) return null
   const of = Math.max(rounds, progress.length, 1)
   const x = (round: number): number => 4 + (round / of) * (width - 28)
   const top = Math.max(win * of, ...progress)

@@ -31,7 +31,7 @@ export const MemberPage: FC<{
           <>
             <p class="colour">{`${words.matchNumber(seat.match)}, ${words.boardNumber(seat.board)}`}</p>
             <p class="opponent">
-              {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> <span>{seat.result}</span>
+              {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> <span>{seat.result === '–' ? '' : seat.result}</span>
             </p>
           </>
         )}
