@@ -1,32 +1,25 @@
-import type { DeskBoardResult } from '@zug/engine'
+import type { DeskBoardResult, SettingName } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { HistoryWords } from '@zug/messages/console/history/en'
-import type { HistoryView, Tournament } from '../../api/types.ts'
+import type { PlayersWords } from '@zug/messages/console/players/en'
+import type { HistoryView } from '../../api/types.ts'
 
 type Event = HistoryView['events'][number]['event']
 
-const side: Readonly<Record<string, string>> = {
-  win: '1',
-  draw: '½',
-  loss: '0',
-  'forfeit-win': '+',
-  'forfeit-loss': '–',
-  adjourned: '…',
+/** What a sentence about an event is made of. */
+export type Book = {
+  readonly history: HistoryWords
+  readonly common: CommonWords
+  readonly fields: PlayersWords['fields']
+  readonly nameOf: (player: number) => string
+  /** The printed number. */
+  readonly board: (index: number) => number
+  readonly result: (result: DeskBoardResult) => string
 }
 
-/** 1–0, ½–½, +–– … as in a list of results. */
-export const showResult = ({ white, black, rated }: DeskBoardResult): string => `${side[white]}–${side[black]}${rated ? '' : ' *'}`
-
-/** One event in a sentence. Names are those of today, so that a corrected name reads as everybody knows it. */
-export const describe = (
-  event: Event,
-  { players, teams, settings }: Tournament,
-  { events: words }: HistoryWords,
-  common: CommonWords,
-): string => {
-  const names = new Map<number, string>([...players, ...teams].map(({ id, name }) => [id, name]))
-  const nameOf = (id: number): string => names.get(id) ?? `#${id}`
-  const board = (index: number): number => index + settings.firstBoard
+/** One event in a sentence. */
+export const describe = (event: Event, { history, common, fields, nameOf, board, result }: Book): string => {
+  const words = history.events
   switch (event.kind) {
     case 'tournament-created':
     case 'pair-forbidden':
@@ -38,14 +31,14 @@ export const describe = (
     case 'redone':
       return words[event.kind]
     case 'settings-changed':
-      return words['settings-changed'](Object.keys(event.changes).join(', '))
+      return words['settings-changed']((Object.keys(event.changes) as SettingName[]).map((name) => history.settings[name]).join(', '))
     case 'player-entered':
       return words['player-entered'](event.player.name)
     case 'player-corrected':
       return words['player-corrected'](
         nameOf(event.player),
         Object.entries(event.changes)
-          .map(([key, value]) => `${key} ${value ?? '–'}`)
+          .map(([key, value]) => `${fields[key as keyof typeof fields] ?? key} ${value ?? '–'}`)
           .join(', '),
       )
     case 'player-removed':
@@ -84,11 +77,11 @@ export const describe = (
     case 'result-entered':
       return event.result === null
         ? words['result-cleared'](event.round, board(event.board))
-        : words['result-entered'](event.round, board(event.board), showResult(event.result))
+        : words['result-entered'](event.round, board(event.board), result(event.result))
     case 'result-reported':
-      return words['result-reported'](event.round, board(event.board), showResult(event.result), nameOf(event.by))
+      return words['result-reported'](event.round, board(event.board), result(event.result), nameOf(event.by))
     case 'result-corrected':
-      return words['result-corrected'](event.round, board(event.board), showResult(event.result), event.reason)
+      return words['result-corrected'](event.round, board(event.board), result(event.result), event.reason)
     default:
       return words.other((event as { readonly kind: string }).kind)
   }
