@@ -10,6 +10,7 @@ export const de: ExplainWords = {
     'why-not': 'warum nicht diese Paarung',
   },
   board: (n) => `Brett ${n}`,
+  match: (n) => `Wettkampf ${n}`,
   round: (n) => `Runde ${n}`,
   byHand: 'Diese Runde wurde von Hand geändert. Erklärt wird die Auslosung des Programms.',
   notSo: (a, b) => `Das Programm lost ${a} und ${b} nicht zusammen: dieses Brett wurde von Hand gesetzt.`,

@@ -10,6 +10,7 @@ export const en = {
     'why-not': 'why not this pairing',
   },
   board: (n: number) => `Board ${n}`,
+  match: (n: number) => `Match ${n}`,
   round: (n: number) => `Round ${n}`,
   byHand: 'This round was changed by hand. What is explained is the engine’s own pairing.',
   notSo: (a: string, b: string) => `The engine does not pair ${a} with ${b}: this board was made by hand.`,

@@ -10,6 +10,7 @@ export const fr: ExplainWords = {
     'why-not': 'pourquoi pas cet appariement',
   },
   board: (n) => `Échiquier ${n}`,
+  match: (n) => `Match ${n}`,
   round: (n) => `Ronde ${n}`,
   byHand: 'Cette ronde a été modifiée à la main. C’est l’appariement du moteur qui est expliqué.',
   notSo: (a, b) => `Le moteur n’apparie pas ${a} avec ${b} : cet échiquier a été fait à la main.`,

@@ -19,7 +19,7 @@ export const ReceiptLine = ({ round }: { readonly round: RoundAtHand }) => {
   }
   return (
     <p className="round-receipt">
-      {words.label} <b>{receipt.short}</b> · {receipt.rulebook}
+      {words.label} <b className="round-short">{receipt.short}</b> · {receipt.rulebook}
       {byHand ? ` · ${words.byHand}` : ''} ·{' '}
       <span role="status">
         {verdict === null ? (

@@ -75,6 +75,8 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
     [round.phase, tournament.draft],
   )
   const seated = round.boards.length > 0
+  // In a round robin scores decide nothing, so there are no bands to draw.
+  const scored = tournament.settings.rulebook !== 'round-robin'
 
   return (
     <div className="round">
@@ -93,7 +95,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
           {seated ? (
             <>
               <div className="round-tools">
-                <fieldset className="round-views">
+                <fieldset className="round-views" hidden={!scored}>
                   <legend className="unseen">{actions.view}</legend>
                   {(['boards', 'map'] as const).map((each) => (
                     <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
@@ -105,7 +107,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
               </div>
               {waiting ? (
                 <Loading label={loading} />
-              ) : view === 'map' ? (
+              ) : view === 'map' && scored ? (
                 <Suspense fallback={<Loading label={loading} />}>
                   <ScoreMap round={round} points={points} selected={selected} onWhy={why} />
                 </Suspense>

@@ -17,17 +17,19 @@ export const RoundRobinLine = ({ round }: { readonly round: number }) => {
   if (!roundRobin) return null
   const cycle = data !== undefined && data.cycle < data.rounds.length ? Math.ceil(round / data.cycle) : null
   return (
-    <p className="round-receipt">
-      {cycle === null ? '' : `${table.cycle(cycle)} · `}
-      {table.fixed}{' '}
-      <button type="button" className="round-link" onClick={() => setOpen(true)}>
-        {schedule.show}
-      </button>
+    <div>
+      <p className="round-receipt">
+        {cycle === null ? '' : `${table.cycle(cycle)} · `}
+        {table.fixed}{' '}
+        <button type="button" className="round-link" onClick={() => setOpen(true)}>
+          {schedule.show}
+        </button>
+      </p>
       {open ? (
         <Suspense>
           <ScheduleDialog onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </p>
+    </div>
   )
 }

@@ -99,8 +99,8 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
 }
 
 const useHandItems = ({ player, board, round, editing, pick }: Options): readonly MenuItem[] => {
-  const { hand } = useWords('round')
-  const { items } = hand
+  const { settings } = useTournament()
+  const { items } = useWords('round').hand
   const manual = editing.mode === 'manual'
   const bye = round.bye === player
   const seated = board !== null
@@ -111,7 +111,9 @@ const useHandItems = ({ player, board, round, editing, pick }: Options): readonl
   const standing = !seated && !bye
   return [
     ...(seated || bye ? [{ key: 'pick-swap', label: items.swap, run: () => pick('swap') }] : []),
-    ...(seated ? [{ key: 'flip', label: items.flip, run: () => void editing.change({ kind: 'flip', board }) }] : []),
+    ...(seated && !settings.colourless
+      ? [{ key: 'flip', label: items.flip, run: () => void editing.change({ kind: 'flip', board }) }]
+      : []),
     ...(seated && manual ? [{ key: 'unpair', label: items.unpair, run: () => void editing.change({ kind: 'unpair', board }) }] : []),
     ...(standing && manual
       ? [
