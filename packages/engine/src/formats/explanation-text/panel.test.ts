@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
+import { type PlayerId, roundNumber } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { cfc } from '../../rulebook/cfc/index.ts'
@@ -11,7 +11,7 @@ import { roundRobin } from '../../rulebook/round-robin/index.ts'
 import { ssm } from '../../rulebook/ssm/index.ts'
 import { readGolden } from '../../testing/read-golden.ts'
 import { explainWhy, explainWhyNot } from './explain-answer.ts'
-import type { ExplanationPanel, Voice } from './panel.ts'
+import { type ExplanationPanel, type Voice, voices } from './panel.ts'
 
 const example = readGolden('worked-example-2016.trf')
 const nameOf = (id: PlayerId): string => example.players.find((player) => player.id === id)!.name
@@ -110,30 +110,27 @@ test('under an acceleration points are those for pairing', () => {
   expect(explainWhy(explainer, [id('Alice')], options)!.sentences[0]).toMatch(/^Alice and \w+ both have 1 point for pairing\. \[A\.3\]$/)
 })
 
-/** Every answer about round 4 and 5 by every rulebook, to be read through; `npx vitest run panel.test --update` writes them anew. */
+/** Why everybody plays whom in round 5, and why some do not, by every rulebook, to be read through; `npx vitest run panel.test --update` writes them anew. */
 const systems: readonly PairingSystem[] = [fideDutch1998, fideDutch2012, fideDutch2017, fideDutch2026, cfc, roundRobin, ssm]
 
 test.each(systems)('headlines and paragraphs by $id', async (system) => {
   const text = (['en', 'de', 'fr'] as const).flatMap((language) => {
-    const whys = example.players.flatMap(({ name }) =>
-      (['arbiter', 'player'] as const).flatMap((voice) => {
-        const explainer = system.explainer(example, roundNumber(5))
-        const options = { rulebook: system.id, round: roundNumber(5), nameOf, language, voice }
-        const answer = explainWhy(explainer, [id(name)], options)
-        return answer === null ? [] : [`${voice}: ${textOf(answer.panel)}`]
-      }),
-    )
-    const nots = example.players
-      .slice(0, 7)
-      .flatMap(({ id: a }, at) => [playerId(a), example.players[13 - at]!.id] as const)
-      .map((_, at, ids) => [ids[at]!, ids[(at + 3) % ids.length]!] as const)
-      .filter(([a, b]) => a !== b)
-      .flatMap(([a, b]) =>
-        (['arbiter', 'player'] as const).map(
-          (voice) =>
-            `${nameOf(a)} – ${nameOf(b)} (${voice}): ${textOf(ask('why-not', [nameOf(a), nameOf(b)], { system, language, voice }))}`,
-        ),
+    const explainer = system.explainer(example, roundNumber(5))
+    const told = (players: readonly [PlayerId], voice: Voice): readonly string[] => {
+      const answer = explainWhy(explainer, players, { rulebook: system.id, round: roundNumber(5), nameOf, language, voice })
+      return answer === null ? [] : [`${voice}: ${textOf(answer.panel)}`]
+    }
+    const whys = [
+      ...explainer.boards().flatMap(({ white }) => told([white], 'arbiter')),
+      ...example.players.flatMap((player) => told([player.id], 'player')),
+    ]
+    const ids = example.players.map((player) => player.id)
+    const nots = ids.slice(0, 5).flatMap((a, at) => {
+      const b = ids[13 - 2 * at]!
+      return voices.map(
+        (voice) => `${nameOf(a)} – ${nameOf(b)} (${voice}): ${textOf(ask('why-not', [nameOf(a), nameOf(b)], { system, language, voice }))}`,
       )
+    })
     return [`== ${language}`, ...whys, ...nots]
   })
   await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot(`golden/panels-${system.id}.txt`)

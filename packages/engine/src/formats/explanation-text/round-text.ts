@@ -71,22 +71,24 @@ const eventLines = (event: ExplanationEvent, context: Context): readonly string[
     case 'natural-candidate':
       return [
         `  ${subgroupText(event, note)} ${cite}`,
-        `  ${messages.natural}: ${candidateText(event, note, context)}`,
+        `  ${messages.natural}${messages.colon}${candidateText(event, note, context)}`,
         ...illegalLines(event, note, context),
       ]
     case 'incompatible':
       return [
         `  ${messages.notAllPaired(messages.list(event.players.map(note)), messages.list(event.only.map(note)))} ${cite}`,
-        ...event.obstacles.map(({ pair, obstacle }) => `    ${pairText(pair, note)}: ${obstacleText(obstacle, rulebook, messages)}`),
+        ...event.obstacles.map(
+          ({ pair, obstacle }) => `    ${pairText(pair, note)}${messages.colon}${obstacleText(obstacle, rulebook, messages)}`,
+        ),
       ]
     case 'failed-candidate':
       return [
-        `  ${messages.failed}: ${candidateText(event, note, context)} ${cite}`,
+        `  ${messages.failed}${messages.colon}${candidateText(event, note, context)} ${cite}`,
         ...cardTable([{ label: messages.failed, candidate: event.candidate }]).map((line) => `    ${line}`),
       ]
     case 'exchange': {
       const why = messages.withoutExchange(obstacleText(event.obstacle, rulebook, messages))
-      return [`  ${messages.exchanged(notes(event.down), notes(event.up))} ${cite}: ${why}`]
+      return [`  ${messages.exchanged(notes(event.down), notes(event.up))} ${cite}${messages.colon}${why}`]
     }
     case 'passed-over':
       return [`  ${messages.passedOver(note(event.player), note(event.opponent), obstacleText(event.obstacle, rulebook, messages))}`]
@@ -124,7 +126,7 @@ const bracketLines = (event: BracketEvent, messages: Messages): readonly string[
   const points = messages.points(displayPoints(highest))
   return [
     '',
-    `${messages.bracket(event.number, event.bracketKind, event.last)}, ${highest === lowest ? points : messages.andLess(points)}: ${players}`,
+    `${messages.bracket(event.number, event.bracketKind, event.last)}, ${highest === lowest ? points : messages.andLess(points)}${messages.colon}${players}`,
     `  MaxPairs = ${event.maxPairs}, M0 = ${event.m0}, M1 = ${event.m1}, x = ${event.x}, z = ${event.z} ${messages.cite(event.articles)}`,
   ]
 }
@@ -161,7 +163,8 @@ const illegalLines = (
   { messages, rulebook }: Context,
 ): readonly string[] =>
   candidate.illegal.map(
-    ({ pair, obstacle }) => `    ${messages.notLegal}: ${pairText(pair, note)}, ${obstacleText(obstacle, rulebook, messages)}`,
+    ({ pair, obstacle }) =>
+      `    ${messages.notLegal}${messages.colon}${pairText(pair, note)}, ${obstacleText(obstacle, rulebook, messages)}`,
   )
 
 const chosenLines = (event: CandidateEvent, note: (player: PlayerId) => string, context: Context): readonly string[] => {
@@ -181,7 +184,7 @@ const chosenLines = (event: CandidateEvent, note: (player: PlayerId) => string, 
     { label: messages.chosen, candidate },
   ]
   return [
-    `  ${messages.chosen}: ${candidateText(event, note, context)}`,
+    `  ${messages.chosen}${messages.colon}${candidateText(event, note, context)}`,
     ...(candidate.limbo.length === 0 ? [] : [`    ${messages.limbo(candidate.limbo.map(note).join(', '))}`]),
     `    ${verdict} ${messages.cite(event.articles)}`,
     ...cardTable(rows).map((line) => `    ${line}`),

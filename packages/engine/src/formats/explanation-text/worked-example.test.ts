@@ -5,6 +5,7 @@ import { fideDutch2017 } from '../../rulebook/fide-dutch-2017/index.ts'
 import { readGolden } from '../../testing/read-golden.ts'
 import { german } from './messages/de.ts'
 import { english } from './messages/en.ts'
+import { french } from './messages/fr.ts'
 import { explanationText } from './round-text.ts'
 import { whyNotText } from './why-not-text.ts'
 import { whyText } from './why-text.ts'
@@ -44,9 +45,9 @@ describe('the six rounds of the worked example', () => {
   })
 })
 
-test('round 5 in German', async () => {
-  const text = explanationText(explainerOf(5).explain!(), nameOf, german)
-  await expect(text).toMatchFileSnapshot('golden/round-5-de.txt')
+test.each([german, french])('round 5 in $language', async (messages) => {
+  const text = explanationText(explainerOf(5).explain!(), nameOf, messages)
+  await expect(text).toMatchFileSnapshot(`golden/round-5-${messages.language}.txt`)
 })
 
 type Row = {

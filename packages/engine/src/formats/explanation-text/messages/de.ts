@@ -37,6 +37,7 @@ const stuckText = ({ stuck, only, bye }: Stuck): string => {
 export const german: Messages = {
   language: 'de',
   list,
+  colon: ': ',
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: criterionIn(criteria),
   points: (points) => `${points} ${points === '1' || points === '½' ? 'Punkt' : 'Punkte'}`,

@@ -33,6 +33,7 @@ const stuckText = ({ stuck, only, bye }: Stuck): string => {
 export const english: Messages = {
   language: 'en',
   list,
+  colon: ': ',
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: criterionIn(criteria),
   points: (points) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`,

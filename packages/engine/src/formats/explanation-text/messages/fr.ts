@@ -38,6 +38,7 @@ const stuckText = ({ stuck, only, bye }: Stuck): string => {
 export const french: Messages = {
   language: 'fr',
   list,
+  colon: ' : ',
   cite: (articles) => `[${articles.join(', ')}]`,
   criterion: criterionIn(criteria),
   points: (points) => `${points} ${/^(?:[01]?½|[01])$/.test(points) ? 'point' : 'points'}`,

@@ -11,6 +11,8 @@ type Text = (...values: readonly string[]) => string
 export type Messages = {
   readonly language: Language
   readonly list: (items: readonly string[]) => string
+  /** Between a label and what it is about. */
+  readonly colon: string
   readonly cite: (articles: readonly string[]) => string
   /** What a criterion is about, by its article. */
   readonly criterion: (rulebook: string, article: string) => string
