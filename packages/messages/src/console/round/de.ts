@@ -112,6 +112,7 @@ export const de: RoundWords = {
     whyBye: (name) => `Warum ist ${name} spielfrei?`,
     band: points,
     floatsTo: (name, score) => `${name} floatet zu ${ofPoints(score)}`,
+    floatsAlone: (name, score, other) => `${name} floatet zu ${ofPoints(score)}, wo ${other} allein ist`,
     float: (n) => counted(n, 'Teilnehmer floatet', 'Teilnehmer floaten'),
     floatHint: 'spielt gegen jemanden mit weniger Punkten',
     upHint: 'spielt gegen jemanden mit mehr Punkten',
@@ -121,6 +122,10 @@ export const de: RoundWords = {
     closeMatch: 'Bretter verbergen',
     cycle: (n) => `Durchgang ${n}`,
     fixed: 'Die Rundentabelle bestimmt jede Paarung.',
+  },
+  stale: {
+    text: 'Seit diesem Entwurf hat sich etwas geändert: jetzt würde anders ausgelost.',
+    again: 'Neu auslosen',
   },
   wishes: {
     title: (n) =>
@@ -172,6 +177,7 @@ export const de: RoundWords = {
     open: 'kann sich ändern',
     partly: 'Nicht alle Ausgänge der offenen Partien wurden durchgerechnet.',
   },
+  legend: { board: 'Brett', why: 'warum', map: 'Karte', find: 'suchen', all: 'alle Tasten' },
   keys: {
     up: 'Brett darüber',
     down: 'Brett darunter',

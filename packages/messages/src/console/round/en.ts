@@ -110,6 +110,7 @@ export const en = {
     whyBye: (name: string) => `Why has ${name} the bye?`,
     band: points,
     floatsTo: (name: string, score: string) => `${name} floats to ${points(score)}`,
+    floatsAlone: (name: string, score: string, other: string) => `${name} floats to ${points(score)}, where ${other} is alone`,
     float: (n: number) => `${counted(n, 'player floats', 'players float')}`,
     floatHint: 'plays somebody with fewer points',
     upHint: 'plays somebody with more points',
@@ -119,6 +120,10 @@ export const en = {
     closeMatch: 'Hide the boards',
     cycle: (n: number) => `Cycle ${n}`,
     fixed: 'The table of the round robin decides every pairing.',
+  },
+  stale: {
+    text: 'Something has changed since this draft was paired: the engine would pair otherwise now.',
+    again: 'Pair it again',
   },
   wishes: {
     title: (n: number) => `${counted(n, 'wish', 'wishes')} gave way, because the round cannot be paired with ${n === 1 ? 'it' : 'them'}:`,
@@ -169,6 +174,7 @@ export const en = {
     open: 'may change',
     partly: 'Not every outcome of the open games was tried.',
   },
+  legend: { board: 'board', why: 'why', map: 'map', find: 'find', all: 'all keys' },
   keys: {
     up: 'Board above',
     down: 'Board below',

@@ -111,6 +111,7 @@ export const fr: RoundWords = {
     whyBye: (name) => `Pourquoi ${name} est-il exempt ?`,
     band: points,
     floatsTo: (name, score) => `${name} flotte vers ${points(score)}`,
+    floatsAlone: (name, score, other) => `${name} flotte vers ${points(score)}, où ${other} est seul`,
     float: (n) => counted(n, 'joueur flotte', 'joueurs flottent'),
     floatHint: 'joue contre quelqu’un qui a moins de points',
     upHint: 'joue contre quelqu’un qui a plus de points',
@@ -120,6 +121,10 @@ export const fr: RoundWords = {
     closeMatch: 'Cacher les échiquiers',
     cycle: (n) => `Tour ${n}`,
     fixed: 'La table du toutes rondes décide de chaque appariement.',
+  },
+  stale: {
+    text: 'Quelque chose a changé depuis ce brouillon : le moteur apparierait maintenant autrement.',
+    again: 'Réapparier',
   },
   wishes: {
     title: (n) =>
@@ -171,6 +176,7 @@ export const fr: RoundWords = {
     open: 'peut changer',
     partly: 'Toutes les issues des parties en cours n’ont pas été essayées.',
   },
+  legend: { board: 'échiquier', why: 'pourquoi', map: 'carte', find: 'chercher', all: 'toutes les touches' },
   keys: {
     up: 'Échiquier au-dessus',
     down: 'Échiquier au-dessous',

@@ -46,6 +46,11 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
     points: points === null ? null : (points.get(id) ?? 0),
     mark: marks.get(id) ?? '',
   })
+  const holders = new Map<number, number>()
+  for (const id of [...round.boards.flatMap(({ white, black }) => [white, black]), ...(round.bye === null ? [] : [round.bye])]) {
+    const score = points?.get(id) ?? 0
+    holders.set(score, (holders.get(score) ?? 0) + 1)
+  }
   const first = bands.flatMap(shown)[0]?.at
   const reached = selected ?? first
 
@@ -123,7 +128,12 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
             {band.score === null ? null : (
               <tr className="round-band">
                 <th scope="rowgroup" colSpan={7}>
-                  <BandTitle band={band} nameOf={(id) => nameIn(entrants, id)} points={points} />
+                  <BandTitle
+                    band={band}
+                    nameOf={(id) => nameIn(entrants, id)}
+                    points={points}
+                    alone={(score) => holders.get(score) === 1}
+                  />
                 </th>
               </tr>
             )}
@@ -165,7 +175,10 @@ const BandTitle = ({
   band,
   nameOf,
   points,
+  alone,
 }: {
+  /** Has one player only this score? */
+  readonly alone: (score: number) => boolean
   readonly band: Band
   readonly nameOf: (id: PlayerId) => string
   readonly points: BoardTableProps['points']
@@ -174,9 +187,12 @@ const BandTitle = ({
   const floats = band.boards.filter(({ floater }) => floater !== null)
   const only = floats.length === 1 ? floats[0]! : null
   const other = only === null ? null : only.floater === only.seats.white ? only.seats.black : only.seats.white
+  const score = other === null ? 0 : (points?.get(other) ?? 0)
   const sentence =
     only !== null
-      ? table.floatsTo(nameOf(only.floater!), showPoints(points?.get(other!) ?? 0))
+      ? alone(score)
+        ? table.floatsAlone(nameOf(only.floater!), showPoints(score), nameOf(other!))
+        : table.floatsTo(nameOf(only.floater!), showPoints(score))
       : floats.length > 1
         ? table.float(floats.length)
         : null

@@ -8,6 +8,7 @@ import { useWhy } from '../explain/why-context.tsx'
 import { BoardTable } from './board-table.tsx'
 import { differenceOf } from './difference.ts'
 import { useEditing } from './hand/use-editing.tsx'
+import { Legend } from './legend.tsx'
 import { Missing } from './missing.tsx'
 import { NotPaired } from './not-paired.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
@@ -15,6 +16,7 @@ import { roundAtHand, roundToShow } from './round-at-hand.ts'
 import { RoundHead } from './round-head.tsx'
 import { RoundRobinLine } from './round-robin-line.tsx'
 import { SideLists } from './side-lists.tsx'
+import { Stale } from './stale.tsx'
 import { useNotation, usePoints } from './use-field.ts'
 import { useRoundKeys } from './use-round-keys.ts'
 import { Wishes } from './wishes.tsx'
@@ -46,7 +48,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
   const { loading } = useWords('shell')
   const round = useMemo(() => roundAtHand(tournament, number), [tournament, number])
   const { points, waiting } = usePoints(number)
-  const marks = useNotation(round)
+  const { marks, asEngine } = useNotation(round)
   const [selected, setSelected] = useState<number | null>(null)
   const [view, setView] = useState<'boards' | 'map'>('boards')
   const [filter, setFilter] = useState('')
@@ -87,6 +89,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
         </Suspense>
       )}
       <Missing round={round} />
+      {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
       <Wishes round={round} />
       <RoundRobinLine round={number} />
       <div className="round-columns">
@@ -124,6 +127,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
                   filter={filter}
                 />
               )}
+              <Legend />
             </>
           ) : (
             <NotPaired round={round} />

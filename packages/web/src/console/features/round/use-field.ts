@@ -21,19 +21,24 @@ export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerI
 
 type Noted = { readonly player: PlayerId; readonly notation: string }
 type Told = {
+  /** Would the engine pair it so now? null where that is not known. */
+  readonly asPublished: boolean | null
   readonly explanation: {
     readonly events?: readonly { readonly kind: string; readonly scoregroups?: readonly { readonly players: readonly Noted[] }[] }[]
   }
 }
 
-/** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation. */
-export const useNotation = ({ round, boards }: RoundAtHand): ReadonlyMap<PlayerId, string> => {
+/** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation; and whether the engine would pair the round so now. */
+export const useNotation = ({
+  round,
+  boards,
+}: RoundAtHand): { readonly marks: ReadonlyMap<PlayerId, string>; readonly asEngine: boolean | null } => {
   const { id, at } = usePlace()
   const { data } = useView<Told>(id, `rounds/${round}/explanation${at === null ? '' : `?at=${at}`}`, boards.length > 0)
   return useMemo(() => {
     const field = data?.explanation.events?.find(({ kind }) => kind === 'field')
     const players = field?.scoregroups?.flatMap((group) => group.players) ?? []
-    return new Map(players.map(({ player, notation }) => [player, markOf(notation)]))
+    return { marks: new Map(players.map(({ player, notation }) => [player, markOf(notation)])), asEngine: data?.asPublished ?? null }
   }, [data])
 }
 
