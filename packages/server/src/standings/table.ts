@@ -5,6 +5,7 @@ import {
   type DeskState,
   type Exact,
   makeTieBreak,
+  type PlayerId,
   parseTieBreaks,
   presetFor,
   rankEntrants,
@@ -12,6 +13,7 @@ import {
   type StandingsRow,
   type TieBreakCode,
   type Tournament,
+  teamsAsCountedAfterWithdrawals,
   tieBreaksOf,
   toNumber,
 } from '@zug/engine'
@@ -26,7 +28,7 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
   made.set(state, known)
   const kept = known.get(round)
   if (kept !== undefined) return kept
-  const tournament = tournamentNow(state)
+  const tournament = membersAsCounted(state)
   const seed = state.lots?.seed
   const preset = presetFor(tournament)
   const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
@@ -46,13 +48,28 @@ const criteriaOf = ({ settings }: DeskState): readonly TieBreakCode[] | null => 
   return parsed.ok ? parsed.value : null
 }
 
-/** CFC 653: in a round robin the games of whoever left before half of them count for nobody; later the rest are lost by default. */
+/** Who left a round robin (CFC 653, 664); elsewhere games count as they are. */
+const departedOf = ({ settings, players, teams }: DeskState): readonly PlayerId[] =>
+  settings!.rulebook !== 'round-robin'
+    ? []
+    : [...(settings!.teamEvent ? teams : players).values()].filter(({ withdrawnFrom }) => withdrawnFrom !== null).map(({ id }) => id)
+
+/** The games of whoever left before half of them count for nobody; later the rest are lost by default. Standings say no more than was published. */
 const entrantsAsCounted = (state: DeskState): Tournament => {
   const entrants = entrantsNow(state)
-  const left = [...state.players.values()].filter(({ withdrawnFrom }) => withdrawnFrom !== null).map(({ id }) => id)
-  if (state.settings!.rulebook !== 'round-robin' || state.settings!.teamEvent || left.length === 0) return entrants
+  const left = departedOf(state)
+  if (left.length === 0) return entrants
   const { players } = asCountedAfterWithdrawals(entrants, left)
   return { ...entrants, players: players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, state.rounds.length) })) }
+}
+
+/** The same for the matches of teams that left. */
+const membersAsCounted = (state: DeskState): Tournament => {
+  const tournament = tournamentNow(state)
+  const left = departedOf(state)
+  if (left.length === 0 || tournament.teams === undefined) return tournament
+  const { teams = [] } = teamsAsCountedAfterWithdrawals(tournament, entrantsNow(state), left)
+  return { ...tournament, teams: teams.map((team) => ({ ...team, outcomes: team.outcomes.slice(0, state.rounds.length) })) }
 }
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))

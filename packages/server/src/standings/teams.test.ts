@@ -85,3 +85,24 @@ test('CFC 653: who leaves a round robin before half of the games counts for nobo
   await owner.command(id, { kind: 'withdraw', player: black })
   expect(await pointsOf(white)).toBe(0)
 })
+
+test('round-robin 664: a team that leaves before half of its matches counts for nobody', async () => {
+  const owner = await start()
+  const id = await league(owner, { rulebook: 'round-robin', teamEvent: true })
+  const before = (await owner.get(`/api/tournaments/${id}/standings`)).body.rows
+  const loser = before.at(-1)
+  const winner = before.find(({ player, points }: { player: number; points: number }) => points === 1 && player !== loser.player)
+  const { rounds } = (await owner.get(`/api/tournaments/${id}`)).body
+  const against = (rounds[0].boards as readonly Board[]).find(({ white, black }) => [white, black].includes(loser.player))!
+  expect((await owner.command(id, { kind: 'withdraw', player: loser.player })).status).toBe(200)
+  const after = (await owner.get(`/api/tournaments/${id}/standings`)).body.rows as readonly {
+    player: number
+    points: number
+    gamePoints: number
+  }[]
+  const of = (player: number) => after.find((row) => row.player === player)!
+  expect(of(loser.player)).toMatchObject({ points: 0, gamePoints: 0 })
+  expect(of(against.white === loser.player ? against.black : against.white)).toMatchObject({ points: 0, gamePoints: 0 })
+  expect(after.filter(({ points }) => points === 1)).toHaveLength(1)
+  expect(winner).toBeDefined()
+})

@@ -16,7 +16,7 @@ export { bergerRound, bergerRounds } from './berger.ts'
 export { inOrderOfNumbers } from './numbers.ts'
 export { scheduleOf } from './pair-round.ts'
 export { scheveningenRound } from './scheveningen.ts'
-export { asCountedAfterWithdrawals, type Withdrawal, withdrawalOf } from './withdrawal.ts'
+export { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals, type Withdrawal, withdrawalOf } from './withdrawal.ts'
 
 /** Restricted drawing has tables for 9 to 24 players; beyond them plain lots are drawn. */
 const drawingIssues = (tournament: Tournament): readonly Issue[] => {

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { scheduleOf } from './pair-round.ts'
 
@@ -49,3 +50,25 @@ export const asCountedAfterWithdrawals = (tournament: Tournament, withdrawn: rea
 }
 
 const unplayed: Outcome = Object.freeze({ kind: 'bye', bye: 'zero-point' })
+
+/**
+ * CFC 653, 664: the same for teams that have left: their matches count for nobody, or those not played are lost by default on every board. `entrants` are the
+ * teams as they are paired.
+ */
+export const teamsAsCountedAfterWithdrawals = (
+  tournament: Tournament,
+  entrants: Tournament,
+  withdrawn: readonly PlayerId[],
+): Tournament => {
+  const rows = new Map(asCountedAfterWithdrawals(entrants, withdrawn).players.map(({ id, outcomes }) => [id, outcomes]))
+  const counted = (own: TeamOutcome, as: Outcome): TeamOutcome => {
+    if (as.kind === 'forfeit' && own.kind !== 'forfeit')
+      return { kind: 'forfeit', opponent: as.opponent, colour: as.colour, result: as.result }
+    return as.kind === 'bye' && (own.kind === 'match' || own.kind === 'forfeit') ? { kind: 'bye', bye: 'zero-point' } : own
+  }
+  const teamOf = (team: TeamEntry): TeamEntry => ({
+    ...team,
+    outcomes: (rows.get(team.id) ?? []).map((as, index) => counted(team.outcomes[index] ?? { kind: 'absent' }, as)),
+  })
+  return { ...tournament, ...(tournament.teams === undefined ? {} : { teams: tournament.teams.map(teamOf) }) }
+}

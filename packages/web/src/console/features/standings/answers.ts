@@ -18,7 +18,8 @@ export type Standings = {
   readonly round: number
   readonly final: boolean
   readonly tieBreaks: readonly string[]
-  readonly openGames: number
+  /** Games without a result yet. */
+  readonly openGames: readonly unknown[]
   readonly rows: readonly Row[]
 }
 

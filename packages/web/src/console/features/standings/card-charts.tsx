@@ -41,10 +41,7 @@ export const ColourChart = ({ card: { rounds } }: { readonly card: Card }) => {
         <title>{text}</title>
         <line className="grid" x1="0" x2={width} y1="40" y2="40" />
         {played.map((colour, index) =>
-          colour === null ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have their place
-            <circle key={index} className={colour} cx={22 + 28 * index} cy={colour === 'white' ? 22 : 58} r="9" />
-          ),
+          colour === null ? null : <circle key={index} className={colour} cx={22 + 28 * index} cy={colour === 'white' ? 22 : 58} r="9" />,
         )}
       </svg>
     </figure>

@@ -51,7 +51,6 @@ const CrosstableView = ({ standings, query, onCard }: Props) => {
                   )}
                 </th>
                 {cells.map((games, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have their place
                   <td key={index} className={!swiss && index + 1 === line ? 'number self' : 'number'}>
                     {swiss
                       ? games.map((game) => (

@@ -88,7 +88,6 @@ const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) 
         </td>
         {teams ? <td className="number">{showNumber(row.gamePoints ?? 0)}</td> : null}
         {row.values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tie-breaks have their place
           <td key={index} className="number">
             {value === null ? '' : showNumber(value)}
           </td>

@@ -38,7 +38,7 @@ const StandingsPage = () => {
         <h1>
           {words.title} <span>{data.final ? words.final : data.round === 0 ? words.notYet : words.after(data.round)}</span>
         </h1>
-        {data.openGames > 0 ? <p role="status">{words.open(data.openGames)}</p> : null}
+        {data.openGames.length > 0 ? <p role="status">{words.open(data.openGames.length)}</p> : null}
       </div>
       <div className="standings-choices">
         <Choice<View>

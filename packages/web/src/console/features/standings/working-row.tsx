@@ -24,7 +24,6 @@ const WorkingRow = ({ player, name, query, width }: Props) => {
               </dt>
               <dd>
                 {terms.map((term, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: terms have their place
                   <span key={index} className={term.cut === null ? undefined : 'cut'}>
                     {term.round === null ? '' : `${term.round}. `}
                     {term.opponent === null ? '' : `${nameOf(term.opponent)} `}
