@@ -7,6 +7,8 @@ export const de: HistoryWords = {
   redo: 'Wiederholen',
   nothing: 'Es ist noch nichts geschehen.',
   look: 'Turnier zu diesem Zeitpunkt ansehen',
+  visit: 'ansehen',
+  notFound: 'Nichts dergleichen ist geschehen.',
   time: 'Zeit',
   who: 'Wer',
   what: 'Was',

@@ -7,6 +7,8 @@ export const en = {
   redo: 'Redo',
   nothing: 'Nothing has happened yet.',
   look: 'See the tournament at this moment',
+  visit: 'look',
+  notFound: 'Nothing of that kind has happened.',
   time: 'Time',
   who: 'Who',
   what: 'What',

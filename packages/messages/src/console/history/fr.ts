@@ -7,6 +7,8 @@ export const fr: HistoryWords = {
   redo: 'Rétablir',
   nothing: 'Il ne s’est encore rien passé.',
   look: 'Voir le tournoi à ce moment',
+  visit: 'voir',
+  notFound: 'Rien de tel ne s’est passé.',
   time: 'Heure',
   who: 'Qui',
   what: 'Quoi',

@@ -12,6 +12,7 @@ import { Nav } from './nav.tsx'
 import { NotFound } from './not-found.tsx'
 import { PastBanner } from './past-banner.tsx'
 import './tournament-shell.css'
+import { TurnProvider } from './turn.tsx'
 
 const PlayersPage = lazy(() => import('../features/players/players-page.tsx'))
 const RoundPage = lazy(() => import('../features/round/round-page.tsx'))
@@ -35,7 +36,9 @@ export const TournamentShell = ({ id }: { readonly id: string }) => {
         <Suspense fallback={<Loading label={loading} />}>
           <CommandsProvider>
             <WhyProvider>
-              <Frame id={id} />
+              <TurnProvider>
+                <Frame id={id} />
+              </TurnProvider>
             </WhyProvider>
           </CommandsProvider>
         </Suspense>

@@ -1,18 +1,18 @@
-import { useDeferredValue, useState } from 'react'
+import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { useCommand } from '../../api/commands.tsx'
 import { useView } from '../../api/queries.ts'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import type { HistoryView } from '../../api/types.ts'
+import { useTurn } from '../../shell/turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useKeys } from '../../ui/keys.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { useLanguage, useWords } from '../../words/language.tsx'
-import { describe } from './describe.ts'
+import { useDates } from '../../words/dates.ts'
+import { useWords } from '../../words/language.tsx'
 import './history-page.css'
+import { type Entry, useDescribe } from './use-describe.ts'
 
 const filters = {
   all: /./,
@@ -24,34 +24,42 @@ type Filter = keyof typeof filters
 
 const pageSize = 200
 
+/** What one command did is one step of the history; the latest comes first. */
+const stepsOf = (events: readonly Entry[]): readonly (readonly Entry[])[] => {
+  const steps = new Map<number, Entry[]>()
+  for (const entry of events) {
+    const step = steps.get(entry.batch)
+    if (step === undefined) steps.set(entry.batch, [entry])
+    else step.push(entry)
+  }
+  return [...steps.values()].toReversed()
+}
+
 /** Who did what, and when; any moment can be visited; the latest step can be taken back. */
 const HistoryPage = () => {
   const words = useWords('history')
-  const common = useWords('common')
   const shell = useWords('shell')
-  const { language } = useLanguage()
+  const dates = useDates()
   const { id, at } = usePlace()
   const tournament = useTournament()
   const may = useMayAct()
-  const run = useCommand()
+  const turn = useTurn()
   const [filter, setFilter] = useState<Filter>('all')
   const [wanted, setWanted] = useState('')
   const [shown, setShown] = useState(pageSize)
   const search = useDeferredValue(wanted.trim().toLowerCase())
   const { data } = useView<HistoryView>(id, 'history?limit=5000')
-  const canUndo = may && tournament.canUndo
-  const canRedo = may && tournament.canRedo
-  useKeys({
-    'Mod+KeyZ': { label: shell.keys.undo, run: () => canUndo && void run({ kind: 'undo' }) },
-    'Mod+Shift+KeyZ': { label: shell.keys.redo, run: () => canRedo && void run({ kind: 'redo' }) },
-  })
+  const describe = useDescribe(data?.events)
+  const steps = useMemo(
+    () => stepsOf(data?.events ?? []).map((entries) => ({ entries, last: entries.at(-1)!, text: describe(entries) })),
+    [data, describe],
+  )
   if (data === undefined) return <Loading label={shell.loading} />
-  const clock = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' })
-  const found = data.events
-    .filter(({ event }) => filters[filter].test(event.kind))
-    .map((entry) => ({ ...entry, text: describe(entry.event, tournament, words, common) }))
-    .filter(({ text, name }) => search === '' || `${text} ${name}`.toLowerCase().includes(search))
-    .toReversed()
+  const found = steps.filter(
+    ({ entries, text, last }) =>
+      entries.some(({ event }) => filters[filter].test(event.kind)) &&
+      (search === '' || `${text} ${last.name}`.toLowerCase().includes(search)),
+  )
   return (
     <>
       <div className="history-head">
@@ -59,14 +67,16 @@ const HistoryPage = () => {
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
         </div>
-        <div className="history-actions">
-          <Button look="plain" disabled={!canUndo} onClick={() => run({ kind: 'undo' })}>
-            {words.undo}
-          </Button>
-          <Button disabled={!canRedo} onClick={() => run({ kind: 'redo' })}>
-            {words.redo}
-          </Button>
-        </div>
+        {may ? (
+          <div className="history-actions">
+            <Button look="plain" disabled={!tournament.canUndo} onClick={() => turn('undo')}>
+              {words.undo}
+            </Button>
+            <Button disabled={!tournament.canRedo} onClick={() => turn('redo')}>
+              {words.redo}
+            </Button>
+          </div>
+        ) : null}
       </div>
       <div className="history-filter">
         <Choice<Filter>
@@ -83,38 +93,49 @@ const HistoryPage = () => {
         <Field label={words.search} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </div>
       {found.length === 0 ? (
-        <Empty title={words.nothing} />
+        <Empty title={steps.length === 0 ? words.nothing : words.notFound} />
       ) : (
         <table className="history">
           <thead>
             <tr>
-              <th scope="col">#</th>
               <th scope="col">{words.time}</th>
-              <th scope="col">{words.who}</th>
               <th scope="col">{words.what}</th>
+              <th scope="col">{words.who}</th>
               <th scope="col">
                 <span className="unseen">{words.look}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, shown).map(({ sequence, at: when, name, text, undone }) => (
-              <tr key={sequence} className={undone ? 'history-undone' : undefined} aria-current={sequence === at ? 'true' : undefined}>
-                <td>{sequence}</td>
-                <td>
-                  <time dateTime={when}>{clock.format(new Date(when))}</time>
-                </td>
-                <td>{name}</td>
-                <td>
-                  {text} {undone ? <small>{words.undoneMark}</small> : null}
-                </td>
-                <td>
-                  <Link href={`/desk/${id}/round?at=${sequence}`} aria-label={`${words.look}: ${sequence}`}>
-                    ↗
-                  </Link>
-                </td>
-              </tr>
-            ))}
+            {found.slice(0, shown).map(({ last, text }, index, all) => {
+              const day = dates.day(last.at)
+              const here = at !== null && last.sequence === at
+              return (
+                <Fragment key={last.batch}>
+                  {index === 0 || dates.day(all[index - 1]!.last.at) !== day ? (
+                    <tr className="history-day">
+                      <th scope="rowgroup" colSpan={4}>
+                        {day}
+                      </th>
+                    </tr>
+                  ) : null}
+                  <tr className={last.undone ? 'history-undone' : undefined} aria-current={here ? 'true' : undefined}>
+                    <td>
+                      <time dateTime={last.at}>{dates.second(last.at)}</time>
+                    </td>
+                    <td>
+                      <span>{text}</span> {last.undone ? <small>{words.undoneMark}</small> : null}
+                    </td>
+                    <td>{last.name}</td>
+                    <td>
+                      <Link href={`/desk/${id}/round?at=${last.sequence}`} aria-label={`${words.look}: ${text}`}>
+                        {words.visit}
+                      </Link>
+                    </td>
+                  </tr>
+                </Fragment>
+              )
+            })}
           </tbody>
         </table>
       )}

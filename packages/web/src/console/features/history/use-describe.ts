@@ -11,15 +11,23 @@ export type Entry = HistoryView['events'][number]
 /** So many of the events of one command are told; the rest is counted. */
 const told = 3
 
-/** Says in a sentence what one command did. Names are those of today, so that a corrected name reads as everybody knows it. */
-export const useDescribe = (): ((entries: readonly Entry[], all?: readonly Entry[]) => string) => {
+const none: readonly Entry[] = []
+
+/**
+ * Says in a sentence what the events of one command did; `all` is what else happened. Names are those of today, so that a corrected name reads as everybody
+ * knows it.
+ */
+export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly Entry[]) => string) => {
   const tournament = useTournament()
   const history = useWords('history')
   const common = useWords('common')
   const results = useWords('results')
   const { fields } = useWords('players')
   return useMemo(() => {
-    const names = new Map<number, string>([...tournament.players, ...tournament.teams].map(({ id, name }) => [id, name]))
+    const gone = all.flatMap(({ event }): readonly { readonly id: number; readonly name: string }[] =>
+      event.kind === 'player-entered' ? [event.player] : event.kind === 'team-entered' ? [event.team] : [],
+    )
+    const names = new Map<number, string>([...gone, ...tournament.players, ...tournament.teams].map(({ id, name }) => [id, name]))
     const book = {
       history,
       common,
@@ -28,15 +36,16 @@ export const useDescribe = (): ((entries: readonly Entry[], all?: readonly Entry
       board: (index: number) => index + tournament.settings.firstBoard,
       result: (result: DeskBoardResult) => showResult(result, results, tournament.settings),
     }
-    const say = (entries: readonly Entry[], all: readonly Entry[]): string => {
-      const texts = [...new Set(entries.map(({ event }) => {
-        if (event.kind !== 'undone' && event.kind !== 'redone') return describe(event, book)
-        const turned = all.filter(({ batch }) => batch === event.batch)
-        return turned.length === 0 ? history.events[event.kind] : history.turn[event.kind](say(turned, []))
-      }))]
+    const tell = ({ event }: Entry): string => {
+      if (event.kind !== 'undone' && event.kind !== 'redone') return describe(event, book)
+      const turned = all.filter(({ batch }) => batch === event.batch)
+      return turned.length === 0 ? history.events[event.kind] : history.turn[event.kind](say(turned))
+    }
+    const say = (entries: readonly Entry[]): string => {
+      const texts = [...new Set(entries.map(tell))]
       const more = texts.length - told
       return more > 1 ? `${texts.slice(0, told).join(', ')} ${history.andMore(more)}` : texts.join(', ')
     }
-    return (entries, all = []) => say(entries, all)
-  }, [tournament, history, common, results, fields])
+    return say
+  }, [tournament, all, history, common, results, fields])
 }
