@@ -22,11 +22,24 @@ export const tournamentsQuery = queryOptions({
 /** Everything that belongs to one tournament has a key that begins so, and is read again when the tournament changes. */
 export const keyOf = (id: string): readonly [string, string] => ['tournament', id]
 
+/** What the desk leaves out for those who do not pair; pages then show none of it. */
+const unseen = {
+  draft: null,
+  manual: null,
+  difference: null,
+  byes: [],
+  prohibitions: [],
+  lots: null,
+  locks: [],
+  canUndo: false,
+  canRedo: false,
+}
+
 /** `at`: as it was after that event; null is now. */
 export const tournamentQuery = (id: string, at: number | null = null) =>
   queryOptions({
     queryKey: [...keyOf(id), 'view', at] as const,
-    queryFn: () => get<Tournament>(`/tournaments/${id}${at === null ? '' : `?at=${at}`}`),
+    queryFn: async () => ({ ...unseen, ...(await get<Tournament>(`/tournaments/${id}${at === null ? '' : `?at=${at}`}`)) }),
     // An answer that was on its way while live messages came must not take the page back.
     structuralSharing: (known, read) =>
       ((known as Tournament | undefined)?.sequence ?? 0) > (read as Tournament).sequence ? known : replaceEqualDeep(known, read),

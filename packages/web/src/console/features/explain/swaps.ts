@@ -32,16 +32,15 @@ const swapsTo = ({ boards, bye }: Seating, { without, instead }: PairChange): re
   )
   const here = new Set([...seats.values(), bye])
   if ([...target.values()].some((id) => !here.has(id))) return null
-  let resting = bye
   const swaps: Swap[] = []
   for (const [seat, wanted] of target) {
     const sits = seats.get(seat)!
     if (sits === wanted) continue
     const from = [...seats].find(([, id]) => id === wanted)?.[0]
-    if (from === undefined) resting = sits
-    else seats.set(from, sits)
+    // Not at one of these boards: the one who comes has the bye, and who sat here takes it.
+    if (from !== undefined) seats.set(from, sits)
     seats.set(seat, wanted)
     swaps.push([sits, wanted])
   }
-  return resting === undefined ? null : swaps
+  return swaps
 }
