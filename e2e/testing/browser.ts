@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
 import { findChromium } from './chromium.ts'
+import type {} from './global-setup.ts'
 
 const flags = [
   '--no-sandbox',

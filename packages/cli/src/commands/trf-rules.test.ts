@@ -6,7 +6,7 @@ import { useFolder } from '../testing/worked-example.ts'
 const folder = useFolder()
 
 /** Berger's table for four: White first. */
-const rounds = [
+const rounds: readonly (readonly (readonly [number, number])[])[] = [
   [
     [1, 4],
     [2, 3],
@@ -19,12 +19,12 @@ const rounds = [
     [2, 4],
     [3, 1],
   ],
-] as const
+]
 
 /** Four players, or four teams of two boards whose members are 10t + 1 and 10t + 2; all games are drawn. */
 const event = (teams: boolean) => {
   const gameOf = (id: number, round: number) => {
-    const [white, black] = rounds[round]!.find((pair) => pair.includes(id as 1))!
+    const [white, black] = rounds[round]!.find((pair) => pair.includes(id))!
     return { opponent: white === id ? black : white, colour: white === id ? 'white' : 'black' }
   }
   const ids = [1, 2, 3, 4]
