@@ -6,12 +6,16 @@ export const fr: AccessWords = {
     intro: 'Le premier compte créé est propriétaire de l’installation. Un tournoi d’essai vous attend.',
     code: 'Code affiché dans le terminal',
     done: 'Créer le compte',
+    secure: 'Choisir un nom et un mot de passe',
+    secureHint:
+      'Vous êtes venu par le lien affiché au démarrage. Avec un nom et un mot de passe, vous pourrez vous connecter de partout, et les liens prendront fin.',
   },
   signIn: {
     title: 'Connexion',
     done: 'Se connecter',
     wrong: 'Le nom et le mot de passe ne vont pas ensemble.',
     wait: 'Trop d’essais. Patientez un peu.',
+    byLink: 'Personne n’a encore de mot de passe ici. On entre par le lien affiché là où Zug a été démarré.',
   },
   login: 'Nom de connexion',
   name: 'Votre nom',

@@ -16,6 +16,10 @@ export type Me = {
     | { readonly kind: 'account'; readonly account: string; readonly name?: string; readonly administrator: boolean }
     | { readonly kind: string }
   readonly setUp: boolean
+  /** The owner came by the printed link and has no password yet. */
+  readonly passwordless: boolean
+  /** Nobody can sign in by a password yet. */
+  readonly byLink: boolean
   readonly codeNeeded: boolean
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@zug/messages/language'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../api/client.ts'
 import { meQuery, queryClient, useMe } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,13 +10,16 @@ import { useLanguage, useWords } from '../words/language.tsx'
 import { KeyList } from './key-list.tsx'
 import { chooseTheme, chosenTheme, themes } from './theme.ts'
 
+const SecureDialog = lazy(() => import('../features/access/secure-dialog.tsx'))
+
 /** Language, light or dark, the keys, and the way out. */
 export const AccountMenu = () => {
   const words = useWords('shell')
   const { language, choose } = useLanguage()
-  const [open, setOpen] = useState<'menu' | 'keys' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'keys' | 'secure' | null>(null)
   const [theme, setTheme] = useState(chosenTheme)
-  const { principal } = useMe()
+  const { principal, passwordless } = useMe()
+  const access = useWords('access')
   useKeys({ 'Shift+Slash': { label: words.keys.help, run: () => setOpen('keys') } })
   const signOut = async (): Promise<void> => {
     await call('DELETE', '/session')
@@ -34,7 +37,11 @@ export const AccountMenu = () => {
           onClose={() => setOpen(null)}
           actions={
             <>
-              <Button onClick={signOut}>{words.account.signOut}</Button>
+              {passwordless ? (
+                <Button onClick={() => setOpen('secure')}>{access.setUp.secure}</Button>
+              ) : (
+                <Button onClick={signOut}>{words.account.signOut}</Button>
+              )}
               <Button look="plain" onClick={() => setOpen(null)}>
                 {words.actions.close}
               </Button>
@@ -57,6 +64,11 @@ export const AccountMenu = () => {
             options={themes.map((value) => ({ value, label: words.theme[value] }))}
           />
         </Dialog>
+      ) : null}
+      {open === 'secure' ? (
+        <Suspense>
+          <SecureDialog onClose={() => setOpen(null)} />
+        </Suspense>
       ) : null}
       {open === 'keys' ? <KeyList onClose={() => setOpen(null)} /> : null}
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePlace, useTournament } from '../api/tournament.tsx'
 import type { LiveState } from '../live/use-live.ts'
@@ -23,6 +24,12 @@ export const Nav = ({ id, live }: { readonly id: string; readonly live: LiveStat
   const { at } = usePlace()
   const { role } = useTournament()
   const [location, navigate] = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the pages are one line that scrolls: the one that is open is in sight.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (open !== null && open !== undefined) list.current?.scrollTo({ left: open.offsetLeft - 48 })
+  }, [location])
   const suffix = at === null ? '' : `?at=${at}`
   const shown = pages.filter((page) => page !== 'people' || role === 'owner' || role === 'chief')
   useKeys(
@@ -38,7 +45,7 @@ export const Nav = ({ id, live }: { readonly id: string; readonly live: LiveStat
       <Link className="brand" href="/" aria-label={`Zug: ${nav.all}`}>
         Zug<i>.</i>
       </Link>
-      <ul>
+      <ul ref={list}>
         {shown.map((page) => {
           const here = location.startsWith(`/desk/${id}/${page}`)
           return (

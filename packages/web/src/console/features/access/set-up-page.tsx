@@ -1,61 +1,18 @@
-import { type FormEvent, useState } from 'react'
-import { call, ProblemError } from '../../api/client.ts'
-import { queryClient, useMe } from '../../api/queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
+import { SetUpForm } from './set-up-form.tsx'
 import '../../shell/page.css'
 
 /** First start: the account that owns the desk. */
 export const SetUpPage = () => {
-  const words = useWords('access')
-  const problemText = useProblemText()
-  const { codeNeeded } = useMe()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(null)
-    try {
-      await call('POST', '/setup', Object.fromEntries(new FormData(event.currentTarget)))
-      await queryClient.resetQueries()
-    } catch (error) {
-      setProblem(problemText(error instanceof ProblemError ? error.problem : null))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { setUp } = useWords('access')
   return (
     <main className="page narrow">
       <span className="brand">
         Zug<i>.</i>
       </span>
-      <h1>{words.setUp.title}</h1>
-      <p>{words.setUp.intro}</p>
-      <form onSubmit={submit}>
-        {codeNeeded ? <Field label={words.setUp.code} name="code" required autoComplete="one-time-code" /> : null}
-        <Field label={words.name} name="name" required autoComplete="name" autoFocus />
-        <Field label={words.login} name="login" required autoComplete="username" autoCapitalize="none" />
-        <Field
-          label={words.password}
-          hint={words.passwordHint}
-          name="password"
-          type="password"
-          minLength={10}
-          required
-          autoComplete="new-password"
-        />
-        {problem === null ? null : (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <Button look="main" type="submit" busy={busy}>
-          {words.setUp.done}
-        </Button>
-      </form>
+      <h1>{setUp.title}</h1>
+      <p>{setUp.intro}</p>
+      <SetUpForm label={setUp.done} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { call, ProblemError } from '../../api/client.ts'
-import { queryClient } from '../../api/queries.ts'
+import { queryClient, useMe } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -9,6 +9,7 @@ import '../../shell/page.css'
 export const SignInPage = () => {
   const words = useWords('access')
   const { problems } = useWords('shell')
+  const { byLink } = useMe()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -31,6 +32,7 @@ export const SignInPage = () => {
         Zug<i>.</i>
       </span>
       <h1>{words.signIn.title}</h1>
+      {byLink ? <p>{words.signIn.byLink}</p> : null}
       <form onSubmit={submit}>
         <Field label={words.login} name="login" required autoComplete="username" autoCapitalize="none" autoFocus />
         <Field label={words.password} name="password" type="password" required autoComplete="current-password" />
