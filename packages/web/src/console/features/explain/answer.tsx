@@ -22,8 +22,8 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
   const { loading, actions } = useWords('shell')
   const { kind, round, player, opponent } = question
   const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter${at === null ? '' : `&at=${at}`}`
-  const { data, error, refetch } = useView<Answered>(id, path)
-  if (data === undefined && error === null) return <Loading label={loading} />
+  const { data, error, refetch, isLoading } = useView<Answered>(id, path)
+  if (isLoading) return <Loading label={loading} />
   if (data === undefined) {
     if (error instanceof ProblemError) return <Refused problem={error} question={question} />
     return (

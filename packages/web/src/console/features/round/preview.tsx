@@ -26,13 +26,19 @@ const Preview = () => {
   if (data === undefined) return <Loading label={loading} />
   const entrants = entrantsOf(tournament)
   return (
-    <section className="preview" aria-label={preview.title(data.round)}>
+    <section className="round-preview" aria-label={preview.title(data.round)}>
       <h2>{preview.title(data.round)}</h2>
       <p className="hint">
         {preview.intro} {data.exhaustive || data.openGames.length === 0 ? '' : preview.partly}
       </p>
       <table>
         <caption className="unseen">{preview.title(data.round)}</caption>
+        <colgroup>
+          <col className="round-col-number" />
+          <col />
+          <col />
+          <col />
+        </colgroup>
         <tbody>
           {data.boards.map(({ white, black, certainty }, at) => (
             <tr key={`${white} ${black}`}>

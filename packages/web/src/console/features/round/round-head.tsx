@@ -110,14 +110,15 @@ const Referee = ({ round }: { readonly round: RoundAtHand }) => {
 
 const Actions = ({ round, go, editing }: HeadProps) => {
   const tournament = useTournament()
-  const { id } = usePlace()
+  const { id, at } = usePlace()
   const { actions } = useWords('round')
   const run = useCommand()
   const { tell } = useToasts()
   const mayAct = useMayAct()
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState<'publish' | 'manual' | 'amend' | null>(null)
-  const { settings, rounds, draft, manual, finished } = tournament
+  const { settings, rounds, draft, manual, finished, role } = tournament
+  const mayEnter = mayAct || (role === 'helper' && at === null)
   const next = nextRound(tournament)
   const close = (): void => setOpen(null)
 
@@ -159,7 +160,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
       ) : null}
       {editing.mayAmend && editing.mode === null ? <Button {...opens('amend')}>{actions.amend}</Button> : null}
       {round.phase === 'next' && mayAct && !finished ? pairButton : null}
-      {(round.phase === 'published' || round.phase === 'playing') && editing.mode === null ? (
+      {(round.phase === 'published' || round.phase === 'playing') && editing.mode === null && mayEnter ? (
         <Link className="button main" href={`/desk/${id}/results/${round.round}`}>
           {actions.results}
         </Link>

@@ -11,12 +11,12 @@ export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerI
   const { id, at } = usePlace()
   const { rounds } = useTournament()
   const before = Math.min(round - 1, rounds.length)
-  const { data, isPending } = useView<Table>(id, `standings?round=${before}${at === null ? '' : `&at=${at}`}`, before > 0)
+  const { data, isLoading } = useView<Table>(id, `standings?round=${before}${at === null ? '' : `&at=${at}`}`, before > 0)
   return useMemo(() => {
     if (before <= 0) return { points: new Map(), waiting: false }
-    if (data === undefined) return { points: null, waiting: isPending }
+    if (data === undefined) return { points: null, waiting: isLoading }
     return { points: new Map(data.rows.map((row) => [row.player, Math.round(row.points * 10)])), waiting: false }
-  }, [before, data, isPending])
+  }, [before, data, isLoading])
 }
 
 type Noted = { readonly player: PlayerId; readonly notation: string }
