@@ -14,6 +14,18 @@ export type LiveState = 'live' | 'reconnecting'
 /** Views of earlier moments do not change. */
 const isNow = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => typeof queryKey[3] !== 'number'
 
+/** Views that come whole with the stream. */
+const pushed = ['presence', 'work', 'hall'] as const
+
+const isPushed = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => (pushed as readonly unknown[]).includes(queryKey[2])
+
+/** An answer that was asked for before must not stand over what was pushed since. */
+const accept = async (id: string, name: (typeof pushed)[number], value: unknown): Promise<void> => {
+  const queryKey = [...keyOf(id), name]
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  queryClient.setQueryData(queryKey, value)
+}
+
 /** Brings the views up to date: the tournament by what happened since, where that will do, everything else by reading it again. */
 const catchUp = async (id: string): Promise<void> => {
   const { queryKey } = tournamentQuery(id)
@@ -28,7 +40,7 @@ const catchUp = async (id: string): Promise<void> => {
   if (applied !== null) queryClient.setQueryData(queryKey, applied)
   await queryClient.invalidateQueries({
     queryKey: keyOf(id),
-    predicate: (query) => isNow(query) && (applied === null || query.queryKey[2] !== 'view'),
+    predicate: (query) => isNow(query) && !isPushed(query) && (applied === null || query.queryKey[2] !== 'view'),
   })
 }
 
@@ -58,8 +70,7 @@ export const useLive = (id: string): LiveState => {
         setState('reconnecting')
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, comeBack)
       }
-      for (const name of ['presence', 'work', 'hall'])
-        source.addEventListener(name, ({ data }: MessageEvent<string>) => queryClient.setQueryData([...keyOf(id), name], JSON.parse(data)))
+      for (const name of pushed) source.addEventListener(name, ({ data }: MessageEvent<string>) => void accept(id, name, JSON.parse(data)))
     }
     listen()
     return () => {

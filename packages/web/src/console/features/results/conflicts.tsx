@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Results of this device that the desk did not take. Both sides are shown, and nothing happens until somebody decides. */
-const Conflicts = ({ refused, show, time, numberOf }: Props) => {
+export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
   const { conflicts: words } = useWords('results')
   const { rounds } = useTournament()
   const textOf = useProblemText()
@@ -76,5 +76,3 @@ const Conflicts = ({ refused, show, time, numberOf }: Props) => {
     </section>
   )
 }
-
-export default Conflicts

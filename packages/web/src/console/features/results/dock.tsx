@@ -1,11 +1,11 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { ResultsWords } from '@zug/messages/console/results/en'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { Conflicts } from './conflicts.tsx'
 import { choosePreset, type Preset, presets } from './key-maps.ts'
-import { Conflicts } from './lazily.tsx'
 import { Legend } from './legend.tsx'
 import type { Board } from './rows.ts'
 import type { Verify } from './use-verify.ts'
@@ -36,11 +36,7 @@ export const Dock = (props: Props) => {
   const { words, said, queued, safe, refused, unrated, verify, mayEnter } = props
   return (
     <div className="results-dock">
-      {refused.length === 0 ? null : (
-        <Suspense>
-          <Conflicts refused={refused} show={props.show} time={props.time} numberOf={props.numberOf} />
-        </Suspense>
-      )}
+      {refused.length === 0 ? null : <Conflicts refused={refused} show={props.show} time={props.time} numberOf={props.numberOf} />}
       {verify.stopped === null ? null : <Difference {...props} />}
       {queued === 0 ? null : (
         <p className="results-offline" role="alert">

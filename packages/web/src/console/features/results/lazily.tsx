@@ -1,8 +1,21 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useEffect } from 'react'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useWords } from '../../words/language.tsx'
 
 type Module<P> = { readonly default: ComponentType<P> }
 
 const loaders: (() => Promise<unknown>)[] = []
+
+/** Instead of what could not be fetched: that is said, and the page goes on. */
+const Missing = ({ onClose }: { readonly onClose?: () => void }) => {
+  const { problems } = useWords('shell')
+  const { tell } = useToasts()
+  useEffect(() => {
+    tell({ kind: 'problem', text: problems.network })
+    onClose?.()
+  }, [tell, problems, onClose])
+  return null
+}
 
 /** A component that is fetched when it is needed or ahead of it. Once there, it is drawn at once: no key falls into the gap. */
 const later = <P extends object>(load: () => Promise<Module<P>>): ComponentType<P> => {
@@ -14,9 +27,12 @@ const later = <P extends object>(load: () => Promise<Module<P>>): ComponentType<
         ready = module.default
         return module
       },
-      (error: unknown) => {
-        coming = null
-        throw error
+      () => {
+        // Tried again at the next occasion.
+        setTimeout(() => {
+          coming = null
+        }, 1000)
+        return { default: Missing }
       },
     )
     return coming
@@ -34,12 +50,11 @@ export const ClearDialog = later(() => import('./clear-dialog.tsx'))
 export const CorrectionDialog = later(() => import('./correction-dialog.tsx'))
 export const MatchEditor = later(() => import('./match-editor.tsx'))
 export const ScoreEditor = later(() => import('./score-editor.tsx'))
-export const Conflicts = later(() => import('./conflicts.tsx'))
 export const UndoDialog = later(() => import('./undo-dialog.tsx'))
 
 /** All of it is fetched while nobody waits: when the desk is down later, every key still works. */
 export const fetchAhead = (): void => {
   setTimeout(() => {
-    for (const load of loaders) load().catch(() => {})
-  }, 2500)
+    for (const load of loaders) void load()
+  }, 1500)
 }
