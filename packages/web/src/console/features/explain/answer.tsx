@@ -27,8 +27,8 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
   if (data === undefined) {
     if (error instanceof ProblemError) return <Refused problem={error} question={question} />
     return (
-      <div role="alert">
-        <p>{words.failed}</p>
+      <div className="why-answer" role="alert">
+        <h2>{words.failed}</h2>
         <Button look="plain" onClick={() => refetch()}>
           {actions.retry}
         </Button>

@@ -2,7 +2,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { useWords } from '../../words/language.tsx'
 
 /** The keys of the table, where one needs them. */
-export const Legend = () => {
+export const Legend = ({ map }: { readonly map: boolean }) => {
   const { legend } = useWords('round')
   return (
     <p className="round-legend">
@@ -12,9 +12,11 @@ export const Legend = () => {
       <span>
         <Kbd>W</Kbd> {legend.why}
       </span>
-      <span>
-        <Kbd>M</Kbd> {legend.map}
-      </span>
+      {map ? (
+        <span>
+          <Kbd>M</Kbd> {legend.map}
+        </span>
+      ) : null}
       <span>
         <Kbd>/</Kbd> {legend.find}
       </span>

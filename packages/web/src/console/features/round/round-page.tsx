@@ -127,7 +127,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
                   filter={filter}
                 />
               )}
-              <Legend />
+              <Legend map={scored} />
             </>
           ) : (
             <NotPaired round={round} />
