@@ -18,6 +18,7 @@ export const de: HallWords = {
     post: 'Ansagen',
     remove: 'Abnehmen',
     none: 'Es ist nichts angesagt.',
+    untilWhen: (when) => `bis ${when}`,
     always: 'bis sie abgenommen wird',
   },
   clock: {

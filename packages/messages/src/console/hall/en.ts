@@ -18,6 +18,7 @@ export const en = {
     post: 'Announce',
     remove: 'Take down',
     none: 'Nothing is announced.',
+    untilWhen: (when: string) => `until ${when}`,
     always: 'until taken down',
   },
   clock: {

@@ -18,6 +18,7 @@ export const fr: HallWords = {
     post: 'Annoncer',
     remove: 'Retirer',
     none: 'Rien n’est annoncé.',
+    untilWhen: (when) => `jusqu’à ${when}`,
     always: 'jusqu’à son retrait',
   },
   clock: {

@@ -26,6 +26,7 @@ export const de: PeopleWords = {
       viewer: 'sieht nur zu',
     },
     remove: (name) => `${name} die Rolle nehmen`,
+    none: 'Noch hat niemand eine Rolle in diesem Turnier.',
     add: 'Jemanden hinzufügen',
     existing: 'Vorhandenes Konto',
     fresh: 'Neues Konto',

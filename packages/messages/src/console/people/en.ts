@@ -25,6 +25,7 @@ export const en = {
       viewer: 'looks only',
     },
     remove: (name: string) => `Take ${name}’s role away`,
+    none: 'Nobody has a role in this tournament yet.',
     add: 'Add somebody',
     existing: 'An account of this desk',
     fresh: 'A new account',

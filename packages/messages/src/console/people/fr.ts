@@ -26,6 +26,7 @@ export const fr: PeopleWords = {
       viewer: 'regarde seulement',
     },
     remove: (name) => `Retirer le rôle de ${name}`,
+    none: 'Personne n’a encore de rôle dans ce tournoi.',
     add: 'Ajouter quelqu’un',
     existing: 'Un compte existant',
     fresh: 'Un nouveau compte',

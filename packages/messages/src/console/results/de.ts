@@ -129,23 +129,7 @@ export const de: ResultsWords = {
     replace: (result) => `Durch ${result} ersetzen`,
   },
 
-  undo: {
-    nothing: 'Es gibt nichts rückgängig zu machen: Was veröffentlicht ist, bleibt.',
-    nothingToRedo: 'Es gibt nichts zu wiederholen.',
-    wait: 'Einige Ergebnisse sind noch unterwegs. Geben Sie das richtige darüber ein, oder warten Sie auf die Verbindung.',
-    undone: (what) => `Rückgängig gemacht: ${what}`,
-    redone: (what) => `Wiederholt: ${what}`,
-    title: 'Rückgängig machen?',
-    redoTitle: 'Wiederholen?',
-    text: (who, time) => `Das war ${who} um ${time}:`,
-    result: (round, board, result) => `Runde ${round}, Brett ${board}: ${result}`,
-    noResult: (round, board) => `Runde ${round}, Brett ${board}: Ergebnis zurückgenommen`,
-    report: (round, board) => `Runde ${round}, Brett ${board}: Meldung eines Spielers`,
-    other: 'Die letzte Änderung ist kein Ergebnis. Der Verlauf zeigt sie.',
-    yes: 'Rückgängig machen',
-    redoYes: 'Wiederholen',
-    history: 'Zum Verlauf',
-  },
+  undoWaits: 'Einige Ergebnisse sind noch unterwegs. Geben Sie das richtige darüber ein, oder warten Sie auf die Verbindung.',
 
   reports: {
     accept: (number, result) => `Brett ${number}: ${result} annehmen`,

@@ -128,23 +128,7 @@ export const en = {
     replace: (result: string) => `Replace by ${result}`,
   },
 
-  undo: {
-    nothing: 'There is nothing to undo: what is published stays.',
-    nothingToRedo: 'There is nothing to redo.',
-    wait: 'Some results are still on their way. Type the right result over them, or wait for the connection.',
-    undone: (what: string) => `Undone: ${what}`,
-    redone: (what: string) => `Done again: ${what}`,
-    title: 'Undo?',
-    redoTitle: 'Redo?',
-    text: (who: string, time: string) => `${who} did this at ${time}:`,
-    result: (round: number, board: number, result: string) => `Round ${round}, board ${board}: ${result}`,
-    noResult: (round: number, board: number) => `Round ${round}, board ${board}: result taken away`,
-    report: (round: number, board: number) => `Round ${round}, board ${board}: report of a player`,
-    other: 'The latest change is not a result. The history shows it.',
-    yes: 'Undo it',
-    redoYes: 'Do it again',
-    history: 'To the history',
-  },
+  undoWaits: 'Some results are still on their way. Type the right result over them, or wait for the connection.',
 
   reports: {
     accept: (number: number, result: string) => `Board ${number}: accept ${result}`,

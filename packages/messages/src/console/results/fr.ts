@@ -129,23 +129,7 @@ export const fr: ResultsWords = {
     replace: (result) => `Remplacer par ${result}`,
   },
 
-  undo: {
-    nothing: 'Il n’y a rien à annuler : ce qui est publié reste.',
-    nothingToRedo: 'Il n’y a rien à rétablir.',
-    wait: 'Des résultats sont encore en route. Saisissez le bon par-dessus, ou attendez la connexion.',
-    undone: (what) => `Annulé : ${what}`,
-    redone: (what) => `Rétabli : ${what}`,
-    title: 'Annuler ?',
-    redoTitle: 'Rétablir ?',
-    text: (who, time) => `${who} a fait ceci à ${time} :`,
-    result: (round, board, result) => `Ronde ${round}, échiquier ${board} : ${result}`,
-    noResult: (round, board) => `Ronde ${round}, échiquier ${board} : résultat retiré`,
-    report: (round, board) => `Ronde ${round}, échiquier ${board} : annonce d’un joueur`,
-    other: 'Le dernier changement n’est pas un résultat. L’historique le montre.',
-    yes: 'Annuler ce changement',
-    redoYes: 'Rétablir',
-    history: 'Vers l’historique',
-  },
+  undoWaits: 'Des résultats sont encore en route. Saisissez le bon par-dessus, ou attendez la connexion.',
 
   reports: {
     accept: (number, result) => `Échiquier ${number} : accepter ${result}`,

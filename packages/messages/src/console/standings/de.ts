@@ -29,6 +29,8 @@ export const de: StandingsWords = {
   rounds: 'Runden',
   working: (name) => `Wie die Feinwertungen von ${name} zustande kommen`,
   card: (name) => `Karte von ${name}`,
+  show: 'Rechnung',
+  legend: 'Was die Feinwertungen sind',
   cut: 'zählt nicht',
   noValue: 'kein Wert',
   swissNumbers: 'Die Zahlen in den Feldern sind Ränge.',

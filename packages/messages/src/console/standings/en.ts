@@ -28,6 +28,8 @@ export const en = {
   rounds: 'Rounds',
   working: (name: string) => `How the tie-breaks of ${name} come about`,
   card: (name: string) => `Card of ${name}`,
+  show: 'working',
+  legend: 'What the tie-breaks are',
   cut: 'does not count',
   noValue: 'no value',
   swissNumbers: 'Numbers in the cells are ranks.',

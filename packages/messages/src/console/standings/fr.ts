@@ -29,6 +29,8 @@ export const fr: StandingsWords = {
   rounds: 'Rondes',
   working: (name) => `Comment s’obtiennent les départages de ${name}`,
   card: (name) => `Fiche de ${name}`,
+  show: 'calcul',
+  legend: 'Ce que sont les départages',
   cut: 'ne compte pas',
   noValue: 'sans valeur',
   swissNumbers: 'Les nombres des cases sont des rangs.',

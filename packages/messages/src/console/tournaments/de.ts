@@ -7,9 +7,11 @@ export const de: TournamentsWords = {
   bring: 'Datei importieren',
   none: 'Noch kein Turnier.',
   noneHint: 'Legen Sie in einer Minute eines an, oder übernehmen Sie eines aus einer TRF-, JSON-, CSV- oder XLSX-Datei.',
+  noMatch: 'Kein Turnier passt dazu.',
   search: 'Suchen',
   columns: { name: 'Turnier', dates: 'Termin', rulebook: 'Regelwerk', players: 'Teilnehmer', round: 'Runde' },
-  round: (done, all) => `${done} von ${all}`,
+  round: (done, all) => `Runde ${done} von ${all}`,
+  notBegun: 'noch nicht begonnen',
   finished: 'beendet',
   hidden: 'nicht öffentlich',
   wizard: {

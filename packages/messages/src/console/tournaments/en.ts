@@ -6,9 +6,11 @@ export const en = {
   bring: 'Import a file',
   none: 'No tournament yet.',
   noneHint: 'Make one in a minute, or bring one from a TRF, JSON, CSV or XLSX file.',
+  noMatch: 'No tournament matches.',
   search: 'Search',
   columns: { name: 'Tournament', dates: 'Dates', rulebook: 'Rulebook', players: 'Players', round: 'Round' },
-  round: (done: number, all: number) => `${done} of ${all}`,
+  round: (done: number, all: number) => `Round ${done} of ${all}`,
+  notBegun: 'not begun',
   finished: 'finished',
   hidden: 'not public',
   wizard: {

@@ -7,9 +7,11 @@ export const fr: TournamentsWords = {
   bring: 'Importer un fichier',
   none: 'Aucun tournoi pour l’instant.',
   noneHint: 'Créez-en un en une minute, ou reprenez-en un d’un fichier TRF, JSON, CSV ou XLSX.',
+  noMatch: 'Aucun tournoi ne correspond.',
   search: 'Chercher',
   columns: { name: 'Tournoi', dates: 'Dates', rulebook: 'Règlement', players: 'Joueurs', round: 'Ronde' },
-  round: (done, all) => `${done} sur ${all}`,
+  round: (done, all) => `Ronde ${done} sur ${all}`,
+  notBegun: 'pas encore commencé',
   finished: 'terminé',
   hidden: 'non public',
   wizard: {

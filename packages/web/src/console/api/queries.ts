@@ -48,6 +48,15 @@ export const tournamentQuery = (id: string, at: number | null = null) =>
 
 export const useMe = () => useSuspenseQuery(meQuery).data
 
+/** A view without which a page has nothing to show: a problem is the page's, and the last answer stays while another one is on its way. */
+export const useNeeded = <T>(id: string, path: string) =>
+  useQuery({
+    queryKey: [...keyOf(id), path] as const,
+    queryFn: () => get<T>(`/tournaments/${id}/${path}`),
+    throwOnError: (_, { state }) => state.data === undefined,
+    placeholderData: (before) => before,
+  })
+
 /** Any other view of a tournament, `path` below its address; read again after every change. */
 export const useView = <T>(id: string, path: string, enabled = true) =>
   useQuery({ queryKey: [...keyOf(id), path] as const, queryFn: () => get<T>(`/tournaments/${id}/${path}`), enabled })

@@ -4,12 +4,13 @@ import { newKey } from '../../api/client.ts'
 import { useMayAct } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useDates } from '../../words/dates.ts'
+import { useWords } from '../../words/language.tsx'
 import type { Hall } from './hall.ts'
 
 export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hall: Hall }) => {
   const { announcements: words } = useWords('hall')
-  const { language } = useLanguage()
+  const dates = useDates()
   const may = useMayAct()
   const change = useChange()
   const post = (event: FormEvent<HTMLFormElement>): void => {
@@ -29,11 +30,7 @@ export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hal
           {announcements.map(({ id, text, until }) => (
             <li key={id}>
               <b>{text}</b>
-              <small>
-                {until === null
-                  ? words.always
-                  : `${words.until} ${new Date(until).toLocaleString(language, { timeStyle: 'short', dateStyle: 'short' })}`}
-              </small>
+              <small>{until === null ? words.always : words.untilWhen(dates.moment(until))}</small>
               {may ? (
                 <Button onClick={() => change.mutate({ method: 'DELETE', path: `hall/announcements/${id}` })}>{words.remove}</Button>
               ) : null}

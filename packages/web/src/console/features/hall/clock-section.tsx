@@ -3,7 +3,8 @@ import { useChange } from '../../api/change.ts'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useDates } from '../../words/dates.ts'
+import { useWords } from '../../words/language.tsx'
 import type { Hall } from './hall.ts'
 
 /** "2026-06-01T10:00" as the browser's field wants it, in the time of this device. */
@@ -14,7 +15,7 @@ const localMoment = (): string => {
 
 export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
   const { clock: words } = useWords('hall')
-  const { language } = useLanguage()
+  const dates = useDates()
   const { rounds } = useTournament()
   const may = useMayAct()
   const change = useChange()
@@ -27,9 +28,7 @@ export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
   return (
     <section className="hall-section">
       <h2>{words.title}</h2>
-      {clock === null ? null : (
-        <p>{words.running(clock.round, new Date(clock.start).toLocaleTimeString(language, { timeStyle: 'short' }), clock.minutes)}</p>
-      )}
+      {clock === null ? null : <p>{words.running(clock.round, dates.moment(clock.start), clock.minutes)}</p>}
       {may ? (
         <form className="hall-form" onSubmit={set}>
           <Field label={words.start} name="start" type="datetime-local" required defaultValue={localMoment()} />

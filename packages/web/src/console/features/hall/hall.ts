@@ -1,4 +1,4 @@
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 
 export const levels = ['nothing', 'pairings', 'results', 'standings'] as const
@@ -35,4 +35,4 @@ export type Hall = {
   readonly screens: readonly Screen[]
 }
 
-export const useHall = () => useView<Hall>(usePlace().id, 'hall').data
+export const useHall = () => useNeeded<Hall>(usePlace().id, 'hall').data

@@ -54,18 +54,22 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
           ))}
         </ul>
       )}
-      <div className="hall-form">
+      <h3>{words.plan}</h3>
+      <ul className="hall-list">
         {(['onPublish', 'onComplete'] as const).map((moment) => (
-          <Choice
-            key={moment}
-            label={`${words.plan}, ${words[moment]}`}
-            value={show.plan[moment]}
-            disabled={!chief}
-            onChange={(level) => change.mutate({ method: 'PUT', path: 'hall/plan', body: { ...show.plan, [moment]: level } })}
-            options={options}
-          />
+          <li key={moment}>
+            <span>{words[moment]}</span>
+            <Choice
+              labelUnseen
+              label={`${words.plan}, ${words[moment]}`}
+              value={show.plan[moment]}
+              disabled={!chief}
+              onChange={(level) => change.mutate({ method: 'PUT', path: 'hall/plan', body: { ...show.plan, [moment]: level } })}
+              options={options}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
       {question === null ? null : (
         <ConfirmDialog
           problem={question.problem}

@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import type { HistoryView } from '../../api/types.ts'
 import { useTurn } from '../../shell/turn.tsx'
@@ -24,15 +24,18 @@ type Filter = keyof typeof filters
 
 const pageSize = 200
 
-/** What one command did is one step of the history; the latest comes first. */
+/** What comes by the dozen when lists are imported or many are changed at once. */
+const many = /^(player|team|bye|pair)-/
+
+/** Alike things that one command did are one step of the history; the latest comes first. */
 const stepsOf = (events: readonly Entry[]): readonly (readonly Entry[])[] => {
-  const steps = new Map<number, Entry[]>()
+  const steps: Entry[][] = []
   for (const entry of events) {
-    const step = steps.get(entry.batch)
-    if (step === undefined) steps.set(entry.batch, [entry])
-    else step.push(entry)
+    const before = steps.at(-1)?.[0]
+    if (before?.batch === entry.batch && before.event.kind === entry.event.kind && many.test(entry.event.kind)) steps.at(-1)!.push(entry)
+    else steps.push([entry])
   }
-  return [...steps.values()].toReversed()
+  return steps.toReversed()
 }
 
 /** Who did what, and when; any moment can be visited; the latest step can be taken back. */
@@ -48,7 +51,7 @@ const HistoryPage = () => {
   const [wanted, setWanted] = useState('')
   const [shown, setShown] = useState(pageSize)
   const search = useDeferredValue(wanted.trim().toLowerCase())
-  const { data } = useView<HistoryView>(id, 'history?limit=5000')
+  const { data } = useNeeded<HistoryView>(id, 'history?limit=5000')
   const describe = useDescribe(data?.events)
   const steps = useMemo(
     () => stepsOf(data?.events ?? []).map((entries) => ({ entries, last: entries.at(-1)!, text: describe(entries) })),
@@ -111,7 +114,7 @@ const HistoryPage = () => {
               const day = dates.day(last.at)
               const here = at !== null && last.sequence === at
               return (
-                <Fragment key={last.batch}>
+                <Fragment key={last.sequence}>
                   {index === 0 || dates.day(all[index - 1]!.last.at) !== day ? (
                     <tr className="history-day">
                       <th scope="rowgroup" colSpan={4}>

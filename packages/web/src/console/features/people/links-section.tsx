@@ -5,14 +5,15 @@ import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useDates } from '../../words/dates.ts'
+import { useWords } from '../../words/language.tsx'
 import { type Link, type ShownLink, svgAddress } from './access.ts'
 
 /** Links that let helpers in without an account. */
 export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => {
   const { links: words, visible } = useWords('people')
   const { actions } = useWords('shell')
-  const { language } = useLanguage()
+  const dates = useDates()
   const { id } = usePlace()
   const change = useChange()
   const [shown, setShown] = useState<ShownLink | null>(null)
@@ -43,7 +44,7 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
               <tr key={link}>
                 <th scope="row">{label}</th>
                 <td>{words.boards(boards.first, boards.last)}</td>
-                <td>{words.until(new Date(until).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }))}</td>
+                <td>{words.until(dates.moment(until))}</td>
                 <td>
                   <Button onClick={async () => setShown(await get<ShownLink>(`/tournaments/${id}/links/${link}`))}>{words.show}</Button>
                   <Button onClick={() => change.mutate({ method: 'DELETE', path: `links/${link}` })}>{words.revoke}</Button>

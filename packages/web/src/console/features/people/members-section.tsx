@@ -16,35 +16,39 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
   return (
     <section className="people-section">
       <h2>{words.title}</h2>
-      <table className="people-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.role}</th>
-            <th scope="col">
-              <span className="unseen">{actions.remove}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ account, name, role, boards }) => (
-            <tr key={account}>
-              <td>{name}</td>
-              <td>
-                {words.roles[role]}
-                {boards === null ? <small>{words.roleHints[role]}</small> : <small>{links.boards(boards.first, boards.last)}</small>}
-              </td>
-              <td>
-                {owner ? (
-                  <Button aria-label={words.remove(name)} onClick={() => change.mutate({ method: 'DELETE', path: `members/${account}` })}>
-                    {actions.remove}
-                  </Button>
-                ) : null}
-              </td>
+      {members.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <table className="people-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.role}</th>
+              <th scope="col">
+                <span className="unseen">{actions.remove}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {members.map(({ account, name, role, boards }) => (
+              <tr key={account}>
+                <td>{name}</td>
+                <td>
+                  {words.roles[role]}
+                  {boards === null ? <small>{words.roleHints[role]}</small> : <small>{links.boards(boards.first, boards.last)}</small>}
+                </td>
+                <td>
+                  {owner ? (
+                    <Button aria-label={words.remove(name)} onClick={() => change.mutate({ method: 'DELETE', path: `members/${account}` })}>
+                      {actions.remove}
+                    </Button>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {owner ? (
         <div>
           <Button look="plain" onClick={() => setAdding(true)}>

@@ -1,4 +1,4 @@
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -12,7 +12,7 @@ const PeoplePage = () => {
   const words = useWords('people')
   const { loading } = useWords('shell')
   const { id } = usePlace()
-  const { data } = useView<Access>(id, 'access')
+  const { data } = useNeeded<Access>(id, 'access')
   return (
     <div className="people">
       <h1>{words.title}</h1>

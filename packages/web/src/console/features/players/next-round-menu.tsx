@@ -22,6 +22,7 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
     return () => document.removeEventListener('pointerdown', outside)
   }, [onClose])
   const act = (command: DeskCommand): void => {
+    list.current?.parentElement?.querySelector('button')?.focus()
     onClose()
     void run(command)
   }

@@ -17,7 +17,7 @@ type Props = {
 /** Thousands of players stay quick: rows know nothing but their own player, and one listener serves all of them. */
 export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect, onEdit }: Props) => {
   const words = useWords('players')
-  const { byes } = useTournament()
+  const { byes, players } = useTournament()
   const [menu, setMenu] = useState<number | null>(null)
   const nextByes = useMemo(() => new Map(byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye])), [byes, next])
   const handle = (event: MouseEvent): void => {
@@ -32,13 +32,18 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
       onSelect(changed)
     }
   }
+  // A column that nobody fills says nothing.
+  const columns = useMemo(
+    () => ({ federation: players.some(({ federation }) => federation !== ''), club: players.some(({ club }) => club !== '') }),
+    [players],
+  )
   const all = shown.length > 0 && shown.every(({ id }) => selected.has(id))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take the keys
-    <table className="player-table" onClick={handle}>
+    <table className={columns.club ? 'player-table with-clubs' : 'player-table'} onClick={handle}>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className="player-select">
             {mayAct ? (
               <input
                 type="checkbox"
@@ -48,16 +53,28 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
               />
             ) : null}
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className="number player-number">
             {words.number}
           </th>
-          <th scope="col">{words.fields.name}</th>
-          <th scope="col" className="number">
+          <th scope="col" className="player-who">
+            {words.fields.name}
+          </th>
+          <th scope="col" className="number player-rating">
             {words.fields.rating}
           </th>
-          <th scope="col">{words.fields.federation}</th>
-          <th scope="col">{words.fields.club}</th>
-          <th scope="col">{next === null ? '' : words.nextRound(next)}</th>
+          {columns.federation ? (
+            <th scope="col" className="player-federation">
+              {words.fields.federation}
+            </th>
+          ) : null}
+          {columns.club ? (
+            <th scope="col" className="player-club">
+              {words.fields.club}
+            </th>
+          ) : null}
+          <th scope="col" className="player-next">
+            {next === null ? '' : words.nextRound(next)}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -69,6 +86,7 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
             bye={nextByes.get(player.id) ?? null}
             next={next}
             mayAct={mayAct}
+            columns={columns}
             selected={selected.has(player.id)}
             menu={menu === player.id}
             onClose={setMenu}
@@ -86,12 +104,13 @@ type RowProps = {
   readonly bye: string | null
   readonly next: number | null
   readonly mayAct: boolean
+  readonly columns: { readonly federation: boolean; readonly club: boolean }
   readonly selected: boolean
   readonly menu: boolean
   readonly onClose: (menu: null) => void
 }
 
-const Row = memo(({ player, place, bye, next, mayAct, selected, menu, onClose }: RowProps) => {
+const Row = memo(({ player, place, bye, next, mayAct, columns, selected, menu, onClose }: RowProps) => {
   const words = useWords('players')
   const { id, name, title, rating, federation, club, pairingNumber, withdrawnFrom, firstRound } = player
   const state =
@@ -117,8 +136,8 @@ const Row = memo(({ player, place, bye, next, mayAct, selected, menu, onClose }:
         <small>{title}</small>
       </td>
       <td className="number">{rating}</td>
-      <td className="soft">{federation}</td>
-      <td className="soft">{club}</td>
+      {columns.federation ? <td className="soft player-federation">{federation}</td> : null}
+      {columns.club ? <td className="soft player-club">{club}</td> : null}
       <td className="player-next">
         {next === null ? null : mayAct ? (
           <button

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useWords } from '../../words/language.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { rulebooksQuery } from '../tournaments/rulebooks.ts'
 import { LockNote, Section } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 import './tie-breaks-section.css'
-
-const nameOf = (code: string): string => code.split(/[/:]/)[0]!
 
 /** The tie-breaks in their order: from a preset, moved up and down, added by code. */
 export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) => {
@@ -24,7 +23,8 @@ export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) =
     set([...list, adding.trim().toUpperCase()])
     setAdding('')
   }
-  const titleOf = (code: string): string => known.find(({ name }) => name === nameOf(code))?.title ?? ''
+  const { language } = useLanguage()
+  const titleOf = (code: string): string => tieBreakTitle(code, language)
   return (
     <Section title={sections.tieBreaks}>
       <ol className="tie-breaks wide" aria-label={words.order}>
@@ -71,9 +71,9 @@ export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) =
               </Button>
             </div>
             <datalist id={`${id}-known`}>
-              {known.map(({ name, title }) => (
+              {known.map(({ name }) => (
                 <option key={name} value={name}>
-                  {title}
+                  {titleOf(name)}
                 </option>
               ))}
             </datalist>
@@ -85,8 +85,8 @@ export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) =
             <legend>{words.preset}</legend>
             {presets
               .filter((preset) => preset.for === whom)
-              .map(({ name, title, codes }) => (
-                <Button key={name} title={title} onClick={() => set(codes)}>
+              .map(({ name, codes }) => (
+                <Button key={name} title={codes.map(titleOf).join(', ')} onClick={() => set(codes)}>
                   {codes.join(' · ')}
                 </Button>
               ))}

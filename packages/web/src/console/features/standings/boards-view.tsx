@@ -1,4 +1,4 @@
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -9,7 +9,7 @@ const BoardsView = ({ query, onCard }: { readonly query: string; readonly onCard
   const { columns } = useWords('standings')
   const { loading, facts } = useWords('shell')
   const { id } = usePlace()
-  const { data } = useView<Boards>(id, `standings/boards?${query}`)
+  const { data } = useNeeded<Boards>(id, `standings/boards?${query}`)
   if (data === undefined) return <Loading label={loading} />
   return data.boards.map(({ board, rows }) => (
     <section key={board} className="board-ranking">

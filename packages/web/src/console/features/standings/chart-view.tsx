@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -18,7 +18,7 @@ const ChartView = ({ standings, query }: { readonly standings: Standings; readon
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const { id } = usePlace()
-  const { data } = useView<WallChart>(id, `wall-chart?${query}`)
+  const { data } = useNeeded<WallChart>(id, `wall-chart?${query}`)
   const [chosen, setChosen] = useState<readonly number[]>(() => standings.rows.slice(0, 3).map(({ player }) => player))
   if (data === undefined) return <Loading label={loading} />
   const rounds = Math.max(1, standings.round)

@@ -1,4 +1,4 @@
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -13,7 +13,7 @@ const CrosstableView = ({ standings, query, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const { id } = usePlace()
-  const { data } = useView<Crosstable>(id, `crosstable?${query}`)
+  const { data } = useNeeded<Crosstable>(id, `crosstable?${query}`)
   if (data === undefined) return <Loading label={loading} />
   const swiss = data.kind === 'swiss'
   const names = new Map(standings.rows.map(({ player, name }) => [player, name]))

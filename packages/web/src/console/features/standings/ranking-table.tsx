@@ -1,5 +1,6 @@
+import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { useWords } from '../../words/language.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { type Row, type Standings, showNumber } from './answers.ts'
 
 const WorkingRow = lazy(() => import('./working-row.tsx'))
@@ -8,7 +9,8 @@ type Props = { readonly standings: Standings; readonly query: string; readonly o
 
 /** Points and tie-breaks. A name opens the card, the figures open their working. */
 export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard }: Props) => {
-  const { columns } = useWords('standings')
+  const { columns, legend } = useWords('standings')
+  const { language } = useLanguage()
   const [open, setOpen] = useState<number | null>(null)
   const toggle = useCallback((player: number) => setOpen((before) => (before === player ? null : player)), [])
   const width = 5 + tieBreaks.length + (of === 'teams' ? 1 : 0)
@@ -35,7 +37,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard
                 {code}
               </th>
             ))}
-            <th scope="col" />
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -50,6 +52,14 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard
           ))}
         </tbody>
       </table>
+      <dl className="standings-legend" aria-label={legend}>
+        {tieBreaks.map((code) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd>{tieBreakTitle(code, language)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
@@ -67,7 +77,7 @@ const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) 
   const words = useWords('standings')
   return (
     <>
-      <tr>
+      <tr className={open ? 'open' : undefined}>
         <td>
           {row.rank}
           {row.shared ? '=' : ''}
@@ -92,7 +102,7 @@ const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) 
             {value === null ? '' : showNumber(value)}
           </td>
         ))}
-        <td className="number">
+        <td>
           <button
             type="button"
             className="standings-open"
@@ -100,7 +110,7 @@ const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) 
             aria-label={words.working(row.name)}
             onClick={() => onToggle(row.player)}
           >
-            {open ? '−' : '+'}
+            {words.show}
           </button>
         </td>
       </tr>

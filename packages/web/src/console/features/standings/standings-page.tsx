@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useView } from '../../api/queries.ts'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -29,7 +29,7 @@ const StandingsPage = () => {
     ...(round === null ? {} : { round: String(round) }),
     ...(at === null ? {} : { at: String(at) }),
   }).toString()
-  const { data } = useView<Standings>(id, `standings?${query}`)
+  const { data } = useNeeded<Standings>(id, `standings?${query}`)
   if (data === undefined) return <Loading label={loading} />
   const views: readonly View[] = settings.teamEvent ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
   return (

@@ -1,49 +1,61 @@
-import { useView } from '../../api/queries.ts'
+import { noteIn } from '@zug/messages/console/standings/notes'
+import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
-import { useWords } from '../../words/language.tsx'
-import { showNumber, type Working } from './answers.ts'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import { showNumber, type Term, type Working } from './answers.ts'
 
 type Props = { readonly player: number; readonly name: string; readonly query: string; readonly width: number }
 
 /** Every tie-break of one player, term by term; what does not count is struck out with its reason. */
 const WorkingRow = ({ player, name, query, width }: Props) => {
   const words = useWords('standings')
+  const { loading } = useWords('shell')
+  const { language } = useLanguage()
   const { id } = usePlace()
-  const { players, teams } = useTournament()
-  const { data } = useView<Working>(id, `standings/${player}?${query}`)
-  const nameOf = (of: number): string => [...players, ...teams].find((one) => one.id === of)?.name ?? `#${of}`
+  const { data } = useNeeded<Working>(id, `standings/${player}?${query}`)
   return (
     <tr className="working">
       <td colSpan={width}>
         <h3>{words.working(name)}</h3>
+        {data === undefined ? <p>{loading}</p> : null}
         <dl>
           {(data?.criteria ?? []).slice(1).map(({ criterion, value, note, terms }) => (
             <div key={criterion}>
               <dt>
-                {criterion} <b>{value === null ? words.noValue : showNumber(value)}</b> <small>{note}</small>
+                {criterion} <b>{value === null ? words.noValue : showNumber(value)}</b>
               </dt>
               <dd>
                 {terms.map((term, index) => (
-                  <span key={index} className={term.cut === null ? undefined : 'cut'}>
-                    {term.round === null ? '' : `${term.round}. `}
-                    {term.opponent === null ? '' : `${nameOf(term.opponent)} `}
-                    {term.times === null || term.score === null ? '' : `${showNumber(term.times)} × ${showNumber(term.score)} = `}
-                    <b>{showNumber(term.value)}</b>
-                    {term.note === '' ? null : <small> {term.note}</small>}
-                    {term.cut === null ? null : (
-                      <small>
-                        {' '}
-                        {words.cut}: {term.cut}
-                      </small>
-                    )}
-                  </span>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: terms have their place
+                  <TermText key={index} term={term} />
                 ))}
+                {note === '' ? null : <small>{noteIn(note, language)}</small>}
               </dd>
             </div>
           ))}
         </dl>
       </td>
     </tr>
+  )
+}
+
+const TermText = ({ term: { round, opponent, times, score, value, note, cut } }: { readonly term: Term }) => {
+  const { language } = useLanguage()
+  const { players, teams } = useTournament()
+  const nameOf = (of: number): string => [...players, ...teams].find((one) => one.id === of)?.name ?? `#${of}`
+  const remarks = [cut, note].filter((text) => text !== null && text !== '')
+  return (
+    <span>
+      <span className={cut === null ? undefined : 'cut'}>
+        {round === null ? '' : `${round}. `}
+        {opponent === null ? '' : `${nameOf(opponent)} `}
+        {times === null || score === null ? '' : `${showNumber(times)} × ${showNumber(score)} = `}
+        <b>{showNumber(value)}</b>
+      </span>
+      {remarks.map((text) => (
+        <small key={text}> {noteIn(text!, language)}</small>
+      ))}
+    </span>
   )
 }
 

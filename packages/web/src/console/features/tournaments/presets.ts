@@ -41,10 +41,12 @@ export const presetOf = (name: PresetName, { defaults }: RulebookList, seed: str
   }
 }
 
-/** A Swiss that can find its winner, with some air: the usual proposal for a field of n. */
+/** A Swiss that can find its winner, with some air: the usual proposal for a field of n; 0 when nobody knows yet. */
 export const proposedRounds = (players: number, name: PresetName): number => {
   if (name === 'club') return 5
+  if (players === 0 && /roundRobin/i.test(name)) return name === 'doubleRoundRobin' ? 10 : 9
   if (name === 'roundRobin' || name === 'teamRoundRobin') return Math.max(1, players - 1 + (players % 2))
   if (name === 'doubleRoundRobin') return Math.max(2, 2 * (players - 1 + (players % 2)))
+  if (players === 0) return 7
   return Math.min(11, Math.max(3, Math.ceil(Math.log2(Math.max(2, players))) + 2))
 }

@@ -7,6 +7,7 @@ import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import '../../shell/page.css'
 import './tournaments-page.css'
@@ -55,7 +56,7 @@ const TournamentsPage = () => {
         </Empty>
       ) : (
         <table className="tournaments-table">
-          <thead>
+          <thead className="unseen">
             <tr>
               <th scope="col">{words.columns.name}</th>
               <th scope="col">{words.columns.dates}</th>
@@ -65,6 +66,11 @@ const TournamentsPage = () => {
             </tr>
           </thead>
           <tbody>
+            {shown.length === 0 ? (
+              <tr>
+                <td colSpan={5}>{words.noMatch}</td>
+              </tr>
+            ) : null}
             {shown.map((one) => (
               <Line key={one.id} one={one} />
             ))}
@@ -83,6 +89,8 @@ const TournamentsPage = () => {
 const Line = ({ one }: { readonly one: TournamentLine }) => {
   const words = useWords('tournaments')
   const { rulebooks } = useWords('common')
+  const { facts } = useWords('shell')
+  const dates = useDates()
   // Who may not work at the desk of a tournament reads its public page.
   const desk = one.role === 'owner' || one.role === 'chief' || one.role === 'deputy'
   const name = one.section === null ? one.name : `${one.name} · ${one.section.name}`
@@ -90,13 +98,15 @@ const Line = ({ one }: { readonly one: TournamentLine }) => {
     <tr>
       <td>
         {desk ? <Link href={`/desk/${one.id}`}>{name || one.id}</Link> : <a href={`/t/${one.id}`}>{name || one.id}</a>}
+        {one.city === '' ? null : <small>{one.city}</small>}
         {one.visible ? null : <small>{words.hidden}</small>}
-        <small>{one.city}</small>
       </td>
-      <td>{[one.startDate, one.endDate].filter(Boolean).join(' – ')}</td>
+      <td>{dates.days(one.startDate, one.endDate)}</td>
       <td>{rulebooks[one.rulebook as keyof typeof rulebooks] ?? one.rulebook}</td>
-      <td>{one.players}</td>
-      <td>{one.finished ? words.finished : words.round(one.roundsPublished, one.numberOfRounds)}</td>
+      <td>{facts.players(one.players)}</td>
+      <td>
+        {one.finished ? words.finished : one.roundsPublished === 0 ? words.notBegun : words.round(one.roundsPublished, one.numberOfRounds)}
+      </td>
     </tr>
   )
 }
