@@ -14,7 +14,7 @@ test('the server is killed while results are typed: they wait on the device and 
   await page.goto(address)
   await board(page, 1).waitFor()
   // Everything behind a key has been fetched, too.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('undo-dialog')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('score-editor')))
 
   // The power goes in the middle of typing: some are answered, one may have arrived without an answer, the others never left.
   for (const key of ['Digit1', 'Digit2', 'Digit3']) await page.keyboard.press(key)

@@ -68,7 +68,7 @@ const box = createOutbox({
   // The result stays on the page when it leaves the overlay: no flicker back to empty.
   taken: (entry) => {
     queryClient.setQueryData(tournamentQuery(entry.tournament).queryKey, (known) =>
-      known === undefined ? known : withPending(known, [entry]),
+      known === undefined ? known : { ...withPending(known, [entry]), canUndo: entry.reason === undefined, canRedo: false },
     )
     readAgain(entry.tournament)
   },
@@ -85,6 +85,15 @@ export const pendingOf = ({ waiting }: Outbox, tournament: string): readonly Que
 export const enqueue = (entry: NewResult): void => box.enqueue(entry)
 export const dismiss = (key: string): void => box.dismiss(key)
 export const flush = (): Promise<void> => box.flush()
+
+const patience = 1500
+
+/** Waits a moment for results on their way; false when some still wait. */
+export const delivered = async (tournament: string): Promise<boolean> => {
+  if (pendingOf(box.now(), tournament).length === 0) return true
+  await Promise.race([box.flush(), new Promise((resolve) => setTimeout(resolve, patience))])
+  return pendingOf(box.now(), tournament).length === 0
+}
 
 if (typeof window !== 'undefined') {
   const wake = (): void => void box.flush()

@@ -1,6 +1,6 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { Tournament } from '../../api/types.ts'
-import { ClearDialog, CorrectionDialog, ResultPicker, UndoDialog } from './lazily.tsx'
+import { ClearDialog, CorrectionDialog, ResultPicker } from './lazily.tsx'
 import { resultOf } from './outcomes.ts'
 import type { Round } from './rows.ts'
 import type { Entry } from './use-entry.ts'
@@ -10,8 +10,6 @@ export type Asking =
   | { readonly kind: 'pick'; readonly board: number }
   | { readonly kind: 'clear'; readonly board: number }
   | { readonly kind: 'correct'; readonly board: number; readonly result: BoardResult | null }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'redo' }
 
 type Props = {
   readonly asking: Asking
@@ -28,7 +26,6 @@ export const Asked = ({ asking, tournament, round, entry, show, onScores, onWhy 
     entry.ask(null)
     entry.focusBoard(entry.current)
   }
-  if (asking.kind === 'undo' || asking.kind === 'redo') return <UndoDialog kind={asking.kind} onSaid={entry.say} onClose={close} />
   const index = asking.board
   const board = round.boards[index]!
   const number = index + tournament.settings.firstBoard

@@ -50,7 +50,6 @@ export const ClearDialog = later(() => import('./clear-dialog.tsx'))
 export const CorrectionDialog = later(() => import('./correction-dialog.tsx'))
 export const MatchEditor = later(() => import('./match-editor.tsx'))
 export const ScoreEditor = later(() => import('./score-editor.tsx'))
-export const UndoDialog = later(() => import('./undo-dialog.tsx'))
 
 /** All of it is fetched while nobody waits: when the desk is down later, every key still works. */
 export const fetchAhead = (): void => {

@@ -4,18 +4,6 @@ import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'
 import { showSides } from './outcomes.ts'
 
-/** The time of day, with the date unless it was today. */
-export const timesIn = (language: string): ((at: string) => string) => {
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const clock = new Intl.DateTimeFormat(language, time)
-  const calendar = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...time })
-  const today = new Date().toDateString()
-  return (at) => {
-    const moment = new Date(at)
-    return (moment.toDateString() === today ? clock : calendar).format(moment)
-  }
-}
-
 /** A result in a few signs: 1–0, 423–387, of a match its game points. */
 export const showResult = (
   result: BoardResult | null,

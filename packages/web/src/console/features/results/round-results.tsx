@@ -3,8 +3,11 @@ import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, 
 import { useMe } from '../../api/queries.ts'
 import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
+import { delivered } from '../../outbox/outbox.ts'
+import { type Turn, useTurn } from '../../shell/turn.tsx'
 import { type KeyTable, useKeys } from '../../ui/keys.ts'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useDates } from '../../words/dates.ts'
+import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { Asked } from './asked.tsx'
 import { Byes } from './byes.tsx'
@@ -12,7 +15,7 @@ import { Dock } from './dock.tsx'
 import { chosenPreset } from './key-maps.ts'
 import { tableOf } from './key-table.ts'
 import { fetchAhead } from './lazily.tsx'
-import { showResult, timesIn } from './result-text.ts'
+import { showResult } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
 import { type Entrant, entrantsOf, type Round } from './rows.ts'
 import { scoresBefore } from './scores.ts'
@@ -33,7 +36,6 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Pag
 /** A round: its boards, how far it is, and the keys. */
 export const RoundResults = ({ tournament, round }: { readonly tournament: Tournament; readonly round: Round }) => {
   const words = useWords('results')
-  const { language } = useLanguage()
   const { id } = usePlace()
   const { ask: askWhy } = useWhy()
   const { principal } = useMe()
@@ -45,7 +47,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const goTo = useRef<HTMLInputElement>(null)
 
   const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
-  const time = useMemo(() => timesIn(language), [language])
+  const { moment: time } = useDates()
   const entrants = useMemo(() => entrantsOf({ players, teams, settings }), [players, teams, settings])
   const scores = useMemo(() => scoresBefore({ rounds, settings }, round.round), [rounds, settings, round.round])
   const numberOf = (index: number): number => index + settings.firstBoard
@@ -55,6 +57,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const { sending, refused, queued, safe } = useSending(id, round.round)
   const entry = useEntry(tournament, round, shown, show)
   const mayTurn = useMayAct()
+  const turnBack = useTurn()
   const { current, asking, unrated, verify, mayEnter, ask } = entry
   const since = useNews(boards, me, tournament.sequence, ({ name }, index, result) =>
     entry.say(words.state.enteredBy(name, numberOf(index), show(result))),
@@ -66,6 +69,12 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     if (board !== undefined)
       askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: numberOf(current) })
   }
+  /** What this device has typed is there before anything is taken back. */
+  const turn = async (kind: Turn): Promise<void> => {
+    if (!mayTurn) return
+    if (await delivered(id)) turnBack(kind)
+    else entry.say(words.undoWaits)
+  }
   const table = tableOf(preset, words, {
     press: entry.press,
     clear: entry.askClear,
@@ -74,9 +83,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     more: () => ask({ kind: 'pick', board: current }),
     goTo: () => goTo.current?.focus(),
     verify: verify.toggle,
-    turn: (kind) => {
-      if (mayTurn) ask({ kind })
-    },
+    turn: (kind) => void turn(kind),
     cancel: unrated ? entry.toggleUnrated : entry.expanded === null ? null : () => entry.expand(null),
     decide: verify.stopped === null ? null : entry.decide,
   })
@@ -117,7 +124,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         onGoTo={entry.focusBoard}
         verify={verify}
         mayEnter={mayEnter}
-        onUndo={mayTurn ? () => ask({ kind: 'undo' }) : null}
+        onUndo={mayTurn ? () => void turn('undo') : null}
         next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
       />
       {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}
