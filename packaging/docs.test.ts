@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { anchorsOf, linksOf } from './links.ts'
+
+const root = new URL('..', import.meta.url).pathname
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name))
+const pages = [...markdownIn('.'), ...markdownIn('docs'), 'golden/README.md', 'packages/engine/README.md', 'packages/cli/README.md']
+
+describe('links', () => {
+  it.each(pages)('%s: every relative link leads to a file, and every anchor to a heading', (page) => {
+    const broken = linksOf(read(page)).filter((link) => {
+      if (/^[a-z]+:/.test(link)) return false
+      const [path, anchor] = link.split('#') as [string, string?]
+      const target = path === '' ? join(root, page) : resolve(join(root, dirname(page)), path)
+      if (!existsSync(target) || relative(root, target).startsWith('..')) return true
+      return anchor !== undefined && !(target.endsWith('.md') && anchorsOf(readFileSync(target, 'utf8')).includes(anchor))
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('docs/README.md leads to every page of docs', () => {
+    const listed = new Set(linksOf(read('docs/README.md')))
+    const missing = markdownIn('docs')
+      .map((path) => path.slice('docs/'.length))
+      .filter((name) => name !== 'README.md' && !listed.has(name))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('docs/glossary.md', () => {
+  const rows = read('docs/glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Word'))
+
+  it('every row names something that the file beside it has', () => {
+    const wrong = rows.filter((row) => {
+      const [, name, file] = /\| `(\w+)` in `([\w./-]+)` \|$/.exec(row) ?? []
+      if (name === undefined || file === undefined) return true
+      const path = join('packages/engine/src', file)
+      return !existsSync(join(root, path)) || !new RegExp(`\\b${name}\\b`).test(withoutComments(read(path)))
+    })
+    expect(wrong).toEqual([])
+    expect(rows.length).toBeGreaterThan(60)
+  })
+
+  it('explains each word once', () => {
+    const words = rows.map((row) => row.split(' | ')[0]!)
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  })
+})
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+
+describe('docs/map.md', () => {
+  const isFolder = (path: string): boolean => existsSync(join(root, path)) && statSync(join(root, path)).isDirectory()
+  const foldersBelow = (top: string, depth: number): readonly string[] =>
+    depth === 0
+      ? []
+      : readdirSync(join(root, top), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+          .flatMap(({ name }) => [join(top, name), ...foldersBelow(join(top, name), depth - 1)])
+  /** Folders a row begins with: `a/`, `b/`; below the package its table is about. */
+  const named = read('docs/map.md')
+    .split(/^(?=### )/m)
+    .flatMap((part) => {
+      const base = /^### .*\(`([\w./-]+)`\)/.exec(part)?.[1]
+      if (base === undefined) return []
+      const cells = part.split('\n').flatMap((line) => /^\| (`[^|]+?`) \|/.exec(line)?.[1] ?? [])
+      return cells.flatMap((cell) => [...cell.matchAll(/`([\w./-]+)\/`/g)].map(([, folder]) => join(base, folder!)))
+    })
+
+  it('every folder it names exists', () => {
+    expect(named.filter((path) => !isFolder(path))).toEqual([])
+  })
+
+  it('names every folder of the two upper levels', () => {
+    const sources = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`)
+    const folders = [
+      ...sources.flatMap((source) => foldersBelow(source, 2)),
+      ...['e2e', 'bench', 'golden', 'packaging'].flatMap((top) => foldersBelow(top, 1)),
+    ]
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([])
+    expect(folders.length).toBeGreaterThan(60)
+  })
+})
