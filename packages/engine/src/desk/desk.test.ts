@@ -202,6 +202,9 @@ describe('results', () => {
     const late = run(two, ...allResults(two), correct(two, 1))
     expect(late.history.at(-1)?.event).toMatchObject({ effect: 'rating-only' })
     expect(late.state.rounds[0]?.boards[0]).toMatchObject({ result: whiteWins, ratingResult: draw })
+    // With a game of round 2 open again there is time once more, and the later correction stands over the earlier one.
+    const again = run(late, { kind: 'enter-result', round: roundNumber(2), board: 0, result: null }, correct(late, 1))
+    expect(again.state.rounds[0]?.boards[0]).toMatchObject({ result: draw, ratingResult: null })
   })
 
   it('a result typed over another one than the board has meanwhile is refused, with theirs, until somebody insists', () => {

@@ -108,7 +108,9 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       }))
     case 'result-corrected':
       return withBoard(state, event.round, event.board, (board) =>
-        event.effect === 'rating-only' ? { ...board, ratingResult: event.result } : { ...board, result: event.result, reports: [] },
+        event.effect === 'rating-only'
+          ? { ...board, ratingResult: event.result }
+          : { ...board, result: event.result, ratingResult: null, reports: [] },
       )
     case 'tournament-finished':
       return { ...state, finished: true }

@@ -33,7 +33,7 @@ const changeOf = ({ event, sequence, at, actor, name }: Entry): ((board: Board) 
       return (board) =>
         event.effect === 'rating-only'
           ? { ...board, ratingResult: event.result, entered }
-          : { ...board, result: event.result, reports: [], entered }
+          : { ...board, result: event.result, ratingResult: null, reports: [], entered }
     case 'result-reported':
       return (board) => ({
         ...board,

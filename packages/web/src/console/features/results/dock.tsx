@@ -1,6 +1,6 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { ResultsWords } from '@zug/messages/console/results/en'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -62,14 +62,16 @@ const Verified = ({ words, verify, shown }: Props) =>
 const Difference = ({ words, verify, boards, show, numberOf, onDecide }: Props) => {
   const { board, typed } = verify.stopped!
   const recorded = boards[board]!.result
+  const buttons = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => buttons.current?.querySelector('button')?.focus(), [])
   return (
     <div className="results-difference" role="alert">
       <p>
         <b>{words.verify.mismatch(numberOf(board))}</b>{' '}
         {recorded === null ? words.verify.missing(show(typed)) : words.verify.typed(show(typed), show(recorded))}
       </p>
-      <div>
-        <Button autoFocus look="plain" onClick={() => onDecide(false)}>
+      <div ref={buttons}>
+        <Button look="plain" onClick={() => onDecide(false)}>
           {recorded === null ? words.verify.leaveOpen : words.verify.keep(show(recorded))}
         </Button>
         <Button look="main" onClick={() => onDecide(true)}>
