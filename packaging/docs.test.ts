@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import * as engine from '@zug/engine'
 import { describe, expect, it } from 'vitest'
+import { blocksOf } from './guide.ts'
 import { anchorsOf, linksOf } from './links.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -55,6 +57,53 @@ describe('docs/glossary.md', () => {
 })
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+
+const codesIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/`([a-z][\w-]*)`/g)].map(([, code]) => code!))
+
+describe('docs/desk-core.md', () => {
+  const text = read('docs/desk-core.md')
+  const commands = [
+    ...read('packages/engine/src/desk/commands.ts')
+      .split('export type DraftChange')[0]!
+      .matchAll(/kind: '([\w-]+)'/g),
+  ].map(([, kind]) => kind!)
+  const rows = [...text.matchAll(/^\| (`[^|]+) \| [^|]+ \| ([^|]*) \|$/gm)].map(([, kinds, refusals]) => ({
+    kinds: [...codesIn(kinds!)],
+    refusals: [...codesIn(refusals!)],
+  }))
+
+  it('has every command of the desk, and no other', () => {
+    expect(rows.flatMap(({ kinds }) => kinds).toSorted()).toEqual(commands.toSorted())
+  })
+
+  it('names only refusals that there are', () => {
+    const known: readonly string[] = engine.refusalCodes
+    expect(rows.flatMap(({ refusals }) => refusals).filter((code) => !known.includes(code))).toEqual([])
+  })
+})
+
+describe('docs/explanations.md', () => {
+  const named = codesIn(read('docs/explanations.md'))
+
+  it.each(['explanation.ts', 'explanation-answers.ts'])('names every kind of event, obstacle and answer of %s', (file) => {
+    const kinds = [...read(`packages/engine/src/pairing/${file}`).matchAll(/kind: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(([, list]) =>
+      [...list!.matchAll(/'([\w-]+)'/g)].map(([, kind]) => kind!),
+    )
+    expect(kinds.length).toBeGreaterThan(8)
+    expect(kinds.filter((kind) => !named.has(kind) && !['pair', 'float'].includes(kind))).toEqual([])
+  })
+})
+
+describe('programmes on the other pages', () => {
+  it.each(pages)('%s imports only what the engine exports', (page) => {
+    const names = blocksOf(read(page))
+      .filter(({ language }) => language === 'ts' || language === 'js')
+      .flatMap(({ text }) => [...text.matchAll(/import \{([^}]+)\} from '@zug\/engine'/g)])
+      .flatMap(([, list]) => list!.split(',').map((name) => name.trim()))
+      .filter((name) => name !== '' && !name.startsWith('type '))
+    expect(names.filter((name) => !(name in engine))).toEqual([])
+  })
+})
 
 describe('docs/map.md', () => {
   const isFolder = (path: string): boolean => existsSync(join(root, path)) && statSync(join(root, path)).isDirectory()
