@@ -23,7 +23,7 @@ export class Broken extends Component<{ readonly children: ReactNode }, State> {
 const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { problems, actions } = useWords('shell')
   const again = (): void => {
-    queryClient.resetQueries()
+    queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
     onRetry()
   }
   if (error instanceof ProblemError && error.problem.status === 404) return <Empty title={problems.notFound} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { CommandsProvider } from '../api/commands.tsx'
 import { TournamentPlace, useTournament } from '../api/tournament.tsx'
@@ -58,6 +58,15 @@ const Frame = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     document.title = `${name} · Zug`
   }, [name])
+  // Another page begins at its content, so that the next Tab goes there and not through the navigation again.
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    if (main.current?.contains(document.activeElement) !== true) main.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [page])
   const base = `/desk/${id}`
   return (
     <div className={question === null ? 'frame' : 'frame with-why'}>
@@ -65,7 +74,7 @@ const Frame = ({ id }: { readonly id: string }) => {
         {nav.skip}
       </a>
       <Nav id={id} live={live} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} ref={main}>
         <PastBanner />
         <EventLine />
         <Broken key={page}>

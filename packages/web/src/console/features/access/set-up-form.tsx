@@ -19,7 +19,7 @@ export const SetUpForm = ({ label, onDone }: { readonly label: string; readonly 
     setProblem(null)
     try {
       await call('POST', '/setup', Object.fromEntries(new FormData(event.currentTarget)))
-      await queryClient.resetQueries()
+      await queryClient.invalidateQueries()
       onDone?.()
     } catch (error) {
       setProblem(problemText(error instanceof ProblemError ? error.problem : null))

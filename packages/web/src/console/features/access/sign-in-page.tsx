@@ -18,7 +18,7 @@ export const SignInPage = () => {
     setProblem(null)
     try {
       await call('POST', '/session', Object.fromEntries(new FormData(event.currentTarget)))
-      await queryClient.resetQueries()
+      await queryClient.invalidateQueries()
     } catch (error) {
       if (!(error instanceof ProblemError)) setProblem(problems.network)
       else setProblem(error.problem.status === 429 ? words.signIn.wait : words.signIn.wrong)
