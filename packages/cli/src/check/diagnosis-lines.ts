@@ -7,7 +7,7 @@ export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebo
 ]
 
 /** Why ours is right, in a line or two: the rule a recorded pairing breaks, the first criterion by which it is worse, or that it comes later. */
-export const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly string[] => {
+const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly string[] => {
   switch (diagnosis.kind) {
     case 'illegal':
     case 'needless':

@@ -68,7 +68,7 @@ json:  { tournament, round, rounds, final, edition, system, tieBreaks, openGames
   )
 }
 
-export const printStandings = (file: string, options: StandingsOptions): void => {
+const printStandings = (file: string, options: StandingsOptions): void => {
   const loaded = unwrap(loadTournament(file))
   const { name } = loaded
   const rulebook = rulebookById(loaded.tournament.rulebook ?? '')

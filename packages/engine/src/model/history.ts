@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts'
 import type { PlayerId, RoundNumber } from './ids.ts'
-import { opponentOf, wasPaired } from './outcome.ts'
+import { type Game, opponentOf, wasPaired } from './outcome.ts'
 import type { Player } from './player.ts'
 import { addPoints, type Points, pointsFromTenths } from './points.ts'
 import { pointsFor } from './scoring.ts'
@@ -24,11 +24,14 @@ export const pairingScore = (tournament: Tournament, player: Player, round: Roun
 
 /** C.04.2.D.5: colours of the games played before `round`, oldest first; unplayed rounds leave no trace. */
 export const coloursBefore = (player: Player, round: RoundNumber): readonly Colour[] =>
-  player.outcomes.slice(0, round - 1).flatMap((outcome) => (outcome.kind === 'game' ? [outcome.colour] : []))
+  gamesBefore(player, round).map(({ colour }) => colour)
 
 /** C.04.1.b with C.04.2.D.6: those met over the board before `round`; a forfeited game is no meeting. */
 export const opponentsBefore = (player: Player, round: RoundNumber): readonly PlayerId[] =>
-  player.outcomes.slice(0, round - 1).flatMap((outcome) => (outcome.kind === 'game' ? [outcome.opponent] : []))
+  gamesBefore(player, round).map(({ opponent }) => opponent)
+
+const gamesBefore = ({ outcomes }: Player, round: RoundNumber): readonly Game[] =>
+  outcomes.slice(0, round - 1).filter((outcome) => outcome.kind === 'game')
 
 /** Games a player has not played before `round`, for whatever reason. */
 export const unplayedBefore = (player: Player, round: RoundNumber): number => {

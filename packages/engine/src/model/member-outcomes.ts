@@ -7,7 +7,7 @@ import type { Tournament } from './tournament.ts'
 export type MemberGame = { readonly round: number; readonly team: TeamEntry; readonly board: number; readonly outcome: Outcome }
 
 /** CFC 646: colours alternate down the boards; `colour` is that of board 1. */
-export const boardColour = (colour: Colour, board: number): Colour => (board % 2 === 0 ? colour : opposite(colour))
+const boardColour = (colour: Colour, board: number): Colour => (board % 2 === 0 ? colour : opposite(colour))
 
 /**
  * What the matches of a team event were for its members, by player and in order. Whoever wins because nobody came to the board has a full point without

@@ -31,7 +31,6 @@ export const sum = (values: readonly Exact[]): Exact => values.reduce(add, zero)
 
 /** Below zero when a is less than b. */
 export const compareExact = (a: Exact, b: Exact): number => a.numerator * b.denominator - b.numerator * a.denominator
-export const equalExact = (a: Exact, b: Exact): boolean => a.numerator === b.numerator && a.denominator === b.denominator
 
 /** To the nearest whole number, half up. */
 export const roundHalfUp = ({ numerator, denominator }: Exact): number => Math.floor((2 * numerator + denominator) / (2 * denominator))

@@ -13,7 +13,7 @@ const scoreOf = (round: FieldRound): Exact => (round.result === 'win' ? exact(1)
  * C.07 10: rating-based tie-breaks are not used when there are unrated players, unless the regulations of the event say how they count (/Ux).
  * null: do not use them.
  */
-export const ratingsOf = (field: Field, unrated: number | null): readonly number[] | null => {
+const ratingsOf = (field: Field, unrated: number | null): readonly number[] | null => {
   const ratings = field.entries.map((entry) => entry.rating ?? unrated)
   return ratings.some((rating) => rating === null) ? null : (ratings as readonly number[])
 }

@@ -1,7 +1,7 @@
 import type { FieldRound } from './field.ts'
 
 /** C.07 16.1: a requested bye is a half- or zero-point bye; every round after a withdrawal is a zero-point bye. */
-export const isRequestedBye = (round: FieldRound): boolean => round.kind === 'half-point-bye' || round.kind === 'zero-point-bye'
+const isRequestedBye = (round: FieldRound): boolean => round.kind === 'half-point-bye' || round.kind === 'zero-point-bye'
 
 /** C.07 16.1: a voluntarily unplayed round (VUR) is a requested bye or a forfeit loss. */
 export const isVoluntarilyUnplayed = (round: FieldRound): boolean => isRequestedBye(round) || round.kind === 'forfeit-loss'

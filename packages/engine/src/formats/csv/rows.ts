@@ -7,7 +7,7 @@ export type CsvFault = {
   readonly message: string
 }
 
-export const csvLimits = { characters: 32_000_000, rows: 100_000 } as const
+const csvLimits = { characters: 32_000_000, rows: 100_000 } as const
 
 /** Comma, semicolon or tab: whichever the first line has most of. */
 const separatorOf = (text: string): string => {

@@ -15,7 +15,7 @@ export type JsonFault = {
 }
 
 /** Beyond these a text is refused, so that no input can exhaust time or memory. */
-export const jsonLimits = { characters: 32_000_000, values: 4_000_000, depth: 32 } as const
+const jsonLimits = { characters: 32_000_000, values: 4_000_000, depth: 32 } as const
 
 type Cursor = { readonly text: string; at: number; values: number; fault: JsonFault | null }
 

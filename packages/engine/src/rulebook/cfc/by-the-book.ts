@@ -13,7 +13,7 @@ import { type PairGroups, pairCfcRound } from './pair-round.ts'
 type Pairing = readonly number[]
 
 /** More players than this have too many pairings to try them all. */
-export const largestByTheBook = 12
+const largestByTheBook = 12
 
 export type TooLarge = { readonly kind: 'too-large'; readonly limit: number }
 

@@ -47,7 +47,7 @@ const implemented: readonly (readonly [number: string, title: string, where: str
   ['F.5', 'Withdrawn and absent players are not paired', 'model/history.ts'],
   ['F.7', 'Corrections affect the pairings yet to be made', 'model/history.ts'],
   ['F.9', 'An adjourned game counts as a draw for pairing', 'model/scoring.ts'],
-  ['F.10', 'Final standings', 'rulebook/fide-dutch-1998/f10-final-standings.ts'],
+  ['F.10', 'Final standings', 'standings/presets.ts'],
 ]
 
 /** Articles that decide no pairing, and why. */

@@ -73,7 +73,7 @@ const ownFields = (level: FloatLevel): readonly CostField[] => [
 ]
 
 /** Those who came from above float down in any case: they are not asked. */
-export const downfloatsAllowed = (bracket: ProcedureBracket, { downfloaters }: BracketResult, level: FloatLevel): boolean => {
+const downfloatsAllowed = (bracket: ProcedureBracket, { downfloaters }: BracketResult, level: FloatLevel): boolean => {
   const asked = new Set(bracket.players.slice(bracket.incoming))
   return downfloaters.every((player) => !asked.has(player) || mayFloat(player, 'down', level))
 }

@@ -1,4 +1,12 @@
-import { isLastRound, pairedBefore, participantsOf, virtualPointsIn } from '../../model/history.ts'
+import {
+  coloursBefore,
+  isLastRound,
+  opponentsBefore,
+  pairedBefore,
+  participantsOf,
+  unplayedBefore,
+  virtualPointsIn,
+} from '../../model/history.ts'
 import type { RoundNumber } from '../../model/ids.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
@@ -42,9 +50,8 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
 
   return order.map((entry, rank): Competitor => {
     const past = pastOutcomes(entry.player, round)
-    const games = past.filter((outcome) => outcome.kind === 'game')
     // A game without colours leaves none, and without colours nobody has a preference.
-    const colours = tournament.colourless ? [] : games.map(({ colour }) => colour)
+    const colours = tournament.colourless ? [] : coloursBefore(entry.player, round)
     return {
       id: entry.player.id,
       pairingNumber: entry.player.pairingNumber,
@@ -58,7 +65,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
       floatTwoRoundsAgo: floatIn(entry, round - 2),
       mayTakeBye: !past.some((outcome) => edition.barsFromBye(outcome, tournament.scoring)),
       topscorer: last && scoreIn(entry, round) > halfOfMaximum,
-      unplayedGames: past.length - games.length,
+      unplayedGames: unplayedBefore(entry.player, round),
       parityNumber: parity.get(entry.player.id)!,
     }
   })
@@ -90,8 +97,8 @@ const exclusions = (
 ): readonly ReadonlySet<number>[] => {
   const excluded = order.map(() => new Set<number>())
   order.forEach(({ player }, rank) => {
-    for (const outcome of pastOutcomes(player, round)) {
-      const opponent = outcome.kind === 'game' ? rankOf.get(outcome.opponent) : undefined
+    for (const id of opponentsBefore(player, round)) {
+      const opponent = rankOf.get(id)
       if (opponent !== undefined) excluded[rank]!.add(opponent)
     }
   })

@@ -26,10 +26,3 @@ export const bergerRound = (players: number, round: number): readonly TableGame[
   }
   return games
 }
-
-/** Who rests in a round of an odd number of players; null when nobody does. */
-export const restingNumber = (players: number, round: number): number | null => {
-  if (players % 2 === 0 || round > bergerRounds(players)) return null
-  const playing = new Set(bergerRound(players, round).flat())
-  return Array.from({ length: players }, (_, index) => index + 1).find((number) => !playing.has(number)) ?? null
-}

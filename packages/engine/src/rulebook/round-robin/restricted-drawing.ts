@@ -56,9 +56,6 @@ export const envelopes: Readonly<Record<number, readonly (readonly number[])[]>>
   ],
 }
 
-/** Envelope C of 11 and 12 players as published, kept to show its defect. */
-export const publishedThirdEnvelopeOf12 = [6, 8, 12] as const
-
 /**
  * CFC 652, last paragraph, by FIDE's restricted drawing of lots (section 2025 of the handbook is not at hand): players of one federation do not meet in the last
  * three rounds. The largest federation draws first, an envelope that holds enough numbers, and its players draw from it in alphabetical order; a

@@ -44,7 +44,7 @@ export const wdlBefore = (tournament: Tournament, round: RoundNumber): ReadonlyM
 }
 
 /** A2.b, D.b. */
-export const sosBefore = (player: Player, round: RoundNumber, scores: ReadonlyMap<PlayerId, Points>): Points =>
+const sosBefore = (player: Player, round: RoundNumber, scores: ReadonlyMap<PlayerId, Points>): Points =>
   player.outcomes
     .slice(0, round - 1)
     .reduce(

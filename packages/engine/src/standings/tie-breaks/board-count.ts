@@ -5,7 +5,7 @@ import { term } from '../working.ts'
 import { boardCountOf, boardSums } from './board-sums.ts'
 
 /** The field in game points, whichever score is the primary one. */
-export const gamePointsOf = (context: Context) => (context.primaryScore === 'GP' ? context.primary : context.secondary!)
+const gamePointsOf = (context: Context) => (context.primaryScore === 'GP' ? context.primary : context.secondary!)
 
 /**
  * C.07 12.1: the sum of board number times points on that board, the lower the better. It says something only of teams with the same game points:
