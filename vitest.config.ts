@@ -1,11 +1,39 @@
 import { defineConfig } from 'vitest/config'
 
+/** Long comparisons: with the book, with the referee, with other engines' rounds, and of speed. */
+const comparisons = ['truth', 'differential', 'golden', 'performance', 'cost'].map((kind) => `packages/engine/src/**/*.${kind}.test.ts`)
+const longer = [
+  ...comparisons,
+  'packages/engine/src/**/golden*.test.ts',
+  'packages/engine/src/testing/self-test/*.test.ts',
+  'packages/engine/src/**/check-round-2012.property.test.ts',
+  'bench/*.test.ts',
+]
+const postgres = ['packages/server/src/storage/testing/global-setup.ts']
+
+/** `npx vitest run --project unit` is what one runs all the time; `npm test` runs everything. */
 export default defineConfig({
   resolve: { conditions: ['zug:source'] },
   ssr: { resolve: { conditions: ['zug:source'] } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/*.test.ts', 'e2e/**/*.story.test.ts', 'packaging/*.test.ts'],
-    globalSetup: ['packages/server/src/storage/testing/global-setup.ts', 'e2e/testing/global-setup.ts'],
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        // Pure functions: files may share a process, so that modules load once.
+        test: { name: 'unit', include: ['packages/{engine,messages,web}/src/**/*.test.{ts,tsx}'], exclude: longer, isolate: false },
+      },
+      { extends: true, test: { name: 'comparisons', include: longer } },
+      { extends: true, test: { name: 'command', include: ['packages/cli/src/**/*.test.ts'], globalSetup: postgres } },
+      { extends: true, test: { name: 'server', include: ['packages/server/src/**/*.test.{ts,tsx}'], globalSetup: postgres } },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          include: ['e2e/**/*.story.test.ts', 'packaging/*.test.ts'],
+          globalSetup: ['e2e/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 })
