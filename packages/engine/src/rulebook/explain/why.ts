@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Barred, Obstacle, PassedOverEvent } from '../../pairing/explanation.ts'
 import { criterionOf } from '../../pairing/explanation.ts'
 import type { Why, WhyNot } from '../../pairing/explanation-answers.ts'
+import { bareWhy } from './bare-why.ts'
 import type { Telling, ToldGroup, Two } from './telling.ts'
 
 /** How many opponents that came earlier a player is told about, and how many others who might have floated. */
@@ -79,18 +80,8 @@ const setting = (kind: Why['kind'], players: readonly PlayerId[], group: ToldGro
     scores: players.map((player) => scoreOf.get(player)!),
     bracket: index + 1,
     bracketSize: group.players.length,
+    ...bareWhy,
     movedDown: group.movedDown,
-    only: null,
-    onlyBecause: [],
-    exchange: null,
-    passedOver: [],
-    earlier: 0,
-    colours: null,
-    incompatible: null,
-    completion: null,
-    barred: [],
-    others: [],
-    table: null,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Player } from '../../model/player.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundExplainer, TableCell, Why, WhyNot } from '../../pairing/explanation-answers.ts'
+import { bareWhy } from '../explain/bare-why.ts'
 import { pairRound, sectionsOf, settingsOf } from './pair-round.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
@@ -48,12 +49,13 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
     return { kind: 'other-round', articles: ['651', '652'], games: cells, numbers: [numberOf(a), numberOf(b)] }
   }
   const told = (kind: Why['kind'], players: readonly PlayerId[]): Why => ({
-    ...nothingWeighed,
     kind,
     articles: kind === 'bye' ? ['653'] : ['651', '652'],
     players,
     scores: players.map(() => pointsFromTenths(0)),
+    bracket: 1,
     bracketSize: sectionOf(players[0]!).length,
+    ...bareWhy,
     table: { numbers: players.map(numberOf), players: sectionOf(players[0]!).length, drawn: settings.numbers !== 'pairing-numbers' },
   })
   return {
@@ -79,20 +81,4 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
       return { kind: 'rests-in', articles: ['652', '653'], player, number, rounds: rests }
     },
   }
-}
-
-const nothingWeighed: Omit<Why, 'kind' | 'articles' | 'players' | 'scores' | 'table'> = {
-  bracket: 1,
-  bracketSize: 0,
-  movedDown: [],
-  only: null,
-  onlyBecause: [],
-  exchange: null,
-  passedOver: [],
-  earlier: 0,
-  colours: null,
-  incompatible: null,
-  completion: null,
-  barred: [],
-  others: [],
 }

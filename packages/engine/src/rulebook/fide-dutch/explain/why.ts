@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { ExchangeEvent } from '../../../pairing/explanation.ts'
 import type { Why } from '../../../pairing/explanation-answers.ts'
+import { bareWhy } from '../../explain/bare-why.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { mayMeet } from '../edition.ts'
@@ -70,18 +71,8 @@ const setting = (kind: Why['kind'], players: readonly Competitor[], index: numbe
     scores: players.map((player) => player.score),
     bracket: index + 1,
     bracketSize: bracket.players.length,
+    ...bareWhy,
     movedDown: bracket.players.slice(0, bracket.movedDown).map((player) => player.id),
-    only: null,
-    onlyBecause: [],
-    exchange: null,
-    passedOver: [],
-    earlier: 0,
-    colours: null,
-    incompatible: null,
-    completion: null,
-    barred: [],
-    others: [],
-    table: null,
   }
 }
 
