@@ -41,11 +41,14 @@ export const de: PlayersWords = {
     found: (n, format) => `${n} Teilnehmer gelesen (${format}). Es ist noch nichts geschrieben.`,
     already: 'schon eingetragen',
     similar: (name) => `vielleicht dieselbe Person wie ${name}`,
+    show: 'Anzeigen',
+    allLines: 'Alle Zeilen',
+    doubtful: 'Zu prüfen',
+    doubts: (n) => `${n} zu prüfen: vielleicht schon eingetragen oder doppelt.`,
     adjustments: 'Was angepasst wurde',
     take: (n) => `${n} Teilnehmer eintragen`,
     unreadable: 'Das lässt sich nicht lesen.',
     choose: (name) => `${name} übernehmen`,
-    line: (n) => `Zeile ${n}`,
   },
   edit: {
     open: (name) => `${name} ändern`,
@@ -67,6 +70,7 @@ export const de: PlayersWords = {
     field: 'Feld',
     value: 'Neuer Wert',
     bye: (round) => `Freilos in Runde ${round}`,
+    done: (n) => `${n} Teilnehmer geändert.`,
     clear: 'Auswahl aufheben',
   },
   checkIn: {

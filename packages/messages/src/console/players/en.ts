@@ -41,11 +41,14 @@ export const en = {
     found: (n: number, format: string) => `${counted(n, 'player', 'players')} read (${format}). Nothing is written yet.`,
     already: 'entered already',
     similar: (name: string) => `perhaps the same as ${name}`,
+    show: 'Show',
+    allLines: 'All lines',
+    doubtful: 'To check',
+    doubts: (n: number) => `${counted(n, 'line', 'lines')} to check: perhaps entered already or twice.`,
     adjustments: 'What was adjusted',
     take: (n: number) => `Enter ${counted(n, 'player', 'players')}`,
     unreadable: 'This cannot be read.',
     choose: (name: string) => `Take ${name}`,
-    line: (n: number) => `Line ${n}`,
   },
   edit: {
     open: (name: string) => `Change ${name}`,
@@ -67,6 +70,7 @@ export const en = {
     field: 'Field',
     value: 'New value',
     bye: (round: number) => `Bye in round ${round}`,
+    done: (n: number) => `${counted(n, 'player', 'players')} changed.`,
     clear: 'Clear selection',
   },
   checkIn: {

@@ -42,11 +42,14 @@ export const fr: PlayersWords = {
     found: (n, format) => `${counted(n, 'joueur lu', 'joueurs lus')} (${format}). Rien n’est encore écrit.`,
     already: 'déjà inscrit',
     similar: (name) => `peut-être la même personne que ${name}`,
+    show: 'Afficher',
+    allLines: 'Toutes les lignes',
+    doubtful: 'À vérifier',
+    doubts: (n) => `${counted(n, 'ligne', 'lignes')} à vérifier : peut-être déjà inscrit ou en double.`,
     adjustments: 'Ce qui a été adapté',
     take: (n) => `Inscrire ${counted(n, 'joueur', 'joueurs')}`,
     unreadable: 'Ceci est illisible.',
     choose: (name) => `Prendre ${name}`,
-    line: (n) => `Ligne ${n}`,
   },
   edit: {
     open: (name) => `Modifier ${name}`,
@@ -68,6 +71,7 @@ export const fr: PlayersWords = {
     field: 'Champ',
     value: 'Nouvelle valeur',
     bye: (round) => `Bye à la ronde ${round}`,
+    done: (n) => `${counted(n, 'joueur modifié', 'joueurs modifiés')}.`,
     clear: 'Effacer la sélection',
   },
   checkIn: {

@@ -57,7 +57,6 @@ export const de: TournamentsWords = {
     rulebook: 'Regelwerk',
     adjustments: 'Was angepasst wurde',
     none: 'Es musste nichts angepasst werden.',
-    line: (line) => `Zeile ${line}`,
     done: 'Importieren',
     anyway: 'Trotzdem importieren',
     unreadable: 'Diese Datei lässt sich nicht lesen.',

@@ -55,7 +55,6 @@ export const en = {
     rulebook: 'Rulebook',
     adjustments: 'What was adjusted',
     none: 'Nothing had to be adjusted.',
-    line: (line: number) => `Line ${line}`,
     done: 'Import',
     anyway: 'Import anyway',
     unreadable: 'This file cannot be read.',

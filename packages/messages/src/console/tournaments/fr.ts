@@ -57,7 +57,6 @@ export const fr: TournamentsWords = {
     rulebook: 'Règlement',
     adjustments: 'Ce qui a été adapté',
     none: 'Rien n’a dû être adapté.',
-    line: (line) => `Ligne ${line}`,
     done: 'Importer',
     anyway: 'Importer quand même',
     unreadable: 'Ce fichier est illisible.',

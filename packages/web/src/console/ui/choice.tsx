@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useUnique } from './unique.ts'
 import './choice.css'
 
 export type Option<T extends string> = {
@@ -22,7 +23,7 @@ export type ChoiceProps<T extends string> = {
 
 /** One of a few: radio buttons, so that arrows move between them and nothing is hidden. */
 export const Choice = <T extends string>({ label, options, value, onChange, look = 'row', disabled, labelUnseen }: ChoiceProps<T>) => {
-  const name = useId()
+  const name = useUnique()
   return (
     <fieldset className={`choice ${look}`} disabled={disabled}>
       <legend className={labelUnseen ? 'unseen' : undefined}>{label}</legend>

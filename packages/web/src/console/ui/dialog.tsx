@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/language.tsx'
 import { Button } from './button.tsx'
+import { useUnique } from './unique.ts'
 import './dialog.css'
 
 export type DialogProps = {
@@ -15,7 +16,7 @@ export type DialogProps = {
 /** The browser's own modal dialog: it keeps the focus inside, Escape closes it, and focus goes back to where it was. */
 export const Dialog = ({ title, onClose, children, actions, wide = false }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
+  const heading = useUnique()
   const words = useWords('shell')
   // Before anything else happens, so that the next key goes to the dialog.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useUnique } from './unique.ts'
 import './field.css'
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
@@ -9,7 +10,7 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 
 /** A labelled text field with its hint and its problem. */
 export const Field = ({ label, hint, problem, className, ...input }: FieldProps) => {
-  const id = useId()
+  const id = useUnique()
   const described = [hint === undefined ? null : `${id}-hint`, problem === undefined ? null : `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={['field', className].filter(Boolean).join(' ')}>

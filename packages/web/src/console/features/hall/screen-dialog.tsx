@@ -72,7 +72,6 @@ const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
       <h3>{words.views}</h3>
       <ol className="hall-views">
         {screen.views.map((view, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: views have no other name
           <li key={index}>
             <b>{words.kinds[view.kind]}</b>
             {lists.includes(view.kind) ? (

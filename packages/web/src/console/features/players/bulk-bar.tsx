@@ -2,9 +2,11 @@ import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
 import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
+import { useTurn } from '../../shell/turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 
 type Props = { readonly selected: ReadonlySet<number>; readonly next: number | null; readonly onDone: () => void }
@@ -16,13 +18,18 @@ const BulkBar = ({ selected, next, onDone }: Props) => {
   const { byes } = useWords('common')
   const { players } = useTournament()
   const run = useCommand()
+  const turn = useTurn()
+  const { tell } = useToasts()
+  const { actions } = useWords('shell')
   const [field, setField] = useState<Bulk>('club')
   const [value, setValue] = useState('')
   const chosen = players.filter(({ id }) => selected.has(id))
   const all = async (command: (player: PlayerId) => DeskCommand, which = chosen): Promise<void> => {
     if (which.length === 0) return
     const outcome = await run(which.map(({ id }) => command(id)))
-    if (outcome.done) onDone()
+    if (!outcome.done) return
+    onDone()
+    tell({ kind: 'done', text: words.select.done(which.length), action: { label: actions.undo, run: () => turn('undo') } })
   }
   const active = chosen.filter(({ withdrawnFrom }) => withdrawnFrom === null)
   return (

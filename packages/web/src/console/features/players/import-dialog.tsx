@@ -5,6 +5,7 @@ import { usePlace } from '../../api/tournament.tsx'
 import type { ProblemIssue } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { IssueList } from '../../ui/issue-list.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { ImportReview, type Read, type Twin } from './import-review.tsx'
@@ -96,15 +97,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       {problem === null ? null : (
         <div role="alert">
           <p className="field-problem">{problem}</p>
-          <ul className="import-issues">
-            {issues.map(({ message, line, code }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-              <li key={index}>
-                {line === undefined ? null : <b>{words.line(line)} </b>}
-                {message} <small>{code}</small>
-              </li>
-            ))}
-          </ul>
+          <IssueList issues={issues} />
         </div>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Player } from './player.ts'
@@ -12,7 +12,7 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
   const { byes } = useWords('common')
   const run = useCommand()
   const list = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current
     element?.querySelector('button')?.focus()
     const outside = (event: PointerEvent): void => {

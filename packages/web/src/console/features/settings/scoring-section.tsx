@@ -1,7 +1,8 @@
 import type { DeskSettings } from '@zug/engine'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { showPoints } from '../../ui/points.ts'
+import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import { LockNote, Section, useLock } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
@@ -82,7 +83,7 @@ type PointsFieldProps = {
 }
 
 const PointsField = ({ label, tenths, disabled, onChange }: PointsFieldProps) => {
-  const id = useId()
+  const id = useUnique()
   // While it is being typed, the text is the reader's.
   const [typed, setTyped] = useState<string | null>(null)
   const wrong = typed !== null && readPoints(typed) === null

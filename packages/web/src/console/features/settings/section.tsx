@@ -1,11 +1,12 @@
 import type { SettingName } from '@zug/engine'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'
+import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 
 export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const heading = useId()
+  const heading = useUnique()
   return (
     <section className="settings-section" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useUnique } from '../../ui/unique.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { rulebooksQuery } from '../tournaments/rulebooks.ts'
 import { LockNote, Section } from './section.tsx'
@@ -13,7 +14,7 @@ export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) =
   const { tieBreaks: words, sections } = useWords('settings')
   const { presets, tieBreaks: known } = useSuspenseQuery(rulebooksQuery).data
   const [adding, setAdding] = useState('')
-  const id = useId()
+  const id = useUnique()
   const list = settings.tieBreaks
   const whom = settings.teamEvent ? 'teams' : 'players'
   const set = (tieBreaks: readonly string[]): void => change({ tieBreaks })

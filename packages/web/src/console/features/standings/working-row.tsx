@@ -26,7 +26,6 @@ const WorkingRow = ({ player, name, query, width }: Props) => {
               </dt>
               <dd>
                 {terms.map((term, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: terms have their place
                   <TermText key={index} term={term} />
                 ))}
                 {note === '' ? null : <small>{noteIn(note, language)}</small>}

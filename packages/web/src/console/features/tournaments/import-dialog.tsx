@@ -7,6 +7,7 @@ import type { ProblemIssue } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { IssueList } from '../../ui/issue-list.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { rulebooksQuery } from './rulebooks.ts'
@@ -87,7 +88,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           {problem}
         </p>
       )}
-      <Issues issues={issues} />
+      <IssueList issues={issues} />
       {preview === null ? null : (
         <>
           <p>
@@ -101,26 +102,10 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             options={list.rulebooks.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
           />
           <h3>{importing.adjustments}</h3>
-          {preview.adjustments.length === 0 ? <p>{importing.none}</p> : <Issues issues={preview.adjustments} />}
+          {preview.adjustments.length === 0 ? <p>{importing.none}</p> : <IssueList issues={preview.adjustments} />}
         </>
       )}
     </Dialog>
-  )
-}
-
-const Issues = ({ issues }: { readonly issues: readonly ProblemIssue[] }) => {
-  const { importing } = useWords('tournaments')
-  if (issues.length === 0) return null
-  return (
-    <ul className="import-issues">
-      {issues.map(({ message, line, code }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-        <li key={index}>
-          {line === undefined ? null : <b>{importing.line(line)} </b>}
-          {message} <small>{code}</small>
-        </li>
-      ))}
-    </ul>
   )
 }
 
