@@ -32,3 +32,7 @@ export const eventsOf = (pair: (trace: Trace) => unknown): readonly ProcedureEve
 /** "C.10.b B5 up 1": what was lowered and by how much. */
 export const loweredIn = (events: readonly ProcedureEvent[]): readonly string[] =>
   events.flatMap((event) => (event.kind === 'lowered' ? [`${event.article} ${event.requirement} ${event.by}`] : []))
+
+/** Everybody of the one list has met everybody of the other. */
+export const cross = (a: readonly number[], b: readonly number[]): readonly (readonly [number, number])[] =>
+  a.flatMap((x) => b.filter((y) => x < y).map((y) => [x, y] as const))
