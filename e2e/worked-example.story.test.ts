@@ -166,7 +166,7 @@ it('the worked example: six rounds from the empty desk to the final standings, b
       .map(([name]) => name)
       .toSorted(),
   ).toEqual(['Alice', 'Bruno', 'Eloise'])
-  await press(page, page.getByRole('button', { name: /Bruno come about/ }))
+  await press(page, page.getByRole('button', { name: 'working: Bruno' }))
   await page.getByText('Alice 4½').first().waitFor()
   await expectVisibleFocus(page)
   await picture(page, 'worked-standings')

@@ -32,7 +32,12 @@ export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hal
               <b>{text}</b>
               <small>{until === null ? words.always : words.untilWhen(dates.moment(until))}</small>
               {may ? (
-                <Button onClick={() => change.mutate({ method: 'DELETE', path: `hall/announcements/${id}` })}>{words.remove}</Button>
+                <Button
+                  aria-label={`${words.remove}: ${text}`}
+                  onClick={() => change.mutate({ method: 'DELETE', path: `hall/announcements/${id}` })}
+                >
+                  {words.remove}
+                </Button>
               ) : null}
             </li>
           ))}

@@ -38,10 +38,14 @@ export const ScreensSection = ({ hall: { screens } }: { readonly hall: Hall }) =
               <span>
                 <b>{screen.name}</b> <small>{screen.views.map(({ kind }) => words.kinds[kind]).join(' · ')}</small>
               </span>
-              <a href={`/t/${id}/screen/${screen.id}`} target="_blank" rel="noreferrer">
+              <a aria-label={`${words.open}: ${screen.name}`} href={`/t/${id}/screen/${screen.id}`} target="_blank" rel="noreferrer">
                 {words.open} ↗
               </a>
-              {may ? <Button onClick={() => setEditing(screen)}>{words.edit}</Button> : null}
+              {may ? (
+                <Button aria-label={`${words.edit}: ${screen.name}`} onClick={() => setEditing(screen)}>
+                  {words.edit}
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -131,7 +131,7 @@ const HistoryPage = () => {
                     </td>
                     <td>{last.name}</td>
                     <td>
-                      <Link href={`/desk/${id}/round?at=${last.sequence}`} aria-label={`${words.look}: ${text}`}>
+                      <Link href={`/desk/${id}/round?at=${last.sequence}`} aria-label={`${words.visit}: ${text}`}>
                         {words.visit}
                       </Link>
                     </td>

@@ -46,8 +46,18 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
                 <td>{words.boards(boards.first, boards.last)}</td>
                 <td>{words.until(dates.moment(until))}</td>
                 <td>
-                  <Button onClick={async () => setShown(await get<ShownLink>(`/tournaments/${id}/links/${link}`))}>{words.show}</Button>
-                  <Button onClick={() => change.mutate({ method: 'DELETE', path: `links/${link}` })}>{words.revoke}</Button>
+                  <Button
+                    aria-label={`${words.show}: ${label}`}
+                    onClick={async () => setShown(await get<ShownLink>(`/tournaments/${id}/links/${link}`))}
+                  >
+                    {words.show}
+                  </Button>
+                  <Button
+                    aria-label={`${words.revoke}: ${label}`}
+                    onClick={() => change.mutate({ method: 'DELETE', path: `links/${link}` })}
+                  >
+                    {words.revoke}
+                  </Button>
                 </td>
               </tr>
             ))}

@@ -39,7 +39,10 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
                 </td>
                 <td>
                   {owner ? (
-                    <Button aria-label={words.remove(name)} onClick={() => change.mutate({ method: 'DELETE', path: `members/${account}` })}>
+                    <Button
+                      aria-label={`${actions.remove}: ${name}`}
+                      onClick={() => change.mutate({ method: 'DELETE', path: `members/${account}` })}
+                    >
                       {actions.remove}
                     </Button>
                   ) : null}

@@ -107,7 +107,7 @@ const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) 
             type="button"
             className="standings-open"
             aria-expanded={open}
-            aria-label={words.working(row.name)}
+            aria-label={`${words.show}: ${row.name}`}
             onClick={() => onToggle(row.player)}
           >
             {words.show}
