@@ -1,6 +1,7 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Language } from '../model/language.ts'
+import type { Player } from '../model/player.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Article } from '../rulebook/article.ts'
@@ -28,6 +29,8 @@ export type PairingSystem = {
   readonly warnings?: (tournament: Tournament, round: RoundNumber) => readonly Issue[]
   /** Who is paired, as the players of a tournament, when that is not the players: the teams of a team event. Ids in an answer are theirs. */
   readonly entrants?: (tournament: Tournament) => Tournament
+  /** The players with their pairing numbers, where the rulebook has an order of its own; else C.04.2 2.2 (`assignPairingNumbers`). */
+  readonly numberPlayers?: (tournament: Tournament) => readonly Player[]
   readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
   /** The steps that lead to the pairing, for a rulebook that is written as steps. */
   readonly steps?: (tournament: Tournament, round: RoundNumber) => readonly WordedStep[]

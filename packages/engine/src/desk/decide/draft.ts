@@ -1,5 +1,4 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
-import { assignPairingNumbers } from '../../model/initial-order.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import { rulebookById } from '../../pairing/pair-round.ts'
@@ -14,6 +13,7 @@ import type { Unpaired } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import { awayIn, tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, nextRound } from './decision.ts'
+import { initialNumbers } from './numbers.ts'
 
 /** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
 export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
@@ -60,16 +60,12 @@ const numbersFollow: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
 const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly events: readonly DeskEvent[] } => {
   if (state.settings!.teamEvent || [...state.players.values()].every((player) => player.pairingNumber !== null))
     return { state, events: [] }
-  const { players } = tournamentOf(state)
   const keep = state.rounds.length > 0 && numbersFollow.has(state.settings!.rulebook)
-  const order = !keep ? initialNumbers(players) : players.map((player) => [player.id, player.pairingNumber] as const)
+  const order = !keep ? initialNumbers(state) : tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
   const numbers = new Map(order)
   const numbered = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
   return { state: { ...state, players: numbered }, events: [{ kind: 'numbers-given', numbers: order }] }
 }
-
-const initialNumbers = (players: Tournament['players']) =>
-  assignPairingNumbers(players).map(({ id, pairingNumber }) => [id, pairingNumber] as const)
 
 const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
   const last = state.rounds.at(-1)

@@ -1,13 +1,12 @@
-import { type PairingNumber, type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
-import { assignPairingNumbers } from '../../model/initial-order.ts'
+import { type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
 import { refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
-import { tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
+import { initialNumbers } from './numbers.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
@@ -111,8 +110,5 @@ export const giveNumbers = (state: DeskState): Decision => {
   const unnumbered = [...state.players.values()].some((player) => player.pairingNumber === null)
   if (state.rounds.length >= 4 && !unnumbered)
     return err(refuse('locked', 'Pairing numbers are not changed after round 4 has been paired.', { article: 'C.04.2 2.3' }))
-  const numbers = assignPairingNumbers(tournamentOf(state).players).map(
-    ({ id, pairingNumber }) => [id, pairingNumber] as readonly [PlayerId, PairingNumber],
-  )
-  return ok([{ kind: 'numbers-given', numbers }])
+  return ok([{ kind: 'numbers-given', numbers: initialNumbers(state) }])
 }

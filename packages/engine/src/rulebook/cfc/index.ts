@@ -1,8 +1,11 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { articles } from './articles.ts'
+import { unratedPlace } from './competitors.ts'
 import { explainer } from './explain/index.ts'
 import { pairRound, rulebookId } from './pair-round.ts'
+import { assignPairingNumbers } from './pairing-order.ts'
 import { scoringOf } from './pairing-score.ts'
+import { settingsOf } from './settings.ts'
 import { stepText } from './step-text.ts'
 import { traceRound } from './trace.ts'
 
@@ -15,6 +18,7 @@ export const cfc: PairingSystem = {
   title: 'CFC handbook, individual Swiss (610 to 633)',
   articles,
   scoringOf,
+  numberPlayers: (tournament) => assignPairingNumbers(tournament.players, settingsOf(tournament).seed, unratedPlace(tournament)),
   pairRound,
   explainer,
   steps: (tournament, round) =>
