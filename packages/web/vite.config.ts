@@ -28,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Libraries mark what is for browsers only; here everything is.
+      onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
       input: {
         console: 'index.html',
         verify: 'verify.html',
