@@ -21,7 +21,9 @@ const sheet = (): string => {
       'yes',
     ].join(';')
   })
-  return ['Name;Rating;Title;Fed;Club;FIDE ID;Paid', ...lines, 'Meier, Anna;2400;;SUI;Zug;1300000;no', 'Alice;2800;;SUI;Zug;;yes'].join('\n')
+  return ['Name;Rating;Title;Fed;Club;FIDE ID;Paid', ...lines, 'Meier, Anna;2400;;SUI;Zug;1300000;no', 'Alice;2800;;SUI;Zug;;yes'].join(
+    '\n',
+  )
 }
 
 it('300 players from a spreadsheet, reviewed, entered, changed together, away and back', async () => {
@@ -44,7 +46,7 @@ it('300 players from a spreadsheet, reviewed, entered, changed together, away an
   await dialog.getByText('What was adjusted').waitFor()
   await dialog.getByText(/The title "DR"/).waitFor()
   await dialog.getByText(/The column "Paid"/).waitFor()
-  await dialog.getByText('To check', { exact: true }).click()
+  await dialog.getByRole('radio', { name: 'To check' }).check()
   const twice = dialog.getByRole('row', { name: /Meier, Anna/ })
   await twice.getByText('perhaps the same as Meier, Anna').waitFor()
   expect(await twice.getByRole('checkbox').isChecked()).toBe(false)

@@ -22,7 +22,7 @@ it('looks at the tournament as it was, comes back, and takes steps back and fort
   await line(page, 'Alice entered, Bruno entered, Carla entered and 5 more').waitFor()
   expect(await line(page, 'Round 2 published').getByText('Olga').isVisible()).toBe(true)
   await expectGoodLook(page, 'history')
-  await page.getByText('Results', { exact: true }).last().click()
+  await page.getByRole('radio', { name: 'Results' }).check()
   await line(page, 'Round 1, board 4: 1–0').waitFor()
   expect(await line(page, 'Round 2 published').count()).toBe(0)
   await page.getByLabel('Search the history').fill('nobody did that')

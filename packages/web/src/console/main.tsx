@@ -16,7 +16,7 @@ createRoot(document.getElementById('console')!).render(
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
         <Suspense>
-          <Broken>
+          <Broken whole>
             <ToastsProvider>
               <App />
             </ToastsProvider>

@@ -3,13 +3,22 @@ import { Empty } from '../ui/empty.tsx'
 import { useWords } from '../words/language.tsx'
 import './page.css'
 
-export const NotFound = () => {
+/** An address that is no page: inside a tournament. */
+export const NothingHere = () => {
   const { problems, nav } = useWords('shell')
   return (
-    <main className="page">
-      <Empty title={problems.notFound}>
-        <Link href="/">{nav.all}</Link>
-      </Empty>
-    </main>
+    <Empty page title={problems.notFound}>
+      <Link href="/">{nav.all}</Link>
+    </Empty>
   )
 }
+
+/** The same where there is no frame around it. */
+export const NotFound = () => (
+  <main className="page">
+    <span className="brand">
+      Zug<i>.</i>
+    </span>
+    <NothingHere />
+  </main>
+)

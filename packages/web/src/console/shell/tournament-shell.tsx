@@ -9,7 +9,7 @@ import { useWords } from '../words/language.tsx'
 import { Broken } from './broken.tsx'
 import { EventLine } from './event-line.tsx'
 import { Nav } from './nav.tsx'
-import { NotFound } from './not-found.tsx'
+import { NothingHere } from './not-found.tsx'
 import { PastBanner } from './past-banner.tsx'
 import './tournament-shell.css'
 import { TurnProvider } from './turn.tsx'
@@ -32,7 +32,7 @@ export const TournamentShell = ({ id }: { readonly id: string }) => {
   const { loading } = useWords('shell')
   return (
     <TournamentPlace id={id} at={at}>
-      <Broken key={id}>
+      <Broken whole key={id}>
         <Suspense fallback={<Loading label={loading} />}>
           <CommandsProvider>
             <WhyProvider>
@@ -92,7 +92,7 @@ const Frame = ({ id }: { readonly id: string }) => {
               <Route path={base}>
                 <Redirect to={`${base}/${tournament.rounds.length === 0 && tournament.draft === null ? 'players' : 'round'}`} replace />
               </Route>
-              <Route component={NotFound} />
+              <Route component={NothingHere} />
             </Switch>
           </Suspense>
         </Broken>

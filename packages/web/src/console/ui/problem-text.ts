@@ -15,7 +15,8 @@ export const useProblemText = (): ((problem: Problem | null) => string) => {
       if (problem.code === 'forbidden') return shell.forbidden
       if (problem.code === 'sign-in') return shell.signIn
       // The desk words its refusals in English, with names; the other languages have a sentence for each code.
-      if (language === 'en') return problem.detail
+      // It also names the setting, which the page shows in words.
+      if (language === 'en') return problem.detail.replace(/^\w+ is locked: /, '')
       return codes[problem.code as keyof typeof codes] ?? unknown
     },
     [codes, unknown, shell, language],
