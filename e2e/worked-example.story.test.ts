@@ -129,6 +129,7 @@ it('the worked example: six rounds from the empty desk to the final standings, b
     const dialog = page.getByRole('dialog')
     await press(page, dialog.getByRole('button', { name: 'Publish now' }))
     await page.getByRole('heading', { name: `Round ${round} published` }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
     await expectVisibleFocus(page)
     await page.keyboard.press('KeyE')
     for (const [index, [white]] of boards.entries()) {

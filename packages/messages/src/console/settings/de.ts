@@ -4,6 +4,7 @@ export const de: SettingsWords = {
   title: 'Einstellungen',
   saved: 'Einstellungen gespeichert.',
   locked: 'Gesperrt',
+  announced: 'Bekannt gegeben',
   insist: 'Lässt sich noch ändern, wenn Sie es bestätigen.',
   unsaved: 'Änderungen noch nicht gespeichert',
   lockReasons: {

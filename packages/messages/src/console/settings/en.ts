@@ -4,6 +4,7 @@ export const en = {
   title: 'Settings',
   saved: 'Settings saved.',
   locked: 'Locked',
+  announced: 'Announced',
   insist: 'Can still be changed if you confirm it.',
   unsaved: 'Changes not saved yet',
   lockReasons: {

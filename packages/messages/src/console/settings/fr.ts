@@ -4,6 +4,7 @@ export const fr: SettingsWords = {
   title: 'Réglages',
   saved: 'Réglages enregistrés.',
   locked: 'Verrouillé',
+  announced: 'Annoncé',
   insist: 'Peut encore être changé si vous le confirmez.',
   unsaved: 'Modifications non enregistrées',
   lockReasons: {

@@ -26,13 +26,21 @@ export const LockNote = ({ setting }: { readonly setting: SettingName }) => {
   const reasons: Readonly<Record<string, string>> = words.lockReasons
   return (
     <p className="settings-lock">
-      <b>{words.locked}.</b>
+      {lock.confirmable ? null : <LockSign />}
+      <b>{lock.confirmable ? words.announced : words.locked}.</b>
       <span>
         {reasons[setting] ?? words.lockReasons.declared} {lock.confirmable ? words.insist : ''} <Article number={lock.article} />
       </span>
     </p>
   )
 }
+
+const LockSign = () => (
+  <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
+    <path d="M3 6V4a3 3 0 0 1 6 0v2" />
+    <rect x="1" y="6" width="10" height="8" />
+  </svg>
+)
 
 export type CheckProps = {
   readonly label: string

@@ -44,7 +44,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
                   <th scope="col" className="number">
                     {words.columns.total}
                   </th>
-                  <th scope="col" />
+                  <td />
                 </tr>
               </thead>
               <tbody>

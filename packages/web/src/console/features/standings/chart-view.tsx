@@ -23,7 +23,8 @@ const ChartView = ({ standings, query }: { readonly standings: Standings; readon
   if (data === undefined) return <Loading label={loading} />
   const rounds = Math.max(1, standings.round)
   const top = Math.max(1, ...standings.rows.map(({ points }) => points))
-  const [width, height, left, right, foot] = [900, 420, 32, 180, 28]
+  // On a phone the drawing is smaller, so that its letters are not.
+  const [width, height, left, right, foot] = matchMedia('(max-width: 760px)').matches ? [400, 320, 20, 112, 24] : [900, 420, 32, 180, 28]
   const x = (round: number): number => left + ((width - left - right) * round) / rounds
   const y = (points: number): number => 12 + (height - 12 - foot) * (1 - points / top)
   const lineOf = (player: number): string => {

@@ -16,7 +16,7 @@ const WorkingRow = ({ player, name, query, width }: Props) => {
   return (
     <tr className="working">
       <td colSpan={width}>
-        <h3>{words.working(name)}</h3>
+        <h2>{words.working(name)}</h2>
         {data === undefined ? <p>{loading}</p> : null}
         <dl>
           {(data?.criteria ?? []).slice(1).map(({ criterion, value, note, terms }) => (
