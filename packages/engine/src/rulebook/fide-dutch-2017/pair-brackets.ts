@@ -2,7 +2,7 @@ import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/br
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import type { LookAhead } from '../fide-dutch/look-ahead.ts'
-import { pairBracket } from '../fide-dutch/pair-bracket.ts'
+import { type PairBracket, pairBracket } from '../fide-dutch/pair-bracket.ts'
 import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
 import { edition } from './edition.ts'
@@ -14,7 +14,7 @@ import { edition } from './edition.ts'
  * paired again so that they are, and everybody below joins its downfloaters in the collapsed last bracket (CLB). The caller has made sure that
  * the whole field can be paired.
  */
-export const pairBrackets: PairBrackets = (competitors) => {
+export const pairBrackets: PairBrackets = (competitors, pairOne = pairBracket) => {
   const groups = scoregroupsOf(competitors)
   const paired: PairedBracket[] = []
   let movedDown: readonly Competitor[] = []
@@ -23,7 +23,7 @@ export const pairBrackets: PairBrackets = (competitors) => {
     const bracket = makeBracket('normal', movedDown, residents, last)
     const below = groups.slice(index + 1).flat()
     const ahead = last ? nothingBelow : towards(groups[index + 1]!, index + 2 === groups.length)
-    const pairing = last ? pairBracket(bracket, ahead, edition) : pairNormal(bracket, ahead)
+    const pairing = last ? pairOne(bracket, ahead, edition) : pairNormal(bracket, ahead, pairOne)
     if (!last && !canBeCompleted([...pairing.downfloaters, ...below], edition)) return [...paired, ...collapse(bracket, below, pairing)]
     paired.push({ bracket, ahead, pairing, failed: null })
     movedDown = pairing.downfloaters
@@ -45,12 +45,12 @@ const towards = (next: readonly Competitor[], nextIsLast: boolean): LookAhead =>
 })
 
 /** C.7 asks about the following bracket only when somebody floats into it. */
-const pairNormal = (bracket: Bracket, ahead: LookAhead): BracketPairing => {
+const pairNormal = (bracket: Bracket, ahead: LookAhead, pairOne: PairBracket): BracketPairing => {
   if (bracket.players.length % 2 === 0) {
-    const alone = pairBracket(bracket, { ...ahead, next: [] }, edition)
+    const alone = pairOne(bracket, { ...ahead, next: [] }, edition)
     if (alone.downfloaters.length === 0) return alone
   }
-  return pairBracket(bracket, ahead, edition)
+  return pairOne(bracket, ahead, edition)
 }
 
 /** The PPB under C.4, then the CLB with all the rest as residents. */

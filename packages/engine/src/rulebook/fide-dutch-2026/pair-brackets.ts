@@ -3,7 +3,7 @@ import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/br
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import type { LookAhead } from '../fide-dutch/look-ahead.ts'
-import { pairBracket } from '../fide-dutch/pair-bracket.ts'
+import { type PairBracket, pairBracket } from '../fide-dutch/pair-bracket.ts'
 import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
 import { suitsNext } from '../fide-dutch/suits-next.ts'
@@ -11,7 +11,7 @@ import { byeScoreOf } from './bye-score.ts'
 import { edition } from './edition.ts'
 
 /** FIDE Dutch 2026, 1.9: the round, bracket by bracket from the top, so that after each of them everybody left can be paired (C4). */
-export const pairBrackets: PairBrackets = (competitors) => {
+export const pairBrackets: PairBrackets = (competitors, pairOne = pairBracket) => {
   const groups = scoregroupsOf(competitors)
   const byeScore = byeScoreOf(competitors)
   const paired: PairedBracket[] = []
@@ -19,7 +19,7 @@ export const pairBrackets: PairBrackets = (competitors) => {
   for (const [index, residents] of groups.entries()) {
     const bracket = makeBracket('normal', movedDown, residents, index === groups.length - 1)
     const ahead = boundBy(groups[index + 1] ?? [], groups.slice(index + 2).flat(), byeScore)
-    const pairing = pairWithin(bracket, ahead)
+    const pairing = pairWithin(bracket, ahead, pairOne)
     paired.push({ bracket, ahead, pairing, failed: null })
     movedDown = pairing.downfloaters
   }
@@ -41,16 +41,18 @@ const boundBy = (next: readonly Competitor[], rest: readonly Competitor[], byeSc
  * the following bracket as good as C8 found it, no candidate that obeys them can be better or earlier, and the pairing stands. Otherwise the
  * whole rest of the field joins the matching.
  */
-const pairWithin = (bracket: Bracket, bound: LookAhead): BracketPairing => {
+const pairWithin = (bracket: Bracket, bound: LookAhead, pairOne: PairBracket): BracketPairing => {
   const { next, rest } = bound
   const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, bound.mayBeLeftOver)
-  if (bracket.last) return pairForBye(bracket, bound)
+  if (bracket.last) return pairForBye(bracket, bound, pairOne)
   if (bracket.players.length % 2 === 0) {
-    const alone = pairBracket(bracket, { ...bound, next: [], rest: [], mustComplete: false, byeScore: null }, edition)
+    const alone = pairOne(bracket, { ...bound, next: [], rest: [], mustComplete: false, byeScore: null }, edition)
     if (alone.downfloaters.length === 0 && completable([...next, ...rest])) return alone
   }
-  const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false })
-  return completable([...free.leftInNext, ...rest]) || anotherLeftOver(free, bound, completable) ? free : pairForBye(bracket, bound)
+  const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false }, pairOne)
+  return completable([...free.leftInNext, ...rest]) || anotherLeftOver(free, bound, completable)
+    ? free
+    : pairForBye(bracket, bound, pairOne)
 }
 
 /** Residents of the following bracket tried as the one it leaves over. */
@@ -73,7 +75,7 @@ const anotherLeftOver = (
 }
 
 /** C9 is asked only where a single player floats, bound for the bye. */
-const pairForBye = (bracket: Bracket, ahead: LookAhead): BracketPairing => {
-  const pairing = pairBracket(bracket, ahead, edition)
-  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairBracket(bracket, { ...ahead, byeScore: null }, edition)
+const pairForBye = (bracket: Bracket, ahead: LookAhead, pairOne: PairBracket): BracketPairing => {
+  const pairing = pairOne(bracket, ahead, edition)
+  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairOne(bracket, { ...ahead, byeScore: null }, edition)
 }

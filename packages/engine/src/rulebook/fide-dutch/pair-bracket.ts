@@ -8,8 +8,11 @@ import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
 import { pairWithoutNext } from './pair-without-next.ts'
 
+/** Finds the best candidate of a bracket (B.8). */
+export type PairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition) => BracketPairing
+
 /** The best candidate of a bracket (B.8): read off where numbers of players prove it the best, by matching everywhere else. */
-export const pairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing =>
+export const pairBracket: PairBracket = (bracket, ahead, edition) =>
   pairInOrder(bracket, ahead, edition) ?? pairWithoutNext(bracket, ahead, edition) ?? pairByMatching(bracket, ahead, edition)
 
 /**

@@ -10,6 +10,7 @@ import { competitorsOf } from './competitors.ts'
 import { canBeCompleted, whoIsStuck } from './completion.ts'
 import type { DutchEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
+import type { PairBracket } from './pair-bracket.ts'
 
 /** A bracket with its pairing, what of the players below it was bound to, and, for a PPB, the pairing that failed the completion test. */
 export type PairedBracket = {
@@ -19,8 +20,11 @@ export type PairedBracket = {
   readonly failed: BracketPairing | null
 }
 
-/** The round-pairing of an edition: brackets from the top. Only called when the field can be paired at all. */
-export type PairBrackets = (competitors: readonly Competitor[]) => readonly PairedBracket[]
+/**
+ * The round-pairing of an edition: brackets from the top. Only called when the field can be paired at all. Whoever knows more of the players than the
+ * rules do, that two of them have nobody but each other, may bring a quicker way to pair one bracket.
+ */
+export type PairBrackets = (competitors: readonly Competitor[], pairOne?: PairBracket) => readonly PairedBracket[]
 
 /** FIDE Dutch, any edition: the pairing of one round, with colours (section E) and boards in order (C.04.2.D.9). */
 export const pairDutchRound = (

@@ -5,6 +5,7 @@ import type { DutchEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { pairBracket } from '../pair-bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
+import { pairAround } from './pair-around.ts'
 import type { Candidate } from './report-card.ts'
 import { forbidding, onlyPairs, type Wish } from './wish.ts'
 
@@ -16,11 +17,20 @@ import { forbidding, onlyPairs, type Wish } from './wish.ts'
  * downfloaters more than were chosen, and one who is to float may as well take the opponent along.
  */
 export const bestGranting = (wish: Wish, { bracket, ahead, pairing }: PairedBracket, edition: DutchEdition): Candidate | null => {
-  const direct = bestWith(wish, bracket, ahead, edition)
+  const direct = readOff(wish, bracket, ahead, edition) ?? bestWith(wish, bracket, ahead, edition)
   const [floater] = wish.floaters
   if (floater === undefined || !ahead.mustComplete || bracket.last) return direct
   const together = withoutPairOf(floater, pairing)
   return direct !== null && direct.downfloaters.length <= together.downfloaters.length ? direct : together
+}
+
+/** The same where it can be read off, which is nearly always in a large field; null where it cannot. */
+const readOff = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
+  const settled = { pairs: wish.pairs, floaters: [...wish.floaters, ...wish.limbo], couple: [] }
+  const found = pairAround(settled, bracket, ahead, edition)
+  if (found === null) return null
+  const asked = new Set(wish.pairs.flat())
+  return found.pairs.some(({ higher, lower }) => !asked.has(higher) && wish.forbidden(higher, lower)) ? null : found
 }
 
 /** What was chosen, but for the pair of one player, who leaves with the opponent. */
@@ -32,7 +42,8 @@ const withoutPairOf = (player: Competitor, { pairs, downfloaters }: Candidate): 
   }
 }
 
-const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
+/** By matching: the wish is granted to copies of the players with more pairs forbidden. */
+export const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
   const inside = new Set(bracket.players.map((player) => player.rank))
   const movedDown = new Set(bracket.players.slice(0, bracket.movedDown).map((player) => player.rank))
   const leaving = new Set(wish.floaters.map((player) => player.rank))

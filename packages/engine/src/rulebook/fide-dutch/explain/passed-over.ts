@@ -48,7 +48,8 @@ export const passedOver = (
 
   function qualityObstacle(player: number, other: number): Obstacle {
     const inRemainder = player >= bracket.movedDown
-    const wish = wishForPairs([...settled, [at(player), at(other)]], (a, b) => sameMdps(a, b) || (inRemainder && sameSubgroups(a, b)))
+    const forbidden = (a: Competitor, b: Competitor): boolean => sameMdps(a, b) || (inRemainder && sameSubgroups(a, b))
+    const wish = wishForPairs([...settled, [at(player), at(other)]], forbidden, subgroups.limbo.map(at))
     return lostBy(wish, paired, edition)
   }
 }

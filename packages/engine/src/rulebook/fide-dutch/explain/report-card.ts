@@ -7,6 +7,7 @@ import type { Criterion } from '../criterion.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { pairBracket } from '../pair-bracket.ts'
+import { suitsNext } from '../suits-next.ts'
 
 export type Candidate = Pick<BracketPairing, 'pairs' | 'downfloaters'>
 
@@ -56,6 +57,9 @@ const followingBracket = (
   edition: DutchEdition,
 ): { readonly unpaired: number; readonly scores: readonly Points[] } => {
   if (downfloaters.length === 0) return { unpaired: 0, scores: [] }
+  const best = suitsNext(downfloaters, ahead, edition)
+  if (best !== null && (!ahead.mustComplete || canBeCompleted([...best, ...ahead.rest], edition, ahead.mayBeLeftOver)))
+    return { unpaired: best.length, scores: best.map((player) => player.score) }
   const position = edition.criteria.findIndex((criterion) => criterion.kind === 'next-bracket')
   const first: DutchEdition = { ...edition, criteria: edition.criteria.slice(0, position) }
   const following = makeBracket('normal', downfloaters, ahead.next, ahead.nextIsLast)

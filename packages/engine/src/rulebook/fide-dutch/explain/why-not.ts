@@ -6,8 +6,9 @@ import { canBeCompleted } from '../completion.ts'
 import { byeObstacle } from './bye.ts'
 import { compared, incomplete } from './compared.ts'
 import { absoluteObstacle } from './obstacle.ts'
+import { pairBracketAround } from './pair-around.ts'
 import { boardsOf, type Scene } from './scene.ts'
-import { forbidding, onlyPairs, wishForFloat, wishForPairs } from './wish.ts'
+import { leavingOnly, wishForFloat, wishForPairs } from './wish.ts'
 
 /**
  * "Why not A against B?" Grant the wish in the bracket where it first differs from what was done, find the best candidate that grants it, and compare
@@ -34,7 +35,7 @@ export const whyNot = (scene: Scene, first: PlayerId, second: PlayerId): WhyNot 
     ({ bracket, pairing }) =>
       bracket.players.includes(higher) && (bracket.players.includes(lower) || !pairing.downfloaters.includes(higher)),
   )
-  const change = (): PairChange | null => changeOf(scene, forbidding(competitors, onlyPairs([[higher, lower]])))
+  const change = (): PairChange | null => changeOf(scene, higher, lower)
   const unpaired = unpairedBefore(index, scene)
   return brackets[index]!.bracket.players.includes(lower)
     ? compared(scene, index, wishForPairs([[higher, lower]]), null, change, () => unpaired.filter((player) => !both.includes(player)))
@@ -81,14 +82,13 @@ const unpairedBefore = (index: number, { brackets, competitors }: Scene): readon
   return competitors.filter((player) => !paired.has(player))
 }
 
-/** Boards that differ when the whole round is paired with the wish granted. */
-const changeOf = (scene: Scene, competitors: readonly Competitor[]): PairChange | null => {
+/** Boards that differ when the whole round is paired with the two left nobody but each other. */
+const changeOf = (scene: Scene, a: Competitor, b: Competitor): PairChange | null => {
+  const competitors = leavingOnly(scene.competitors, a, b)
   if (!canBeCompleted(competitors, scene.edition)) return null
   const boards = boardsOf(scene.brackets!, scene)
-  const others = boardsOf(scene.pairBrackets(competitors), scene)
-  const same = (a: Board, b: Board): boolean => a.white === b.white && a.black === b.black
-  return {
-    without: boards.filter((board) => !others.some((other) => same(board, other))),
-    instead: others.filter((other) => !boards.some((board) => same(board, other))),
-  }
+  const others = boardsOf(scene.pairBrackets(competitors, pairBracketAround([a.rank, b.rank])), scene)
+  const name = ({ white, black }: Board): string => `${white} ${black}`
+  const [before, after] = [new Set(boards.map(name)), new Set(others.map(name))]
+  return { without: boards.filter((board) => !after.has(name(board))), instead: others.filter((board) => !before.has(name(board))) }
 }
