@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
+import { getDocumentProxy } from 'unpdf'
 
 /** A piece of text where it stands on its page, in points from the lower left corner. `size` is that of its type. */
 export type Piece = { readonly text: string; readonly x: number; readonly y: number; readonly width: number; readonly size: number }
@@ -18,8 +18,7 @@ export const squeeze = (text: string): string => text.replace(/[\s\u00ad]+/gu, '
 export const printed = async (page: Page): Promise<readonly PdfPage[]> => {
   await page.evaluate(() => document.fonts.ready)
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
-  const reading = getDocument({ data, verbosity: 0 })
-  const paper = await reading.promise
+  const paper = await getDocumentProxy(data)
   const pages: PdfPage[] = []
   for (let number = 1; number <= paper.numPages; number++) {
     const sheet = await paper.getPage(number)
@@ -32,7 +31,7 @@ export const printed = async (page: Page): Promise<readonly PdfPage[]> => {
     })
     pages.push({ width: right - left, height: top - bottom, pieces, text: squeeze(pieces.map(({ text }) => text).join('')) })
   }
-  await reading.destroy()
+  await paper.loadingTask.destroy()
   return pages
 }
 
