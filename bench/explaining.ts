@@ -1,14 +1,16 @@
 /**
  * How long questions about a round take, after the round is paired: each kind of question several times.
  *
- *     npm run bench:explain                100 to 2,000 players, both editions
- *     npm run bench:explain -- --players 2000 --rounds 5,9 --rulebook fide-dutch-2026 --questions 8 --slow 1000
+ *     node bench/explaining.ts                                        100 to 2,000 players, both editions
+ *     node bench/explaining.ts --players 2000 --rounds 5,9 --rulebook fide-dutch-2026 --questions 50
+ *     node bench/explaining.ts --draws 0.7 --byes 0.1 --clubs 3        other tournaments
+ *     node bench/explaining.ts --slow 1000                             name the questions that took longer
  */
 import { parseArgs } from 'node:util'
 import { explainWhy, explainWhyNot, type PlayerId, playerId, roundNumber, rulebookById, type Tournament } from '@zug/engine'
 import { mulberry32 } from '../packages/engine/src/testing/random.ts'
 import { now } from './clock.ts'
-import { type Rulebook, rulebooks, simulate, usual } from './fields.ts'
+import { type Habits, type Rulebook, rulebooks, simulate, usual } from './fields.ts'
 import { quantile } from './measure.ts'
 
 const { values } = parseArgs({
@@ -19,12 +21,23 @@ const { values } = parseArgs({
     questions: { type: 'string', default: '8' },
     seed: { type: 'string', default: '2026' },
     slow: { type: 'string' },
+    draws: { type: 'string', default: String(usual.draws) },
+    byes: { type: 'string', default: String(usual.byes) },
+    clubs: { type: 'string' },
     whole: { type: 'string', default: '2000' },
   },
 })
 const numbers = (list: string): readonly number[] => list.split(',').map(Number)
 const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`)
+
+const habitsOf = (players: number): Habits => ({
+  ...usual,
+  players,
+  draws: Number(values.draws),
+  byes: Number(values.byes),
+  clubs: values.clubs === undefined ? usual.clubs : Number(values.clubs),
+})
 
 const timed = (work: () => unknown): number => {
   const start = now()
@@ -85,7 +98,7 @@ row('---', '---', '---', '---', '---', '---', '---')
 for (const players of numbers(values.players))
   for (const rulebook of values.rulebook.split(',') as Rulebook[]) {
     let round = 0
-    for (const tournament of simulate({ ...usual, players }, rulebook, Number(values.seed))) {
+    for (const tournament of simulate(habitsOf(players), rulebook, Number(values.seed))) {
       round++
       if (!numbers(values.rounds).includes(round)) continue
       const { explainer, whys, whyNots } = questionsAbout(tournament, round, rulebook, Number(values.seed), Number(values.questions))

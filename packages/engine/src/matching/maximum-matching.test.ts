@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mulberry32 } from '../testing/random.ts'
 import { exhaustiveMatching } from './exhaustive.ts'
-import { maximumMatching, stuckGroup } from './maximum-matching.ts'
+import { leftOutBySome, maximumMatching, stuckGroup } from './maximum-matching.ts'
 
 const seed = Number(process.env.ZUG_SEED ?? 20261115)
 
@@ -61,5 +61,22 @@ describe(`maximum matching (ZUG_SEED=${seed})`, () => {
         for (let w = 0; w < size; w++) if (w !== v && adjacent(v, w) && !inside.includes(w)) expect(border).toContain(w)
     }
     expect(groups).toBeGreaterThan(500)
+  })
+
+  it('leaves out by some largest matching just those without whom as many pairs can be made', () => {
+    const random = mulberry32(seed + 2)
+    let some = 0
+    for (let round = 0; round < 2000; round++) {
+      const { size, adjacent } = randomGraph(random)
+      const matching = maximumMatching(size, adjacent)
+      const all = Array.from({ length: size }, (_, v) => v)
+      const spared = all.filter((gone) => {
+        const others = all.filter((v) => v !== gone)
+        return maximumMatching(others.length, (i, j) => adjacent(others[i]!, others[j]!)).exposed.length < matching.exposed.length
+      })
+      expect(leftOutBySome(size, adjacent, matching)).toEqual(spared)
+      if (spared.length > matching.exposed.length) some++
+    }
+    expect(some).toBeGreaterThan(300)
   })
 })

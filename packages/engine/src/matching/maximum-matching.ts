@@ -64,6 +64,16 @@ export const stuckGroup = (
   return best ?? { inside: [], border: [] }
 }
 
+/** The vertices that one maximum matching or another leaves out: those an even alternating path leads to from one that this matching leaves out. */
+export const leftOutBySome = (
+  size: number,
+  adjacent: (i: number, j: number) => boolean,
+  { mate, exposed }: MaximumMatching,
+): readonly number[] => {
+  const found = new Set(exposed.flatMap((root) => outerOf(growTree(root, size, adjacent, mate), size)))
+  return [...found].sort((a, b) => a - b)
+}
+
 type Tree = {
   readonly root: number
   /** Exposed vertex reached by an augmenting path, or -1. */

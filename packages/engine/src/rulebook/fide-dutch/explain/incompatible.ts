@@ -1,4 +1,4 @@
-import { maximumMatching } from '../../../matching/maximum-matching.ts'
+import { leftOutBySome, maximumMatching } from '../../../matching/maximum-matching.ts'
 import type { IncompatibleEvent } from '../../../pairing/explanation.ts'
 import type { Bracket } from '../bracket.ts'
 import { mayMeet } from '../edition.ts'
@@ -16,14 +16,13 @@ export const incompatibleIn = (bracket: Bracket, scene: Scene): readonly Incompa
   const { edition, tournament, round } = scene
   const { players, movedDown } = bracket
   const joined = (i: number, j: number): boolean => Math.max(i, j) >= movedDown && mayMeet(edition, players[i]!, players[j]!)
-  const unpaired = (vertices: readonly number[]): number =>
-    maximumMatching(vertices.length, (v, w) => joined(vertices[v]!, vertices[w]!)).exposed.length
-  const all = players.map((_, index) => index)
-  const least = unpaired(all)
-  if (least < 2) return []
-  const stuck = all.filter((index) => unpaired(all.filter((other) => other !== index)) < least)
-  const only = all.filter((index) => !stuck.includes(index) && stuck.some((member) => joined(index, member)))
-  const pairs = stuck.flatMap((i) => stuck.filter((j) => j > i && j >= movedDown).map((j) => [players[i]!, players[j]!] as const))
+  const largest = maximumMatching(players.length, joined)
+  if (largest.exposed.length < 2) return []
+  const stuck = leftOutBySome(players.length, joined, largest)
+  const inside = new Set(stuck)
+  const only = players.flatMap((_, index) => (!inside.has(index) && stuck.some((member) => joined(index, member)) ? [index] : []))
+  const shown = stuck.length <= smallGroup ? stuck : []
+  const pairs = shown.flatMap((i) => shown.filter((j) => j > i && j >= movedDown).map((j) => [players[i]!, players[j]!] as const))
   const obstacles = pairs.flatMap(([a, b]) => {
     const obstacle = absoluteObstacle(a, b, tournament, round, edition)
     return obstacle === null ? [] : [{ pair: [a.id, b.id] as const, obstacle }]
@@ -35,7 +34,7 @@ export const incompatibleIn = (bracket: Bracket, scene: Scene): readonly Incompa
       articles: [edition.names.parameters],
       players: ids(stuck),
       only: ids(only),
-      obstacles: stuck.length <= smallGroup ? obstacles : [],
+      obstacles,
     },
   ]
 }
