@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react'
-import { ProblemError, Unreachable } from '../api/client.ts'
+import { Component, type ReactNode, useEffect } from 'react'
+import { get, ProblemError, Unreachable } from '../api/client.ts'
 import { queryClient } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -32,17 +32,34 @@ export class Broken extends Component<{ readonly children: ReactNode; readonly w
   }
 }
 
+/** A part of the page itself could not be fetched. */
+const partMissing = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported|importing a module|unable to preload/i.test(error.message)
+
+/** Asked so often whether the desk is there again. */
+const patience = 2000
+
 const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { problems, actions } = useWords('shell')
+  const missing = partMissing(error)
+  const away = missing || error instanceof Unreachable
   const again = (): void => {
+    // A browser may remember that a part could not be had; what waits to be sent is kept on the device.
+    if (missing) location.reload()
     queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
     onRetry()
   }
+  useEffect(() => {
+    if (!away) return undefined
+    const timer = setInterval(() => {
+      get('/me').then(again, () => {})
+    }, patience)
+    return () => clearInterval(timer)
+  }, [away])
   if (error instanceof ProblemError && error.problem.status === 404) return <NothingHere />
   if (error instanceof ProblemError && error.problem.status === 401) return <Empty page title={problems.signIn} />
-  const text = error instanceof Unreachable ? problems.network : problems.broken
   return (
-    <Empty page title={text}>
+    <Empty page title={away ? problems.network : problems.broken}>
       <Button look="plain" onClick={again}>
         {actions.retry}
       </Button>

@@ -5,24 +5,16 @@ import { TournamentPlace, useTournament } from '../api/tournament.tsx'
 import { useWhy, WhyProvider } from '../features/explain/why-context.tsx'
 import { useLive } from '../live/use-live.ts'
 import { Loading } from '../ui/loading.tsx'
-import { useWords } from '../words/language.tsx'
+import { useLanguage, useWords } from '../words/language.tsx'
 import { Broken } from './broken.tsx'
 import { EventLine } from './event-line.tsx'
 import { Nav } from './nav.tsx'
 import { NothingHere } from './not-found.tsx'
+import { fetchAhead, pages } from './pages.ts'
 import { PastBanner } from './past-banner.tsx'
 import './tournament-shell.css'
 import { TurnProvider } from './turn.tsx'
 
-const PlayersPage = lazy(() => import('../features/players/players-page.tsx'))
-const RoundPage = lazy(() => import('../features/round/round-page.tsx'))
-const ResultsPage = lazy(() => import('../features/results/results-page.tsx'))
-const StandingsPage = lazy(() => import('../features/standings/standings-page.tsx'))
-const PrintPage = lazy(() => import('../features/hall/print-page.tsx'))
-const HallPage = lazy(() => import('../features/hall/hall-page.tsx'))
-const HistoryPage = lazy(() => import('../features/history/history-page.tsx'))
-const SettingsPage = lazy(() => import('../features/settings/settings-page.tsx'))
-const PeoplePage = lazy(() => import('../features/people/people-page.tsx'))
 const WhyPanel = lazy(() => import('../features/explain/why-panel.tsx'))
 
 /** The frame of everything about one tournament: navigation, the page, and the panel that explains. */
@@ -67,6 +59,8 @@ const Frame = ({ id }: { readonly id: string }) => {
     if (main.current?.contains(document.activeElement) !== true) main.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [page])
+  const { language } = useLanguage()
+  useEffect(() => fetchAhead(language), [language])
   const base = `/desk/${id}`
   return (
     <div className={question === null ? 'frame' : 'frame with-why'}>
@@ -80,15 +74,15 @@ const Frame = ({ id }: { readonly id: string }) => {
         <Broken key={page}>
           <Suspense fallback={<Loading label={loading} />}>
             <Switch>
-              <Route path={`${base}/players`} component={PlayersPage} />
-              <Route path={`${base}/round/:round?`} component={RoundPage} />
-              <Route path={`${base}/results/:round?`} component={ResultsPage} />
-              <Route path={`${base}/standings/*?`} component={StandingsPage} />
-              <Route path={`${base}/print`} component={PrintPage} />
-              <Route path={`${base}/hall`} component={HallPage} />
-              <Route path={`${base}/history`} component={HistoryPage} />
-              <Route path={`${base}/settings`} component={SettingsPage} />
-              <Route path={`${base}/people`} component={PeoplePage} />
+              <Route path={`${base}/players`} component={pages.players} />
+              <Route path={`${base}/round/:round?`} component={pages.round} />
+              <Route path={`${base}/results/:round?`} component={pages.results} />
+              <Route path={`${base}/standings/*?`} component={pages.standings} />
+              <Route path={`${base}/print`} component={pages.print} />
+              <Route path={`${base}/hall`} component={pages.hall} />
+              <Route path={`${base}/history`} component={pages.history} />
+              <Route path={`${base}/settings`} component={pages.settings} />
+              <Route path={`${base}/people`} component={pages.people} />
               <Route path={base}>
                 <Redirect to={`${base}/${tournament.rounds.length === 0 && tournament.draft === null ? 'players' : 'round'}`} replace />
               </Route>

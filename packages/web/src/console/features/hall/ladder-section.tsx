@@ -22,7 +22,10 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
   const problemText = useProblemText()
   const { tell } = useToasts()
   const [question, setQuestion] = useState<{ readonly problem: Problem; readonly round: number; readonly level: Level } | null>(null)
+  // What was chosen shows at once, until the desk has answered.
+  const [chosen, setChosen] = useState<{ readonly round: number; readonly level: Level } | null>(null)
   const set = async (round: number, level: Level, confirmed = false): Promise<void> => {
+    setChosen({ round, level })
     try {
       await call('PUT', `/tournaments/${id}/hall/rounds/${round}`, { level, ...(confirmed ? { confirmed } : {}) })
     } catch (error) {
@@ -30,6 +33,7 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
       else tell({ kind: 'problem', text: problemText(error instanceof ProblemError ? error.problem : null) })
     }
     await queryClient.invalidateQueries({ queryKey: keyOf(id) })
+    setChosen(null)
   }
   const options = levels.map((value) => ({ value, label: words.levels[value] }))
   return (
@@ -45,7 +49,7 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
               <Choice
                 labelUnseen
                 label={facts.round(round)}
-                value={level}
+                value={chosen?.round === round ? chosen.level : level}
                 disabled={!may}
                 onChange={(next) => set(round, next)}
                 options={options}

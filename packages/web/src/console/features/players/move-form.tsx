@@ -10,9 +10,15 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Player } from './player.ts'
 
-type Sections = {
-  readonly sections: readonly { readonly id: string; readonly sectionName: string; readonly name: string; readonly role: string | null }[]
+type Section = {
+  readonly id: string
+  readonly name: string
+  readonly section: { readonly event: string; readonly name: string } | null
+  readonly role: string | null
 }
+type Sections = { readonly sections: readonly Section[] }
+
+const nameOf = ({ section, name }: Section): string => section?.name || name
 
 /** To another section of the same event: both change together or not at all. */
 const MoveForm = ({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) => {
@@ -27,7 +33,7 @@ const MoveForm = ({ player, onClose }: { readonly player: Player; readonly onClo
   const move = async (to: string, confirmed: boolean): Promise<void> => {
     try {
       await call('POST', `/tournaments/${id}/moves`, { key: newKey(), player: player.id, to, ...(confirmed ? { confirmed } : {}) })
-      tell({ kind: 'done', text: words.moved(player.name, others.find((section) => section.id === to)?.sectionName ?? to) })
+      tell({ kind: 'done', text: words.moved(player.name, nameOf(others.find((section) => section.id === to)!)) })
       await queryClient.invalidateQueries({ queryKey: ['tournament'] })
       onClose()
     } catch (error) {
@@ -36,11 +42,11 @@ const MoveForm = ({ player, onClose }: { readonly player: Player; readonly onClo
     }
   }
   return (
-    <section>
+    <section className="player-move">
       <h3>{words.move}</h3>
       {others.map((section) => (
         <Button key={section.id} look="plain" onClick={() => move(section.id, false)}>
-          → {section.sectionName || section.name}
+          → {nameOf(section)}
         </Button>
       ))}
       {question === null ? null : (

@@ -96,12 +96,14 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
             setChanges({ ...changes, rating: digits === '' ? null : Number(digits) })
           }}
         />
-        <Choice
-          label={words.fields.title}
-          value={now.title ?? ''}
-          onChange={(title) => setChanges({ ...changes, title: title === '' ? null : title })}
-          options={titles.map((value) => ({ value, label: value === '' ? '–' : value }))}
-        />
+        <div className="player-titles">
+          <Choice
+            label={words.fields.title}
+            value={now.title ?? ''}
+            onChange={(title) => setChanges({ ...changes, title: title === '' ? null : title })}
+            options={titles.map((value) => ({ value, label: value === '' ? '–' : value }))}
+          />
+        </div>
         <Choice
           label={words.fields.sex}
           value={now.sex ?? 'none'}

@@ -93,7 +93,9 @@ const PlayersPage = () => {
                   <Field label={words.find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
                   {search === '' ? null : <p role="status">{words.found(shown.length, players.length)}</p>}
                 </div>
-                {selected.size > 0 ? <BulkBar selected={selected} next={next} onDone={() => setSelected(new Set())} /> : null}
+                <Suspense>
+                  {selected.size > 0 ? <BulkBar selected={selected} next={next} onDone={() => setSelected(new Set())} /> : null}
+                </Suspense>
                 <PlayerTable
                   shown={shown}
                   numbered={numbered}
@@ -107,6 +109,9 @@ const PlayersPage = () => {
             )}
           </>
         ) : null}
+      </Suspense>
+      {/* Apart from the list, which would lose the focus while a dialog is on its way. */}
+      <Suspense>
         {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
         {dialog === 'apart' ? <ApartDialog onClose={() => setDialog(null)} /> : null}
         {edited === null ? null : <PlayerDialog key={edited} player={edited} onClose={() => setEdited(null)} />}

@@ -98,7 +98,10 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <Choice
             label={importing.rulebook}
             value={preview.rulebook}
-            onChange={(rulebook) => void read(file!, rulebook)}
+            onChange={(rulebook) => {
+              setPreview({ ...preview, rulebook })
+              void read(file!, rulebook)
+            }}
             options={list.rulebooks.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
           />
           <h3>{importing.adjustments}</h3>
