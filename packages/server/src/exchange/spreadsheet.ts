@@ -1,24 +1,12 @@
 import { err, type Issue, ok, type Result } from '@zug/engine'
 import { readSheet } from 'read-excel-file/node'
+import { type Limits, type Part, pack, unpack } from './archive.ts'
+import { sheetSize } from './sheet-size.ts'
 
 export const isSpreadsheet = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
-const mostUnpacked = 50_000_000
-const mostEntries = 2000
-
-/** What the directory at the end of a ZIP file says its entries unpack to; null when there is no directory. */
-const unpackedSize = (bytes: Uint8Array): number | null => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let total = 0
-  let entries = 0
-  for (let at = 0; at + 46 <= bytes.length; at++) {
-    if (view.getUint32(at, true) !== 0x02014b50) continue
-    total += view.getUint32(at + 24, true)
-    entries += 1
-    if (entries > mostEntries) return Number.POSITIVE_INFINITY
-  }
-  return entries === 0 ? null : total
-}
+const limits: Limits = { bytes: 30_000_000, entries: 2000 }
+const mostCells = 500_000
 
 const issue = (code: string, message: string): readonly Issue[] => [{ code, message, severity: 'error' }]
 
@@ -30,15 +18,35 @@ const cellText = (cell: unknown): string => {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
+const damaged = issue('xlsx-unreadable', 'This is no spreadsheet (.xlsx), or it is damaged.')
+
+/** null: every sheet may be read. */
+const tooFar = ({ content }: Part): readonly Issue[] | null => {
+  const text = new TextDecoder().decode(content)
+  if (!text.includes('sheetData')) return null
+  const size = sheetSize(text)
+  if (size === null) return damaged
+  return size.rows * Math.max(1, size.columns) <= mostCells
+    ? null
+    : issue(
+        'xlsx-too-wide',
+        `A sheet reaches to row ${size.rows} and column ${size.columns}, which is too far. Delete what stands far out, or copy the list into a new file.`,
+      )
+}
+
 /** The first sheet as comma-separated text, so that it is read like any other table. */
 export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string, readonly Issue[]>> => {
-  const size = unpackedSize(bytes)
-  if (size === null) return err(issue('xlsx-unreadable', 'This is no spreadsheet (.xlsx).'))
-  if (size > mostUnpacked) return err(issue('xlsx-too-large', 'The spreadsheet is too large.'))
+  const unpacked = await unpack(bytes, (name) => /\.(xml|rels)$/.test(name), limits)
+  if (unpacked.kind === 'too-large') return err(issue('xlsx-too-large', 'The spreadsheet is too large.'))
+  if (unpacked.kind === 'damaged') return err(damaged)
+  for (const part of unpacked.parts) {
+    const issues = tooFar(part)
+    if (issues !== null) return err(issues)
+  }
   try {
-    const rows = await readSheet(Buffer.from(bytes))
+    const rows = await readSheet(pack(unpacked.parts))
     return ok(rows.map((row) => row.map((cell) => quoted(cellText(cell))).join(',')).join('\r\n'))
   } catch {
-    return err(issue('xlsx-unreadable', 'This is no spreadsheet (.xlsx), or it is damaged.'))
+    return err(damaged)
   }
 }

@@ -1,0 +1,59 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type Part, pack, unpack } from './archive.ts'
+import { sheetSize } from './sheet-size.ts'
+import { spreadsheetText } from './spreadsheet.ts'
+
+const part = (name: string, text: string): Part => ({ name, content: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${text}`) })
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A workbook of one sheet with these rows. */
+const workbook = (rows: string): Buffer =>
+  pack([
+    part('[Content_Types].xml', '<Types/>'),
+    part(
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    part(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    part('xl/worksheets/sheet1.xml', `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+  ])
+const cell = (address: string, text: string): string => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
+
+test('a sheet is read as a table', async () => {
+  const sheet = workbook(`<row r="1">${cell('A1', 'Name')}${cell('B1', 'Elo')}</row><row r="3">${cell('A3', 'Nova, Nina')}</row>`)
+  expect(await spreadsheetText(sheet)).toEqual({ ok: true, value: '"Name","Elo"\r\n"",""\r\n"Nova, Nina",""' })
+})
+
+test.each([
+  ['a cell', `<row r="1048576">${cell('XFD1048576', 'x')}</row>`],
+  ['a row', `<row r="9999999"/>`],
+  ['an address in other quotes', `<row r='1048576'><c r='XFD1048576'><v>1</v></c></row>`],
+])('%s far out is refused before a table is made of it, and said', async (_, rows) => {
+  const read = await spreadsheetText(workbook(rows))
+  expect(!read.ok && read.error[0]).toMatchObject({ code: 'xlsx-too-wide', message: expect.stringMatching(/too far/) })
+})
+
+test('an address that is none makes the file unreadable', async () => {
+  for (const address of ['1e9', '&#88;FD1', 'ABCD1'])
+    expect(await spreadsheetText(workbook(`<row r="${address}"/>`))).toMatchObject({ ok: false, error: [{ code: 'xlsx-unreadable' }] })
+})
+
+test('cells without addresses count too', () => {
+  expect(sheetSize('<row><c/><c/><c/></row><row><c/></row>')).toEqual({ rows: 2, columns: 3 })
+  expect(sheetSize('<x:row r="2"><x:c r="C2"/></x:row>')).toEqual({ rows: 2, columns: 3 })
+})
+
+test('what an archive says of its size is not believed', async () => {
+  const honest = pack([{ name: 'a.xml', content: deflateRawSync(Buffer.alloc(5_000_000)) }])
+  const directory = honest.indexOf('PK\u0001\u0002')
+  // Deflated, and said to unpack to next to nothing.
+  honest.writeUInt16LE(8, directory + 10)
+  honest.writeUInt32LE(10, directory + 24)
+  expect(await unpack(honest, () => true, { bytes: 1_000_000, entries: 9 })).toEqual({ kind: 'too-large' })
+  expect(await unpack(honest, () => true, { bytes: 6_000_000, entries: 9 })).toMatchObject({ kind: 'parts' })
+})
