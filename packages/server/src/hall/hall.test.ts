@@ -170,6 +170,43 @@ describe('the ladder', () => {
     expect(text).not.toMatch(/result-entered/)
     await reader.cancel()
   })
+
+  /** All that the public is told live of what was before. */
+  const past = async (server: TestServer, path: string): Promise<string> => {
+    const reader = (await server.app.request(`${path}/live?after=0`)).body!.getReader()
+    let text = ''
+    while (!text.includes('event: hall')) text += new TextDecoder().decode((await reader.read()).value)
+    await reader.cancel()
+    return text
+  }
+
+  test('live, a round that shows nothing hides those after it', async () => {
+    const { server, owner, id, path, put } = await start()
+    await playRound(owner, id)
+    for (const board of [0, 1]) await enter(owner, id, 1, board)
+    await playRound(owner, id)
+    await enter(owner, id, 2, 0)
+    expect((await past(server, path)).match(/round-published/g)).toHaveLength(2)
+    await put('rounds/1', { level: 'nothing', confirmed: true })
+    expect(await past(server, path)).not.toMatch(/round-published|result-entered/)
+    await put('rounds/1', { level: 'pairings' })
+    const told = await past(server, path)
+    expect(told.match(/round-published/g)).toHaveLength(2)
+    expect(told.match(/result-entered/g)).toHaveLength(1)
+  })
+
+  test('live, a round from a file does not tell its results before they are shown', async () => {
+    const { server, owner, path, id } = await start()
+    await playRound(owner, id)
+    for (const board of [0, 1]) await enter(owner, id, 1, board)
+    const text = (await owner.get(`${path}/export/json`)).body
+    const made = await owner.send('POST', '/api/imports?key=k', JSON.stringify(text), { 'content-type': 'application/octet-stream' })
+    const imported = `/api/tournaments/${made.body.id}`
+    await owner.send('PUT', `${imported}/visibility`, { visible: true })
+    expect(await past(server, imported)).toMatch(/"white":"win"/)
+    await owner.send('PUT', `${imported}/hall/rounds/1`, { level: 'pairings', confirmed: true })
+    expect(await past(server, imported)).not.toMatch(/"white":"win"/)
+  })
 })
 
 describe.each(databaseKinds)('the hall on %s', (kind) => {

@@ -26,6 +26,12 @@ export const leastLevel = (hall: HallState, round: number): Level => {
   return set.held ? set.level : higher(set.level, onPublish)
 }
 
+/** The same with the rounds before it: one that shows nothing hides those after it. A round that has risen since may count as hidden here, never the other way round. */
+export const leastShown = (hall: HallState, round: number): Level => {
+  for (let earlier = 1; earlier < round; earlier++) if (leastLevel(hall, earlier) === 'nothing') return 'nothing'
+  return leastLevel(hall, round)
+}
+
 /** Where the plan alone has brought a round by now. */
 export const plannedLevel = (hall: HallState, desk: Desk, round: number): Level => {
   const { onPublish, onComplete } = planFor(hall, round)

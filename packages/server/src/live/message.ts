@@ -1,5 +1,5 @@
 import type { DeskEvent } from '@zug/engine'
-import { isBelow, leastLevel } from '../hall/ladder.ts'
+import { isBelow, leastShown } from '../hall/ladder.ts'
 import { emptyHall, type HallState } from '../hall/state.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
 
@@ -45,13 +45,16 @@ export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): 
 /** Of a round that is not shown so far, everybody hears no more than that the view is worth reading again. */
 const held = (event: DeskEvent, hall: HallState): boolean => {
   switch (event.kind) {
-    case 'round-published':
-      return leastLevel(hall, event.round.round) === 'nothing'
+    case 'round-published': {
+      const level = leastShown(hall, event.round.round)
+      // A round that came from a file has its results with it.
+      return level === 'nothing' || (isBelow(level, 'results') && event.round.boards.some(({ result }) => result !== null))
+    }
     case 'pairing-amended':
-      return leastLevel(hall, event.round) === 'nothing'
+      return leastShown(hall, event.round) === 'nothing'
     case 'result-entered':
     case 'result-corrected':
-      return isBelow(leastLevel(hall, event.round), 'results')
+      return isBelow(leastShown(hall, event.round), 'results')
     default:
       return false
   }
