@@ -6,7 +6,8 @@ export const de: StandingsWords = {
   after: (round) => `nach Runde ${round}`,
   notYet: 'vor Runde 1',
   final: 'endgültig',
-  open: (n) => `${counted(n, 'Partie läuft', 'Partien laufen')} noch`,
+  open: (n) => `${counted(n, 'Partie läuft', 'Partien laufen')} noch.`,
+  openCounts: 'Sie zählen vorläufig als remis.',
   none: 'Es ist noch niemand eingetragen.',
   views: { label: 'Ansicht', table: 'Rangliste', crosstable: 'Kreuztabelle', chart: 'Verlauf', boards: 'Nach Brettern' },
   columns: {

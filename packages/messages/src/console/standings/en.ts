@@ -5,7 +5,8 @@ export const en = {
   after: (round: number) => `after round ${round}`,
   notYet: 'before round 1',
   final: 'final',
-  open: (n: number) => `${counted(n, 'game is', 'games are')} still open`,
+  open: (n: number) => `${counted(n, 'game is', 'games are')} still open.`,
+  openCounts: 'They count as drawn for the time being.',
   none: 'Nobody is entered yet.',
   views: { label: 'View', table: 'Ranking', crosstable: 'Crosstable', chart: 'Chart', boards: 'By board' },
   columns: {

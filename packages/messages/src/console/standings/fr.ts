@@ -6,7 +6,8 @@ export const fr: StandingsWords = {
   after: (round) => `après la ronde ${round}`,
   notYet: 'avant la ronde 1',
   final: 'définitif',
-  open: (n) => `${counted(n, 'partie est encore en cours', 'parties sont encore en cours')}`,
+  open: (n) => `${counted(n, 'partie est encore en cours', 'parties sont encore en cours')}.`,
+  openCounts: 'Elles comptent provisoirement pour nulles.',
   none: 'Personne n’est encore inscrit.',
   views: { label: 'Vue', table: 'Classement', crosstable: 'Grille américaine', chart: 'Courbes', boards: 'Par échiquier' },
   columns: {

@@ -25,8 +25,11 @@ const StandingsPage = () => {
   const [view, setView] = useState<View>('table')
   const [round, setRound] = useState<number | null>(null)
   const [card, setCard] = useState<number | null>(null)
+  // While a round is played, the last one that is over: open games would count as drawn.
+  const open = rounds.findIndex(({ boards }) => boards.some(({ result }) => result === null || result.white === 'adjourned'))
+  const shown = round ?? (open > 0 ? open : rounds.length)
   const query = new URLSearchParams({
-    ...(round === null ? {} : { round: String(round) }),
+    ...(shown === rounds.length ? {} : { round: String(shown) }),
     ...(at === null ? {} : { at: String(at) }),
   }).toString()
   const { data } = useNeeded<Standings>(id, `standings?${query}`)
@@ -38,7 +41,11 @@ const StandingsPage = () => {
         <h1>
           {words.title} <span>{data.final ? words.final : data.round === 0 ? words.notYet : words.after(data.round)}</span>
         </h1>
-        {data.openGames.length > 0 ? <p role="status">{words.open(data.openGames.length)}</p> : null}
+        {data.openGames.length > 0 ? (
+          <p role="status">
+            {words.open(data.openGames.length)} {words.openCounts}
+          </p>
+        ) : null}
       </div>
       <div className="standings-choices">
         <Choice<View>
@@ -52,8 +59,8 @@ const StandingsPage = () => {
           <Choice
             labelUnseen
             label={words.rounds}
-            value={String(round ?? rounds.length)}
-            onChange={(value) => setRound(Number(value) === rounds.length ? null : Number(value))}
+            value={String(shown)}
+            onChange={(value) => setRound(Number(value))}
             options={rounds.map((one) => ({ value: String(one.round), label: String(one.round) }))}
           />
         ) : null}
