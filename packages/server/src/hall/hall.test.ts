@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
-import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { type Client, cookieOf, drawn, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -140,17 +140,53 @@ describe('the ladder', () => {
     expect((await server.nobody.get(`${path}/hall`)).body.show.rounds[0].level).toBe('pairings')
   })
 
-  test("a player's link sees its own game, a helper the boards, whatever is shown", async () => {
+  test("a player's link sees its own game, whatever is shown", async () => {
     const { server, owner, id, path, put } = await start()
     await playRound(owner, id)
     const { links } = (await owner.post(`${path}/board-links`, { round: 1 })).body
-    const helper = await owner.post(`${path}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })
     await put('rounds/1', { level: 'nothing', confirmed: true })
     const player = server.bearer(links[0].secret)
     expect((await player.get(path)).body.rounds).toEqual([])
     expect((await player.get(`${path}/my-board`)).body).toMatchObject({ round: 1, board: 0, number: 1, open: true, result: null })
-    expect((await server.bearer(helper.body.secret).get(path)).body.rounds).toHaveLength(1)
   })
+
+  test.each(['link', 'account'])(
+    'a helper by %s sees the own boards of the round being played, and of the rest what everybody sees',
+    async (by) => {
+      const { server, owner, id, path, put } = await start()
+      await playRound(owner, id)
+      for (const board of [0, 1]) await enter(owner, id, 1, board)
+      await playRound(owner, id)
+      for (const board of [0, 1]) await enter(owner, id, 2, board, drawn)
+      const boards = { first: 2, last: 2 }
+      const link = async () => server.bearer((await owner.post(`${path}/links`, { label: 'Hall', boards })).body.secret)
+      const account = async () => {
+        const who = { login: 'hans', name: 'Hans', password: 'a long password' }
+        const { body } = await owner.post('/api/accounts', who)
+        await owner.send('PUT', `${path}/members/${body.id}`, { role: 'helper', boards })
+        return server.cookie(cookieOf(await server.nobody.post('/api/session', { login: who.login, password: who.password })))
+      }
+      const helper = by === 'link' ? await link() : await account()
+      const whole = (await owner.get(path)).body.rounds[1].boards
+      await put('rounds/2', { level: 'pairings', confirmed: true })
+      const [first, second] = (await helper.get(path)).body.rounds
+      expect(first.boards[0].result).toEqual(won)
+      expect(second.boards.map(({ result }: { result: unknown }) => result)).toEqual([null, drawn])
+      await put('rounds/1', { level: 'nothing', confirmed: true })
+      const { rounds } = (await helper.get(path)).body
+      expect(rounds.map(({ round }: { round: number }) => round)).toEqual([2])
+      expect(rounds[0].boards[0]).toEqual({ white: 0, black: 0, result: null })
+      expect(rounds[0].boards[1]).toEqual({ white: whole[1].white, black: whole[1].black, result: drawn })
+      expect(rounds[0]).toMatchObject({ unpaired: [], receipt: { short: '', pairing: '', inputs: '' } })
+      expect((await server.nobody.get(path)).body.rounds).toEqual([])
+      for (const address of ['/rounds/1', '/rounds/2', '/rounds/2/receipt', '/rounds/2/explanation'])
+        expect([address, (await helper.get(`${path}${address}`)).status]).toEqual([address, 404])
+      for (const address of ['/wall-chart', '/standings', '/crosstable', '/players/1/card', '/export/json'])
+        expect((await helper.get(`${path}${address}`)).body).toEqual((await server.nobody.get(`${path}${address}`)).body)
+      expect((await helper.get('/api/tournaments')).body.tournaments[0]).toMatchObject({ roundsPublished: 0 })
+      expect((await helper.command(id, { kind: 'enter-result', round: 2, board: 1, result: won })).status).toBe(200)
+    },
+  )
 
   test('live, a held result is only a change', async () => {
     const { server, owner, id, path, put } = await start()

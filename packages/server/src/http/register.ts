@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { actorOf, nobody, type Standing, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
+import { helperContext } from '../hall/own-boards.ts'
 import { publicContext, rungOf } from '../hall/shown.ts'
 import { contextAt } from '../tournaments/views/as-of.ts'
 import { authenticate } from './authenticate.ts'
@@ -77,15 +78,17 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
 const asAsked = ({ method }: Endpoint, c: Context, standing: Standing): Standing =>
   method === 'get' && standing.role !== null && c.req.query('as') === 'public' ? { ...standing, role: 'viewer', boards: null } : standing
 
+const wholeView = '/tournaments/{tournament}'
+
 /**
- * Whoever does not work at the tournament is answered from what is shown of it, whatever the answer. The desk may ask for any view as it was after
- * an earlier event.
+ * Whoever does not run the tournament is answered from what is shown of it, whatever the answer; a helper's view of it has the helper's own boards
+ * besides. The desk may ask for any view as it was after an earlier event.
  */
 const contextFor = async (
   context: ServerContext,
   { access, path, method, media }: Endpoint,
   c: Context,
-  { role }: Standing,
+  { role, boards }: Standing,
 ): Promise<Result<ServerContext, Problem>> => {
   if (access.kind !== 'tournament') return ok(context)
   const moment = method === 'get' && media !== 'text/event-stream' ? c.req.query('at') : undefined
@@ -96,7 +99,10 @@ const contextFor = async (
     const { state } = (await then.tournaments.get(c.req.param('tournament') ?? '')).desk
     return state.settings === null ? err(notFound('Then there was no tournament yet.')) : ok(then)
   }
-  return ok(access.needs === 'public' && !atLeast(role, 'helper') ? publicContext(context, rungOf(path)) : context)
+  if (access.needs !== 'public' || atLeast(role, 'deputy')) return ok(context)
+  return ok(
+    role === 'helper' && boards !== null && path === wholeView ? helperContext(context, boards) : publicContext(context, rungOf(path)),
+  )
 }
 
 /** null: come in. A tournament that somebody may not see does not exist for them. */

@@ -67,7 +67,7 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       for (const { id, sequence } of await tournaments.list()) {
         const { role, visible } = directory.standing(principal, id)
         if (!visible) continue
-        const summary = await summaries.of(tournaments, halls, id, sequence, atLeast(role, 'helper'))
+        const summary = await summaries.of(tournaments, halls, id, sequence, atLeast(role, 'deputy'))
         if (summary !== null) found.push({ ...summary, role, visible: directory.state.visible.has(id) })
       }
       return { json: { tournaments: found } }
@@ -94,10 +94,11 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       const nameOf = (actor: string): string => nameOfActor(directory.state, actor)
       if (query.at !== undefined) return { json: { ...deskView(open, nameOf), role: standing.role } }
       const view = desk ? deskView(open, nameOf) : publicView(open)
-      const tag = `"${view.sequence}-${halls.of(params.tournament).sequence}-${standing.role ?? 'public'}"`
+      const { role, boards } = standing
+      const tag = `"${view.sequence}-${halls.of(params.tournament).sequence}-${role ?? 'public'}${boards === null ? '' : `-${boards.first}-${boards.last}`}"`
       const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
       if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
-      return { json: { ...view, role: standing.role, boards: standing.boards }, headers }
+      return { json: { ...view, role, boards }, headers }
     },
   }),
   endpoint({

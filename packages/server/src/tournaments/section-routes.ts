@@ -38,7 +38,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
       const all = await sectionsOf(tournaments, directory.state, open)
       const seen = all.filter(({ id }) => directory.standing(principal, id).visible)
       const sections = seen.map((whole) => {
-        const section = atLeast(directory.standing(principal, whole.id).role, 'helper') ? whole : shownOf(whole, halls.of(whole.id))
+        const section = atLeast(directory.standing(principal, whole.id).role, 'deputy') ? whole : shownOf(whole, halls.of(whole.id))
         const { state } = section.desk
         const { first, last } = boardRange(state)
         return {
