@@ -121,3 +121,19 @@ describe('the address for phones', () => {
     expect(body.url).toMatch(/^http:\/\/10\.0\.0\.1:8080\/h\//)
   })
 })
+
+test.each([
+  ['a forfeit', { white: 'forfeit-win', black: 'forfeit-loss', rated: true }],
+  ['an adjournment', { white: 'adjourned', black: 'adjourned', rated: true }],
+  ['a game that is not rated', { white: 'win', black: 'loss', rated: false }],
+  ['a penalty', { white: 'draw', black: 'loss', rated: true }],
+  ['a match with an odd board', { ...won, match: { white: [{ player: 1, result: 'win' }], black: [{ player: 2, result: 'draw' }] } }],
+])('a player cannot report %s', async (_, result) => {
+  const { server, id, path, make } = await start()
+  const [link] = await make()
+  const player = server.bearer(link!.secret)
+  const { board, player: by } = (await player.get(`${path}/my-board`)).body
+  const report = (what: object) => player.command(id, { kind: 'report-result', round: 1, board, by, result: what })
+  expect((await report(result)).status).toBe(403)
+  expect((await report(won)).status).toBe(200)
+})

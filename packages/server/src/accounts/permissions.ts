@@ -1,4 +1,4 @@
-import type { DeskCommand } from '@zug/engine'
+import type { DeskBoardResult, DeskCommand } from '@zug/engine'
 import type { Guard, NotDone } from '../tournaments/service.ts'
 import type { Principal, Standing } from './principal.ts'
 import { atLeast, type Role } from './roles.ts'
@@ -21,6 +21,17 @@ export const roleFor = (kind: Kind): Role => (kind === 'enter-result' ? 'helper'
 
 const forbidden = (detail: string): NotDone => ({ kind: 'forbidden', detail })
 
+const played: ReadonlySet<string> = new Set(['win loss', 'draw draw', 'loss win'])
+const left: ReadonlySet<string> = new Set(['forfeit-win forfeit-loss', 'forfeit-loss forfeit-win', 'forfeit-loss forfeit-loss'])
+
+/** Players report how their game ended. That somebody did not come, adjournments and penalties are the arbiter's to find; teams know which of their boards was empty. */
+const isForPlayers = ({ white, black, rated, match }: DeskBoardResult): boolean => {
+  if (!rated || !played.has(`${white} ${black}`)) return false
+  if (match === undefined) return true
+  const boards = match.white.map(({ result }, at) => `${result} ${match.black[at]?.result}`)
+  return boards.length === match.black.length && boards.every((board) => played.has(board) || left.has(board))
+}
+
 /** What stands against a command from somebody; asked again of the state the command meets. */
 export const guardFor =
   (principal: Principal, standing: Standing, command: DeskCommand): Guard =>
@@ -32,7 +43,10 @@ export const guardFor =
         command.round === principal.round &&
         command.board === principal.board &&
         command.by === principal.player
-      return mine ? null : forbidden('This link reports the result of one board.')
+      if (!mine) return forbidden('This link reports the result of one board.')
+      return isForPlayers(command.result)
+        ? null
+        : forbidden('Players report a win, a draw or a loss. Everything else is for the arbiter to enter.')
     }
     if (command.kind === 'create-tournament') return forbidden('The tournament is there already.')
     if (!atLeast(standing.role, roleFor(command.kind))) return forbidden(`This needs the role ${roleFor(command.kind)}.`)
