@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apartIn, type Board, type Language, type PlayerId, playerId, type Voice } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
@@ -6,10 +7,20 @@ import { notFound, problem } from '../http/problem.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantsOf } from '../tournaments/pairer.ts'
 import { answerQuestion, type Explained, type Question } from '../work/question-job.ts'
+import { type Answers, createAnswers } from './answers.ts'
 
-/** Answers do not change once a round is published, and many people ask the same. */
-const mostKept = 500
-const kept = new WeakMap<ServerContext, Map<string, Promise<Explained>>>()
+/** What is kept of an answer: the boards only as far as they are those published. */
+type Told =
+  | Extract<Explained, { readonly kind: 'no-explanation' }>
+  | (Omit<Extract<Explained, { readonly kind: 'explained' }>, 'boards'> & { readonly asPublished: boolean | null })
+
+/** Answers do not change once a round is published, and many people ask the same. `mark` tells servers of one process apart. */
+const memories = new WeakMap<ServerContext, { readonly mark: string; readonly answers: Answers<Told> }>()
+const memoryOf = (context: ServerContext) => {
+  const memory = memories.get(context) ?? { mark: randomUUID(), answers: createAnswers<Told>() }
+  memories.set(context, memory)
+  return memory
+}
 
 export type Asked = {
   readonly kind: 'round' | 'why' | 'why-not'
@@ -45,8 +56,11 @@ export const explainRound = async (
   // What was said about wishes is for the desk; everybody else is told only that two are kept apart.
   const { forbiddenPairs, wishesDropped } = apartIn(state, round, desk)
   const { language } = asked
+  const { mark, answers } = memoryOf(context)
+  const about = JSON.stringify([id, number, published?.receipt.short ?? open.desk.history.length, desk && state.prohibitions.length > 0])
   const job = {
     kind: 'question',
+    about: `${mark} ${about}`,
     tournament: { ...tournamentNow(state), forbiddenPairs },
     language,
     wishesDropped,
@@ -54,46 +68,32 @@ export const explainRound = async (
     rulebook: state.settings!.rulebook,
     question: questionOf(asked),
   } as const
-  const name = JSON.stringify([
-    id,
-    number,
-    published?.receipt.short ?? open.desk.history.length,
-    job.question,
-    language,
-    desk && state.prohibitions.length > 0,
-  ])
-  if (!desk && !isKnown(context, name) && !context.questions.take(address))
+  const name = JSON.stringify([about, job.question, language])
+  if (!desk && !answers.has(name) && !context.questions.take(address))
     return problem(429, 'too-many-requests', 'Too many questions in a minute. Wait a little.')
-  const explained = await remember(context, name, async () => {
+  const told = await answers.of(name, async () => toldOf(await ask(), boards))
+  if (told.kind === 'no-explanation')
+    return told.why === 'rulebook'
+      ? problem(422, 'no-explanation', `The rulebook ${job.rulebook} does not explain its pairings this way.`)
+      : problem(422, 'not-so', 'That did not happen in this round. Ask why not.')
+  const { data, sentences, panel, asPublished } = told
+  return { json: { round: number, rulebook: job.rulebook, asPublished, language, ...panel, explanation: data, sentences } }
+
+  async function ask(): Promise<Explained> {
     const entrants = entrantsOf({ history: [], state })
     if (!context.workers.isLarge(entrants)) return answerQuestion(job)
     const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
     const reply = await context.work.during(place, (started) => context.workers.run(job, started))
     if (reply.kind === 'explained' || reply.kind === 'no-explanation') return reply
     throw new Error(reply.kind === 'failed' ? reply.message : 'A question was answered like a command.')
-  })
-  if (explained.kind === 'no-explanation')
-    return explained.why === 'rulebook'
-      ? problem(422, 'no-explanation', `The rulebook ${job.rulebook} does not explain its pairings this way.`)
-      : problem(422, 'not-so', 'That did not happen in this round. Ask why not.')
-  const same = explained.boards === null ? null : sameBoards(explained.boards, boards)
-  const { data, sentences, panel } = explained
-  return { json: { round: number, rulebook: job.rulebook, asPublished: same, language, ...panel, explanation: data, sentences } }
+  }
+}
+
+const toldOf = (explained: Explained, published: readonly Board[]): Told => {
+  if (explained.kind === 'no-explanation') return explained
+  const { boards, ...told } = explained
+  return { ...told, asPublished: boards === null ? null : sameBoards(boards, published) }
 }
 
 const sameBoards = (a: readonly Board[], b: readonly Board[]): boolean =>
   a.length === b.length && a.every(({ white, black }, at) => b[at]?.white === white && b[at]?.black === black)
-
-const isKnown = (context: ServerContext, name: string): boolean => kept.get(context)?.has(name) === true
-
-const remember = (context: ServerContext, name: string, make: () => Promise<Explained>): Promise<Explained> => {
-  const answers = kept.get(context) ?? new Map<string, Promise<Explained>>()
-  kept.set(context, answers)
-  const known = answers.get(name)
-  if (known !== undefined) return known
-  const answer = make()
-  answers.set(name, answer)
-  answer.catch(() => answers.delete(name))
-  if (answers.size > mostKept) answers.delete(answers.keys().next().value!)
-  return answer
-}

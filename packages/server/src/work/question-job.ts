@@ -13,10 +13,13 @@ import {
   type Tournament,
   type Voice,
 } from '@zug/engine'
+import { explainerFor } from './explainers.ts'
 
 /** A question about a round, and how it is to be answered. */
 export type QuestionJob = {
   readonly kind: 'question'
+  /** Stands for this round of this state: what was worked out for one question about it serves the next. */
+  readonly about: string
   readonly tournament: Tournament
   readonly round: RoundNumber
   readonly rulebook: string
@@ -41,11 +44,13 @@ export type Explained =
   /** The rulebook is unknown, or the question is about something that did not happen. */
   | { readonly kind: 'no-explanation'; readonly why: 'rulebook' | 'not-so' }
 
-export const answerQuestion = ({ tournament, round, rulebook, question, language, wishesDropped }: QuestionJob): Explained => {
+export const answerQuestion = ({ about, tournament, round, rulebook, question, language, wishesDropped }: QuestionJob): Explained => {
   const system = rulebookById(rulebook)
   if (system === null) return { kind: 'no-explanation', why: 'rulebook' }
   const names = new Map([...tournament.players, ...(tournament.teams ?? [])].map(({ id, name }) => [id, name]))
   const nameOf = (id: PlayerId): string => names.get(id) ?? String(id)
+  const explainer = explainerFor(about, () => system.explainer(tournament, round))
+  const boards = explainer.boards()
   if (question.kind === 'round' && system.steps !== undefined) {
     const steps = system.steps(tournament, round)
     return {
@@ -53,11 +58,9 @@ export const answerQuestion = ({ tournament, round, rulebook, question, language
       data: { rulebook, round, steps: steps.map(({ event }) => event) },
       sentences: steps.map((step) => step.text(nameOf, language)),
       panel: null,
-      boards: system.explainer(tournament, round).boards(),
+      boards,
     }
   }
-  const explainer = system.explainer(tournament, round)
-  const boards = explainer.boards()
   if (question.kind === 'round') {
     const data = explainer.explain?.()
     if (data === undefined) return { kind: 'no-explanation', why: 'rulebook' }

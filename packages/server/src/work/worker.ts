@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { type Job, runJob } from './jobs.ts'
 
-parentPort?.postMessage(runJob(workerData as Job))
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(runJob(job)))

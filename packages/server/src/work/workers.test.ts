@@ -1,3 +1,4 @@
+import { newTournament as newField, newPlayer, pairingNumber, playerId, roundNumber } from '@zug/engine'
 import { afterEach, expect, test } from 'vitest'
 import { createSignals, type Signal } from '../live/signals.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
@@ -105,4 +106,41 @@ test('a large round is seen while it is paired', async () => {
   expect(jobs).toMatchObject([{ kind: 'pairing', round: 1 }])
   await paired
   expect(server.context.work.of(id).jobs).toEqual([])
+})
+
+test('never more threads than may be; a thread is kept for the next question, and ends when nobody asks', async () => {
+  const workers = createWorkers(1, 1, 50)
+  const players = Array.from({ length: 40 }, (_, i) =>
+    newPlayer({ id: playerId(i + 1), pairingNumber: pairingNumber(i + 1), name: `P${i + 1}` }),
+  )
+  const tournament = newField({ numberOfRounds: 5, initialColour: 'white', players })
+  const ask = (player: number, about: string) =>
+    workers.run({
+      kind: 'question',
+      about,
+      tournament,
+      round: roundNumber(1),
+      rulebook: 'fide-dutch-2026',
+      language: 'en',
+      wishesDropped: [],
+      question: { kind: 'why', player: playerId(player), opponent: null, voice: 'arbiter' },
+    })
+  const answers = await Promise.all([ask(1, 'a'), ask(2, 'a'), ask(3, 'b')])
+  expect(answers.map(({ kind }) => kind)).toEqual(['explained', 'explained', 'explained'])
+  expect(workers.threads()).toBe(1)
+  while (workers.threads() > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect((await ask(4, 'a')).kind).toBe('explained')
+  await workers.close()
+  expect(workers.threads()).toBe(0)
+})
+
+test('a job that fails ends its thread, and the next has another', async () => {
+  const workers = createWorkers(1, 1)
+  const broken = await workers.run({ kind: 'command', last: null, state: null as never, command: { kind: 'undo' } })
+  expect(broken.kind).toBe('failed')
+  expect(workers.threads()).toBe(0)
+  const tournament = newField({ numberOfRounds: 1, players: [] })
+  expect((await workers.run({ kind: 'import', tournament, rulebook: 'fide-dutch-2026' })).kind).toBe('imported')
+  expect(workers.threads()).toBe(1)
+  await workers.close()
 })
