@@ -70,6 +70,20 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await server.nobody.post('/api/session', { login: 'olga', password: ownerAccount.password })).status).toBe(429)
   })
 
+  test('tries at once count like tries one after the other, and who signs in is not held back', async () => {
+    const server = await start()
+    await setUp(server)
+    const signIn = (password: string, login = 'olga') => server.nobody.post('/api/session', { login, password })
+    for (let times = 0; times < 60; times++) expect((await signIn(ownerAccount.password)).status).toBe(200)
+    const session = server.cookie(cookieOf(await signIn(ownerAccount.password)))
+    const at = (list: readonly { readonly status: number }[], status: number) => list.filter((reply) => reply.status === status).length
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn(`wrong password ${index}`)))
+    expect([at(guesses, 401), at(guesses, 429)]).toEqual([5, 25])
+    const change = () => session.send('PUT', '/api/password', { old: 'wrong', new: 'a new long password' })
+    const changes = await Promise.all(Array.from({ length: 20 }, change))
+    expect([at(changes, 422), at(changes, 429)]).toEqual([5, 15])
+  })
+
   test('a link works until it is revoked or over', async () => {
     let now = Date.parse('2026-06-01T10:00:00Z')
     const server = await start({}, () => new Date(now))
@@ -176,7 +190,10 @@ test('cookies and headers are strict, more so behind TLS', async () => {
   expect(headers.get('strict-transport-security')).toMatch(/max-age/)
   expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  const policyOf = async (path: string) => (await server.nobody.get(path)).headers.get('referrer-policy')
+  for (const path of ['/b/zug_l_x', '/h/zug_l_x', '/enter/zug_e_x']) expect(await policyOf(path)).toBe('no-referrer')
+  // A form of a page that names no referrer would name no origin either.
+  for (const path of ['/', '/t', '/t/demo/paper']) expect(await policyOf(path)).toBe('same-origin')
 })
 
 test('changes have a rate, and bodies a size', async () => {

@@ -37,7 +37,7 @@ const wrongCode = ({ config, logins }: ServerContext, code: string | undefined, 
   if (config.setupCode === null || code === config.setupCode) return null
   const name = `set-up ${address}`
   if (logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
-  logins.failed(name)
+  logins.begin(name)
   return problem(403, 'wrong-code', 'The code is shown where the desk was started.')
 }
 
@@ -188,11 +188,10 @@ export const accountEndpoints: readonly Endpoint[] = [
         return problem(403, 'session-needed', 'A password is changed by a person who signed in.')
       const name = `password ${principal.account} ${address}`
       if (context.logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
+      context.logins.begin(name)
       const account = context.directory.state.accounts.get(principal.account)!
-      if (!(await verifyPassword(body.old, account.password))) {
-        context.logins.failed(name)
-        return problem(422, 'wrong-password', 'The old password is wrong.')
-      }
+      if (!(await verifyPassword(body.old, account.password))) return problem(422, 'wrong-password', 'The old password is wrong.')
+      context.logins.succeeded(name)
       const changed = await hashPassword(body.new, context.config.passwordCost)
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), () =>
         ok([{ kind: 'password-changed', account: account.id, password: changed }]),

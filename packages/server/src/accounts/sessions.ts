@@ -60,12 +60,12 @@ export const signIn = async (
   const names = [`${login.toLowerCase()} ${address}`, address] as const
   const wait = Math.max(...names.map(context.logins.wait))
   if (wait > 0) return err(problem(429, 'too-many-tries', `Too many tries. Wait ${Math.ceil(wait / 1000)} seconds.`))
+  context.logins.begin(names[0])
+  context.logins.begin(names[1], allowanceOfAddress)
   const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
-  if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined) {
-    context.logins.failed(names[0])
-    context.logins.failed(names[1], allowanceOfAddress)
+  if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined)
     return err(problem(401, 'wrong-password', 'Name or password is wrong.'))
-  }
   context.logins.succeeded(names[0])
+  context.logins.takeBack(names[1], allowanceOfAddress)
   return openSession(context, account.id)
 }

@@ -4,21 +4,31 @@ const firstWait = 1000
 const longestWait = 15 * 60_000
 const mostNames = 50_000
 
-/** Counts failures by name (an account together with an address, or an address alone). */
+/**
+ * Counts tries by name (an account together with an address, or an address alone). A try counts when it begins, so that many at once are as many; one
+ * that succeeds is taken back.
+ */
 export const createThrottle = (now: () => number) => {
-  const failures = new Map<string, { readonly count: number; readonly until: number }>()
+  const tries = new Map<string, { readonly count: number; readonly until: number }>()
   return {
     /** Milliseconds to wait before another try; 0 when one is allowed. */
-    wait: (name: string): number => Math.max(0, (failures.get(name)?.until ?? 0) - now()),
-    failed: (name: string, allowance = free): void => {
-      const count = (failures.get(name)?.count ?? 0) + 1
+    wait: (name: string): number => Math.max(0, (tries.get(name)?.until ?? 0) - now()),
+    begin: (name: string, allowance = free): void => {
+      const count = (tries.get(name)?.count ?? 0) + 1
       const wait = count < allowance ? 0 : Math.min(longestWait, firstWait * 2 ** (count - allowance))
-      failures.delete(name)
-      failures.set(name, { count, until: now() + wait })
-      if (failures.size > mostNames) failures.delete(failures.keys().next().value!)
+      tries.delete(name)
+      tries.set(name, { count, until: now() + wait })
+      if (tries.size > mostNames) tries.delete(tries.keys().next().value!)
     },
+    /** As if it had not been tried. */
+    takeBack: (name: string, allowance = free): void => {
+      const { count = 0, until = 0 } = tries.get(name) ?? {}
+      if (count <= 1) tries.delete(name)
+      else tries.set(name, { count: count - 1, until: count <= allowance ? 0 : until })
+    },
+    /** Forgets all tries under the name. */
     succeeded: (name: string): void => {
-      failures.delete(name)
+      tries.delete(name)
     },
   }
 }

@@ -15,17 +15,25 @@ const headers: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Links carry their secret in the address: it must not travel on.
-  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
+
+/** These carry their secret in the address: it must not travel on. */
+const secretPaths = /^\/(b|h|enter)\//
+
+/**
+ * Elsewhere our own pages are told where somebody came from. With `no-referrer` a browser would not name the origin of a form either, and in a hall
+ * without TLS that is all there is to know our own forms by.
+ */
+const referrerPolicy = (path: string): string => (secretPaths.test(path) ? 'no-referrer' : 'same-origin')
 
 export const securityHeaders =
   (tls: boolean): MiddlewareHandler =>
   async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    c.header('referrer-policy', referrerPolicy(c.req.path))
     if (tls) c.header('strict-transport-security', 'max-age=31536000')
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { useDatabases } from '../../storage/testing/databases.ts'
-import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../../testing/server.ts'
+import { type Client, cookieOf, drawn, newTournament, owner, setUp, startServer, type TestServer, won } from '../../testing/server.ts'
 import { documents } from './documents/index.ts'
 
 const databases = useDatabases()
@@ -82,6 +82,18 @@ describe('who may print what', () => {
     expect(await text(server.nobody, '/wall-chart')).not.toMatch(/<b class="line">[\d½]/)
     expect(words(await text(owner, '/pairings?round=2&lang=en'))).toContain('Pts')
     expect((await owner.get(`/t/${id}/paper/pairings?round=2&as=public&lang=en`)).body.text).not.toContain('Pts')
+  })
+
+  test('players’ links are made in a hall without TLS too, where a browser names only the origin of a form', async () => {
+    const { server, id, publish } = await start()
+    await publish()
+    const cookie = cookieOf(await server.nobody.post('/api/session', { login: owner.login, password: owner.password }))
+    const form = (origin: string) =>
+      server.clientWith({ cookie, host: '192.168.1.20:8080', origin }).send('POST', `/t/${id}/paper/slips/links?round=1`)
+    expect((await form('null')).status).toBe(403)
+    expect((await form('http://192.168.1.21:8080')).status).toBe(403)
+    expect((await form('http://192.168.1.20:8080')).status).toBe(303)
+    expect((await server.nobody.get(`/t/${id}/paper/slips`)).headers.get('referrer-policy')).toBe('same-origin')
   })
 
   test('players’ links are shown to the desk when it asks, made only by asking, and not for a token that reads', async () => {

@@ -26,8 +26,8 @@ export type Seat = {
   readonly name: string
   readonly title: Title | null
   readonly rating: number | null
-  /** Before the round, as people write it. */
-  readonly points: string
+  /** Before the round, as people write it; null where that is not shown. */
+  readonly points: string | null
 }
 
 /** One board of a published round, as the people at it see it. */
@@ -65,6 +65,12 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
 
 export const gamesOf = (state: DeskState, round: number): readonly Game[] =>
   (state.rounds.find((entry) => entry.round === round)?.boards ?? []).map((_, index) => gameOf(state, round, index)!)
+
+export const withoutPoints = (game: Game): Game => ({
+  ...game,
+  white: { ...game.white, points: null },
+  black: { ...game.black, points: null },
+})
 
 const made = new WeakMap<DeskState, Map<number, (id: PlayerId) => Seat>>()
 

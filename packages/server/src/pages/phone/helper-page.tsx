@@ -119,7 +119,7 @@ const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black' | nul
     )}
     <strong>{seat.name}</strong>{' '}
     <span class="rating">
-      {[[seat.title, seat.rating].filter((part) => part !== null).join(' '), words.points(seat.points)]
+      {[[seat.title, seat.rating].filter((part) => part !== null).join(' '), seat.points === null ? '' : words.points(seat.points)]
         .filter((part) => part !== '')
         .join(' · ')}
     </span>

@@ -4,13 +4,14 @@ import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
 import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
+import { mayBeExplained } from '../../hall/shown.ts'
 import { scriptFile } from '../assets.ts'
 import { languageOf } from '../public/respond.ts'
 import { sendPage } from '../send-page.ts'
 import { sendFile } from '../static.ts'
 import { enter, type LinkPrincipal, type Refused } from './enter.ts'
 import { type FrameProps, GonePage } from './frame.tsx'
-import { gameOf, gamesOf } from './game.ts'
+import { gameOf, gamesOf, withoutPoints } from './game.ts'
 import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
 import { pings } from './pings.ts'
 import { PlayerPage } from './player-page.tsx'
@@ -113,7 +114,9 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     return sendPage(c, <PlayerPage {...frame} own={own} confirmed={state.settings.confirmResults} />, status)
   }
   const played = playedRound(state)
-  const games = played === null ? [] : gamesOf(state, played.round)
+  const all = played === null ? [] : gamesOf(state, played.round)
+  // Scores would tell results that are held back.
+  const games = mayBeExplained(open, context.halls.of(open.id), played?.round ?? 1) ? all : all.map(withoutPoints)
   const { first, last } = principal.boards
   const asked = c.req.query('show') as Show
   return sendPage(

@@ -105,6 +105,21 @@ describe('a player at the board', () => {
   })
 })
 
+describe('a helper', () => {
+  it('sees the scores of the players only when the results they come from are shown', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    for (const board of [0, 1]) await owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+    await round(id)
+    const { secret } = (await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })).body
+    const scores = async () => [...(await open(`/h/${secret}`)).html.matchAll(/class="rating">([^<]*)</g)].map(([, text]) => text)
+    expect((await scores()).filter((text) => / · 1 /.test(text!))).toHaveLength(2)
+    await owner.send('PUT', `/api/tournaments/${id}/hall/rounds/1`, { level: 'pairings', confirmed: true })
+    expect(await scores()).toHaveLength(4)
+    expect((await scores()).filter((text) => /·/.test(text!))).toEqual([])
+  })
+})
+
 describe('a game with scores of its own (SSM A1)', () => {
   it('is reported by the scores; the time limit decides between win and draw', async () => {
     const id = await newTournament(owner, 4, {
