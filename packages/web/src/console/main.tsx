@@ -2,27 +2,35 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../design/base.css'
-import { queryClient } from './api/queries.ts'
+import { meQuery, queryClient } from './api/queries.ts'
 import { App } from './app.tsx'
 import { Broken } from './shell/broken.tsx'
 import { applyTheme } from './shell/theme.ts'
 import { ToastsProvider } from './ui/toasts.tsx'
-import { LanguageProvider } from './words/language.tsx'
+import { firstLanguage, LanguageProvider } from './words/language.tsx'
+import { loadAll } from './words/load.ts'
 
 applyTheme()
+// Asked while the words are on their way.
+void queryClient.prefetchQuery(meQuery)
 
-createRoot(document.getElementById('console')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
-        <Suspense>
-          <Broken whole>
-            <ToastsProvider>
-              <App />
-            </ToastsProvider>
-          </Broken>
-        </Suspense>
-      </LanguageProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const draw = (): void => {
+  createRoot(document.getElementById('console')!).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider>
+          <Suspense>
+            <Broken whole>
+              <ToastsProvider>
+                <App />
+              </ToastsProvider>
+            </Broken>
+          </Suspense>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+// Words that cannot be had are the page's problem, which it shows.
+loadAll(firstLanguage()).then(draw, draw)

@@ -1,22 +1,26 @@
 import type { ConsoleArea, ConsoleAreas } from '@zug/messages/console/areas'
 import { chooseLanguage, type Language } from '@zug/messages/language'
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { remember, remembered } from '../device.ts'
-import { loadWords } from './load.ts'
+import { loadAll, loadWords } from './load.ts'
 
 type Chosen = { readonly language: Language; readonly choose: (language: Language) => void }
 
 const LanguageContext = createContext<Chosen>({ language: 'en', choose: () => {} })
 
+/** What this device chose, or what its browser asks for. */
+export const firstLanguage = (): Language => chooseLanguage(navigator.languages.join(','), remembered('language'))
+
 export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [language, setLanguage] = useState<Language>(() => chooseLanguage(navigator.languages.join(','), remembered('language')))
+  const [language, setLanguage] = useState<Language>(firstLanguage)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   const choose = (next: Language): void => {
     remember('language', next)
     // The page stays as it is until the words are there.
-    startTransition(() => setLanguage(next))
+    const change = (): void => setLanguage(next)
+    loadAll(next).then(change, change)
   }
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
 }
