@@ -9,3 +9,6 @@ export type PublicView = ReturnType<typeof publicView>
 export type Summary = ReturnType<typeof summaryView>
 export type HistoryView = ReturnType<typeof historyView>
 export type RulebookList = ReturnType<typeof rulebookList>
+export type { ScreenView, ViewKind } from './hall/events.ts'
+export type { Level } from './hall/ladder.ts'
+export type { HallView } from './hall/view.ts'

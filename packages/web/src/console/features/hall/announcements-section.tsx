@@ -21,7 +21,7 @@ export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hal
     change.mutate({ method: 'PUT', path: `hall/announcements/${newKey()}`, body }, { onSuccess: () => form.reset() })
   }
   return (
-    <section className="hall-section">
+    <section className="section">
       <h2>{words.title}</h2>
       {announcements.length === 0 ? (
         <p>{words.none}</p>

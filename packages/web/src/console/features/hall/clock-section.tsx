@@ -26,7 +26,7 @@ export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
     change.mutate({ method: 'PUT', path: 'hall/clock', body })
   }
   return (
-    <section className="hall-section">
+    <section className="section">
       <h2>{words.title}</h2>
       {clock === null ? null : <p>{words.running(clock.round, dates.moment(clock.start), clock.minutes)}</p>}
       {may ? (

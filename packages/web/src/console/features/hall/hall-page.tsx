@@ -3,6 +3,7 @@ import { useWords } from '../../words/language.tsx'
 import { AnnouncementsSection } from './announcements-section.tsx'
 import { ClockSection } from './clock-section.tsx'
 import { useHall } from './hall.ts'
+import '../../ui/sections.css'
 import './hall.css'
 import { LadderSection } from './ladder-section.tsx'
 import { ScreensSection } from './screens-section.tsx'
@@ -13,9 +14,9 @@ const HallPage = () => {
   const { loading } = useWords('shell')
   const hall = useHall()
   return (
-    <div className="hall">
+    <div className="sections">
       <h1>{words.title}</h1>
-      <p className="hall-intro">{words.intro}</p>
+      <p className="sections-intro">{words.intro}</p>
       {hall === undefined ? (
         <Loading label={loading} />
       ) : (

@@ -37,7 +37,7 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
   }
   const options = levels.map((value) => ({ value, label: words.levels[value] }))
   return (
-    <section className="hall-section">
+    <section className="section">
       <h2>{words.title}</h2>
       {show.rounds.length === 0 ? (
         <p>{words.none}</p>

@@ -3,6 +3,7 @@ import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { remember, remembered } from '../../device.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
+import '../../ui/sections.css'
 import './hall.css'
 
 type Format = 'a4' | 'letter'
@@ -27,9 +28,9 @@ const PrintPage = () => {
       (document !== 'match-sheets' || settings.teamEvent),
   )
   return (
-    <div className="hall">
+    <div className="sections">
       <h1>{words.title}</h1>
-      <p className="hall-intro">{words.intro}</p>
+      <p className="sections-intro">{words.intro}</p>
       <Choice<Format>
         label={words.format}
         value={format}

@@ -21,7 +21,7 @@ export const ScreensSection = ({ hall: { screens } }: { readonly hall: Hall }) =
   const may = useMayAct()
   const [editing, setEditing] = useState<Screen | null>(null)
   return (
-    <section className="hall-section">
+    <section className="section">
       <h2>{words.title}</h2>
       <p className="hint">{words.hint}</p>
       {screens.length === 0 ? (

@@ -32,7 +32,7 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
     }
   }
   return (
-    <section className="people-section">
+    <section className="section">
       <h2>{words.title}</h2>
       <p className="hint">{words.hint}</p>
       {helpers.length === 0 ? (

@@ -14,7 +14,7 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
   const change = useChange()
   const [adding, setAdding] = useState(false)
   return (
-    <section className="people-section">
+    <section className="section">
       <h2>{words.title}</h2>
       {members.length === 0 ? (
         <p>{words.none}</p>

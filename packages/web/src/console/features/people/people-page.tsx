@@ -5,6 +5,7 @@ import { useWords } from '../../words/language.tsx'
 import type { Access } from './access.ts'
 import { LinksSection } from './links-section.tsx'
 import { MembersSection } from './members-section.tsx'
+import '../../ui/sections.css'
 import './people.css'
 import { VisibleSection } from './visible-section.tsx'
 
@@ -14,9 +15,9 @@ const PeoplePage = () => {
   const { id } = usePlace()
   const { data } = useNeeded<Access>(id, 'access')
   return (
-    <div className="people">
+    <div className="sections">
       <h1>{words.title}</h1>
-      <p className="people-intro">{words.intro}</p>
+      <p className="sections-intro">{words.intro}</p>
       {data === undefined ? (
         <Loading label={loading} />
       ) : (

@@ -11,7 +11,7 @@ export const VisibleSection = ({ visible }: { readonly visible: boolean }) => {
   const address = `${location.origin}/t/${id}`
   const local = /^(localhost|127\.|\[::1\])/.test(location.hostname)
   return (
-    <section className="people-section">
+    <section className="section">
       <h2>{words.title}</h2>
       <div className="people-visible">
         {visible ? <img src={`/api/tournaments/${id}/qr`} alt="" /> : null}
