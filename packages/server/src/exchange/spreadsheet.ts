@@ -37,8 +37,8 @@ const tooFar = ({ content }: Part): readonly Issue[] | null => {
 /** The first sheet as comma-separated text, so that it is read like any other table. */
 export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string, readonly Issue[]>> => {
   const unpacked = await unpack(bytes, (name) => /\.(xml|rels)$/.test(name), limits)
-  if (unpacked.kind === 'too-large') return err(issue('xlsx-too-large', 'The spreadsheet is too large.'))
-  if (unpacked.kind === 'damaged') return err(damaged)
+  if (unpacked.kind !== 'parts')
+    return err(unpacked.kind === 'too-large' ? issue('xlsx-too-large', 'The spreadsheet is too large.') : damaged)
   for (const part of unpacked.parts) {
     const issues = tooFar(part)
     if (issues !== null) return err(issues)

@@ -110,8 +110,15 @@ test('a wish that was kept is the reason why two do not meet, with its setting f
   expect(first).toContain('Player 4')
   await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
   const told = (await server.nobody.get(path)).body
-  expect(told).toMatchObject({ answer: 'forbidden', asPublished: true, explanation: { obstacle: { kind: 'forbidden', article: null } } })
-  expect(JSON.stringify(told)).not.toMatch(/kept if possible|same-club|reason/)
+  expect(answerExplanation.parse(told)).toMatchObject({
+    answer: 'untold',
+    asPublished: true,
+    headline: 'The arbiter can tell why Player 1 and Player 4 do not meet.',
+    paragraphs: [],
+    explanation: { kind: 'untold' },
+  })
+  expect(JSON.stringify(told)).not.toMatch(/kept if possible|same-club|reason|organiser|forbidden/)
+  expect((await server.nobody.get(`${path}&voice=player&language=de`)).body.headline).toMatch(/^Warum Sie nicht gegen Player 4 spielen/)
 })
 
 test('a wish that gave way is told where it matters, to the desk only', async () => {
@@ -122,3 +129,32 @@ test('a wish that gave way is told where it matters, to the desk only', async ()
   expect(body.asPublished).toBe(true)
   expect(body.sentences.at(-1)).toMatch(/should not meet if possible \(same club, Zug, in rounds 1 to 2\), but with all such wishes kept/)
 })
+
+test.each(['fide-dutch-2026', 'fide-dutch-2012', 'cfc', 'ssm'])(
+  '%s: who is kept apart is told to the desk, and to nobody else by any question',
+  async (rulebook) => {
+    const { server, owner } = await start()
+    const id = await newTournament(owner, 6, { rulebook })
+    const prohibition = { strength: 'law', who: { kind: 'players', players: [1, 4] }, firstRound: 1, lastRound: null }
+    expect((await owner.command(id, { kind: 'forbid-pair', prohibition })).status).toBe(200)
+    for (const kind of ['pair-round', 'publish-round']) expect((await owner.command(id, { kind })).status).toBe(200)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const players = [1, 2, 3, 4, 5, 6]
+    const questions = [
+      'explanation',
+      ...players.map((player) => `why?player=${player}`),
+      ...players.flatMap((a) => players.filter((b) => b !== a).map((b) => `why-not?player=${a}&opponent=${b}`)),
+    ]
+    const ask = async (client: Client) =>
+      (
+        await Promise.all(
+          questions.map(async (question) => JSON.stringify((await client.get(`/api/tournaments/${id}/rounds/1/${question}`)).body)),
+        )
+      ).join('\n')
+    expect(await ask(owner)).toMatch(/"kind":"forbidden","article":null/)
+    const told = await ask(server.nobody)
+    expect(told).not.toMatch(/"kind":"forbidden","article":null|organiser|keeps|have met|none of the/)
+    expect(told.match(/"answer":"untold"/g)).toHaveLength(2)
+    expect(told.split('\n')[0]).not.toMatch(/618|"because":"B1"/)
+  },
+)

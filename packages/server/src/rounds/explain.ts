@@ -53,17 +53,19 @@ export const explainRound = async (
   if (!known(asked.player) || !known(asked.opponent)) return problem(422, 'unknown-player', 'There is no such player.')
   const published = open.desk.state.rounds.find((entry) => entry.round === number)
   const boards: readonly Board[] = draft?.boards ?? published!.boards
-  // What was said about wishes is for the desk; everybody else is told only that two are kept apart.
+  // Who is kept apart is for the desk to know.
+  const untold = !desk && (state.prohibitions.length > 0 || (state.settings?.cfc?.apart ?? []).length > 0)
   const { forbiddenPairs, wishesDropped } = apartIn(state, round, desk)
   const { language } = asked
   const { mark, answers } = memoryOf(context)
-  const about = JSON.stringify([id, number, published?.receipt.short ?? open.desk.history.length, desk && state.prohibitions.length > 0])
+  const about = JSON.stringify([id, number, published?.receipt.short ?? open.desk.history.length, untold])
   const job = {
     kind: 'question',
     about: `${mark} ${about}`,
     tournament: { ...tournamentNow(state), forbiddenPairs },
     language,
     wishesDropped,
+    untold,
     round,
     rulebook: state.settings!.rulebook,
     question: questionOf(asked),

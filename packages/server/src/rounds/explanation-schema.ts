@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { type ExplanationPanel, languages, voices } from '@zug/engine'
+import { languages, voices } from '@zug/engine'
+import type { ToldPanel } from '../work/untold.ts'
 
 /** What the explanation endpoints answer; docs/explanations.md says it in words. */
 const id = z.int()
@@ -60,6 +61,7 @@ const panel = z.object({
     'comes-first',
     'other-round',
     'rests-in',
+    'untold',
   ]),
   headline: z.string(),
   paragraphs: z.array(z.array(z.union([text, article]))),
@@ -69,7 +71,7 @@ const panel = z.object({
 }) satisfies z.ZodType<Panel>
 
 /** Ids go over the wire as plain numbers. */
-type Panel = Plain<ExplanationPanel>
+type Panel = Plain<ToldPanel>
 type Plain<T> = T extends number ? number : T extends readonly (infer _)[] | object ? { -readonly [Key in keyof T]: Plain<T[Key]> } : T
 
 const spoken = z.object({ explanation: z.looseObject({}), sentences: z.array(z.string()) })

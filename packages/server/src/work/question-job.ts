@@ -1,7 +1,6 @@
 import {
   type Board,
   type DroppedWish,
-  type ExplanationPanel,
   explainWhy,
   explainWhyNot,
   explanationText,
@@ -14,6 +13,7 @@ import {
   type Voice,
 } from '@zug/engine'
 import { explainerFor } from './explainers.ts'
+import { forEverybody, namesApart, type ToldPanel, whyNotForEverybody } from './untold.ts'
 
 /** A question about a round, and how it is to be answered. */
 export type QuestionJob = {
@@ -26,6 +26,8 @@ export type QuestionJob = {
   readonly question: Question
   readonly language: Language
   readonly wishesDropped: readonly DroppedWish[]
+  /** For everybody: without anything that says whom the organiser keeps apart. */
+  readonly untold?: boolean
 }
 
 export type Question =
@@ -38,21 +40,23 @@ export type Explained =
       readonly data: unknown
       readonly sentences: readonly string[]
       /** null for a whole round. */
-      readonly panel: ExplanationPanel | null
+      readonly panel: ToldPanel | null
       readonly boards: readonly Board[] | null
     }
   /** The rulebook is unknown, or the question is about something that did not happen. */
   | { readonly kind: 'no-explanation'; readonly why: 'rulebook' | 'not-so' }
 
-export const answerQuestion = ({ about, tournament, round, rulebook, question, language, wishesDropped }: QuestionJob): Explained => {
+export const answerQuestion = (job: QuestionJob): Explained => {
+  const { about, tournament, round, rulebook, question, language, wishesDropped, untold = false } = job
   const system = rulebookById(rulebook)
   if (system === null) return { kind: 'no-explanation', why: 'rulebook' }
   const names = new Map([...tournament.players, ...(tournament.teams ?? [])].map(({ id, name }) => [id, name]))
   const nameOf = (id: PlayerId): string => names.get(id) ?? String(id)
-  const explainer = explainerFor(about, () => system.explainer(tournament, round))
+  const whole = explainerFor(about, () => system.explainer(tournament, round))
+  const explainer = untold ? forEverybody(whole) : whole
   const boards = explainer.boards()
   if (question.kind === 'round' && system.steps !== undefined) {
-    const steps = system.steps(tournament, round)
+    const steps = system.steps(tournament, round).filter(({ event }) => !untold || !namesApart(event, tournament))
     return {
       kind: 'explained',
       data: { rulebook, round, steps: steps.map(({ event }) => event) },
@@ -79,6 +83,8 @@ export const answerQuestion = ({ about, tournament, round, rulebook, question, l
     colourless: tournament.colourless === true,
     accelerated: tournament.acceleration !== null || tournament.virtualPoints.size > 0,
   }
+  if (untold && question.kind === 'why-not')
+    return { kind: 'explained', ...whyNotForEverybody(explainWhyNot(explainer, asked, options), asked.map(nameOf)), boards }
   const answer = (question.kind === 'why' ? explainWhy : explainWhyNot)(explainer, asked, options)
   return answer === null ? { kind: 'no-explanation', why: 'not-so' } : { kind: 'explained', ...answer, boards }
 }

@@ -1,0 +1,89 @@
+import type { ExplanationPanel, Language, RoundExplainer, Tournament, Why, WhyNot } from '@zug/engine'
+
+/** An answer of the engine, or one that is left to the arbiter. */
+export type ToldPanel = Omit<ExplanationPanel, 'answer'> & { readonly answer: ExplanationPanel['answer'] | 'untold' }
+
+type Entry = { readonly [name: string]: unknown }
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Kept apart by the organiser, or by what the players asked for (CFC 619.1). */
+const isApart = (obstacle: unknown): boolean =>
+  isEntry(obstacle) &&
+  ((obstacle.kind === 'forbidden' && obstacle.article === null) || (obstacle.kind === 'worse' && obstacle.article === '619.1'))
+
+/** Does a verdict say that two are kept apart? */
+export const isUntold = (verdict: unknown): boolean =>
+  isEntry(verdict) &&
+  ((verdict.kind === 'forbidden' && isApart(verdict.obstacle)) || (verdict.kind === 'worse' && verdict.criterion === '619.1'))
+
+const isSecret = (value: unknown): boolean =>
+  isEntry(value) && (isApart(value.obstacle) || isUntold(value.answer) || isOnlyApart(value.candidate))
+
+/** A candidate that nothing but such pairs speaks against: without them it would stand there for no reason. */
+const isOnlyApart = (candidate: unknown): boolean =>
+  isEntry(candidate) &&
+  Array.isArray(candidate.illegal) &&
+  candidate.illegal.length > 0 &&
+  candidate.illegal.every((entry) => isEntry(entry) && isApart(entry.obstacle))
+
+const without = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter((entry) => !isSecret(entry)).map(without)
+  if (!isEntry(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, isSecret(entry) ? null : without(entry)]))
+}
+
+/** Opponents who came first and are not named are not counted either. */
+const whyTold = (why: Why | null): Why | null => {
+  if (why === null) return null
+  const told = without(why) as Why
+  return { ...told, earlier: why.earlier - (why.passedOver.length - told.passedOver.length) }
+}
+
+/** The same explainer for everybody: what says that two are kept apart is left out, before any sentence is made of it. */
+export const forEverybody = (explainer: RoundExplainer): RoundExplainer => {
+  const { explain } = explainer
+  return {
+    ...explainer,
+    ...(explain === undefined ? {} : { explain: () => without(explain()) as ReturnType<typeof explain> }),
+    why: (a, b) => whyTold(explainer.why(a, b)),
+    whyUnpaired: (player) => whyTold(explainer.whyUnpaired(player)),
+  }
+}
+
+/** Does a step of a procedure name two who are kept apart: one who is paired, and another who came first by the order? */
+export const namesApart = (step: unknown, { forbiddenPairs, cfc }: Tournament): boolean => {
+  if (!isEntry(step)) return false
+  const own = Array.isArray(step.players) ? step.players[0] : step.player
+  const passed = Array.isArray(step.passedOver) ? step.passedOver.map((entry) => (isEntry(entry) ? entry.player : null)) : []
+  const groups: readonly (readonly number[])[] = [...forbiddenPairs.map(({ players }) => players), ...(cfc?.apart ?? [])]
+  return [...passed, step.natural].some((other) => groups.some((group) => group.includes(own as number) && group.includes(other as number)))
+}
+
+const neutral: Readonly<Record<Language, { readonly pair: (a: string, b: string) => string; readonly you: (b: string) => string }>> = {
+  en: {
+    pair: (a, b) => `The arbiter can tell why ${a} and ${b} do not meet.`,
+    you: (b) => `The arbiter can tell you why you do not meet ${b}.`,
+  },
+  de: {
+    pair: (a, b) => `Warum ${a} und ${b} nicht gegeneinander spielen, kann der Schiedsrichter sagen.`,
+    you: (b) => `Warum Sie nicht gegen ${b} spielen, kann Ihnen der Schiedsrichter sagen.`,
+  },
+  fr: {
+    pair: (a, b) => `L’arbitre peut dire pourquoi ${a} et ${b} ne se rencontrent pas.`,
+    you: (b) => `L’arbitre peut vous dire pourquoi vous ne rencontrez pas ${b}.`,
+  },
+}
+
+type Answer = { readonly panel: ExplanationPanel; readonly data: WhyNot; readonly sentences: readonly string[] }
+type Told = { readonly panel: ToldPanel; readonly data: unknown; readonly sentences: readonly string[] }
+
+/** Why two do not meet, as everybody is told: nothing about whom the organiser keeps apart. */
+export const whyNotForEverybody = (answer: Answer, names: readonly string[]): Told => {
+  if (!isUntold(answer.data)) return { ...answer, data: without(answer.data) }
+  const { language, voice } = answer.panel
+  const [a = '', b = ''] = names
+  const sentence = neutral[language].pair(a, b)
+  const headline = voice === 'player' ? neutral[language].you(b) : sentence
+  const panel: ToldPanel = { ...answer.panel, answer: 'untold', headline, paragraphs: [], cards: null, change: null }
+  return { panel, data: { kind: 'untold' }, sentences: [sentence] }
+}
