@@ -73,7 +73,16 @@ export const explainRound = async (
   const name = JSON.stringify([about, job.question, language])
   if (!desk && !answers.has(name) && !context.questions.take(address))
     return problem(429, 'too-many-requests', 'Too many questions in a minute. Wait a little.')
-  const told = await answers.of(name, async () => toldOf(await ask(), boards))
+  const attempt = (): Promise<Told | null> =>
+    answers
+      .of(name, async () => toldOf(await ask(), boards))
+      .catch((error) => {
+        if (error instanceof Busy) return null
+        throw error
+      })
+  // Whoever asked the same before may have been one too many; the desk never is.
+  const told = (await attempt()) ?? (desk ? await attempt() : null)
+  if (told === null) return problem(429, 'too-many-requests', 'Many are asking at the moment. Ask again in a little while.')
   if (told.kind === 'no-explanation')
     return told.why === 'rulebook'
       ? problem(422, 'no-explanation', `The rulebook ${job.rulebook} does not explain its pairings this way.`)
@@ -85,11 +94,15 @@ export const explainRound = async (
     const entrants = entrantsOf({ history: [], state })
     if (!context.workers.isLarge(entrants)) return answerQuestion(job)
     const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
-    const reply = await context.work.during(place, (started) => context.workers.run(job, started))
+    const reply = await context.work.during(place, (started) => context.workers.run(job, started, desk ? undefined : address))
+    if (reply.kind === 'busy') throw new Busy()
     if (reply.kind === 'explained' || reply.kind === 'no-explanation') return reply
     throw new Error(reply.kind === 'failed' ? reply.message : 'A question was answered like a command.')
   }
 }
+
+/** Thrown, so that it is not kept as an answer. */
+class Busy extends Error {}
 
 const toldOf = (explained: Explained, published: readonly Board[]): Told => {
   if (explained.kind === 'no-explanation') return explained

@@ -23,6 +23,8 @@ export type Reply =
   | { readonly kind: 'imported'; readonly imported: Imported }
   | Explained
   | { readonly kind: 'failed'; readonly message: string }
+  /** Too many wait already. */
+  | { readonly kind: 'busy' }
 
 export const runJob = (job: Job): Reply => {
   switch (job.kind) {

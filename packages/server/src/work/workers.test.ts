@@ -144,3 +144,36 @@ test('a job that fails ends its thread, and the next has another', async () => {
   expect(workers.threads()).toBe(1)
   await workers.close()
 })
+
+const importJob = { kind: 'import', tournament: newField({ numberOfRounds: 1, players: [] }), rulebook: 'fide-dutch-2026' } as const
+
+test('the desk comes before the public, who wait their turn', async () => {
+  const workers = createWorkers(1, 1)
+  const order: string[] = []
+  const run = (name: string, asker?: string) => workers.run(importJob, () => order.push(name), asker)
+  await Promise.all([run('first', 'a'), run('second', 'b'), run('third', 'a'), run('desk'), run('desk again')])
+  expect(order).toEqual(['first', 'desk', 'desk again', 'second', 'third'])
+  await workers.close()
+})
+
+test('the public never have all threads, nor do many of them wait', async () => {
+  const workers = createWorkers(1, 2)
+  let [running, most] = [0, 0]
+  const ask = async (asker: string) => {
+    const reply = await workers.run(
+      importJob,
+      () => {
+        running += 1
+        most = Math.max(most, running)
+      },
+      asker,
+    )
+    if (reply.kind !== 'busy') running -= 1
+    return reply.kind
+  }
+  const replies = await Promise.all([...Array.from({ length: 60 }, () => ask('one address')), ask('another')])
+  expect(most).toBe(1)
+  expect([replies.filter((kind) => kind === 'imported').length, replies.filter((kind) => kind === 'busy').length]).toEqual([42, 19])
+  expect(replies.at(-1)).toBe('imported')
+  await workers.close()
+})

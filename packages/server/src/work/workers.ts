@@ -5,8 +5,8 @@ import { type Job, type Reply, runJob } from './jobs.ts'
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
 export type Workers = {
   readonly isLarge: (entrants: number) => boolean
-  /** `started` is called when a thread is free for it. */
-  readonly run: (job: Job, started?: () => void) => Promise<Reply>
+  /** `started` is called when a thread is free for it. `asker` is whoever of the public asks, by address; without one the desk does. */
+  readonly run: (job: Job, started?: () => void, asker?: string) => Promise<Reply>
   readonly close: () => Promise<void>
 }
 
@@ -26,9 +26,12 @@ export const largeField = 60
 /** An idle thread ends after so many milliseconds; until then it is warm, and knows the rounds it was asked about. */
 const usualRest = 60_000
 
+/** Questions of the public that may wait, in all and of one address: a hall may share one. */
+const mostWaiting = { all: 200, each: 40 }
+
 /**
- * Threads are started when needed, kept for a while, and are never more than the machine has cores to spare. Whoever waits at the desk comes before
- * questions, of which a published round brings many at once.
+ * Threads are started when needed, kept for a while, and are never more than the machine has cores to spare. The desk comes first: the public, who ask
+ * much at once when a round is published, never have all threads where there are several, and wait behind whatever the desk wants.
  */
 export const createWorkers = (
   from = largeField,
@@ -36,18 +39,36 @@ export const createWorkers = (
   rest = usualRest,
 ): Workers & { readonly threads: () => number } => {
   const threads = new Set<Thread>()
-  const waiting: (() => void)[] = []
+  const mostPublic = Math.max(1, most - 1)
+  const desk: (() => void)[] = []
+  const everybody: { readonly asker: string; readonly go: () => void }[] = []
   let working = 0
+  let workingPublic = 0
   let closed = false
   /** Counted at once, so that two who ask together do not both get the last place. */
-  const takePlace = async (kind: Job['kind']): Promise<void> => {
-    while (working >= most && !closed)
-      await new Promise<void>((resolve) => (kind === 'question' ? waiting.push(resolve) : waiting.unshift(resolve)))
-    working += 1
+  const admit = (): void => {
+    while (closed || working < most) {
+      const ofDesk = desk.shift()
+      const next = ofDesk ?? (closed || workingPublic < mostPublic ? everybody.shift()?.go : undefined)
+      if (next === undefined) return
+      working += 1
+      if (ofDesk === undefined) workingPublic += 1
+      next()
+    }
   }
-  const leavePlace = (): void => {
+  /** false when too many wait already. */
+  const takePlace = async (asker: string | undefined): Promise<boolean> => {
+    const ofAsker = everybody.filter((one) => one.asker === asker).length
+    if (asker !== undefined && (everybody.length >= mostWaiting.all || ofAsker >= mostWaiting.each)) return false
+    const placed = new Promise<void>((go) => (asker === undefined ? desk.push(go) : everybody.push({ asker, go })))
+    admit()
+    await placed
+    return true
+  }
+  const leavePlace = (asker: string | undefined): void => {
     working -= 1
-    waiting.shift()?.()
+    if (asker !== undefined) workingPublic -= 1
+    admit()
   }
   const startThread = (): Thread => {
     const worker = new Worker(workerFile, { execArgv: fromSources ? ['--conditions=zug:source'] : [] })
@@ -86,19 +107,19 @@ export const createWorkers = (
   return {
     isLarge: (entrants) => entrants >= from,
     threads: () => threads.size,
-    run: async (job, started) => {
-      await takePlace(job.kind)
+    run: async (job, started, asker) => {
+      if (!(await takePlace(asker))) return { kind: 'busy' }
       try {
         if (closed) return { kind: 'failed', message: 'The server is going.' }
         started?.()
         return await work(job)
       } finally {
-        leavePlace()
+        leavePlace(asker)
       }
     },
     close: async () => {
       closed = true
-      for (const go of waiting.splice(0)) go()
+      admit()
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
