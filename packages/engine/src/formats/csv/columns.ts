@@ -2,7 +2,10 @@
 export const columns = ['id', 'name', 'title', 'rating', 'federation', 'fide id', 'birth', 'sex', 'club', 'points', 'rank'] as const
 /** Written, after the rank, only where some player has it. */
 export const rareColumns = ['city'] as const
-export type Column = (typeof columns)[number] | (typeof rareColumns)[number]
+/** Read, never written: who plays for which team, and on which board. */
+export const teamColumns = ['team', 'board'] as const
+export type WrittenColumn = (typeof columns)[number] | (typeof rareColumns)[number]
+export type Column = WrittenColumn | (typeof teamColumns)[number]
 
 /** Other words for the columns, as other programs write them. */
 const synonyms: Readonly<Record<string, Column>> = {
@@ -23,12 +26,41 @@ const synonyms: Readonly<Record<string, Column>> = {
   birthday: 'birth',
   'birth date': 'birth',
   gender: 'sex',
-  team: 'club',
   town: 'city',
+  bd: 'board',
+  // As lists in German and French have them.
+  spieler: 'name',
+  wertungszahl: 'rating',
+  dwz: 'rating',
+  titel: 'title',
+  föderation: 'federation',
+  land: 'federation',
+  'fide-id': 'fide id',
+  geburtsdatum: 'birth',
+  geboren: 'birth',
+  jahrgang: 'birth',
+  geschlecht: 'sex',
+  verein: 'club',
+  ort: 'city',
+  mannschaft: 'team',
+  brett: 'board',
+  nom: 'name',
+  joueur: 'name',
+  titre: 'title',
+  fédération: 'federation',
+  'id fide': 'fide id',
+  naissance: 'birth',
+  sexe: 'sex',
+  ville: 'city',
+  équipe: 'team',
+  échiquier: 'board',
 }
 
 /** The column a title stands for; null when it is none of ours. */
 export const columnOf = (title: string): Column | null => {
   const word = title.toLowerCase()
-  return [...columns, ...rareColumns].find((column) => column === word) ?? (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? null) : null)
+  return (
+    [...columns, ...rareColumns, ...teamColumns].find((column) => column === word) ??
+    (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? null) : null)
+  )
 }

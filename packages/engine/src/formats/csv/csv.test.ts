@@ -3,6 +3,7 @@ import { pointsFromTenths } from '../../model/points.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { csvIssues } from './issues.ts'
 import { parsePlayersCsv } from './read.ts'
+import { readStartList } from './start-list.ts'
 import { makePlayersCsv } from './write.ts'
 
 const players = (text: string) => {
@@ -86,5 +87,37 @@ describe('a start list', () => {
   ] as const)('%s in line %i', (code, line, text) => {
     expect(issues(text)).toEqual([[code, line]])
     expect(csvIssues).toContain(code)
+  })
+})
+
+describe('line by line', () => {
+  const rows = (text: string, teams = false) => {
+    const list = readStartList(text, { teams })
+    if (!list.ok) throw new Error(JSON.stringify(list.error))
+    return list.value.rows
+  }
+
+  test('a bad line costs itself only, and keeps what stands there', () => {
+    const list = rows('no,name,elo\n1,Ada,1900\n,Bo,99999\n3,,1700\n4,Cy,1600\n')
+    expect(list.map(({ line, issues }) => [line, issues.map(({ code }) => code)])).toEqual([
+      [2, []],
+      [3, ['rating-malformed']],
+      [4, ['name-missing']],
+      [5, []],
+    ])
+    expect(list[1]?.cells).toMatchObject({ name: 'Bo', rating: '99999' })
+    expect(list[1]?.issues[0]?.message).toBe('A rating has at most four digits, or the cell is empty; Bo has "99999".')
+    expect(list[3]?.player).toMatchObject({ name: 'Cy', rating: 1600 })
+  })
+
+  test.each([
+    [true, 'Name,Team,Board\nAda,Zug,2\n', { team: 'Zug', board: '2' }, ''],
+    [true, 'Name,Verein,Mannschaft,Brett\nAda,SK Zug,Zug,2\n', { team: 'Zug', board: '2' }, 'SK Zug'],
+    [false, 'Name,Team\nAda,Zug\n', { club: 'Zug' }, 'Zug'],
+    [false, 'Name,Team,Club\nAda,Zug,SK Zug\n', { club: 'SK Zug' }, 'SK Zug'],
+  ])('in an event of teams (%s) a team is a team, elsewhere a club: %s', (teams, text, cells, club) => {
+    const [row] = rows(text, teams)
+    expect(row?.cells).toMatchObject(cells)
+    expect(row?.player.club).toBe(club)
   })
 })

@@ -3,7 +3,7 @@ import { addPoints, makePoints, pointsFromTenths } from '../../model/points.ts'
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { makeRoundCell } from '../trf/results.ts'
-import { type Column, columns, rareColumns } from './columns.ts'
+import { columns, rareColumns, type WrittenColumn } from './columns.ts'
 import { makeRow } from './rows.ts'
 
 /** One row a player in the order of the model: data, points, rank, then each round as opponent, colour and result of a TRF, with the score of the game itself. */
@@ -13,7 +13,7 @@ export const makePlayersCsv = ({ players, scoring }: Tournament): string => {
   const header = [...shown, ...Array.from({ length: rounds }, (_, index) => `round ${index + 1}`)]
   const rows = players.map((player) => {
     const points = player.outcomes.reduce((sum, outcome) => addPoints(sum, pointsFor(outcome, scoring)), pointsFromTenths(0))
-    const cells: Readonly<Record<Column, string>> = {
+    const cells: Readonly<Record<WrittenColumn, string>> = {
       id: String(player.id),
       name: player.name,
       title: player.title ?? '',
