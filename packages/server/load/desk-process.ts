@@ -13,10 +13,14 @@ export type DeskProcess = {
 }
 
 export const startDesk = async (database: string, port: number): Promise<DeskProcess> => {
-  const child = spawn(process.execPath, [zug, 'serve', '--port', String(port), '--no-demo', '--log', 'warn'], {
-    env: { ...process.env, ZUG_DATABASE: database },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [zug, 'serve', '--port', String(port), '--no-demo', '--log', 'warn', '--live-per-address', '5000'],
+    {
+      env: { ...process.env, ZUG_DATABASE: database },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await started(child)
   const url = `http://127.0.0.1:${port}`
   return {

@@ -18,6 +18,8 @@ export type ServerConfig = {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly maxBodyBytes: number
   readonly maxLiveStreams: number
+  /** Of these for one address, by people without an account or a link; a hall may share one. */
+  readonly maxLiveStreamsEach: number
   /** Changes a minute, for one account, link or address. */
   readonly writesPerMinute: number
   /** New explanations a minute for one address; those worked out before are free. */
@@ -41,6 +43,7 @@ export const defaultConfig: ServerConfig = Object.freeze({
   logLevel: 'info',
   maxBodyBytes: 5_000_000,
   maxLiveStreams: 5000,
+  maxLiveStreamsEach: 500,
   writesPerMinute: 1200,
   questionsPerMinute: 120,
   passwordCost: 32_768,

@@ -69,7 +69,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
   const directory = await openDirectory(storage)
   const halls = await openHalls(storage)
   const metrics = createMetrics()
-  const hub = await createHub({ storage, log, most: config.maxLiveStreams })
+  const hub = await createHub({ storage, log, most: config.maxLiveStreams, mostEach: config.maxLiveStreamsEach })
   const milliseconds = (): number => now().getTime()
   const forget = hub.watch(async (stream, events) => {
     if (stream === accountStream) await directory.refresh()

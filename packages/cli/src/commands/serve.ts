@@ -19,12 +19,18 @@ export type ServeOptions = {
   readonly trustProxy?: boolean
   readonly demo: boolean
   readonly open?: boolean
+  readonly livePerAddress?: number
   readonly log?: LogLevel
 }
 
 const portNumber = (text: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.')
+  return Number(text)
+}
+
+const count = (text: string): number => {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Say a whole number from 1.')
   return Number(text)
 }
 
@@ -47,6 +53,7 @@ export const configure = (command: Command): void => {
     .option('--trust-proxy', 'believe the X-Forwarded headers of that proxy')
     .option('--open', 'open the desk in a browser')
     .option('--no-demo', 'no demonstration tournament on the first start')
+    .option('--live-per-address <n>', 'pages of the public that may be live at once from one address (default: 500)', count)
     .addOption(new Option('--log <level>', 'how much to log, as JSON lines').choices(['silent', 'error', 'warn', 'info', 'debug']))
     .action(serve)
   addExamples(command, [
@@ -71,6 +78,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
         port: options.port,
         publicUrl: options.url ?? null,
         trustProxy: options.trustProxy ?? false,
+        ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
         logLevel: options.log ?? quiet,
       },
       demo,

@@ -8,21 +8,29 @@ export type Watcher = (stream: string, events: readonly StoredEvent[]) => void |
 export type HubOptions = {
   readonly storage: Storage
   readonly log: Log
-  /** Streams that may be open at once. */
+  /** Streams that may be open at once. A tenth is kept for those who have an account or a link here. */
   readonly most: number
+  /** Of these for one address, by people who have neither. */
+  readonly mostEach?: number
   /** Appends within so many milliseconds travel together: a result reaches everybody well within a second, and a flood of them in few messages. */
   readonly gather?: number
 }
+
+/** Who listens: somebody known here, by an account or a link, or one of the public, by address. */
+export type From = { readonly kind: 'known' } | { readonly kind: 'public'; readonly address: string }
 
 const pageSize = 500
 const heartbeat = 20_000
 
 /** Reads on in storage whenever something was appended, by this process or another, and tells whoever listens. One reader for all listeners. */
-export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions) => {
+export const createHub = async ({ storage, log, most, mostEach = most, gather = 100 }: HubOptions) => {
   const listeners = new Map<string, Set<Listener>>()
   const watchers = new Set<Watcher>()
   const beats = new Set<() => void>()
   const ends = new Set<() => void>()
+  /** Streams of the public by address. */
+  const addresses = new Map<string, number>()
+  const mostPublic = most - Math.floor(most / 10)
   let cursor = 0
   let closed = false
   let timer: NodeJS.Timeout | null = null
@@ -77,6 +85,15 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
   }, heartbeat)
   beat.unref()
 
+  /** false when the address has all it may have. */
+  const count = (address: string, change: 1 | -1): boolean => {
+    const now = (addresses.get(address) ?? 0) + change
+    if (now > mostEach) return false
+    if (now === 0) addresses.delete(address)
+    else addresses.set(address, now)
+    return true
+  }
+
   return {
     /** Hears of every stream, before the listeners do. */
     watch: (watcher: Watcher): (() => void) => {
@@ -84,8 +101,10 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
       return () => watchers.delete(watcher)
     },
     /** null when too many listen already. `alive` is called now and then, `end` when the server goes. */
-    listen: (stream: string, listener: Listener, alive: () => void, end: () => void): (() => void) | null => {
-      if (closed || beats.size >= most) return null
+    listen: (stream: string, listener: Listener, alive: () => void, end: () => void, from: From): (() => void) | null => {
+      if (closed || beats.size >= (from.kind === 'known' ? most : mostPublic)) return null
+      const counted = from.kind === 'known' ? null : from.address
+      if (counted !== null && !count(counted, 1)) return null
       const group = listeners.get(stream) ?? new Set()
       listeners.set(stream, group.add(listener))
       beats.add(alive)
@@ -93,7 +112,7 @@ export const createHub = async ({ storage, log, most, gather = 100 }: HubOptions
       return () => {
         group.delete(listener)
         if (group.size === 0 && listeners.get(stream) === group) listeners.delete(stream)
-        beats.delete(alive)
+        if (beats.delete(alive) && counted !== null) count(counted, -1)
         ends.delete(end)
       }
     },

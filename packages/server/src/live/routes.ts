@@ -14,7 +14,7 @@ export const liveEndpoints: readonly Endpoint[] = [
     params: z.object({ tournament: tournamentIdSchema }),
     query: z.object({ after: wholeNumberText.optional() }),
     media: 'text/event-stream',
-    handle: (context, { params, query }, { request, standingNow, principal }) => {
+    handle: (context, { params, query }, { request, standingNow, principal, address }) => {
       const resumed = /^\d{1,9}$/.exec(request.headers.get('last-event-id') ?? '')?.[0]
       const after = resumed === undefined ? (query.after ?? 0) : Number(resumed)
       const audienceNow = () => {
@@ -22,7 +22,7 @@ export const liveEndpoints: readonly Endpoint[] = [
         return !visible ? null : atLeast(role, 'deputy') ? 'desk' : 'everybody'
       }
       const person = principal.kind === 'nobody' ? null : { actor: actorOf(principal), name: principal.name }
-      return liveStream(context, params.tournament, { audienceNow, person }, after)
+      return liveStream(context, params.tournament, { audienceNow, person, address }, after)
     },
   }),
   endpoint({

@@ -17,13 +17,14 @@ export type Reader = {
   readonly audienceNow: () => Audience | null
   /** Who is at the desk, by an account or a link; null for everybody else. */
   readonly person: { readonly actor: string; readonly name: string } | null
+  readonly address: string
 }
 
 /**
  * Everything after event number `after`, for as long as the reader stays. It listens before it reads what is past, and then leaves out what it had
  * already: no gap, nothing twice. A reader whose audience changes is let go and comes back as what it now is.
  */
-export const liveStream = (context: ServerContext, stream: string, { audienceNow, person }: Reader, after: number): Response => {
+export const liveStream = (context: ServerContext, stream: string, { audienceNow, person, address }: Reader, after: number): Response => {
   const { hub, halls, signals, tournaments, presence, work, now, log } = context
   const audience = audienceNow() ?? 'everybody'
   let cursor = after
@@ -72,7 +73,7 @@ export const liveStream = (context: ServerContext, stream: string, { audienceNow
   }
 
   const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
-  const stop = hub.listen(stream, tell, alive, finish)
+  const stop = hub.listen(stream, tell, alive, finish, person === null ? { kind: 'public', address } : { kind: 'known' })
   if (stop === null)
     return problemResponse(problem(503, 'too-many-streams', 'Too many people are watching live. Try again soon.'), { 'retry-after': '10' })
   stops.push(stop, signals.listen(stream, heed))

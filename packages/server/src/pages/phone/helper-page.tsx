@@ -67,6 +67,7 @@ type CardProps = { readonly game: Game; readonly locked: boolean; readonly words
 const Card: FC<CardProps> = ({ game, locked, words, language }) => {
   const { result, white, black, number } = game
   const id = `board-${number}`
+  const over = result !== null && !isOpen(result)
   return (
     <article
       id={id}
@@ -85,20 +86,15 @@ const Card: FC<CardProps> = ({ game, locked, words, language }) => {
       </div>
       <Reports game={game} words={words} />
       {result !== null && isOpen(result) ? <p class="reports">{commonWords[language].results.adjourned}</p> : null}
-      {result === null || isOpen(result) ? (
-        locked ? null : (
+      {over ? <p class="figure">{shown(words, result)}</p> : null}
+      {locked ? null : over || disagree(game) ? (
+        // Where the arbiter decides, one tap must not.
+        <details class="step">
+          <summary>{words.helper.change}</summary>
           <Entry game={game} words={words} seen={result} />
-        )
+        </details>
       ) : (
-        <>
-          <p class="figure">{shown(words, result)}</p>
-          {locked ? null : (
-            <details class="step">
-              <summary>{words.helper.change}</summary>
-              <Entry game={game} words={words} seen={result} />
-            </details>
-          )}
-        </>
+        <Entry game={game} words={words} seen={result} />
       )}
       <Pending language={language} />
     </article>
@@ -126,10 +122,15 @@ const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black' | nul
   </p>
 )
 
+/** The players report different results of a game that has none. */
+const disagree = ({ reports, result }: Game): boolean =>
+  result === null && new Set(reports.map((report) => fingerprint(report.result))).size > 1
+
 /** What the players said by their own phones and does not count yet. */
-const Reports: FC<{ readonly game: Game; readonly words: PhoneWords }> = ({ game: { reports, white, black, result }, words }) => {
+const Reports: FC<{ readonly game: Game; readonly words: PhoneWords }> = ({ game, words }) => {
+  const { reports, white, black, result } = game
   if (reports.length === 0 || result !== null) return null
-  const differ = new Set(reports.map((report) => fingerprint(report.result))).size > 1
+  const differ = disagree(game)
   const nameOf = (id: number): string => (id === white.id ? white.name : id === black.id ? black.name : '')
   return (
     <div class={differ ? 'reports alarm' : 'reports'}>

@@ -181,6 +181,23 @@ describe('a helper', () => {
     expect(await send(path, { ...form, key: randomUUID(), seen: 'forfeit-win forfeit-loss ', result: '1-0' })).toBe(409)
   })
 
+  it('where the players disagree, what would decide is behind a step of its own', async () => {
+    const id = await newTournament(owner, 4, { confirmResults: true })
+    await round(id)
+    const { secret } = (await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })).body
+    const [[white, black]] = (await links(id)) as [[string, string]]
+    const stepped = async () =>
+      (await open(`/h/${secret}`)).html
+        .split('<article')
+        .slice(1)
+        .map((card) => card.includes('class="step"'))
+    expect(await send(white, { ...formOf((await open(white)).html), result: '1-0' })).toBe(303)
+    expect(await stepped()).toEqual([false, false])
+    expect(await send(black, { ...formOf((await open(black)).html, 1), result: 'draw' })).toBe(303)
+    expect((await boardNow(id)).reports).toHaveLength(2)
+    expect(await stepped()).toEqual([true, false])
+  })
+
   it('whoever opens a link under the other address is sent on', async () => {
     const id = await newTournament(owner, 4)
     await round(id)

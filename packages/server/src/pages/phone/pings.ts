@@ -57,6 +57,7 @@ export const pings = (
     },
     () => send(heartbeatMessage),
     finish,
+    { kind: 'known' },
   )
   if (stop === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
   const body = new ReadableStream<Uint8Array>(
