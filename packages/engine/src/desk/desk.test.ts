@@ -151,6 +151,29 @@ describe('pairing by hand', () => {
     expect(run(done, { kind: 'publish-round' }).state.rounds[0]?.byHand).toBe(true)
   })
 
+  it('3.8: says that a pairing which breaks no rule is not the one the rules give, and by what', () => {
+    const open = run(drafted(), { kind: 'start-manual', reason: 'x' })
+    expect(open.state.manual).toMatchObject({ breaks: [], quality: null })
+    const [first, second] = open.state.draft!.boards
+    const swap = (a: PlayerId, b: PlayerId): DeskCommand => ({ kind: 'change-draft', change: { kind: 'swap', a, b }, confirmed: true })
+    const swapped = run(open, swap(first!.black, second!.white))
+    expect(swapped.state.manual?.quality).toEqual({ kind: 'later', article: '3.8' })
+    expect(run(swapped, swap(first!.black, second!.white)).state.manual?.quality).toBeNull()
+  })
+
+  it('C1: sees a rematch though somebody is absent', () => {
+    const first = run(opened(), ...publish)
+    const bye: DeskCommand = { kind: 'request-bye', bye: { player: playerId(6), round: roundNumber(2), bye: 'zero-point' } }
+    const open = run(first, ...allResults(first, draw), bye, { kind: 'pair-round' }, { kind: 'start-manual', reason: 'x' })
+    const seats = open.state.draft!.boards
+    const [a, b] = first.state.rounds[0]!.boards.map(({ white, black }) => [white, black]).find((pair) =>
+      pair.every((id) => seats.some(({ white, black }) => white === id || black === id)),
+    ) as [PlayerId, PlayerId]
+    const { white, black } = seats.find((board) => board.white === a || board.black === a)!
+    const swap: DeskCommand = { kind: 'change-draft', change: { kind: 'swap', a: white === a ? black : white, b } }
+    expect(refusalOf(open, swap)?.article).toBe('C1')
+  })
+
   it('does not end while somebody stands', () => {
     const open = run(
       drafted(),

@@ -5,7 +5,7 @@ import type { Board } from '../pairing/round-pairing.ts'
 import type { DeskPlayer, DeskTeam, PlayerData } from './entrant.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { BoardResult } from './result.ts'
-import type { DeskRound, Draft } from './round.ts'
+import type { DeskRound, Draft, PairingQuality } from './round.ts'
 import type { DeskSettings } from './settings.ts'
 
 /** What happened at the desk. Events are never changed or removed; whatever a page shows is a fold over them. */
@@ -41,6 +41,8 @@ export type DeskEvent =
       readonly boards: readonly Board[]
       readonly bye: PlayerId | null
       readonly breaks: readonly string[]
+      /** Not in records of earlier programs. */
+      readonly quality?: PairingQuality | null
     }
   | { readonly kind: 'manual-finished'; readonly difference: Difference }
   | { readonly kind: 'round-published'; readonly round: DeskRound }

@@ -73,11 +73,11 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'draft-discarded':
       return { ...state, draft: null, manual: null, difference: null }
     case 'manual-started':
-      return { ...state, manual: { reason: event.reason, breaks: [] } }
+      return { ...state, manual: { reason: event.reason, breaks: [], quality: null } }
     case 'manual-changed':
       return {
         ...state,
-        manual: { ...state.manual!, breaks: event.breaks },
+        manual: { ...state.manual!, breaks: event.breaks, quality: event.quality ?? null },
         draft: { ...state.draft!, boards: event.boards, bye: event.bye, byHand: true },
       }
     case 'manual-finished':

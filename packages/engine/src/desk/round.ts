@@ -20,6 +20,12 @@ export type Draft = {
   readonly byHand: boolean
 }
 
+/**
+ * Why a pairing made by hand is not the one the rulebook gives, though everybody has a place: the first criterion by which it is worse, the order among
+ * pairings equally good, or something that no card measures.
+ */
+export type PairingQuality = { readonly kind: 'worse' | 'later' | 'other'; readonly article: string | null }
+
 export type DeskBoard = Board & {
   readonly result: BoardResult | null
   /** For the rating report only: a correction that came too late for pairings and standings. */

@@ -4,7 +4,7 @@ import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { Difference } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
-import type { DeskRound, Draft } from './round.ts'
+import type { DeskRound, Draft, PairingQuality } from './round.ts'
 import type { DeskSettings } from './settings.ts'
 
 /** Everything that is so at the desk at one moment. */
@@ -18,7 +18,7 @@ export type DeskState = {
   readonly lots: { readonly seed: string; readonly initialColour: Colour } | null
   readonly draft: Draft | null
   /** An open session of changes by hand. */
-  readonly manual: { readonly reason: string; readonly breaks: readonly string[] } | null
+  readonly manual: { readonly reason: string; readonly breaks: readonly string[]; readonly quality: PairingQuality | null } | null
   /** The last finished session's difference to the engine. */
   readonly difference: Difference | null
   readonly rounds: readonly DeskRound[]

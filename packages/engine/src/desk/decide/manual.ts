@@ -8,6 +8,7 @@ import type { Draft } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 import { type Decision, isEntrant, unknownPlayer } from './decision.ts'
+import { notPairedIn, qualityOf } from './pairing-quality.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 type Seating = Pick<Draft, 'boards' | 'bye'>
@@ -29,7 +30,9 @@ export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-
   const fresh = breaks.filter((article) => !state.manual!.breaks.includes(article))
   if (fresh.length > 0 && confirmed !== true)
     return err(refuse('rule-broken', `This change breaks ${fresh.join(', ')}.`, { article: fresh[0]!, confirmable: true }))
-  return ok([{ kind: 'manual-changed', boards: changed.value.boards, bye: changed.value.bye, breaks }])
+  return ok([
+    { kind: 'manual-changed', boards: changed.value.boards, bye: changed.value.bye, breaks, quality: qualityOf(state, changed.value) },
+  ])
 }
 
 /** Everybody must be seated again; what remains different from the engine is part of the record. */
@@ -67,7 +70,7 @@ const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
     round,
     boards: seating.boards,
     bye: seating.bye,
-    notPaired: [],
+    notPaired: notPairedIn(tournament, state.draft!),
   }
   const { violations } = checkRound(tournament, round, pairing, tournament.rulebook!, { legalityOnly: true })
   return [...new Set(violations.flatMap(({ article }) => (article === undefined ? [] : [article])))].sort()

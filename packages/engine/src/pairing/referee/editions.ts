@@ -30,6 +30,8 @@ export type RefereeEdition = {
     readonly byeScore: string | null
     readonly absoluteColours: string
     readonly boardOrder: string
+    /** What decides between pairings that are equally good; null where the steps of a procedure do. */
+    readonly order: string | null
     /** Section E: the five rules of colour allocation in their order. */
     readonly colours: readonly [string, string, string, string, string]
   }
@@ -61,6 +63,7 @@ const baku2016: RefereeEdition = {
     byeScore: null,
     absoluteColours: 'C.3',
     boardOrder: 'C.04.2.D.9',
+    order: 'B.8',
     colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
   },
   card: [
@@ -100,6 +103,7 @@ const february2026: RefereeEdition = {
     byeScore: 'C5',
     absoluteColours: 'C3',
     boardOrder: 'C.04.2 3.6',
+    order: '3.8',
     colours: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
   },
   card: [
@@ -141,6 +145,7 @@ const istanbul2012: RefereeEdition = {
     byeScore: null,
     absoluteColours: 'B.2',
     boardOrder: 'F.1',
+    order: null,
     colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
   },
   card: card2012,

@@ -8,8 +8,8 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { differenceOf } from '../difference.ts'
 import { entrantsOf, nameIn } from '../entrants.ts'
-import { Articles } from './articles.tsx'
 import { useSession } from './use-changes.ts'
+import { Verdict } from './verdict.tsx'
 import './difference-dialog.css'
 
 type DifferenceDialogProps = {
@@ -37,6 +37,7 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
   const numberOf = (boards: typeof both, { white, black }: (typeof both)[number]): number =>
     boards.findIndex((board) => board.white === white && board.black === black) + settings.firstBoard
   const breaks = manual?.breaks ?? session.breaks
+  const quality = manual === null ? session.quality : manual.quality
   const reason = manual?.reason ?? session.reason
   const column = (boards: typeof both, of: typeof both, bye: PlayerId | null) => (
     <ul>
@@ -112,13 +113,7 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
       </div>
       {byeChanged ? <p>{diff.bye}</p> : null}
       <p>
-        {breaks.length === 0 ? (
-          diff.breaksNone
-        ) : (
-          <>
-            {diff.breaks} <Articles of={breaks} />
-          </>
-        )}
+        <Verdict breaks={breaks} quality={quality} />
       </p>
       {standing.length === 0 ? null : (
         <p className="field-problem" role="alert">

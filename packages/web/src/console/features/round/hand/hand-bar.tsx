@@ -11,6 +11,7 @@ import { Places } from './places.tsx'
 import { type Change, useSession } from './use-changes.ts'
 import { useDrag } from './use-drag.ts'
 import type { Editing } from './use-editing.tsx'
+import { Verdict } from './verdict.tsx'
 import './hand-bar.css'
 
 const DifferenceDialog = lazy(() => import('./difference-dialog.tsx'))
@@ -45,13 +46,7 @@ const ManualBar = ({ round }: { readonly round: RoundAtHand }) => {
         <b>{hand.banner(round.round)}</b> {manual!.reason}
       </p>
       <p className="hand-breaks">
-        {manual!.breaks.length === 0 ? (
-          hand.breaksNone
-        ) : (
-          <>
-            {hand.breaks}: <Articles of={manual!.breaks} />
-          </>
-        )}
+        <Verdict breaks={manual!.breaks} quality={manual!.quality} />
       </p>
       {chief ? (
         <Button look="main" onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@zug/engine'
+import type { DeskEvent, PairingQuality } from '@zug/engine'
 import { useMemo } from 'react'
 import { useView } from '../../../api/queries.ts'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'
@@ -9,10 +9,16 @@ export type Change = {
   readonly by: string
   readonly places: readonly Place[]
   readonly breaks: readonly string[]
+  readonly quality: PairingQuality | null
   /** Nothing has been done since, so undo takes back this one. */
   readonly latest: boolean
 }
-export type Session = { readonly changes: readonly Change[]; readonly reason: string | null; readonly breaks: readonly string[] }
+export type Session = {
+  readonly changes: readonly Change[]
+  readonly reason: string | null
+  readonly breaks: readonly string[]
+  readonly quality: PairingQuality | null
+}
 
 type Entry = { readonly sequence: number; readonly name: string; readonly undone: boolean; readonly event: DeskEvent }
 
@@ -41,8 +47,15 @@ export const sessionIn = (events: readonly Entry[]): Session => {
     }
     if (event.kind !== 'manual-changed') continue
     const places = before === null ? [] : placesOf(before, event)
-    changes.push({ sequence, by: name, places, breaks: event.breaks, latest: sequence === kept.at(-1)?.sequence })
+    changes.push({
+      sequence,
+      by: name,
+      places,
+      breaks: event.breaks,
+      quality: event.quality ?? null,
+      latest: sequence === kept.at(-1)?.sequence,
+    })
     before = event
   }
-  return { changes, reason, breaks: changes.at(-1)?.breaks ?? [] }
+  return { changes, reason, breaks: changes.at(-1)?.breaks ?? [], quality: changes.at(-1)?.quality ?? null }
 }

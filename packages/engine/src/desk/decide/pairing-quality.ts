@@ -1,0 +1,47 @@
+import type { PlayerId } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { diagnoseRound } from '../../pairing/diagnose-round.ts'
+import { rulebookById } from '../../pairing/pair-round.ts'
+import { refereeEditions } from '../../pairing/referee/editions.ts'
+import type { Draft, PairingQuality } from '../round.ts'
+import type { DeskState } from '../state.ts'
+import { tournamentOf } from '../tournament.ts'
+
+type Seating = Pick<Draft, 'boards' | 'bye'>
+
+/** Measuring every bracket of a larger field keeps the desk waiting between two changes; there it is only said that the pairing is another one. */
+const measuredUpTo = 200
+
+/** What the rulebook has against a pairing made by hand, the rules it breaks outright aside; null while somebody is without a place, and for the engine's own. */
+export const qualityOf = (state: DeskState, { boards, bye }: Seating): PairingQuality | null => {
+  const { round, engine } = state.draft!
+  const places = (seating: Seating): number => 2 * seating.boards.length + Number(seating.bye !== null)
+  if (places({ boards, bye }) !== places(engine) || samePairs(engine, { boards, bye })) return null
+  const system = rulebookById(state.settings!.rulebook)
+  if (system === null || places(engine) > measuredUpTo) return { kind: 'other', article: null }
+  const tournament = tournamentOf(state)
+  const expected = { kind: 'pairing', rulebook: system.id, round, ...engine, notPaired: notPairedIn(tournament, state.draft!) } as const
+  const diagnosis = diagnoseRound(tournament, round, expected, { boards, byes: bye === null ? [] : [bye] }, system)
+  switch (diagnosis.kind) {
+    case 'worse':
+      return { kind: 'worse', article: diagnosis.article }
+    case 'later':
+      return { kind: 'later', article: refereeEditions.find(({ id }) => id === system.id)?.articles.order ?? null }
+    case 'needless':
+      return { kind: 'worse', article: diagnosis.faults[0]?.article ?? null }
+    default:
+      return { kind: 'other', article: null }
+  }
+}
+
+/** Who was not to be paired at all; the referee looks no further when somebody is missing in this list. */
+export const notPairedIn = (tournament: Tournament, { engine }: Draft): readonly PlayerId[] => {
+  const paired = new Set([...engine.boards.flatMap(({ white, black }) => [white, black]), engine.bye])
+  return (tournament.teams ?? tournament.players).map(({ id }) => id).filter((id) => !paired.has(id))
+}
+
+const samePairs = (a: Seating, b: Seating): boolean => {
+  const keyOf = ({ white, black }: Draft['boards'][number]): string => `${Math.min(white, black)} ${Math.max(white, black)}`
+  const pairs = new Set(a.boards.map(keyOf))
+  return a.bye === b.bye && b.boards.every((board) => pairs.has(keyOf(board)))
+}
