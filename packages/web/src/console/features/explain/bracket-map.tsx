@@ -55,7 +55,7 @@ export const BracketMap = ({ map }: { readonly map: Bracket }) => {
         )}
         {[...dots.values()].map((dot) => (
           <g key={dot.player} className={['why-dot', dot.float ? 'float' : '', dot.asked ? 'asked' : ''].filter(Boolean).join(' ')}>
-            <circle cx={dot.x} cy={dot.y} r="5" className={dot.white && !map.colourless ? 'white' : 'black'} />
+            <circle cx={dot.x} cy={dot.y} r="5" className={map.colourless ? undefined : dot.white ? 'white' : 'black'} />
             <text x={dot.beside ? dot.x + 10 : dot.x - 5} y={dot.beside ? dot.y - 6 : dot.y - 11}>
               {label(dot)}
             </text>

@@ -39,7 +39,7 @@ const ScoreMap = ({ round, points, selected, onWhy }: ScoreMapProps) => {
   }
   const dot = ({ player, x, y, white }: Dot, float: boolean, below: boolean) => (
     <>
-      <circle cx={x} cy={y} r={layout!.named ? 5 : 4} className={white && !tournament.settings.colourless ? 'white' : 'black'} />
+      <circle cx={x} cy={y} r={layout!.named ? 5 : 4} className={tournament.settings.colourless ? undefined : white ? 'white' : 'black'} />
       {layout!.named ? (
         <text x={float ? x + 10 : x - 4} y={float ? y + (below ? 5 : 4) : y - 11}>
           {short(name(player))}
