@@ -190,7 +190,7 @@ describe('a helper', () => {
       (await open(`/h/${secret}`)).html
         .split('<article')
         .slice(1)
-        .map((card) => card.includes('class="step"'))
+        .map((card) => card.includes('<details class="step"'))
     expect(await send(white, { ...formOf((await open(white)).html), result: '1-0' })).toBe(303)
     expect(await stepped()).toEqual([false, false])
     expect(await send(black, { ...formOf((await open(black)).html, 1), result: 'draw' })).toBe(303)
