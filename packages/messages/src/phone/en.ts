@@ -8,7 +8,7 @@ export const en = {
   language: 'Language',
   eventPage: 'Page of the tournament',
   rating: 'rating',
-  points: (text: string) => `${text} pts`,
+  points: (text: string) => (text === '1' || text === '½' ? `${text} pt` : `${text} pts`),
 
   player: {
     youPlayOn: (name: string) => `${name}, you play on`,
