@@ -9,6 +9,7 @@ export type PublicView = ReturnType<typeof publicView>
 export type Summary = ReturnType<typeof summaryView>
 export type HistoryView = ReturnType<typeof historyView>
 export type RulebookList = ReturnType<typeof rulebookList>
+export type { ImportLine, LineField, ReadLines } from './exchange/read-lines.ts'
 export type { ScreenView, ViewKind } from './hall/events.ts'
 export type { Level } from './hall/ladder.ts'
 export type { HallView } from './hall/view.ts'

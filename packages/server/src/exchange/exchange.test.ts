@@ -130,6 +130,40 @@ test('a pasted table is read, what is doubtful is said, and nothing is written',
   expect(broken.body.code).toBe('xlsx-unreadable')
 })
 
+test('bad lines cost themselves only, and odd values are pointed out', async () => {
+  const { owner } = await start()
+  const id = await newTournament(owner, 1)
+  const pasted = [
+    'No.,Name,Elo,Fed,FIDE ID,Born',
+    '1,Ada,1900,sui,1300001,1990',
+    ',Bo,99999,SUI,,',
+    '3,,1700,,,',
+    '4,Cy,1600,Switzerland,13000x1,2999/01/01',
+    '5,Di,7000,,,',
+    `6,${'E'.repeat(101)},1500,,,`,
+    '7,"Flo\nFlorin",1400,,,5.7.1987',
+  ].join('\n')
+  const { body, status } = await upload(owner, `/api/tournaments/${id}/imports`, pasted)
+  expect(status).toBe(200)
+  const codes = body.lines.map(({ line, issues }: { line: number; issues: readonly { code: string }[] }) => [
+    line,
+    ...issues.map(({ code }) => code),
+  ])
+  expect(codes).toEqual([
+    [2],
+    [3, 'rating-malformed'],
+    [4, 'name-missing'],
+    [5, 'fide-id-doubtful', 'birth-doubtful', 'federation-doubtful'],
+    [6, 'rating-malformed'],
+    [7, 'value-too-long'],
+    [8],
+  ])
+  expect(body.lines[1]).toMatchObject({ player: null, cells: { name: 'Bo', rating: '99999' } })
+  expect(body.players.map(({ name }: { name: string }) => name)).toEqual(['Ada', 'Cy', 'Flo Florin'])
+  expect(body.players[0]).toMatchObject({ federation: 'SUI', fideId: '1300001', birth: '1990' })
+  expect((await owner.command(id, { kind: 'import-players', players: body.players })).status).toBe(200)
+})
+
 test('public exports hold nothing that only the desk knows', async () => {
   const { server, owner } = await start()
   const id = await newTournament(owner, 4)

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type Issue, type Player, roundsPaired, rulebookById, type Tournament, teamRounds } from '@zug/engine'
+import { type Issue, roundsPaired, rulebookById, type Tournament, teamRounds } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { type Problem, problem } from '../http/problem.ts'
@@ -7,21 +7,10 @@ import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts
 import { createFromEvents } from '../tournaments/create.ts'
 import { deskEventsOf, type Imported } from './desk-events.ts'
 import { readFile } from './read-file.ts'
+import { entered, readLines } from './read-lines.ts'
 
 const unreadable = (issues: readonly Issue[]): Problem =>
   problem(422, issues[0]?.code ?? 'unreadable', issues[0]?.message ?? 'The file cannot be read.', { issues: issues.slice(0, 200) })
-
-const entered = ({ name, title, rating, federation, fideId, birth, sex, club, city }: Player) => ({
-  name,
-  title,
-  rating,
-  federation,
-  fideId,
-  birth,
-  sex,
-  club,
-  city: city ?? '',
-})
 
 /** What was asked for, else what the file says, else the edition in force; for teams the Swiss that pairs them. */
 const rulebookFor = (asked: string | undefined, { rulebook, teams }: Tournament): string =>
@@ -40,21 +29,23 @@ export const importEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'post',
     path: '/tournaments/{tournament}/imports',
-    summary: 'Read players from TRF, JSON, CSV, a pasted table or XLSX; writes nothing: send what it gives as import-players',
+    summary: 'Read players from TRF, JSON, CSV, a pasted table or XLSX, line by line; writes nothing: send what it gives as import-players',
     access: { kind: 'tournament', needs: 'deputy' },
     params: z.object({ tournament: tournamentIdSchema }),
     file: true,
-    handle: async ({ tournaments }, { params, body }) => {
-      const read = await readFile(body as Uint8Array)
-      if (!read.ok) return unreadable(read.error)
+    handle: async ({ tournaments, now }, { params, body }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
-      const players = read.value.tournament.players.map(entered)
+      const today = now().toISOString().slice(0, 10)
+      const read = await readLines(body as Uint8Array, state.settings?.teamEvent === true, today)
+      if (!read.ok) return unreadable(read.error)
+      const { format, lines, adjustments } = read.value
+      const players = lines.flatMap(({ player }) => (player === null ? [] : [player]))
       const known = new Map([...state.players.values()].map((player) => [player.name.toLowerCase(), player.id]))
       const twins = players.flatMap(({ name }, index) => {
         const id = known.get(name.toLowerCase())
         return id === undefined ? [] : [{ index, player: id }]
       })
-      return { json: { format: read.value.format, players, adjustments: read.value.adjustments, enteredAlready: twins } }
+      return { json: { format, players, lines, adjustments, enteredAlready: twins } }
     },
   }),
   endpoint({

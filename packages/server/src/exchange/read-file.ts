@@ -22,21 +22,29 @@ export type ReadFile = { readonly format: ImportFormat; readonly tournament: Tou
 const formatOf = (text: string): ImportFormat =>
   /^\s*\{/.test(text) ? 'json' : /^\uFEFF?(\d{3}|XX.|BB.|###) /m.test(text) ? 'trf' : 'table'
 
-/** Reads whatever people have: TRF of any dialect, JSON, CSV, a table pasted from a spreadsheet, XLSX. Nothing is written anywhere. */
-export const readFile = async (bytes: Uint8Array): Promise<Result<ReadFile, readonly Issue[]>> => {
+/** What a file holds as text, and what was said about it on the way. */
+export type FileText = { readonly format: ImportFormat; readonly text: string; readonly adjustments: readonly Issue[] }
+
+export const textOfFile = async (bytes: Uint8Array): Promise<Result<FileText, readonly Issue[]>> => {
   if (isSpreadsheet(bytes)) {
     const sheet = await spreadsheetText(bytes)
-    return sheet.ok ? readText('table', sheet.value, []) : sheet
+    return sheet.ok ? ok({ format: 'table', text: sheet.value, adjustments: [] }) : sheet
   }
   const { text, guessed } = decodeText(bytes)
   const encoding: readonly Issue[] =
     guessed === null
       ? []
       : [{ code: 'not-utf8', severity: 'warning', message: `Not UTF-8; read as ${guessed}, letters with accents may be wrong.` }]
-  return readText(formatOf(text), text, encoding)
+  return ok({ format: formatOf(text), text, adjustments: encoding })
 }
 
-const readText = (format: ImportFormat, text: string, before: readonly Issue[]): Result<ReadFile, readonly Issue[]> => {
+/** Reads whatever people have: TRF of any dialect, JSON, CSV, a table pasted from a spreadsheet, XLSX. Nothing is written anywhere. */
+export const readFile = async (bytes: Uint8Array): Promise<Result<ReadFile, readonly Issue[]>> => {
+  const file = await textOfFile(bytes)
+  return file.ok ? readText(file.value.format, file.value.text, file.value.adjustments) : file
+}
+
+export const readText = (format: ImportFormat, text: string, before: readonly Issue[]): Result<ReadFile, readonly Issue[]> => {
   if (format === 'json') {
     const parsed = parseTournamentJson(text)
     return parsed.ok ? ok({ format, tournament: parsed.value, adjustments: before }) : err([...before, ...parsed.error])

@@ -1,0 +1,88 @@
+import { type Issue, ok, type Player, type PlayerData, type Result, readStartList, type StartListRow, type Tournament } from '@zug/engine'
+import { doubtsAbout, faultsOf } from './doubts.ts'
+import { type ImportFormat, readText, textOfFile } from './read-file.ts'
+
+/** What stands in a line, as text that people can correct; read again as a table with these columns. */
+export const lineFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'sex', 'club', 'city', 'team', 'board'] as const
+export type LineField = (typeof lineFields)[number]
+
+/** One player of a file. */
+export type ImportLine = {
+  /** null where the file is no table. */
+  readonly line: number | null
+  readonly cells: Readonly<Record<LineField, string>>
+  /** null: this cannot be taken as it is; the issues say why. */
+  readonly player: PlayerData | null
+  readonly issues: readonly Issue[]
+}
+
+export type ReadLines = { readonly format: ImportFormat; readonly lines: readonly ImportLine[]; readonly adjustments: readonly Issue[] }
+
+/** Reads players line by line: what is wrong with one costs the others nothing. */
+export const readLines = async (bytes: Uint8Array, teams: boolean, today: string): Promise<Result<ReadLines, readonly Issue[]>> => {
+  const file = await textOfFile(bytes)
+  if (!file.ok) return file
+  const { format, text, adjustments } = file.value
+  if (format === 'table') {
+    const list = readStartList(text, { teams })
+    if (!list.ok) return list
+    return ok({ format, lines: list.value.rows.map((row) => ofRow(row, today)), adjustments: [...adjustments, ...list.value.issues] })
+  }
+  const read = readText(format, text, adjustments)
+  if (!read.ok) return read
+  const { tournament } = read.value
+  return ok({ format, lines: ofTournament(tournament, today), adjustments: read.value.adjustments })
+}
+
+/** A line break within a cell is a space; three letters are the code of a federation. */
+export const entered = ({ name, title, rating, federation, fideId, birth, sex, club, city }: Player): PlayerData => ({
+  name: oneLine(name),
+  title,
+  rating,
+  federation: /^[a-z]{3}$/i.test(federation) ? federation.toUpperCase() : oneLine(federation),
+  fideId: oneLine(fideId),
+  birth: oneLine(birth),
+  sex,
+  club: oneLine(club),
+  city: oneLine(city ?? ''),
+})
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()
+
+const ofRow = ({ line, cells, player, issues }: StartListRow, today: string): ImportLine => {
+  const data = entered(player)
+  const all = [...issues, ...faultsOf(data), ...doubtsAbout(data, today)].map((issue) => ({ ...issue, line }))
+  const text = (column: keyof typeof cells): string => oneLine(cells[column] ?? '')
+  return {
+    line,
+    cells: {
+      ...Object.fromEntries(lineFields.map((field) => [field, text(field === 'fideId' ? 'fide id' : field)])),
+    } as ImportLine['cells'],
+    player: all.some(({ severity }) => severity === 'error') ? null : data,
+    issues: all,
+  }
+}
+
+const ofTournament = ({ players, teams = [] }: Tournament, today: string): readonly ImportLine[] => {
+  const places = new Map(
+    teams.flatMap(({ name, boards, alternates }) =>
+      [...boards, ...alternates].map((id, index) => [id, { team: name, board: String(index + 1) }] as const),
+    ),
+  )
+  return players.map((player) => {
+    const data = entered(player)
+    const issues = [...faultsOf(data), ...doubtsAbout(data, today)]
+    return {
+      line: null,
+      cells: {
+        ...data,
+        title: data.title ?? '',
+        rating: data.rating === null ? '' : String(data.rating),
+        sex: data.sex ?? '',
+        ...(places.get(player.id) ?? { team: '', board: '' }),
+      },
+      player: issues.some(({ severity }) => severity === 'error') ? null : data,
+      issues,
+    }
+  })
+}
