@@ -22,15 +22,17 @@ import {
   tournamentOf,
   type Unpaired,
 } from '@zug/engine'
+import { cleanTexts } from './clean-texts.ts'
 import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
 export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly Issue[] }
 
 /** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
-export const deskEventsOf = (source: Tournament, rulebook: string): Imported => {
+export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
+  const { tournament: source, issues } = cleanTexts(given)
   const pairs = rulebookById(rulebook)?.entrants
-  const { teams: given, ...alone } = source
-  const tournament: Tournament = given === undefined || pairs === undefined ? alone : withOwnNumbers(source)
+  const { teams: named, ...alone } = source
+  const tournament: Tournament = named === undefined || pairs === undefined ? alone : withOwnNumbers(source)
   const { teams } = tournament
   const entrants = teams === undefined ? tournament : pairs!(tournament)
   const rounds = roundsPaired(entrants)
@@ -75,7 +77,7 @@ export const deskEventsOf = (source: Tournament, rulebook: string): Imported => 
     })
   }
   for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
-  return { events, adjustments: lost(tournament, given !== undefined && teams === undefined) }
+  return { events, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
 }
 
 const deskPlayer = ({ outcomes: _, rank: _rank, city, ...player }: Player): DeskPlayer => ({

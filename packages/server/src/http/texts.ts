@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
-/** A line of text as people type it: no control characters, no broken surrogates. */
+/** A line of text as people type it: no control characters, no broken surrogates, nothing that turns the direction of writing round. */
 export const line = (longest: number) =>
   z
     .string()
     .max(longest)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A line of text without control characters')
+    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'A line of text without control characters')
 
 export const tournamentIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
 export const wholeNumberText = z

@@ -1,0 +1,59 @@
+import type { Issue, Tournament, TournamentInfo } from '@zug/engine'
+
+/** As long as somebody could type them: see tournaments/command-schema.ts and settings-schema.ts. */
+const ofPlayer = { name: 100, federation: 20, fideId: 20, birth: 20, club: 100, city: 100 } as const
+const ofInfo = {
+  name: 200,
+  city: 100,
+  federation: 20,
+  startDate: 40,
+  endDate: 40,
+  type: 100,
+  typeCode: 40,
+  chiefArbiter: 200,
+  deputyArbiters: 200,
+  timeControl: 200,
+  roundDates: 40,
+} as const satisfies Record<keyof TournamentInfo, number>
+const most = { deputyArbiters: 50, roundDates: 99 } as const
+
+/** Control characters, halves of letters, and what turns the direction of writing round. */
+const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
+
+/** More are counted only. */
+const mostNamed = 20
+
+/** The texts of a tournament as they could have been typed here, and what that took. */
+export const cleanTexts = (tournament: Tournament): { readonly tournament: Tournament; readonly issues: readonly Issue[] } => {
+  const found: string[] = []
+  const clean = (text: string, longest: number, what: string): string => {
+    const shown = text.replace(unprintable, ' ')
+    const letters = shown.length <= longest ? shown : [...shown.slice(0, 2 * longest)].slice(0, longest).join('').slice(0, longest)
+    if (letters === text) return text
+    found.push(`${what}: ${letters === shown ? 'characters that cannot be shown are left out' : `cut to ${longest} characters`}.`)
+    return letters.trim()
+  }
+  const fields = <T extends object>(entry: T, limits: Readonly<Partial<Record<keyof T & string, number>>>, what: string): T => {
+    const changes: Record<string, string> = {}
+    for (const [name, longest] of Object.entries(limits) as [keyof T & string, number][]) {
+      const text = entry[name]
+      if (typeof text === 'string') changes[name] = clean(text, longest, `${what}, ${name}`)
+    }
+    return { ...entry, ...changes }
+  }
+  const info = fields(tournament.info, ofInfo, 'Tournament')
+  const list = (name: keyof typeof most): readonly string[] =>
+    info[name].slice(0, most[name]).map((text) => clean(text, ofInfo[name], `Tournament, ${name}`))
+  const cleaned: Tournament = {
+    ...tournament,
+    info: { ...info, deputyArbiters: list('deputyArbiters'), roundDates: list('roundDates') },
+    players: tournament.players.map((player) => fields(player, ofPlayer, `Player ${player.pairingNumber}`)),
+    ...(tournament.teams === undefined ? {} : { teams: tournament.teams.map((team) => fields(team, { name: 100 }, `Team ${team.id}`)) }),
+  }
+  const warning = (message: string): Issue => ({ code: 'text-adjusted', severity: 'warning', message })
+  const more = found.length - mostNamed
+  return {
+    tournament: cleaned,
+    issues: [...found.slice(0, mostNamed).map(warning), ...(more > 0 ? [warning(`${more} more texts are adjusted like this.`)] : [])],
+  }
+}
