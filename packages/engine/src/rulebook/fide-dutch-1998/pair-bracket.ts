@@ -1,3 +1,4 @@
+import type { Competitor } from '../fide-dutch/competitor.ts'
 import type { BracketResult, ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
 import { leastUnfulfilled } from './a08-x.ts'
 import { type FloatLevel, floatLevels } from './b05-floats.ts'
@@ -44,6 +45,8 @@ const withS1 = (bracket: ProcedureBracket, size: number, demand: Demand): Bracke
     for (let x = leastUnfulfilled(bracket.players, pairs); x <= pairs; x++) {
       for (const upLevel of floatLevels) {
         for (const s1 of s1Pairings(bracket, size, x, upLevel)) {
+          // What counting heads rules out need not be paired.
+          if (s1.unfulfilled + leastUnfulfilled(remainderAfter(s1, bracket), pairs - size) > x) continue
           const group = remainderOf(s1)
           if (group === null || group.pairs !== pairs - size || s1.unfulfilled + group.unfulfilled > x) continue
           return { result: group.result, x, downLevel: group.level, upLevel }
@@ -52,6 +55,11 @@ const withS1 = (bracket: ProcedureBracket, size: number, demand: Demand): Bracke
     }
   }
   return null
+}
+
+const remainderAfter = ({ pairs }: S1Pairing, { players }: ProcedureBracket): readonly Competitor[] => {
+  const gone = new Set(pairs.flat())
+  return players.filter((_, i) => !gone.has(i))
 }
 
 /** The remainder depends on the opponents of S1 only, and comes up again at every x and level. */

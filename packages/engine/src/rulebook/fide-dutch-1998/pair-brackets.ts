@@ -62,11 +62,22 @@ const pairForNext = (
   const serves = (downfloaters: readonly Competitor[]): boolean => servesNext(downfloaters, next, nextIsLowest)
   const { downfloaters } = first.result
   if (downfloaters.length === 0 || serves(downfloaters) || !needsBacktracking(downfloaters, next, nextIsLowest)) return first
+  if (isInVain(bracket, downfloaters, next)) return first
   const second = pairBracket(bracket, nextBracketDemand(next, nextIsLowest, first.result, serves))
   if (second === null) return first
   const instead = downfloaters.filter((player) => !second.result.downfloaters.includes(player)).map((player) => player.id)
   if (instead.length > 0) tell(trace, { kind: 'backtracked', article: 'C.12', score: bracket.players.at(-1)!.score, instead })
   return second
+}
+
+/**
+ * Of as many pairs, no others can be moved down when all are whom C.1 moves; and none will serve, when one of those has nobody to meet in the following
+ * bracket and has to be paired there, being moved down.
+ */
+const isInVain = ({ incompatible }: ProcedureBracket, downfloaters: readonly Competitor[], next: readonly Competitor[]): boolean => {
+  if (downfloaters.length === incompatible.length) return true
+  const mustBePaired = downfloaters.length < next.length
+  return mustBePaired && incompatible.some((player) => !next.some((other) => mayMeet(player, other)))
 }
 
 /** C.1 moves residents without an opponent further down first; with the others the bracket may be paired in full after all. */
