@@ -18,19 +18,21 @@ it('looks at the tournament as it was, comes back, and takes steps back and fort
   await page.getByRole('heading', { name: 'History' }).waitFor()
 
   // Every step in words, with who and when; what many did at once is one line.
-  await line(page, 'Round 1, board 2 corrected to ½–½: Both players say draw').waitFor()
+  await line(page, /Round 1, board 2 corrected: \w+ – \w+ 1–0 → ½–½: Both players say draw/).waitFor()
   await line(page, 'Alice entered, Bruno entered, Carla entered and 5 more').waitFor()
   expect(await line(page, 'Round 2 published').getByText('Olga').isVisible()).toBe(true)
   await expectGoodLook(page, 'history')
   await page.getByRole('radio', { name: 'Results' }).check()
-  await line(page, 'Round 1, board 4: 1–0').waitFor()
+  await line(page, /Round 1, board 4: \w+ – \w+ 1–0/).waitFor()
   expect(await line(page, 'Round 2 published').count()).toBe(0)
   await page.getByLabel('Search the history').fill('nobody did that')
   await page.getByText('Nothing of that kind has happened.').waitFor()
   await page.getByLabel('Search the history').fill('')
 
   // When round 1 had one result: every page shows it so, and nothing can be changed.
-  await line(page, 'Round 1, board 1: 1–0').getByRole('link').click()
+  await line(page, /Round 1, board 1: \w+ – \w+ 1–0/)
+    .getByRole('link')
+    .click()
   const banner = page.getByText(/^The tournament as it was: .*Nothing can be changed here\./)
   await banner.waitFor()
   await page.getByRole('heading', { name: /^Round 1/ }).waitFor()

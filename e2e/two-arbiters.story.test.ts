@@ -73,6 +73,6 @@ test('two arbiters at once: live results keep one’s place, and a conflict is s
   // Undo of somebody else's work is shown before it is done.
   await anna.keyboard.press('Control+KeyZ')
   await anna.getByText('Olga did this at').waitFor()
-  await anna.getByText('Round 1, board 7: ½–½').waitFor()
+  await anna.getByText(/Round 1, board 7: .+ ½–½/).waitFor()
   await anna.getByRole('button', { name: 'Cancel' }).click()
 })

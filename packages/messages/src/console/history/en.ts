@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts'
+import { counted, type Words } from '../../words.ts'
 
 export const en = {
   title: 'History',
@@ -21,6 +21,10 @@ export const en = {
   filterRounds: 'Pairings',
   filter: 'Show',
   andMore: (n: number) => `and ${n} more`,
+  apart: { 'same-club': 'players of one club', 'same-federation': 'players of one federation' },
+  yes: 'yes',
+  no: 'no',
+  print: 'Print',
   turn: {
     undone: (what: string) => `Undone: ${what}`,
     redone: (what: string) => `Done again: ${what}`,
@@ -69,22 +73,24 @@ export const en = {
     'numbers-given': (n: number) => `Pairing numbers given to ${n} players`,
     'bye-requested': (name: string, round: number, bye: string) => `${name}: ${bye} in round ${round}`,
     'bye-cancelled': (name: string, round: number) => `${name}: bye in round ${round} cancelled`,
-    'pair-forbidden': 'Pairs forbidden or to be avoided',
+    'pair-forbidden': (who: string) => `Kept apart: ${who}`,
     'pair-allowed': 'Forbidden pairs allowed again',
     'lots-drawn': (colour: string, seed: string) => `Lot drawn: ${colour} (seed ${seed})`,
     'round-drafted': (round: number) => `Round ${round} paired as a draft`,
     'draft-discarded': (round: number) => `Draft of round ${round} discarded`,
     'manual-started': (reason: string) => `Hand edits begun: ${reason}`,
-    'manual-changed': 'Pairing changed by hand',
-    'manual-finished': 'Hand edits finished',
+    'manual-changed': (places: string) => (places === '' ? 'Pairing changed by hand' : `Pairing changed by hand: ${places}`),
+    'manual-finished': (boards: number) => `Hand edits finished: ${counted(boards, 'board', 'boards')} not as the engine paired`,
     'round-published': (round: number) => `Round ${round} published`,
-    'pairing-amended': (round: number) => `Published pairing of round ${round} changed`,
-    'result-entered': (round: number, board: number, result: string) => `Round ${round}, board ${board}: ${result}`,
-    'result-cleared': (round: number, board: number) => `Round ${round}, board ${board}: result taken away`,
-    'result-reported': (round: number, board: number, result: string, name: string) =>
-      `Round ${round}, board ${board}: ${name} reports ${result}`,
-    'result-corrected': (round: number, board: number, result: string, reason: string) =>
-      `Round ${round}, board ${board} corrected to ${result}: ${reason}`,
+    'pairing-amended': (round: number, places: string, reason: string) =>
+      `Published pairing of round ${round} changed: ${places} (${reason})`,
+    'result-entered': (round: number, board: number, pair: string, result: string) => `Round ${round}, board ${board}: ${pair} ${result}`,
+    'result-cleared': (round: number, board: number, pair: string, result: string) =>
+      `Round ${round}, board ${board}: ${pair} ${result}, result taken away`,
+    'result-reported': (round: number, board: number, pair: string, result: string, name: string) =>
+      `Round ${round}, board ${board}: ${pair}, ${name} reports ${result}`,
+    'result-corrected': (round: number, board: number, pair: string, result: string, reason: string) =>
+      `Round ${round}, board ${board} corrected: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Tournament finished',
     'tournament-reopened': (reason: string) => `Tournament opened again: ${reason}`,
     undone: 'Undone: a change',

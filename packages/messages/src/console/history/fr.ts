@@ -1,3 +1,4 @@
+import { counted } from '../../words.ts'
 import type { HistoryWords } from './en.ts'
 
 export const fr: HistoryWords = {
@@ -21,6 +22,10 @@ export const fr: HistoryWords = {
   filterRounds: 'Appariements',
   filter: 'Afficher',
   andMore: (n) => `et ${n} de plus`,
+  apart: { 'same-club': 'joueurs d’un même club', 'same-federation': 'joueurs d’une même fédération' },
+  yes: 'oui',
+  no: 'non',
+  print: 'Imprimer',
   turn: {
     undone: (what) => `Annulé : ${what}`,
     redone: (what) => `Rétabli : ${what}`,
@@ -69,20 +74,22 @@ export const fr: HistoryWords = {
     'numbers-given': (n) => `Numéros attribués à ${n} joueurs`,
     'bye-requested': (name, round, bye) => `${name} : ${bye} à la ronde ${round}`,
     'bye-cancelled': (name, round) => `${name} : bye de la ronde ${round} annulé`,
-    'pair-forbidden': 'Appariements interdits ou à éviter',
+    'pair-forbidden': (who) => `À ne pas apparier : ${who}`,
     'pair-allowed': 'Appariements de nouveau permis',
     'lots-drawn': (colour, seed) => `Tirage au sort : ${colour} (graine ${seed})`,
     'round-drafted': (round) => `Ronde ${round} appariée en brouillon`,
     'draft-discarded': (round) => `Brouillon de la ronde ${round} écarté`,
     'manual-started': (reason) => `Modifications à la main commencées : ${reason}`,
-    'manual-changed': 'Appariement modifié à la main',
-    'manual-finished': 'Modifications à la main terminées',
+    'manual-changed': (places) => (places === '' ? 'Appariement modifié à la main' : `Appariement modifié à la main : ${places}`),
+    'manual-finished': (boards) =>
+      `Modifications à la main terminées : ${counted(boards, 'échiquier diffère', 'échiquiers diffèrent')} du programme`,
     'round-published': (round) => `Ronde ${round} publiée`,
-    'pairing-amended': (round) => `Appariement publié de la ronde ${round} modifié`,
-    'result-entered': (round, board, result) => `Ronde ${round}, échiquier ${board} : ${result}`,
-    'result-cleared': (round, board) => `Ronde ${round}, échiquier ${board} : résultat effacé`,
-    'result-reported': (round, board, result, name) => `Ronde ${round}, échiquier ${board} : ${name} annonce ${result}`,
-    'result-corrected': (round, board, result, reason) => `Ronde ${round}, échiquier ${board} corrigé en ${result} : ${reason}`,
+    'pairing-amended': (round, places, reason) => `Appariement publié de la ronde ${round} modifié : ${places} (${reason})`,
+    'result-entered': (round, board, pair, result) => `Ronde ${round}, échiquier ${board} : ${pair} ${result}`,
+    'result-cleared': (round, board, pair, result) => `Ronde ${round}, échiquier ${board} : ${pair} ${result}, résultat effacé`,
+    'result-reported': (round, board, pair, result, name) => `Ronde ${round}, échiquier ${board} : ${pair}, ${name} annonce ${result}`,
+    'result-corrected': (round, board, pair, result, reason) =>
+      `Ronde ${round}, échiquier ${board} corrigé : ${pair} ${result} : ${reason}`,
     'tournament-finished': 'Tournoi terminé',
     'tournament-reopened': (reason) => `Tournoi rouvert : ${reason}`,
     undone: 'Annulé : un changement',

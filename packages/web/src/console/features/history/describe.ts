@@ -1,8 +1,13 @@
-import type { DeskBoardResult, SettingName } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { HistoryWords } from '@zug/messages/console/history/en'
 import type { PlayersWords } from '@zug/messages/console/players/en'
+import type { RoundWords } from '@zug/messages/console/round/en'
+import type { SettingsWords } from '@zug/messages/console/settings/en'
 import type { HistoryView } from '../../api/types.ts'
+import type { Pair, Place } from '../round/hand/seating.ts'
+import type { Before } from './past.ts'
+import { settingsText } from './settings-text.ts'
 
 type Event = HistoryView['events'][number]['event']
 
@@ -11,34 +16,55 @@ export type Book = {
   readonly history: HistoryWords
   readonly common: CommonWords
   readonly fields: PlayersWords['fields']
+  readonly settings: SettingsWords
+  readonly hand: RoundWords['hand']
   readonly nameOf: (player: number) => string
   /** The printed number. */
   readonly board: (index: number) => number
   readonly result: (result: DeskBoardResult) => string
+  /** Who sits there today. */
+  readonly seats: (round: number, board: number) => Pair | undefined
 }
 
+const change = (was: unknown, is: unknown, known: unknown): string =>
+  known === undefined || was === is ? `${is ?? '–'}` : `${was ?? '–'} → ${is ?? '–'}`
+
 /** One event in a sentence. */
-export const describe = (event: Event, { history, common, fields, nameOf, board, result }: Book): string => {
+export const describe = (event: Event, book: Book, before: Before = {}): string => {
+  const { history, common, settings, hand, fields, nameOf, board, result } = book
   const words = history.events
+  const people = (ids: readonly number[]): string => ids.map(nameOf).join(' – ')
+  const pair = (at: { readonly round: number; readonly board: number }): string => {
+    const seats = before.pair ?? book.seats(at.round, at.board)
+    return seats === undefined ? '' : people([seats.white, seats.black])
+  }
+  const changed = (now: DeskBoardResult): string => {
+    const [was, is] = [before.result == null ? null : result(before.result), result(now)]
+    return was === null || was === is ? is : `${was} → ${is}`
+  }
+  const placesText = (places: readonly Place[] = []): string =>
+    places
+      .map(({ at, before: was, after: is }) => {
+        const where = at === null ? hand.bye : hand.board(board(at))
+        return `${where} ${was === null ? '–' : people(was)} → ${is === null ? '–' : people(is)}`
+      })
+      .join('; ')
   switch (event.kind) {
     case 'tournament-created':
-    case 'pair-forbidden':
     case 'pair-allowed':
-    case 'manual-changed':
-    case 'manual-finished':
     case 'tournament-finished':
     case 'undone':
     case 'redone':
       return words[event.kind]
     case 'settings-changed':
-      return words['settings-changed']((Object.keys(event.changes) as SettingName[]).map((name) => history.settings[name]).join(', '))
+      return words['settings-changed'](settingsText(event.changes, before.settings, { history, settings }))
     case 'player-entered':
       return words['player-entered'](event.player.name)
     case 'player-corrected':
       return words['player-corrected'](
         nameOf(event.player),
         Object.entries(event.changes)
-          .map(([key, value]) => `${fields[key as keyof typeof fields] ?? key} ${value ?? '–'}`)
+          .map(([key, value]) => `${fields[key as keyof typeof fields] ?? key} ${change(before.player?.[key], value, before.player)}`)
           .join(', '),
       )
     case 'player-removed':
@@ -67,8 +93,21 @@ export const describe = (event: Event, { history, common, fields, nameOf, board,
     case 'round-drafted':
       return words['round-drafted'](event.draft.round)
     case 'draft-discarded':
-    case 'pairing-amended':
       return words[event.kind](event.round)
+    case 'pairing-amended':
+      return words['pairing-amended'](event.round, placesText(before.places), hand.amend.reasons[event.reason])
+    case 'manual-changed':
+      return [words['manual-changed'](placesText(before.places)), event.breaks.length === 0 ? '' : `[${event.breaks.join(', ')}]`]
+        .filter(Boolean)
+        .join(' ')
+    case 'manual-finished':
+      return words['manual-finished'](event.difference.deskOnly.length)
+    case 'pair-forbidden':
+      return words['pair-forbidden'](
+        event.prohibition.who.kind === 'players'
+          ? common.list(event.prohibition.who.players.map(nameOf))
+          : history.apart[event.prohibition.who.kind],
+      )
     case 'manual-started':
     case 'tournament-reopened':
       return words[event.kind](event.reason)
@@ -76,12 +115,12 @@ export const describe = (event: Event, { history, common, fields, nameOf, board,
       return words['round-published'](event.round.round)
     case 'result-entered':
       return event.result === null
-        ? words['result-cleared'](event.round, board(event.board))
-        : words['result-entered'](event.round, board(event.board), result(event.result))
+        ? words['result-cleared'](event.round, board(event.board), pair(event), before.result ? result(before.result) : '')
+        : words['result-entered'](event.round, board(event.board), pair(event), changed(event.result))
     case 'result-reported':
-      return words['result-reported'](event.round, board(event.board), result(event.result), nameOf(event.by))
+      return words['result-reported'](event.round, board(event.board), pair(event), result(event.result), nameOf(event.by))
     case 'result-corrected':
-      return words['result-corrected'](event.round, board(event.board), result(event.result), event.reason)
+      return words['result-corrected'](event.round, board(event.board), pair(event), changed(event.result), event.reason)
     default:
       return words.other((event as { readonly kind: string }).kind)
   }

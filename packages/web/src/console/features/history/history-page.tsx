@@ -1,4 +1,5 @@
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { useNeeded } from '../../api/queries.ts'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
@@ -63,6 +64,11 @@ const HistoryPage = () => {
       entries.some(({ event }) => filters[filter].test(event.kind)) &&
       (search === '' || `${text} ${last.name}`.toLowerCase().includes(search)),
   )
+  const print = (): void => {
+    // All that was found is printed, not only the part that the page shows at once.
+    flushSync(() => setShown(found.length))
+    window.print()
+  }
   return (
     <>
       <div className="history-head">
@@ -70,16 +76,19 @@ const HistoryPage = () => {
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
         </div>
-        {may ? (
-          <div className="history-actions">
-            <Button look="plain" disabled={!tournament.canUndo} onClick={() => turn('undo')}>
-              {words.undo}
-            </Button>
-            <Button disabled={!tournament.canRedo} onClick={() => turn('redo')}>
-              {words.redo}
-            </Button>
-          </div>
-        ) : null}
+        <div className="history-actions">
+          <Button onClick={print}>{words.print}</Button>
+          {may ? (
+            <>
+              <Button look="plain" disabled={!tournament.canUndo} onClick={() => turn('undo')}>
+                {words.undo}
+              </Button>
+              <Button disabled={!tournament.canRedo} onClick={() => turn('redo')}>
+                {words.redo}
+              </Button>
+            </>
+          ) : null}
+        </div>
       </div>
       <div className="history-filter">
         <Choice<Filter>

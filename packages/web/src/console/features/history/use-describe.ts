@@ -1,12 +1,12 @@
 import type { DeskBoardResult } from '@zug/engine'
 import { useMemo } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
-import type { HistoryView } from '../../api/types.ts'
 import { useWords } from '../../words/language.tsx'
 import { showResult } from '../results/result-text.ts'
 import { describe } from './describe.ts'
+import { type Entry, pastOf } from './past.ts'
 
-export type Entry = HistoryView['events'][number]
+export type { Entry }
 
 /** So many of the events of one command are told; the rest is counted. */
 const told = 3
@@ -23,6 +23,8 @@ export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly E
   const common = useWords('common')
   const results = useWords('results')
   const { fields } = useWords('players')
+  const settings = useWords('settings')
+  const { hand } = useWords('round')
   return useMemo(() => {
     const gone = all.flatMap(({ event }): readonly { readonly id: number; readonly name: string }[] =>
       event.kind === 'player-entered' ? [event.player] : event.kind === 'team-entered' ? [event.team] : [],
@@ -32,12 +34,16 @@ export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly E
       history,
       common,
       fields,
+      settings,
+      hand,
       nameOf: (id: number) => names.get(id) ?? `#${id}`,
       board: (index: number) => index + tournament.settings.firstBoard,
       result: (result: DeskBoardResult) => showResult(result, results, tournament.settings),
+      seats: (round: number, at: number) => tournament.rounds.find((each) => each.round === round)?.boards[at],
     }
-    const tell = ({ event }: Entry): string => {
-      if (event.kind !== 'undone' && event.kind !== 'redone') return describe(event, book)
+    const past = pastOf(all)
+    const tell = ({ event, sequence }: Entry): string => {
+      if (event.kind !== 'undone' && event.kind !== 'redone') return describe(event, book, past.get(sequence))
       const turned = all.filter(({ batch }) => batch === event.batch)
       return turned.length === 0 ? history.events[event.kind] : history.turn[event.kind](say(turned))
     }
@@ -47,5 +53,5 @@ export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly E
       return more > 1 ? `${texts.slice(0, told).join(', ')} ${history.andMore(more)}` : texts.join(', ')
     }
     return say
-  }, [tournament, all, history, common, results, fields])
+  }, [tournament, all, history, common, results, fields, settings, hand])
 }
