@@ -1,5 +1,5 @@
 /**
- * How long questions about a round take, after the round is paired: each kind of question several times.
+ * How long questions about a round take, after the round is paired: each kind of question several times. After `npm run build`.
  *
  *     node bench/explaining.ts                                        100 to 2,000 players, both editions
  *     node bench/explaining.ts --players 2000 --rounds 5,9 --rulebook fide-dutch-2026 --questions 50

@@ -17,7 +17,7 @@ import { pairAround, pairBracketAround } from './pair-around.ts'
 import type { Candidate } from './report-card.ts'
 import { leavingOnly, type Wish, wishForFloat, wishForPairs } from './wish.ts'
 
-const tournaments = Number(process.env['ZUG_TOURNAMENTS'] ?? 20)
+const tournaments = Number(process.env.ZUG_TOURNAMENTS ?? 20)
 
 const told = ({ pairs, downfloaters }: Candidate) => ({
   pairs: pairs.map(({ higher, lower }) => [higher.rank, lower.rank]),
