@@ -13,6 +13,8 @@ export const de: PaperWords = {
   nothingYet: 'Hier gibt es noch nichts zu drucken.',
   publishedOnly: 'Gedruckt werden nur veröffentlichte Runden. Anwesenheitsliste und Checkliste zeigen den Stand am Schiedsrichtertisch.',
   noLinks: (n) => `Für Runde ${n} gibt es noch keine Codes für Spieler.`,
+  slipsWithCodes: 'Ergebniszettel mit QR-Codes',
+  aboutSlipsWithCodes: 'Für jede Seite eine Hälfte, nur mit dem eigenen Code: Niemand kann für beide bestätigen.',
   makeLinks: 'Codes erstellen',
   forEverybody: 'Für alle',
   forTheDesk: 'Für die Turnierleitung',

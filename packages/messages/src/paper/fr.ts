@@ -14,6 +14,8 @@ export const fr: PaperWords = {
   publishedOnly:
     'Seules les rondes publiées sont imprimées. La liste de pointage et la fiche de l’arbitre montrent l’état actuel de la table d’arbitrage.',
   noLinks: (n) => `La ronde ${n} n’a pas encore de codes pour les joueurs.`,
+  slipsWithCodes: 'Feuillets de résultat avec codes QR',
+  aboutSlipsWithCodes: 'Une moitié par joueur, avec son seul code : personne ne peut confirmer pour les deux.',
   makeLinks: 'Créer les codes',
   forEverybody: 'Pour tous',
   forTheDesk: 'Pour les arbitres',

@@ -58,6 +58,16 @@ const Group: FC<{ readonly heading: string; readonly entries: readonly Available
                 <input type="hidden" name="lang" value={language} />
                 <button type="submit">{words.open}</button>
               </form>
+              {document.id === 'slips' && paper.mayLink && paper.round !== null ? (
+                <form
+                  method="post"
+                  class="with-codes"
+                  action={`${address}/links?round=${paper.round.round}&format=${options.format}&lang=${language}`}
+                >
+                  <p>{words.aboutSlipsWithCodes}</p>
+                  <button type="submit">{words.slipsWithCodes}</button>
+                </form>
+              ) : null}
             </li>
           )
         })}

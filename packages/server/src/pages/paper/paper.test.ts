@@ -108,7 +108,11 @@ describe('who may print what', () => {
     expect(server.context.directory.state.links.size).toBe(before)
     const made = await owner.send('POST', `/t/${id}/paper/slips/links?round=1&perPage=3`)
     expect([made.status, made.headers.get('location')]).toEqual([303, `/t/${id}/paper/slips?round=1&perPage=3&links=yes`])
-    expect((await text(owner, '/slips?links=yes')).split('class="qr"')).toHaveLength(8 + 1)
+    const slips = await text(owner, '/slips?links=yes')
+    expect(slips.split('class="qr"')).toHaveLength(8 + 1)
+    // Whoever holds a half can speak for one side only.
+    const halves = slips.split('<article class="cell slip half">').slice(1)
+    expect(halves.map((half) => half.split('class="qr"').length - 1)).toEqual(Array.from({ length: 8 }, () => 1))
     const token = (await owner.post('/api/tokens', { name: 'screen', readOnly: true })).body.secret
     expect(await text(server.bearer(token), '/slips?links=yes')).not.toContain('class="qr"')
     expect(await text(server.nobody, '/slips?links=yes')).not.toContain('class="qr"')

@@ -1,13 +1,15 @@
 import type { FC } from 'hono/jsx'
+import type { BoardLinks } from '../board-links.ts'
 import { type Entrant, fieldOf } from '../entrants.ts'
-import type { Paper, PaperDocument } from '../paper.ts'
-import { Name } from '../parts.tsx'
-import { QrCode } from '../qr.tsx'
+import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { stackCut } from '../stack-cut.ts'
+import { HalfSlip, SlipChoices, SlipHead, SlipSide } from './slip-parts.tsx'
 
 type Slip = { readonly board: number; readonly at: number; readonly white: Entrant; readonly black: Entrant }
 
 const amounts = [8, 3] as const
+/** Of slips in two halves. */
+const boardsPerPage = 4
 
 export const slips: PaperDocument = {
   id: 'slips',
@@ -17,6 +19,7 @@ export const slips: PaperDocument = {
   perPage: amounts,
   when: ({ round, state }) => round !== null && !state.settings!.teamEvent,
   make: (paper) => {
+    if (paper.links !== null) return halves(paper, paper.links)
     const perPage = amounts.find((amount) => amount === paper.options.perPage) ?? 8
     const sheets = stackCut(slipsOf(paper), perPage)
     return {
@@ -39,36 +42,33 @@ const slipsOf = ({ state, round, options: { first, last } }: Paper): readonly Sl
     .filter(({ board }) => board >= (first ?? 0) && board <= (last ?? Number.POSITIVE_INFINITY))
 }
 
+/** A board a row, a player a half: whoever holds a half can speak for one side only. */
+const halves = (paper: Paper, links: BoardLinks): Sheet => ({
+  kind: 'cards',
+  title: `${paper.words.slipsWithCodes}, ${paper.words.round(paper.round!.round)}`,
+  body: stackCut(slipsOf(paper), boardsPerPage).map((places) => (
+    <div class="page slips slips-8">
+      {places.flatMap((slip) =>
+        slip === null
+          ? [<div class="cell empty" />, <div class="cell empty" />]
+          : (['white', 'black'] as const).map((side) => (
+              <HalfSlip paper={paper} board={slip.board} side={side} players={slip} address={links.get(slip.at)?.[side]} />
+            )),
+      )}
+    </div>
+  )),
+})
+
 const SlipCard: FC<{ readonly slip: Slip; readonly paper: Paper }> = ({ slip, paper }) => {
-  const { words, round, state, links } = paper
-  const link = links?.get(slip.at)
+  const { words } = paper
   return (
     <article class="cell slip">
-      <header>
-        <div class="where">
-          <span>{state.settings!.info.name}</span>
-          <span>{words.round(round!.round)}</span>
-        </div>
-        <div class="number">
-          <small>{words.board}</small>
-          <b>{slip.board}</b>
-        </div>
-      </header>
-      <div class={link === undefined ? 'players' : 'players with-codes'}>
-        <SlipSide label={words.slip.white} entrant={slip.white} address={link?.white} scan={words.slip.scan} />
-        <SlipSide label={words.slip.black} entrant={slip.black} address={link?.black} scan={words.slip.scan} />
+      <SlipHead paper={paper} board={slip.board} />
+      <div class="players">
+        <SlipSide label={words.slip.white} entrant={slip.white} />
+        <SlipSide label={words.slip.black} entrant={slip.black} />
       </div>
-      <div class="outcome">
-        <small>{words.slip.circle}</small>
-        <div class="choices">
-          <span>1 – 0</span>
-          <span>½ – ½</span>
-          <span>0 – 1</span>
-          <span class="other">
-            <small>{words.slip.other}</small>
-          </span>
-        </div>
-      </div>
+      <SlipChoices paper={paper} />
       <footer>
         <span>
           {words.slip.signature} {words.slip.white}
@@ -80,18 +80,3 @@ const SlipCard: FC<{ readonly slip: Slip; readonly paper: Paper }> = ({ slip, pa
     </article>
   )
 }
-
-type SideProps = { readonly label: string; readonly entrant: Entrant; readonly address: string | undefined; readonly scan: string }
-
-const SlipSide: FC<SideProps> = ({ label, entrant, address, scan }) => (
-  <div class="player">
-    <div>
-      <small>{label}</small>
-      <strong class={entrant.name.length > 26 ? 'long' : undefined}>
-        <Name of={entrant} />
-      </strong>
-      <small class="about">{[`${entrant.number}`, entrant.rating === null ? '' : `${entrant.rating}`].filter(Boolean).join(' · ')}</small>
-    </div>
-    {address === undefined ? null : <QrCode text={address} label={`${scan}: ${entrant.name}`} />}
-  </div>
-)

@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
+import { tournamentsQuery } from '../../api/queries.ts'
+import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { remember, remembered } from '../../device.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
@@ -15,6 +17,9 @@ const PrintPage = () => {
   const { language } = useLanguage()
   const { id } = usePlace()
   const { rounds, settings } = useTournament()
+  const may = useMayAct()
+  const { data } = useQuery(tournamentsQuery)
+  const visible = data?.tournaments.find((one) => one.id === id)?.visible === true
   const [format, setFormat] = useState<Format>(remembered('paper') === 'letter' ? 'letter' : 'a4')
   const choose = (next: Format): void => {
     remember('paper', next)
@@ -25,8 +30,11 @@ const PrintPage = () => {
     (document) =>
       (rounds.length > 0 || before.includes(document)) &&
       (document !== 'berger' || settings.rulebook === 'round-robin') &&
-      (document !== 'match-sheets' || settings.teamEvent),
+      (document !== 'match-sheets' || settings.teamEvent) &&
+      (document !== 'slips' || !settings.teamEvent) &&
+      (document !== 'poster' || visible),
   )
+  const last = rounds.at(-1)?.round
   return (
     <div className="sections">
       <h1>{words.title}</h1>
@@ -42,12 +50,30 @@ const PrintPage = () => {
       />
       <ul className="hall-documents">
         {shown.map((document) => (
-          <li key={document}>
-            <a href={`/t/${id}/paper/${document}?lang=${language}&format=${format}`} target="_blank" rel="noreferrer">
-              {paper.documents[document]} ↗
-            </a>
-            <span>{paper.about[document]}</span>
-          </li>
+          <Fragment key={document}>
+            <li>
+              <a href={`/t/${id}/paper/${document}?lang=${language}&format=${format}`} target="_blank" rel="noreferrer">
+                {paper.documents[document]} ↗
+              </a>
+              <span>{paper.about[document]}</span>
+            </li>
+            {document === 'slips' && may ? (
+              <li>
+                {/* Makes the codes that are missing and shows the slips in one go. */}
+                <form
+                  method="post"
+                  action={`/t/${id}/paper/slips/links?round=${last}&lang=${language}&format=${format}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <button type="submit" className="hall-document">
+                    {paper.slipsWithCodes} ↗
+                  </button>
+                </form>
+                <span>{paper.aboutSlipsWithCodes}</span>
+              </li>
+            ) : null}
+          </Fragment>
         ))}
       </ul>
       <p>

@@ -1,0 +1,84 @@
+import type { FC } from 'hono/jsx'
+import type { Entrant } from '../entrants.ts'
+import type { Paper } from '../paper.ts'
+import { Name } from '../parts.tsx'
+import { QrCode } from '../qr.tsx'
+
+export const SlipHead: FC<{ readonly paper: Paper; readonly board: number }> = ({ paper: { words, round, state }, board }) => (
+  <header>
+    <div class="where">
+      <span>{state.settings!.info.name}</span>
+      <span>{words.round(round!.round)}</span>
+    </div>
+    <div class="number">
+      <small>{words.board}</small>
+      <b>{board}</b>
+    </div>
+  </header>
+)
+
+export const SlipChoices: FC<{ readonly paper: Paper }> = ({ paper: { words } }) => (
+  <div class="outcome">
+    <small>{words.slip.circle}</small>
+    <div class="choices">
+      <span>1 – 0</span>
+      <span>½ – ½</span>
+      <span>0 – 1</span>
+      <span class="other">
+        <small>{words.slip.other}</small>
+      </span>
+    </div>
+  </div>
+)
+
+export const SlipSide: FC<{ readonly label: string; readonly entrant: Entrant }> = ({ label, entrant }) => (
+  <div class="player">
+    <small>{label}</small>
+    <strong class={entrant.name.length > 26 ? 'long' : undefined}>
+      <Name of={entrant} />
+    </strong>
+    <small class="about">{[`${entrant.number}`, entrant.rating === null ? '' : `${entrant.rating}`].filter(Boolean).join(' · ')}</small>
+  </div>
+)
+
+type Side = 'white' | 'black'
+type HalfProps = {
+  readonly paper: Paper
+  readonly board: number
+  readonly side: Side
+  readonly players: Readonly<Record<Side, Entrant>>
+  readonly address: string | undefined
+}
+
+/** One player's half: the own code, the opponent's name. */
+export const HalfSlip: FC<HalfProps> = ({ paper, board, side, players, address }) => {
+  const { words } = paper
+  const other: Side = side === 'white' ? 'black' : 'white'
+  return (
+    <article class="cell slip half">
+      <SlipHead paper={paper} board={board} />
+      <div class="own">
+        <div>
+          <SlipSide label={words.slip[side]} entrant={players[side]} />
+          <p class="against">
+            <small>{words.slip[other]}</small> <Name of={players[other]} />
+          </p>
+        </div>
+        {address === undefined ? null : (
+          <div class="code">
+            <QrCode text={address} label={`${words.slip.scan}: ${players[side].name}`} />
+            <small>{words.slip.scan}</small>
+          </div>
+        )}
+      </div>
+      <div class="foot">
+        <SlipChoices paper={paper} />
+        <footer>
+          <span>
+            {words.slip.signature} {words.slip[side]}
+          </span>
+        </footer>
+      </div>
+    </article>
+  )
+}
