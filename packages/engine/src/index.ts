@@ -1,5 +1,6 @@
 export * from './desk/index.ts'
 export * from './formats/index.ts'
+export * from './model/as-paired.ts'
 export * from './model/cfc-settings.ts'
 export * from './model/colour.ts'
 export * from './model/game-score.ts'

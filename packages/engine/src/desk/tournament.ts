@@ -36,6 +36,15 @@ export const tournamentOf = (state: DeskState): Tournament => {
   })
 }
 
+/** The state with the corrections that came too late for everything but the rating report (C.04.2 4.3). */
+export const forRating = (state: DeskState): DeskState => ({
+  ...state,
+  rounds: state.rounds.map((round) => ({
+    ...round,
+    boards: round.boards.map((board) => (board.ratingResult === null ? board : { ...board, result: board.ratingResult })),
+  })),
+})
+
 /** Numbers as given; before that, and for whoever came later, by the initial order behind those who have one. */
 const withNumbers = (players: readonly DeskPlayer[]): readonly (readonly [DeskPlayer, PairingNumber])[] => {
   const given = players.filter((player) => player.pairingNumber !== null)

@@ -1,3 +1,4 @@
+import type { AsPaired } from './as-paired.ts'
 import type { CfcSettings } from './cfc-settings.ts'
 import type { Colour } from './colour.ts'
 import type { PlayerId, RoundNumber } from './ids.ts'
@@ -85,6 +86,8 @@ export type Tournament = {
   readonly roundRobin?: RoundRobinSettings
   /** A team event: the teams are paired, `players` are their members. */
   readonly teams?: readonly TeamEntry[]
+  /** What rounds were paired from where the record says otherwise now. */
+  readonly asPaired?: readonly AsPaired[]
   /** What the source said beyond this model, kept so that writing it again loses nothing. */
   readonly extra: readonly ExtraRecord[]
 }

@@ -1,3 +1,4 @@
+import { asPairedIn } from '../model/as-paired.ts'
 import { virtualPointsIn } from '../model/history.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
@@ -28,7 +29,7 @@ export type CheckListRow = {
 /** Who is to be paired in `round`, from the highest ranked down. Rulebooks that the referee has no edition of are read as that of 2017. */
 export const checkListOf = (tournament: Tournament, round: RoundNumber, rulebook: string): readonly CheckListRow[] => {
   const edition = refereeEditions.find(({ id }) => id === rulebook) ?? refereeEditions[0]!
-  return sheetOf(tournament, round, edition).map((row) => ({
+  return sheetOf(asPairedIn(tournament, round), round, edition).map((row) => ({
     player: row.id,
     score: pointsFromTenths(row.points),
     virtualPoints: virtualPointsIn(tournament, row.id, round),

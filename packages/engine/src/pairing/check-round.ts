@@ -1,3 +1,4 @@
+import { asPairedIn } from '../model/as-paired.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Points } from '../model/points.ts'
@@ -48,12 +49,13 @@ export type KnownToReferee = { readonly collapsingScore?: Points | null; readonl
  * Whether a better pairing exists is not asked. Everything is worked out from the tournament anew, with nothing borrowed from the rulebooks.
  */
 export const checkRound = (
-  tournament: Tournament,
+  recorded: Tournament,
   round: RoundNumber,
   pairing: RoundPairing,
   rulebookId: string,
   known: KnownToReferee = {},
 ): RefereeReport => {
+  const tournament = asPairedIn(recorded, round)
   const edition = refereeEditions.find(({ id }) => id === rulebookId)
   const report = (violations: readonly Issue[], brackets: readonly RefereedBracket[]): RefereeReport => ({
     rulebook: rulebookId,

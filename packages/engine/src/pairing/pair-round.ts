@@ -1,3 +1,4 @@
+import { asPairedIn } from '../model/as-paired.ts'
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { cfc } from '../rulebook/cfc/index.ts'
@@ -11,6 +12,18 @@ import { ssm } from '../rulebook/ssm/index.ts'
 import type { PairingSystem } from './pairing-system.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
+/** A round that was paired is paired again from what was known then. */
+const fromWhatWasKnown = (system: PairingSystem): PairingSystem => {
+  const { steps, warnings } = system
+  return {
+    ...system,
+    pairRound: (tournament, round) => system.pairRound(asPairedIn(tournament, round), round),
+    explainer: (tournament, round) => system.explainer(asPairedIn(tournament, round), round),
+    ...(steps === undefined ? {} : { steps: (tournament, round) => steps(asPairedIn(tournament, round), round) }),
+    ...(warnings === undefined ? {} : { warnings: (tournament, round) => warnings(asPairedIn(tournament, round), round) }),
+  }
+}
+
 /** Every rulebook of the engine, oldest edition first within a family. */
 export const rulebooks: readonly PairingSystem[] = [
   fideDutch1998,
@@ -21,7 +34,7 @@ export const rulebooks: readonly PairingSystem[] = [
   cfcTeam,
   roundRobin,
   ssm,
-]
+].map(fromWhatWasKnown)
 
 export const rulebookById = (id: string): PairingSystem | null => rulebooks.find((system) => system.id === id) ?? null
 

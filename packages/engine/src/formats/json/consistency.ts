@@ -50,6 +50,19 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
   for (const [index, pairs] of forbiddenPairs.entries())
     for (const [entry, player] of pairs.players.entries()) known(player, `/forbiddenPairs/${index}/players/${entry}`)
   for (const [index, player] of [...virtualPoints.keys()].entries()) known(player, `/virtualPoints/${index}/player`)
+  for (const [index, entry] of (tournament.asPaired ?? []).entries()) {
+    const path = `/asPaired/${index}`
+    const named = (key: string, list: readonly { readonly player: PlayerId }[]): void => {
+      for (const [at, { player }] of list.entries()) known(player, `${path}/${key}/${at}/player`)
+    }
+    named('players', entry.players ?? [])
+    named('outcomes', entry.outcomes)
+    const late = entry.outcomes.findIndex((each) => each.round >= entry.round)
+    if (entry.round > paired || late !== -1) {
+      const place = entry.round > paired ? `${path}/round` : `${path}/outcomes/${late}/round`
+      reportJson(context, 'value-out-of-range', at(place), place, 'A round that is paired, from rounds before it, is expected.')
+    }
+  }
   for (const [player, path] of namedInSettings(tournament.cfc, tournament.roundRobin)) known(player, path)
 }
 

@@ -1,3 +1,4 @@
+import type { AsPaired, OutcomeAsPaired, PlayerAsPaired } from '../../model/as-paired.ts'
 import { colours } from '../../model/colour.ts'
 import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
@@ -163,6 +164,33 @@ const recordId: Check<string> = (node, path, context) => {
 }
 const extra = object<ExtraRecord>({ id: required(recordId), text: required(text(12_000)) })
 
+const wholeOutcome: Check<Outcome> = (node, path, context) => {
+  const value = outcome(node, path, context)
+  if (value === undefined || value.kind !== 'game') return value
+  const { colour, result } = value
+  if (colour !== undefined && result !== undefined) return { ...value, colour, result }
+  return reportJson(context, 'key-missing', node.at, path, 'A game needs its colour and its result here.')
+}
+
+const asPaired = object<AsPaired>({
+  round: required(round),
+  numberOfRounds: omittable(integer(1, limits.rounds)),
+  players: omittable(
+    arrayOf(
+      object<PlayerAsPaired>({
+        player: required(id),
+        pairingNumber: required(map(integer(1, 9999), pairingNumber)),
+        rating: optional(nullable(integer(1, 9999)), null),
+      }),
+      limits.players,
+    ),
+  ),
+  outcomes: optional(
+    arrayOf(object<OutcomeAsPaired>({ player: required(id), round: required(round), outcome: required(wholeOutcome) }), 100_000),
+    [],
+  ),
+})
+
 type Form = Omit<Tournament, 'virtualPoints' | 'players'> & {
   readonly players: readonly PlayerWithForms[]
   readonly format: typeof jsonFormat
@@ -184,6 +212,7 @@ const form = object<Form>({
   forbiddenPairs: optional(arrayOf(forbiddenPairs, 100_000), []),
   virtualPoints: optional(arrayOf(virtualPoints, limits.players), []),
   acceleration: optional(nullable(oneOf('baku')), null),
+  asPaired: omittable(arrayOf(asPaired, limits.rounds)),
   extra: optional(arrayOf(extra, 100_000), []),
   colourless: omittable(boolean),
   ssm: omittable(ssmSettings),

@@ -1,3 +1,4 @@
+import type { AsPaired } from '../../model/as-paired.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Points } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
@@ -8,7 +9,7 @@ const lineWidth = 140
 
 /** The JSON form, all keys written; what fits on one line stands on one line. */
 export const makeTournamentJson = (tournament: Tournament): string => {
-  const { virtualPoints, scoring, players, ssm, ...rest } = tournament
+  const { virtualPoints, scoring, players, ssm, asPaired, ...rest } = tournament
   const form = {
     format: jsonFormat,
     version: jsonVersion,
@@ -16,10 +17,16 @@ export const makeTournamentJson = (tournament: Tournament): string => {
     scoring: Object.fromEntries((Object.keys(scoring) as (keyof ScoringSystem)[]).map((key) => [key, number(scoring[key])])),
     players: players.map((player) => ({ ...player, outcomes: player.outcomes.map(outcomeForm) })),
     virtualPoints: [...virtualPoints].map(([player, points]) => ({ player, points: points.map(number) })),
+    ...(asPaired === undefined ? {} : { asPaired: asPaired.map(asPairedForm) }),
     ...(ssm === undefined ? {} : { ssm: { ...ssm, timeLimitMargin: ssm.timeLimitMargin === null ? null : number(ssm.timeLimitMargin) } }),
   }
   return `${layOut(form, '')}\n`
 }
+
+const asPairedForm = ({ outcomes, ...rest }: AsPaired) => ({
+  ...rest,
+  outcomes: outcomes.map((entry) => ({ ...entry, outcome: outcomeForm(entry.outcome) })),
+})
 
 const outcomeForm = (outcome: Outcome) => ({
   ...outcome,

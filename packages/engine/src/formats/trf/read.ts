@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../result.ts'
 import { findGameFaults } from '../game-faults.ts'
 import { withAbnormalPoints } from './abnormal-records.ts'
 import { joinVirtualPoints, type SaidAcceleration } from './acceleration-records.ts'
+import { readAsPairedRecords } from './as-paired-records.ts'
 import { nth, roundFields, textColumn } from './columns.ts'
 import { dialectOf, type TrfDialect } from './dialect.ts'
 import { orderExtra } from './extra-records.ts'
@@ -85,6 +86,9 @@ const joinAs = (
   const known = new Set(teams === null ? players : teams.map(({ id }) => id))
   // Of a team event that cannot be read as one, what names teams stays as it is written.
   const named = teamEvent && teams === null ? { ...draft, forbidden: [], acceleration: [] } : draft
+  const entrants = finishPlayers(draft, records, rounds)
+  const told = orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rulebook: asked.rulebook }))
+  const { asPaired, extra: rest } = teamEvent ? { asPaired: [], extra: told } : readAsPairedRecords(told, entrants)
   const tournament: Tournament = {
     info,
     rulebook: asked.rulebook,
@@ -93,7 +97,7 @@ const joinAs = (
     scoring,
     initialColour: draft.setup.initialColour,
     parity: 'paired-participants',
-    players: finishPlayers(draft, records, rounds),
+    players: entrants,
     requestedByes: joinedTeams?.requestedByes ?? rounds.requestedByes,
     forbiddenPairs: finishForbidden(named, known, list),
     virtualPoints: joinVirtualPoints(
@@ -104,7 +108,8 @@ const joinAs = (
     ),
     ...(asked.cycles?.double ? { roundRobin: { ...defaultRoundRobinSettings, ...asked.cycles } } : {}),
     ...(teams === null ? {} : { teams }),
-    extra: orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rulebook: asked.rulebook })),
+    ...(asPaired.length === 0 ? {} : { asPaired }),
+    extra: rest,
   }
   return { tournament: teams === null ? tournament : withoutToldGames(tournament), dialect: dialectOf(draft.ids, lettersOf(records)) }
 }

@@ -21,6 +21,7 @@ export const trfWriteIssues = [
   'line-ups-not-carried',
   'team-rounds-not-carried',
   'unpaired-rounds-not-carried',
+  'as-paired-not-carried',
   'text-cut',
 ] as const
 export type TrfWriteIssueCode = (typeof trfWriteIssues)[number]

@@ -8,6 +8,7 @@ import type { TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
+import { makeAsPairedRecords } from './as-paired-records.ts'
 import { makeByeRecords } from './bye-records.ts'
 import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
@@ -86,6 +87,9 @@ const headingLines = (tournament: Tournament, target: Target): readonly string[]
     else if (target.setup !== 'bx' && readRules({ ...info, type, typeCode }).teams !== true)
       miss(target, 'teams-not-carried', `that teams are paired besides the type "${type}"`)
   }
+  const asPaired = makeAsPairedRecords(tournament)
+  if (!asPaired.complete) miss(target, 'as-paired-not-carried', 'all that rounds were paired from and that is otherwise now')
+  headings.push(...asPaired.lines)
   headings.push(...headingsOf(extra).map(({ id, text }) => `${id} ${text}`))
   return headings.map(cleanLine).sort((a, b) => compareText(a.slice(0, 3), b.slice(0, 3)))
 }

@@ -1,0 +1,120 @@
+import type { AsPaired, OutcomeAsPaired, PlayerAsPaired } from '../model/as-paired.ts'
+import { roundsPaired } from '../model/history.ts'
+import { type PlayerId, roundNumber } from '../model/ids.ts'
+import type { Outcome } from '../model/outcome.ts'
+import type { RequestedBye, Tournament } from '../model/tournament.ts'
+import { rulebookById } from '../pairing/pair-round.ts'
+import type { Desk } from './desk.ts'
+import { evolve } from './evolve.ts'
+import { effective, type RecordedEvent } from './history.ts'
+import { keptApart } from './kept-apart.ts'
+import { type DeskState, emptyState } from './state.ts'
+import { awayIn, tournamentOf } from './tournament.ts'
+
+/** A round as it was paired: the state it was paired from, and the wishes that had to give way. */
+export type PairedMoment = { readonly state: DeskState; readonly wishesDropped: readonly (readonly [PlayerId, PlayerId])[] }
+
+/**
+ * The tournament as a file carries it: with what every round was paired from where it is otherwise now, who was kept apart in which round, and all
+ * byes announced for rounds of the event. `now` is what the files tell of results: all of them, or those that are public.
+ */
+export const reportOf = ({ history, state }: Desk, now: Tournament = tournamentOf(state)): Tournament => {
+  const moments = pairedMoments(history)
+  const entrants = entrantsOf(now)
+  const rounds = roundsPaired(entrants)
+  const asPaired: AsPaired[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const moment = moments.get(round)
+    const entry =
+      moment === undefined ? null : differenceAt(round, entrantsOf(tournamentOf(moment.state)), entrants, now.teams !== undefined)
+    if (entry !== null) asPaired.push(entry)
+  }
+  return {
+    ...now,
+    requestedByes: announced(state, rounds),
+    forbiddenPairs: keptApart(state, moments, rounds),
+    ...(asPaired.length === 0 ? {} : { asPaired }),
+  }
+}
+
+/** The moments at which the rounds were paired; of rounds that came from a file, those at which they are published. */
+const pairedMoments = (history: readonly RecordedEvent[]): ReadonlyMap<number, PairedMoment> => {
+  const moments = new Map<number, PairedMoment>()
+  let state = emptyState
+  for (const { event } of effective(history)) {
+    if (event.kind === 'round-drafted') moments.set(event.draft.round, { state, wishesDropped: event.draft.wishesDropped })
+    if (event.kind === 'round-published' && !moments.has(event.round.round)) moments.set(event.round.round, { state, wishesDropped: [] })
+    state = evolve(state, event)
+  }
+  return moments
+}
+
+const entrantsOf = (tournament: Tournament): Tournament => rulebookById(tournament.rulebook ?? '')?.entrants?.(tournament) ?? tournament
+
+const differenceAt = (round: number, then: Tournament, now: Tournament, teams: boolean): AsPaired | null => {
+  const present = new Map(now.players.map((player) => [player.id, player]))
+  const outcomes = then.players.flatMap((player): readonly OutcomeAsPaired[] =>
+    player.outcomes.slice(0, round - 1).flatMap((outcome, at) => {
+      const recorded = present.get(player.id)?.outcomes[at]
+      return recorded === undefined || isHeldBack(recorded) || sameForPairing(outcome, recorded)
+        ? []
+        : [{ player: player.id, round: roundNumber(at + 1), outcome }]
+    }),
+  )
+  // Teams are paired by their own numbers, which never change.
+  const players = teams || sameOrder(then, now) ? undefined : then.players.filter(({ id }) => present.has(id)).map(listed)
+  const declared = then.numberOfRounds
+  const rounds = declared === null || declared === now.numberOfRounds ? undefined : declared
+  if (outcomes.length === 0 && players === undefined && rounds === undefined) return null
+  return {
+    round: roundNumber(round),
+    ...(rounds === undefined ? {} : { numberOfRounds: rounds }),
+    ...(players === undefined ? {} : { players }),
+    outcomes,
+  }
+}
+
+const listed = ({ id, pairingNumber, rating }: Tournament['players'][number]): PlayerAsPaired => ({ player: id, pairingNumber, rating })
+
+/** A result is not taken back in an earlier round: where there is none, it is not told. */
+const isHeldBack = (outcome: Outcome): boolean => outcome.kind === 'game' && outcome.result === 'adjourned'
+
+const sameForPairing = (a: Outcome, b: Outcome): boolean => keyOf(a) === keyOf(b)
+
+const keyOf = (outcome: Outcome): string => {
+  switch (outcome.kind) {
+    case 'absent':
+      return 'absent'
+    case 'bye':
+      return outcome.bye
+    default:
+      return [outcome.kind, outcome.opponent, outcome.colour, outcome.result, outcome.kind === 'game' ? outcome.gameScore : ''].join(' ')
+  }
+}
+
+/** Do those who were there stand in the same order, by the same ratings where a rulebook looks at them? */
+const sameOrder = (then: Tournament, now: Tournament): boolean => {
+  const present = new Map(now.players.map((player) => [player.id, player]))
+  const there = then.players.filter(({ id }) => present.has(id)).toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+  const today = there.map(({ id }) => present.get(id)!)
+  const byOrder = today.every((player, at) => at === 0 || today[at - 1]!.pairingNumber < player.pairingNumber)
+  const exact = then.parity === 'pairing-number'
+  const byRating = !(then.rulebook ?? '').startsWith('fide-dutch')
+  return (
+    byOrder &&
+    there.every(
+      ({ pairingNumber, rating }, at) =>
+        (!exact || pairingNumber === today[at]!.pairingNumber) && (!byRating || rating === today[at]!.rating),
+    )
+  )
+}
+
+/** Byes and absences of rounds to come, none beyond the last one. */
+const announced = (state: DeskState, rounds: number): readonly RequestedBye[] => {
+  const { numberOfRounds, teamEvent } = state.settings!
+  const next = roundNumber(rounds + 1)
+  if (next > numberOfRounds) return []
+  const entrants: ReadonlyMap<PlayerId, unknown> = teamEvent ? state.teams : state.players
+  const later = state.byes.filter(({ player, round }) => round > next && round <= numberOfRounds && entrants.has(player))
+  return [...awayIn(state, next), ...later]
+}
