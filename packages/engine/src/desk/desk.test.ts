@@ -258,6 +258,16 @@ describe('results', () => {
     })
     expect(run(published(), { kind: 'pair-round', confirmed: true }).state.draft?.round).toBe(2)
   })
+
+  it('a game of an older round that is still adjourned is asked about before each pairing', () => {
+    const adjourned: BoardResult = { white: 'adjourned', black: 'adjourned', rated: true }
+    const first = run(published(), ...allResults(published()), { kind: 'enter-result', round, board: 0, result: adjourned })
+    const second = playRound(first)
+    expect(refusalOf(second, { kind: 'pair-round' })).toMatchObject({ code: 'results-missing', article: 'C.04.2 3.1', confirmable: true })
+    expect(run(second, { kind: 'pair-round', confirmed: true }).state.draft?.round).toBe(3)
+    const decided = run(second, { kind: 'enter-result', round, board: 0, result: draw })
+    expect(refusalOf(decided, { kind: 'pair-round' })).toBeNull()
+  })
 })
 
 describe('history', () => {

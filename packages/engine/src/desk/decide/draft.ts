@@ -67,18 +67,17 @@ const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly e
   return { state: { ...state, players: numbered }, events: [{ kind: 'numbers-given', numbers: order }] }
 }
 
+/** Of the last round what has no result; of those before it also what is adjourned still, since it counts as a draw once more. */
 const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
-  const last = state.rounds.at(-1)
-  const open = last?.boards.filter(({ result }) => result === null).length ?? 0
-  if (open === 0 || confirmed) return null
-  return refuse(
-    'results-missing',
-    `${open} results of round ${last!.round} are missing. They would count as adjourned, as draws for pairing.`,
-    {
-      article: 'C.04.2 3.1',
-      confirmable: true,
-    },
-  )
+  if (confirmed) return null
+  const last = state.rounds.length
+  const open = state.rounds.flatMap(({ round, boards }) => {
+    const games = boards.filter(({ result }) => (round === last ? result === null : isOpen(result))).length
+    return games === 0 ? [] : [`${games} of round ${round}`]
+  })
+  if (open.length === 0) return null
+  const message = `Results are missing: ${open.join(', ')}. They would count as adjourned, as draws for pairing.`
+  return refuse('results-missing', message, { article: 'C.04.2 3.1', confirmable: true })
 }
 
 /** Wishes are laws as long as the round can be paired with them; those that concern a stuck group give way, then all. */

@@ -21,7 +21,7 @@ export const de: ProblemsWords = {
     'draft-open': 'Ein Entwurf ist offen: zuerst veröffentlichen oder verwerfen.',
     'manual-open': 'Änderungen von Hand sind offen: zuerst abschließen.',
     'no-manual': 'Es ist keine Bearbeitung von Hand begonnen.',
-    'results-missing': 'Es fehlen noch Ergebnisse der Runde.',
+    'results-missing': 'Es fehlen noch Ergebnisse, oder Partien sind noch vertagt. Für die Auslosung würden sie als Remis zählen.',
     'all-rounds-paired': 'Alle Runden sind ausgelost.',
     'too-few-players': 'Es sind zu wenige Teilnehmer für eine Auslosung.',
     'no-legal-pairing': 'Keine Paarung erfüllt die absoluten Regeln.',

@@ -22,7 +22,7 @@ export const en = {
     'draft-open': 'A draft is open: publish or discard it first.',
     'manual-open': 'Hand edits are open: finish them first.',
     'no-manual': 'Hand edits have not been started.',
-    'results-missing': 'Results of the round are still missing.',
+    'results-missing': 'Results are still missing, or games still adjourned. They would count as draws for pairing.',
     'all-rounds-paired': 'All rounds are paired.',
     'too-few-players': 'There are too few players to pair.',
     'no-legal-pairing': 'No pairing satisfies the absolute rules.',

@@ -21,7 +21,8 @@ export const fr: ProblemsWords = {
     'draft-open': 'Un brouillon est ouvert : publiez-le ou écartez-le d’abord.',
     'manual-open': 'Des modifications à la main sont ouvertes : terminez-les d’abord.',
     'no-manual': 'Aucune modification à la main n’est commencée.',
-    'results-missing': 'Il manque encore des résultats de la ronde.',
+    'results-missing':
+      'Il manque encore des résultats, ou des parties sont encore ajournées. Pour l’appariement elles compteraient comme nulles.',
     'all-rounds-paired': 'Toutes les rondes sont appariées.',
     'too-few-players': 'Il y a trop peu de joueurs pour apparier.',
     'no-legal-pairing': 'Aucun appariement ne respecte les règles absolues.',
