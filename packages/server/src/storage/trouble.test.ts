@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -55,6 +55,22 @@ const fillsAndRecovers = async (storage: Storage, makeRoom: () => unknown): Prom
     sequence: acknowledged + 1,
   })
 }
+
+test.skipIf(process.platform === 'win32')('files are for their owner only, also in a folder that others may read', async () => {
+  const place = await databases.newPlace('sqlite')
+  mkdirSync(place, { recursive: true, mode: 0o755 })
+  const before = process.umask(0o022)
+  try {
+    const storage = await databases.open(place)
+    await storage.createStream('open', at)
+    const open = readdirSync(place).map((name) => [name, (statSync(join(place, name)).mode & 0o777).toString(8)])
+    expect(open.map(([name]) => name)).toContain('zug.sqlite-wal')
+    expect(open).toEqual(open.map(([name]) => [name, '600']))
+    await storage.close()
+  } finally {
+    process.umask(before)
+  }
+})
 
 describe('a full disk', () => {
   test.runIf(disk !== null)('SQLite, on a disk of 1 MB (only where mounting is permitted)', async () => {

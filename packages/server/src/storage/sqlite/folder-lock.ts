@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inUse, isBusy } from './errors.ts'
 
+export const lockFile = (folder: string): string => join(folder, 'zug.lock')
+
 export type FolderLock = { readonly release: () => void }
 
 /**
@@ -9,7 +11,7 @@ export type FolderLock = { readonly release: () => void }
  * process dies, however it dies, and the data stays readable for a backup beside a running server.
  */
 export const lockFolder = (folder: string): FolderLock => {
-  const lock = new DatabaseSync(join(folder, 'zug.lock'), { timeout: 0 })
+  const lock = new DatabaseSync(lockFile(folder), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
   } catch (error) {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ import { sqlStorage } from '../sql/storage.ts'
 import { StorageError } from '../storage-error.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { isMissingTable, isReadOnlyPlace, translateSqlite } from './errors.ts'
-import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { type FolderLock, lockFile, lockFolder } from './folder-lock.ts'
 
 export const databaseFile = (folder: string): string => join(folder, 'zug.sqlite')
 
@@ -69,6 +69,7 @@ const openDatabase = (folder: string, mode: 'read' | 'write'): { readonly databa
     if (mode === 'write') {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       accessSync(folder, constants.W_OK)
+      for (const name of [file, lockFile(folder)]) makeForOwner(name)
       lock = lockFolder(folder)
     }
     database = mode === 'write' ? new DatabaseSync(file, { timeout: 5000 }) : openForReading(file)
@@ -78,6 +79,18 @@ const openDatabase = (folder: string, mode: 'read' | 'write'): { readonly databa
     database?.close()
     lock?.release()
     throw translateSqlite(folder, error)
+  }
+}
+
+/**
+ * For the owner only, whatever the folder lets others do; SQLite gives the files beside it the same. A file that is there is not touched: closing it
+ * would let go of the locks that this process may have on it.
+ */
+const makeForOwner = (file: string): void => {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
