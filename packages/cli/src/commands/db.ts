@@ -68,7 +68,7 @@ const copy = ({ from, to }: { readonly from?: string; readonly to: string }): Pr
     writeOut(`${nameOf(server, to)}: ${counted(summary)}\n`)
   })
 
-const counted = ({ streams, events }: Summary): string => `${streams} tournaments, ${events} events`
+const counted = ({ tournaments, events }: Summary): string => `${tournaments} tournaments, ${events} events`
 
 const placeOf = (server: Server, given: string | undefined): string => given ?? process.env.ZUG_DATABASE ?? server.defaultPlace
 

@@ -51,7 +51,7 @@ describe('backups after every published round', () => {
     await hub.close()
     expect(files()).toEqual(['zug-000000000003.backup'])
     const copy = await openStorage(join(place, 'copy'))
-    expect(await restore(copy, join(place, 'backups', files()[0]!))).toEqual({ streams: 1, events: 3 })
+    expect(await restore(copy, join(place, 'backups', files()[0]!))).toEqual({ streams: 1, tournaments: 1, events: 3 })
     await copy.close()
   })
 

@@ -1,7 +1,8 @@
 import type { InstallationRecord, Storage } from '../port.ts'
 import { readBackupFile, writeBackupFile } from './backup-file.ts'
 
-export type BackupSummary = { readonly streams: number; readonly events: number }
+/** `streams` are all that is kept as a list of events; what begins with `$` is the installation's own and no tournament. */
+export type BackupSummary = { readonly streams: number; readonly tournaments: number; readonly events: number }
 
 /**
  * Everything an installation remembers, as of the moment this starts. What is appended is never changed, so reading up to the position of that
@@ -40,10 +41,11 @@ export const copyInstallation = async (from: Storage, to: Storage): Promise<Back
 }
 
 const counting = (source: AsyncIterable<InstallationRecord>) => {
-  const counts = { streams: 0, events: 0 }
+  const counts = { streams: 0, tournaments: 0, events: 0 }
   const records = async function* (): AsyncGenerator<InstallationRecord> {
     for await (const record of source) {
       if (record.kind === 'stream') counts.streams += 1
+      if (record.kind === 'stream' && !record.stream.startsWith('$')) counts.tournaments += 1
       if (record.kind === 'event') counts.events += 1
       yield record
     }
