@@ -73,12 +73,12 @@ describe.each(databaseKinds)('webhooks on %s', (kind) => {
   })
 })
 
-test.each(['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '172.20.0.1', '::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1'])(
-  '%s is inside',
-  (address) => {
-    expect(isInside(address)).toBe(true)
-  },
-)
-test.each(['8.8.8.8', '172.32.0.1', '2001:4860:4860::8888'])('%s is outside', (address) => {
+test.each([
+  ...['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '172.20.0.1', '192.0.0.8', '198.19.0.1'],
+  ...['::1', '::', 'fe80::1', 'fec0::1', 'fd00::1', '::ffff:10.0.0.1', '::10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1'],
+])('%s is inside', (address) => {
+  expect(isInside(address)).toBe(true)
+})
+test.each(['8.8.8.8', '172.32.0.1', '198.20.0.1', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('%s is outside', (address) => {
   expect(isInside(address)).toBe(false)
 })
