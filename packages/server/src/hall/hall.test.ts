@@ -82,6 +82,24 @@ describe('the ladder', () => {
     ])
   })
 
+  test('a game that is open, or whose result is held back, is said to be open and counts for nothing', async () => {
+    const { server, owner, id, path, put } = await start()
+    await playRound(owner, id)
+    await enter(owner, id, 1, 0)
+    const { white } = (await owner.get(path)).body.rounds[0].boards[0]
+    const other = (await owner.get(path)).body.rounds[0].boards[1].white
+    const seen = async (client: Client, player: number) => {
+      const cell = (await client.get(`${path}/wall-chart`)).body.rows.find((row: { player: number }) => row.player === player).cells[0]
+      const line = (await client.get(`${path}/players/${player}/card`)).body.rounds[0]
+      return [cell.open ?? false, cell.points, line.open ?? false, line.points, line.progressive]
+    }
+    expect(await seen(server.nobody, white)).toEqual([false, 1, false, 1, 1])
+    expect(await seen(server.nobody, other)).toEqual([true, 0, true, 0, 0])
+    expect(await seen(owner, other)).toEqual([false, 0.5, false, 0.5, 0.5])
+    await put('rounds/1', { level: 'pairings', confirmed: true })
+    expect(await seen(server.nobody, white)).toEqual([true, 0, true, 0, 0])
+  })
+
   test('a round rises with its last result, and a correction does not take it down again', async () => {
     const { server, owner, id, path, put } = await start()
     expect((await put('plan', { onPublish: 'results', onComplete: 'pairings' })).status).toBe(422)

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { asMembersPlayed, crosstable, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
+import { asMembersPlayed, crosstable, type DeskState, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
@@ -7,6 +7,7 @@ import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 import { asOf } from '../tournaments/views/desk-view.ts'
+import { countingNothing, stillOpen } from './still-open.ts'
 import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
@@ -19,6 +20,10 @@ const stateAt = async ({ tournaments }: ServerContext, id: string, at: number | 
   const open = await tournaments.get(id)
   return (at === undefined || !atLeast(standing.role, 'deputy') ? open : asOf(open, at)).desk.state
 }
+
+/** The desk sees what an open game counts for pairing; everybody else that it is open. */
+const openFor = ({ standing }: Caller, state: DeskState): ReturnType<typeof stillOpen> =>
+  atLeast(standing.role, 'deputy') ? () => false : stillOpen(state)
 
 export const standingsEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -78,10 +83,15 @@ export const standingsEndpoints: readonly Endpoint[] = [
     params: tournament,
     query: afterRound,
     handle: async (context, { params, query }, caller) => {
-      const { rounds, rows } = wallChart(entrantsNow(await stateAt(context, params.tournament, query.at, caller)), query.round)
+      const state = await stateAt(context, params.tournament, query.at, caller)
+      const { rounds, rows } = wallChart(entrantsNow(state), query.round)
+      const isOpen = openFor(caller, state)
       const shown = rows.map(({ player, cells }) => ({
         player: player.id,
-        cells: cells.map(({ outcome, progressive }) => ({ outcome, points: progressive / 10 })),
+        cells: countingNothing(
+          cells.map((cell, at) => ({ ...cell, round: at + 1 })),
+          (round) => isOpen(round, player.id),
+        ).map(({ outcome, open, progressive }) => ({ outcome, ...(open ? { open } : {}), points: progressive / 10 })),
       }))
       return { json: { rounds, rows: shown } }
     },
@@ -94,14 +104,20 @@ export const standingsEndpoints: readonly Endpoint[] = [
     params: onePlayer,
     query: z.object({ k: z.enum(['10', '20', '40']).default('20'), at: wholeNumberText.optional() }),
     handle: async (context, { params, query }, caller) => {
-      const now = asMembersPlayed(tournamentNow(await stateAt(context, params.tournament, query.at, caller)))
+      const state = await stateAt(context, params.tournament, query.at, caller)
+      const now = asMembersPlayed(tournamentNow(state))
+      const isOpen = openFor(caller, state)
       const card = playerCard(now, playerId(params.player))
       const report = ratingReport(now, playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
       if (card === null || report === null) return notFound('There is no such player.')
       return {
         json: {
           player: card.player.id,
-          rounds: card.rounds.map((entry) => ({ ...entry, points: entry.points / 10, progressive: entry.progressive / 10 })),
+          rounds: countingNothing(card.rounds, (round) => isOpen(round, params.player)).map((entry) => ({
+            ...entry,
+            points: entry.open ? 0 : entry.points / 10,
+            progressive: entry.progressive / 10,
+          })),
           rating: {
             ...report,
             score: toNumber(report.score),
