@@ -34,6 +34,28 @@ describe.each(databaseKinds)('tournaments over HTTP on %s', (kind) => {
     expect(list.tournaments).toMatchObject([{ id, roundsPublished: 3, players: 4, finished: true }])
   })
 
+  test('what the desk prepares does not show in what everybody gets', async () => {
+    const { server, owner } = await start()
+    const id = await newTournament(owner, 4)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
+    for (const board of [0, 1]) await owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+    const seen = async () => {
+      const { body, headers } = await server.nobody.get(`/api/tournaments/${id}`)
+      const [line] = (await server.nobody.get('/api/tournaments')).body.tournaments
+      const [section] = (await server.nobody.get(`/api/tournaments/${id}/sections`)).body.sections
+      return [body, headers.get('etag'), line, section]
+    }
+    const before = await seen()
+    const { sequence } = (await owner.get(`/api/tournaments/${id}`)).body
+    await owner.command(id, { kind: 'request-bye', bye: { player: 4, round: 3, bye: 'half-point' } })
+    await owner.command(id, { kind: 'pair-round' })
+    expect((await owner.get(`/api/tournaments/${id}`)).body.sequence).toBeGreaterThan(sequence)
+    expect(await seen()).toEqual(before)
+    await owner.command(id, { kind: 'publish-round' })
+    expect(await seen()).not.toEqual(before)
+  })
+
   test('a refusal is a problem that names the article, and confirming does', async () => {
     const { owner } = await start()
     const id = await newTournament(owner, 4)

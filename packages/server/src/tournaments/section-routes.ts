@@ -37,15 +37,21 @@ export const sectionEndpoints: readonly Endpoint[] = [
       const open = await tournaments.get(params.tournament)
       const all = await sectionsOf(tournaments, directory.state, open)
       const seen = all.filter(({ id }) => directory.standing(principal, id).visible)
-      const sections = seen.map((whole) => {
-        const section = atLeast(directory.standing(principal, whole.id).role, 'deputy') ? whole : shownOf(whole, halls.of(whole.id))
-        const { state } = section.desk
-        const { first, last } = boardRange(state)
+      // What others of the event have drafted is theirs: numbers clash by what the caller may know.
+      const known = seen.map((whole) => {
+        const forDesk = atLeast(directory.standing(principal, whole.id).role, 'deputy')
+        return { section: forDesk ? whole : shownOf(whole, halls.of(whole.id)), forDesk }
+      })
+      const sections = known.map(({ section, forDesk }) => {
+        const { first, last } = boardRange(section.desk.state)
         return {
-          ...summaryView(section),
+          ...summaryView(section, forDesk),
           firstBoard: first,
           lastBoard: last,
-          clashes: clashesOf(section, seen),
+          clashes: clashesOf(
+            section,
+            known.map((entry) => entry.section),
+          ),
           role: directory.standing(principal, section.id).role,
           visible: directory.state.visible.has(section.id),
         }

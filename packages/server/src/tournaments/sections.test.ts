@@ -34,6 +34,20 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     return { server, owner, a, b }
   }
 
+  test('clash for everybody by what is published, for the desk by its drafts too', async () => {
+    const { server, owner, a, b } = await start()
+    for (const id of [a, b]) await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    await play(owner, a, 1)
+    await owner.command(b, { kind: 'change-settings', changes: { firstBoard: 3 } })
+    const more = Array.from({ length: 4 }, (_, index) => ({ name: `Late ${index + 1}` }))
+    await owner.command(a, { kind: 'import-players', players: more })
+    await owner.command(a, { kind: 'pair-round' })
+    const clashes = async (client: Client) =>
+      (await client.get(`/api/tournaments/${a}/sections`)).body.sections.map((entry: { clashes: readonly string[] }) => entry.clashes)
+    expect(await clashes(owner)).toEqual([[b], [a]])
+    expect(await clashes(server.nobody)).toEqual([[], []])
+  })
+
   test('are listed by first board, with board numbers that clash', async () => {
     const { server, owner, a, b } = await start()
     await newTournament(owner, 2, { section: { event: 'Another', name: 'A' } })

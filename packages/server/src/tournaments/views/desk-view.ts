@@ -1,5 +1,5 @@
 import { locksOf, redoable, undoable } from '@zug/engine'
-import type { OpenTournament } from '../desk-store.ts'
+import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 import { enteredIn } from './entered.ts'
 import { publicView } from './public-view.ts'
 
@@ -8,6 +8,7 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
   const { state, history } = open.desk
   return {
     ...publicView(open),
+    sequence: sequenceOf(open),
     settings: state.settings!,
     players: [...state.players.values()],
     teams: [...state.teams.values()],

@@ -1,12 +1,13 @@
 import { type DeskPlayer, type DeskRound, type DeskState, type DeskTeam, isOpen } from '@zug/engine'
-import { type OpenTournament, sequenceOf } from '../desk-store.ts'
+import type { OpenTournament } from '../desk-store.ts'
+import { lastPublic } from '../last-public.ts'
 
 /** Everything here may be read by anybody: nothing of drafts, wishes, byes to come, reports not confirmed, dates of birth. */
 export const publicView = (open: OpenTournament) => {
   const { state } = open.desk
   return {
     id: open.id,
-    sequence: sequenceOf(open),
+    sequence: lastPublic(open)?.sequence ?? 0,
     settings: publicSettings(state),
     players: [...state.players.values()].map(publicPlayer),
     teams: [...state.teams.values()].map(publicTeam),
@@ -69,8 +70,10 @@ const phaseOf = ({ finished, draft, rounds, settings }: DeskState): Phase => {
   return rounds.length >= settings!.numberOfRounds ? 'over' : 'between'
 }
 
-/** One line in a list of tournaments. */
-export const summaryView = ({ id, desk: { state }, said }: OpenTournament) => ({
+/** One line in a list of tournaments; for everybody what happens unseen does not count as a change. */
+export const summaryView = (open: OpenTournament, forDesk: boolean) => lineOf(open, forDesk ? open.said.at(-1) : lastPublic(open))
+
+const lineOf = ({ id, desk: { state } }: OpenTournament, last: { readonly at: string } | null | undefined) => ({
   id,
   name: state.settings!.info.name,
   section: state.settings!.section,
@@ -85,6 +88,6 @@ export const summaryView = ({ id, desk: { state }, said }: OpenTournament) => ({
   phase: phaseOf(state),
   boards: state.rounds.at(-1)?.boards.length ?? 0,
   openGames: state.rounds.at(-1)?.boards.filter(({ result }) => isOpen(result)).length ?? 0,
-  lastChange: said.at(-1)?.at ?? null,
+  lastChange: last?.at ?? null,
   finished: state.finished,
 })
