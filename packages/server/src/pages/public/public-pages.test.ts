@@ -49,6 +49,17 @@ const everywhere = async ({ server, owner, id }: Awaited<ReturnType<typeof start
   return pages
 }
 
+test('what a page does not know does not make another page of it', async () => {
+  const { server, owner, id } = await start()
+  await publish(owner, id)
+  const page = (query: string) => server.nobody.get(`/t/${id}/round/1${query}`)
+  const plain = await page('?by=name&q=Player')
+  const odd = await page('?zzz=1&q=Player&by=name&by=board')
+  expect(odd.headers.get('etag')).toBe(plain.headers.get('etag'))
+  expect(odd.body.text).not.toContain('zzz')
+  expect((await page('?by=name')).headers.get('etag')).not.toBe(plain.headers.get('etag'))
+})
+
 describe('nothing unpublished', () => {
   test('no page tells of drafts, byes to come, unconfirmed reports, births, or who is kept apart', async () => {
     const desk = await start(0, { confirmResults: true, numberOfRounds: 5 })

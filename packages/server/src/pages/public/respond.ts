@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { chooseLanguage, isLanguage, type Language } from '@zug/messages/language'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -39,9 +40,11 @@ export const deviceOf = (context: ServerContext, c: Context, tournament: string)
 
 type Kept = { readonly html: string; readonly gzip: Uint8Array<ArrayBuffer>; readonly tag: string }
 
-const keep = (html: string): Kept => ({
+const squeeze = promisify(gzip)
+
+const keep = async (html: string): Promise<Kept> => ({
   html,
-  gzip: new Uint8Array(gzipSync(html)),
+  gzip: new Uint8Array(await squeeze(html)),
   tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
 })
 

@@ -13,14 +13,22 @@ import { createPageStore, deviceOf, languageOf, respondWith } from './respond.ts
 import { makeScene } from './scene.ts'
 import type { Hall, View } from './shapes.ts'
 
+/** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
+const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent'] as const
+
 /** What everybody sees, without login and without a framework: readable before any script runs, and nothing that is not published. */
 export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): void => {
   const ask = createAsk(context)
   const stored = createPageStore()
 
   const urlOf = (c: Context): URL => {
-    const { pathname, search } = new URL(c.req.url)
-    return new URL(pathname + search, originOf(c, context.config))
+    const { pathname, searchParams } = new URL(c.req.url)
+    const url = new URL(pathname, originOf(c, context.config))
+    for (const name of asked) {
+      const value = searchParams.get(name)
+      if (value !== null) url.searchParams.set(name, value)
+    }
+    return url
   }
   const nothing = (c: Context): Response | Promise<Response> => {
     const scene = { language: languageOf(context, c), url: urlOf(c) }
