@@ -151,6 +151,35 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
   })
 })
 
+describe('who has gone', () => {
+  test('is not listened for, neither with the stream open nor when they go before it is', async () => {
+    const server = await startServer(await databases.openNew('sqlite'))
+    servers.push(server)
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const open = async () => Number(/^zug_live_streams (\d+)$/m.exec((await server.nobody.get('/metrics')).body.text)?.[1])
+    const [early, late] = [new AbortController(), new AbortController()]
+    const ask = ({ signal }: AbortController) => server.app.request(new Request(`http://desk/api/tournaments/${id}/live`, { signal }))
+    early.abort()
+    await ask(early)
+    expect(await open()).toBe(0)
+    await ask(late)
+    expect(await open()).toBe(1)
+    late.abort()
+    expect(await open()).toBe(0)
+  })
+
+  test('a stream for the desk is for nobody else', async () => {
+    const server = await startServer(await databases.openNew('sqlite'))
+    servers.push(server)
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    expect((await server.nobody.get(`/api/tournaments/${id}/live?as=desk`)).status).toBe(403)
+  })
+})
+
 describe('presence', () => {
   test('counts people of the desk, each once, and tells the desk only', async () => {
     const server = await startServer(await databases.openNew('sqlite'))

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { problem, problemResponse } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { liveStream } from './stream.ts'
 
@@ -12,7 +13,7 @@ export const liveEndpoints: readonly Endpoint[] = [
     summary: 'What happens, as server-sent events; `after`, or Last-Event-ID, resumes without a gap',
     access: { kind: 'tournament', needs: 'public' },
     params: z.object({ tournament: tournamentIdSchema }),
-    query: z.object({ after: wholeNumberText.optional() }),
+    query: z.object({ after: wholeNumberText.optional(), as: z.enum(['public', 'desk']).optional() }),
     media: 'text/event-stream',
     handle: (context, { params, query }, { request, standingNow, principal, address }) => {
       const resumed = /^\d{1,9}$/.exec(request.headers.get('last-event-id') ?? '')?.[0]
@@ -21,8 +22,11 @@ export const liveEndpoints: readonly Endpoint[] = [
         const { role, visible } = standingNow()
         return !visible ? null : atLeast(role, 'deputy') ? 'desk' : 'everybody'
       }
+      // A desk whose session ended must not go on with what everybody hears and take it for everything.
+      if (query.as === 'desk' && audienceNow() !== 'desk')
+        return problemResponse(problem(403, 'forbidden', 'This stream is for the desk. Sign in again.'))
       const person = principal.kind === 'nobody' ? null : { actor: actorOf(principal), name: principal.name }
-      return liveStream(context, params.tournament, { audienceNow, person, address }, after)
+      return liveStream(context, params.tournament, { audienceNow, person, address, gone: request.signal }, after)
     },
   }),
   endpoint({

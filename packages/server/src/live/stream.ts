@@ -18,13 +18,20 @@ export type Reader = {
   /** Who is at the desk, by an account or a link; null for everybody else. */
   readonly person: { readonly actor: string; readonly name: string } | null
   readonly address: string
+  /** The page was closed: noticed at once, even before it had its answer. */
+  readonly gone: AbortSignal
 }
 
 /**
  * Everything after event number `after`, for as long as the reader stays. It listens before it reads what is past, and then leaves out what it had
  * already: no gap, nothing twice. A reader whose audience changes is let go and comes back as what it now is.
  */
-export const liveStream = (context: ServerContext, stream: string, { audienceNow, person, address }: Reader, after: number): Response => {
+export const liveStream = (
+  context: ServerContext,
+  stream: string,
+  { audienceNow, person, address, gone }: Reader,
+  after: number,
+): Response => {
   const { hub, halls, signals, tournaments, presence, work, now, log } = context
   const audience = audienceNow() ?? 'everybody'
   let cursor = after
@@ -76,11 +83,16 @@ export const liveStream = (context: ServerContext, stream: string, { audienceNow
   const stop = hub.listen(stream, tell, alive, finish, person === null ? { kind: 'public', address } : { kind: 'known' })
   if (stop === null)
     return problemResponse(problem(503, 'too-many-streams', 'Too many people are watching live. Try again soon.'), { 'retry-after': '10' })
-  stops.push(stop, signals.listen(stream, heed))
+  stops.push(stop, signals.listen(stream, heed), () => gone.removeEventListener('abort', finish))
+  gone.addEventListener('abort', finish)
   const body = new ReadableStream<Uint8Array>(
     {
       start: async (given) => {
         controller = given
+        if (gone.aborted) {
+          finish()
+          return
+        }
         send(openingMessage(Math.random()))
         try {
           const open = await tournaments.get(stream)

@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './phone.css'
+import { listen } from '../live/listen.ts'
 import { add, newKey, remove, waiting } from './queue.ts'
 
 const said = document.body.dataset
@@ -142,22 +143,22 @@ document.addEventListener('click', (event) => {
   show()
 })
 
-const listen = (): void => {
+const hear = (): void => {
   if (said.live === undefined) return
-  const stream = new EventSource(said.live)
-  let opened = false
-  stream.onopen = () => {
-    // What happened while nobody listened.
-    if (opened) void refresh()
-    opened = true
-    void send()
-  }
-  stream.onmessage = () => void refresh()
-  stream.onerror = () => {
-    if (stream.readyState !== EventSource.CLOSED) return
+  listen({
+    address: said.live,
+    after: () => 0,
+    hear: { message: () => void refresh() },
+    opened: (again) => {
+      // What happened while nobody listened.
+      if (again) void refresh()
+      void send()
+    },
     // The answer was no: perhaps the desk is starting, perhaps the link is over.
-    setTimeout(() => void refresh().then(listen), 5000)
-  }
+    lost: (refused) => {
+      if (refused) void refresh()
+    },
+  })
 }
 
 /** The page and its files, for when there is no network. Browsers allow it over TLS and on the desk's own machine only. */
@@ -178,5 +179,5 @@ const keepPage = async (): Promise<void> => {
 addEventListener('online', () => void send())
 addEventListener('pageshow', () => void send())
 show()
-listen()
+hear()
 keepPage().catch(() => {})

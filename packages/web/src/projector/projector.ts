@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './projector.css'
+import { listen } from '../live/listen.ts'
 import { setClock, tick } from './clock.ts'
 import { type Leaf, leavesOf, show } from './layout.ts'
 
@@ -137,19 +138,16 @@ const readAgain = async (delay = 300): Promise<void> => {
 }
 
 /** For days on end, over restarts of the desk and holes in the network. */
-const listen = (): void => {
-  const stream = new EventSource(said.live!)
-  let opened = false
-  stream.onopen = () => {
-    if (opened) void readAgain()
-    opened = true
-  }
-  stream.onmessage = () => void readAgain()
-  stream.addEventListener('hall', () => void readAgain())
-  stream.onerror = () => {
-    void readAgain(2000)
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000)
-  }
+const hear = (): void => {
+  listen({
+    address: said.live!,
+    after: () => Number(said.after),
+    hear: { message: () => void readAgain(), hall: () => void readAgain() },
+    opened: (again) => {
+      if (again) void readAgain()
+    },
+    lost: () => void readAgain(2000),
+  })
 }
 
 const deeds: Readonly<Record<string, () => void>> = {
@@ -209,7 +207,7 @@ const start = (): void => {
   setInterval(() => void readAgain(), 60_000)
   arrange()
   turnLater()
-  listen()
+  hear()
   stayAwake()
   showPointer()
   document.addEventListener('visibilitychange', stayAwake)

@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './public.css'
+import { listen } from '../live/listen.ts'
 import { morph } from './morph.ts'
 
 const { body } = document
@@ -84,26 +85,34 @@ if (live !== undefined) {
     waiting = window.setTimeout(() => refresh(location.href, true).catch(soon), 100 + Math.random() * (document.hidden ? 5000 : 700))
   }
   let seen = hall
-  const stream = new EventSource(`/api/tournaments/${live}/live?after=${after}&as=public`)
-  stream.onmessage = soon
-  stream.addEventListener('hall', ({ data }) => {
-    const { sequence, announcements } = JSON.parse(data)
-    const now = `${sequence} ${announcements.length}`
-    if (seen !== undefined && seen !== now && seen !== String(sequence)) soon()
-    seen = now
-  })
   let lost = 0
-  stream.onopen = () => {
-    clearTimeout(lost)
-    if ('offline' in body.dataset) soon()
-    delete body.dataset.offline
-  }
-  stream.onerror = () => {
-    clearTimeout(lost)
-    lost = window.setTimeout(() => {
-      body.dataset.offline = ''
-    }, 8000)
-    // The server said no, for good: try again by loading, not by hammering.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 30_000 + Math.random() * 30_000)
-  }
+  let gone = 0
+  listen({
+    address: `/api/tournaments/${live}/live?as=public`,
+    after: () => Number(after),
+    hear: {
+      message: soon,
+      hall: (data) => {
+        const { sequence, announcements } = JSON.parse(data)
+        const now = `${sequence} ${announcements.length}`
+        if (seen !== undefined && seen !== now && seen !== String(sequence)) soon()
+        seen = now
+      },
+    },
+    opened: () => {
+      clearTimeout(lost)
+      clearTimeout(gone)
+      if ('offline' in body.dataset) soon()
+      delete body.dataset.offline
+    },
+    lost: (refused) => {
+      clearTimeout(lost)
+      clearTimeout(gone)
+      lost = window.setTimeout(() => {
+        body.dataset.offline = ''
+      }, 8000)
+      // The server said no, for good: what there is now is on the page itself.
+      if (refused) gone = window.setTimeout(() => location.reload(), 30_000 + Math.random() * 30_000)
+    },
+  })
 }

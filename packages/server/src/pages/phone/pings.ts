@@ -30,12 +30,14 @@ export const pings = (
   stillGood: () => boolean,
   who: 'board' | 'helper',
   isMine: (board: number) => boolean,
+  gone: AbortSignal,
 ): Response => {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let stop: (() => void) | null = null
   const finish = (): void => {
     stop?.()
     stop = null
+    gone.removeEventListener('abort', finish)
     try {
       controller?.close()
     } catch {
@@ -60,11 +62,13 @@ export const pings = (
     { kind: 'known' },
   )
   if (stop === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  gone.addEventListener('abort', finish)
   const body = new ReadableStream<Uint8Array>(
     {
       start: (given) => {
         controller = given
-        send(openingMessage(Math.random()))
+        if (gone.aborted) finish()
+        else send(openingMessage(Math.random()))
       },
       cancel: () => {
         controller = null

@@ -34,7 +34,8 @@ export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, scr
       bodyClass="screen"
       data={{
         page: 'screen',
-        live: `/api/tournaments/${id}/live?as=public&after=${sequence}`,
+        live: `/api/tournaments/${id}/live?as=public`,
+        after: String(sequence),
         seconds: String(screen.pageSeconds),
         font: String(screen.fontSize),
         paused: String(screen.paused),

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { listen } from '../../live/listen.ts'
 import { get } from '../api/client.ts'
-import { keyOf, queryClient, tournamentQuery } from '../api/queries.ts'
-import type { HistoryView } from '../api/types.ts'
+import { keyOf, queryClient, tournamentQuery, useMe } from '../api/queries.ts'
+import type { HistoryView, Tournament } from '../api/types.ts'
 
 /** Events that come in a burst are one reading. */
 const gather = 80
-/** A browser gives up on a stream that was answered with a problem; then we come back ourselves. */
-const comeBack = 3000
 const most = 200
 
 export type LiveState = 'live' | 'reconnecting'
@@ -48,36 +47,39 @@ const catchUp = async (id: string): Promise<void> => {
  * Listens to a tournament from where the reader's view stands. A view keeps its place on the page: only what differs is drawn anew. Who is here, what the
  * desk is working on and what the hall shows come whole with the stream.
  */
-export const useLive = (id: string): LiveState => {
+export const useLive = (id: string, role: Tournament['role']): LiveState => {
   const [state, setState] = useState<LiveState>('live')
+  const { principal } = useMe()
+  const desk = role === 'owner' || role === 'chief' || role === 'deputy'
+  // Pages of one person share a stream; whoever signs in after them gets one of their own.
+  const account = 'account' in principal ? principal.account : null
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
-    let source: EventSource | null = null
-    let again: ReturnType<typeof setTimeout> | null = null
     let working: Promise<void> = Promise.resolve()
+    const known = () => queryClient.getQueryData(tournamentQuery(id).queryKey)
     const readSoon = (): void => {
       timer ??= setTimeout(() => {
         timer = null
         working = working.then(() => catchUp(id)).catch(() => {})
       }, gather)
     }
-    const listen = (): void => {
-      const known = queryClient.getQueryData(tournamentQuery(id).queryKey)?.sequence ?? 0
-      source = new EventSource(`/api/tournaments/${id}/live?after=${known}`)
-      source.onopen = () => setState('live')
-      source.onmessage = readSoon
-      source.onerror = () => {
-        setState('reconnecting')
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, comeBack)
-      }
-      for (const name of pushed) source.addEventListener(name, ({ data }: MessageEvent<string>) => void accept(id, name, JSON.parse(data)))
-    }
-    listen()
+    const stop = listen({
+      address: `/api/tournaments/${id}/live?as=${desk ? 'desk' : 'public'}&who=${account ?? ''}`,
+      after: () => known()?.sequence ?? 0,
+      hear: {
+        message: readSoon,
+        ...Object.fromEntries(pushed.map((name) => [name, (data: string) => void accept(id, name, JSON.parse(data))])),
+      },
+      opened: (again) => {
+        setState('live')
+        if (again) readSoon()
+      },
+      lost: () => setState('reconnecting'),
+    })
     return () => {
-      source?.close()
+      stop()
       if (timer !== null) clearTimeout(timer)
-      if (again !== null) clearTimeout(again)
     }
-  }, [id])
+  }, [id, account, desk])
   return state
 }

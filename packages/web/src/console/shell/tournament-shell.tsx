@@ -41,7 +41,7 @@ export const TournamentShell = ({ id }: { readonly id: string }) => {
 
 const Frame = ({ id }: { readonly id: string }) => {
   const tournament = useTournament()
-  const live = useLive(id)
+  const live = useLive(id, tournament.role)
   const { question } = useWhy()
   const { loading, nav } = useWords('shell')
   const [location] = useLocation()
