@@ -87,6 +87,7 @@ export const de: SettingsWords = {
   },
   cfc: {
     variations: 'Angekündigte Varianten',
+    neither: 'Keine von beiden',
     seed: 'Startwert der Lose',
     boardTolerance: 'Um so viele Wertungspunkte dürfen Bretter einer Mannschaft von der Reihenfolge abweichen (643)',
     unratedGap: 'Abstand eines ungewerteten ersten oder letzten Bretts zum nächsten (644)',

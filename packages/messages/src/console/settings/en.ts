@@ -87,6 +87,7 @@ export const en = {
   },
   cfc: {
     variations: 'Variations announced',
+    neither: 'Neither of the two',
     seed: 'Seed of the lots',
     boardTolerance: 'Rating points by which boards of a team may be out of order (643)',
     unratedGap: 'Rating points between an unrated top or bottom board and the next (644)',

@@ -90,6 +90,7 @@ export const fr: SettingsWords = {
   },
   cfc: {
     variations: 'Variantes annoncées',
+    neither: 'Aucune des deux',
     seed: 'Graine des tirages',
     boardTolerance: 'Points Elo d’écart permis dans l’ordre des échiquiers d’une équipe (643)',
     unratedGap: 'Points Elo entre un premier ou dernier échiquier non classé et le voisin (644)',

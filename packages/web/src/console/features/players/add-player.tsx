@@ -7,18 +7,28 @@ import { useWords } from '../../words/language.tsx'
 import { titles } from './player.ts'
 
 /** One line: Enter saves, and the next name can be typed at once. */
-export const AddPlayer = ({ started }: { readonly started: boolean }) => {
+export const AddPlayer = ({ started, next }: { readonly started: boolean; readonly next: number | null }) => {
   const words = useWords('players')
   const run = useCommand()
   const form = useRef<HTMLFormElement>(null)
   const [said, setSaid] = useState('')
+  const [badRating, setBadRating] = useState(false)
   const focusName = (): void => form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
   useKeys({ KeyN: { label: words.add.title, run: focusName } })
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const { name = '', rating = '', title = '', federation = '', club = '' } = data
-    if (name.trim() === '') return
+    if (name.trim() === '') {
+      focusName()
+      return
+    }
+    const wrong = !/^\d{0,4}$/.test(rating.trim())
+    setBadRating(wrong)
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>('input[name=rating]')?.focus()
+      return
+    }
     // The line is free for the next name at once; it comes back if the desk says no.
     form.current?.reset()
     focusName()
@@ -43,9 +53,15 @@ export const AddPlayer = ({ started }: { readonly started: boolean }) => {
     }
   }
   return (
-    <form ref={form} className="add-player" aria-label={words.add.title} onSubmit={submit}>
+    <form ref={form} className="add-player" aria-label={words.add.title} noValidate onSubmit={submit}>
       <Field className="wide" label={words.fields.name} name="name" required maxLength={100} autoComplete="off" />
-      <Field label={words.fields.rating} name="rating" inputMode="numeric" pattern="\d{0,4}" autoComplete="off" />
+      <Field
+        label={words.fields.rating}
+        name="rating"
+        inputMode="numeric"
+        autoComplete="off"
+        problem={badRating ? words.add.badRating : undefined}
+      />
       <Field label={words.fields.title} name="title" list="zug-titles" maxLength={3} autoComplete="off" />
       <Field label={words.fields.federation} name="federation" maxLength={20} autoComplete="off" />
       <Field className="wide" label={words.fields.club} name="club" maxLength={100} autoComplete="off" />
@@ -58,7 +74,7 @@ export const AddPlayer = ({ started }: { readonly started: boolean }) => {
         {words.add.button}
       </Button>
       <p className="hint" role="status">
-        {said === '' ? words.add.hint : said} {started ? words.add.late : ''}
+        {said === '' ? words.add.hint : said} {!started ? '' : next === null ? words.add.over : words.add.late(next)}
       </p>
     </form>
   )

@@ -1,28 +1,48 @@
 import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { useTurn } from '../../shell/turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { matches, plain } from './player.ts'
 
 /** Who is here: the whole row is the target, and the count is always in sight. */
 const CheckIn = () => {
   const { checkIn: words, find } = useWords('players')
+  const { actions } = useWords('shell')
   const { players } = useTournament()
   const may = useMayAct()
   const run = useCommand()
+  const turn = useTurn()
+  const { tell } = useToasts()
   const [filter, setFilter] = useState<'missing' | 'everybody'>('everybody')
   const [wanted, setWanted] = useState('')
   const expected = players.filter(({ withdrawnFrom }) => withdrawnFrom === null).toSorted((a, b) => a.name.localeCompare(b.name))
   const here = expected.filter(({ checkedIn }) => checkedIn).length
   const shown = expected.filter((player) => (filter === 'everybody' || !player.checkedIn) && matches(player, plain(wanted.trim())))
+  const close = async (): Promise<void> => {
+    const outcome = await run({ kind: 'close-check-in' })
+    if (!outcome.done) return
+    const left = outcome.events.filter(({ kind }) => kind === 'bye-requested').length
+    const action = { label: actions.undo, run: () => turn('undo') }
+    tell({ kind: 'done', text: words.closed(left), ...(left === 0 ? {} : { action }) })
+  }
   return (
     <section className="check-in">
       <p className="check-in-count" role="status">
         {words.count(here, expected.length)}
       </p>
+      {may ? (
+        <p className="check-in-close">
+          <Button look="plain" onClick={close}>
+            {words.close}
+          </Button>
+          <span className="hint">{words.closeHint}</span>
+        </p>
+      ) : null}
       <div className="players-find">
         <Choice
           labelUnseen
@@ -52,14 +72,6 @@ const CheckIn = () => {
           </li>
         ))}
       </ul>
-      {may ? (
-        <p>
-          <Button look="plain" onClick={() => run({ kind: 'close-check-in' })}>
-            {words.close}
-          </Button>{' '}
-          <span className="hint">{words.closeHint}</span>
-        </p>
-      ) : null}
     </section>
   )
 }

@@ -1,45 +1,62 @@
+import type { PlayerId } from '@zug/engine'
 import { useState } from 'react'
 import { call, ProblemError } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'
-import { usePlace } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import type { ProblemIssue } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
+import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
-import { ImportReview, type Read, type Twin } from './import-review.tsx'
+import { isLikely, type Line, type Read, type Twin, tableOf } from './import-lines.ts'
+import { ImportReview } from './import-review.tsx'
+import { ImportSquads, type TeamSource } from './import-squads.tsx'
+import { likelyBoards, squadsOf, teamCommands } from './import-teams.ts'
 
 /** A list from a spreadsheet or a file. Everything read and every adjustment is shown before anything is written. */
 const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { import: words } = useWords('players')
   const { actions } = useWords('shell')
   const { id } = usePlace()
+  const { players, teams, settings } = useTournament()
   const run = useCommand()
   const problemText = useProblemText()
+  const { tell } = useToasts()
   const [text, setText] = useState('')
   const [read, setRead] = useState<Read | null>(null)
   const [twins, setTwins] = useState<readonly Twin[]>([])
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
+  const [source, setSource] = useState<TeamSource>('none')
+  const [boards, setBoards] = useState<number | null>(null)
   const [issues, setIssues] = useState<readonly ProblemIssue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const look = async (file: Blob): Promise<void> => {
+  /** Who of these lines may be somebody else; lines are named by their place in the list, bad ones included. */
+  const findTwins = async (lines: readonly Line[]): Promise<readonly Twin[]> => {
+    const good = lines.flatMap(({ player }, index) => (player === null ? [] : [{ player, index }]))
+    if (good.length === 0) return []
+    const found = await call<{ readonly twins: readonly Twin[] }>('POST', `/tournaments/${id}/twins`, {
+      players: good.map(({ player }) => player),
+    })
+    return found.twins.map((twin) => ({
+      ...twin,
+      index: good[twin.index]!.index,
+      line: twin.line === null ? null : good[twin.line]!.index,
+    }))
+  }
+  const likely = (lines: readonly Line[], twin: Twin): boolean => {
+    const other = players.find((player) => player.id === twin.player) ?? lines[twin.line ?? -1]?.player
+    return isLikely(twin, lines[twin.index]?.player?.rating ?? null, other?.rating ?? null)
+  }
+  const trying = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)
     setProblem(null)
     setIssues([])
-    setRead(null)
     try {
-      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, file)
-      const found = await call<{ readonly twins: readonly Twin[] }>('POST', `/tournaments/${id}/twins`, { players: answer.players })
-      const sure = new Set([
-        ...answer.enteredAlready.map(({ index }) => index),
-        ...found.twins.filter(({ reason }) => reason === 'fide-id').map(({ index }) => index),
-      ])
-      setTwins(found.twins)
-      setTaken(new Set(answer.players.map((_, index) => index).filter((index) => !sure.has(index))))
-      setRead(answer)
+      await work()
     } catch (error) {
       setProblem(error instanceof ProblemError ? words.unreadable : problemText(null))
       setIssues(
@@ -49,11 +66,70 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       setBusy(false)
     }
   }
+  const look = (file: Blob): Promise<void> =>
+    trying(async () => {
+      setRead(null)
+      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, file)
+      const found = await findTwins(answer.lines)
+      const doubtful = new Set(found.filter((twin) => likely(answer.lines, twin)).map(({ index }) => index))
+      setTwins(found)
+      setTaken(new Set(answer.lines.flatMap(({ player }, index) => (player === null || doubtful.has(index) ? [] : [index]))))
+      setSource(settings.teamEvent && answer.lines.some(({ cells }) => cells.team !== '') ? 'team' : 'none')
+      setRead(answer)
+    })
+  const correct = (index: number, cells: Line['cells']): Promise<void> =>
+    trying(async () => {
+      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, new Blob([tableOf(cells, settings.teamEvent)]))
+      // A line with nothing in it is no line any more.
+      const again = answer.lines[0] ?? { ...read!.lines[index]!, cells }
+      const lines = read!.lines.with(index, { ...again, line: read!.lines[index]!.line })
+      const found = await findTwins(lines)
+      const wanted = new Set(taken)
+      wanted.delete(index)
+      if (again.player !== null && !found.some((twin) => twin.index === index && likely(lines, twin))) wanted.add(index)
+      setTwins(found)
+      setTaken(wanted)
+      setRead({ ...read!, lines })
+    })
+
+  const lines = read?.lines ?? []
+  // Somebody who is entered already stands for the line that was left out for it, unless another team has got the player.
+  const engaged = new Set<number>(teams.flatMap((team) => [...team.boards, ...team.alternates]))
+  const standsFor = new Map(
+    twins.flatMap(({ index, player, reason }) =>
+      player === null || reason === 'similar-name' || taken.has(index) || engaged.has(player) ? [] : [[index, player as PlayerId] as const],
+    ),
+  )
+  const squads =
+    source === 'none'
+      ? []
+      : squadsOf(
+          lines.flatMap(({ cells }, index) =>
+            taken.has(index) || standsFor.has(index) ? [{ index, team: cells[source], board: cells.board }] : [],
+          ),
+        )
+  const perMatch = boards ?? likelyBoards(squads, teams)
+  const sources = (['team', 'club'] as const).filter((field) => lines.some(({ cells }) => cells[field] !== ''))
+
   const enter = async (): Promise<void> => {
     setBusy(true)
-    const outcome = await run({ kind: 'import-players', players: read!.players.filter((_, index) => taken.has(index)) })
+    const chosen = lines.flatMap(({ player }, index) => (player !== null && taken.has(index) ? [{ player, index }] : []))
+    const numbers = new Map<number, PlayerId>(standsFor)
+    if (chosen.length > 0) {
+      const outcome = await run({ kind: 'import-players', players: chosen.map(({ player }) => player) })
+      if (!outcome.done) {
+        setBusy(false)
+        return
+      }
+      const entered = outcome.events as readonly { readonly kind: string; readonly player?: { readonly id: PlayerId } }[]
+      for (const [at, event] of entered.filter(({ kind }) => kind === 'player-entered').entries())
+        if (event.player !== undefined) numbers.set(chosen[at]!.index, event.player.id)
+    }
+    const made = teamCommands(squads, perMatch, teams, (index) => numbers.get(index))
+    const done = made.length === 0 || (await run(made)).done
     setBusy(false)
-    if (outcome.done) onClose()
+    if (done) tell({ kind: 'done', text: words.entered(chosen.length, made.length) })
+    onClose()
   }
 
   return (
@@ -69,9 +145,12 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
               {words.read}
             </Button>
           ) : (
-            <Button look="main" disabled={taken.size === 0} busy={busy} onClick={enter}>
-              {words.take(taken.size)}
-            </Button>
+            <>
+              <Button onClick={() => setRead(null)}>{words.back}</Button>
+              <Button look="main" disabled={taken.size + squads.length === 0} busy={busy} onClick={enter}>
+                {squads.length === 0 ? words.take(taken.size) : words.takeTeams(taken.size, squads.length)}
+              </Button>
+            </>
           )}
         </>
       }
@@ -92,7 +171,20 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           </label>
         </>
       ) : (
-        <ImportReview read={read} twins={twins} taken={taken} onTake={setTaken} />
+        <>
+          <ImportReview read={read} twins={twins} taken={taken} onTake={setTaken} onCorrect={correct} />
+          {settings.teamEvent && sources.length > 0 ? (
+            <ImportSquads
+              sources={[...sources, 'none']}
+              source={source}
+              onSource={setSource}
+              boards={perMatch}
+              onBoards={setBoards}
+              squads={squads}
+              nameOf={(index) => lines[index]?.cells.name ?? ''}
+            />
+          ) : null}
+        </>
       )}
       {problem === null ? null : (
         <div role="alert">

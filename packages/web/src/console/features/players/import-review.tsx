@@ -1,37 +1,36 @@
-import type { DeskCommand } from '@zug/engine'
-import { useState } from 'react'
-import type { ProblemIssue } from '../../api/types.ts'
+import { useMemo, useState } from 'react'
+import { useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
 import { useWords } from '../../words/language.tsx'
-
-type Entered = Extract<DeskCommand, { kind: 'import-players' }>['players'][number]
-
-export type Read = {
-  readonly format: string
-  readonly players: readonly Entered[]
-  readonly adjustments: readonly ProblemIssue[]
-  readonly enteredAlready: readonly { readonly index: number; readonly player: number }[]
-}
-export type Twin = { readonly index: number; readonly name: string; readonly reason: string }
+import { ImportLine } from './import-line.tsx'
+import type { Line, Read, Twin } from './import-lines.ts'
 
 type Props = {
   readonly read: Read
   readonly twins: readonly Twin[]
   readonly taken: ReadonlySet<number>
   readonly onTake: (taken: ReadonlySet<number>) => void
+  /** Reads a line again as it was corrected. */
+  readonly onCorrect: (index: number, cells: Line['cells']) => Promise<void>
 }
 
 type Shown = 'all' | 'doubtful'
 
-/** What was read, line by line: who is taken, who may be there already. */
-export const ImportReview = ({ read, twins, taken, onTake }: Props) => {
-  const { import: words, fields } = useWords('players')
-  const already = new Set(read.enteredAlready.map(({ index }) => index))
-  const twinOf = new Map(twins.map((twin) => [twin.index, twin]))
-  const lines = read.players.map((player, index) => ({ player, index }))
-  const doubtful = lines.filter(({ index }) => already.has(index) || twinOf.has(index))
+/** What was read, line by line: what has to be corrected first, then who may be there already, then the others. */
+export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) => {
+  const { import: words, fields, team } = useWords('players')
+  const { settings } = useTournament()
   const [shown, setShown] = useState<Shown>('all')
+  const twinOf = new Map(twins.map((twin) => [twin.index, twin]))
+  const weight = ({ player, issues }: Line, index: number): number => (player === null ? 0 : twinOf.has(index) || issues.length > 0 ? 1 : 2)
+  const weights = read.lines.map(weight)
+  // In the order of the first look: a line that has been corrected stays where it is.
+  const [first] = useState(weights)
+  const order = useMemo(() => first.map((_, index) => index).toSorted((a, b) => first[a]! - first[b]! || a - b), [first])
+  const bad = weights.filter((one) => one === 0).length
+  const doubtful = weights.filter((one) => one === 1).length
+  const teams = settings.teamEvent && read.lines.some(({ cells }) => cells.team !== '')
   const toggle = (index: number): void => {
     const changed = new Set(taken)
     if (!changed.delete(index)) changed.add(index)
@@ -41,9 +40,10 @@ export const ImportReview = ({ read, twins, taken, onTake }: Props) => {
     <>
       <div className="import-found">
         <p role="status">
-          {words.found(read.players.length, read.format)} {doubtful.length === 0 ? '' : words.doubts(doubtful.length)}
+          {words.found(read.lines.length, words.formats[read.format])} {bad === 0 ? '' : words.bad(bad)}{' '}
+          {doubtful === 0 ? '' : words.doubts(doubtful)}
         </p>
-        {doubtful.length === 0 ? null : (
+        {bad + doubtful === 0 ? null : (
           <Choice<Shown>
             labelUnseen
             label={words.show}
@@ -71,31 +71,32 @@ export const ImportReview = ({ read, twins, taken, onTake }: Props) => {
             <tr>
               <td />
               <th scope="col">{fields.name}</th>
-              <th scope="col">{fields.rating}</th>
+              <th scope="col" className="number">
+                {fields.rating}
+              </th>
               <th scope="col">{fields.title}</th>
               <th scope="col">{fields.federation}</th>
+              <th scope="col">{fields.fideId}</th>
+              <th scope="col">{fields.birth}</th>
               <th scope="col">{fields.club}</th>
+              {teams ? <th scope="col">{team.one}</th> : null}
+              <td />
             </tr>
           </thead>
-          <tbody>
-            {(shown === 'all' ? lines : doubtful).map(({ player, index }) => (
-              <tr key={index} className={taken.has(index) ? undefined : 'left-out'}>
-                <td>
-                  <input type="checkbox" checked={taken.has(index)} aria-label={words.choose(player.name)} onChange={() => toggle(index)} />
-                </td>
-                <td>
-                  {player.name}
-                  {already.has(index) || twinOf.has(index) ? (
-                    <small className="twin">{already.has(index) ? words.already : words.similar(twinOf.get(index)!.name)}</small>
-                  ) : null}
-                </td>
-                <td>{player.rating}</td>
-                <td>{player.title}</td>
-                <td>{player.federation}</td>
-                <td>{player.club}</td>
-              </tr>
+          {order
+            .filter((index) => shown === 'all' || first[index]! < 2 || weights[index]! < 2)
+            .map((index) => (
+              <ImportLine
+                key={index}
+                line={read.lines[index]!}
+                twin={twinOf.get(index) ?? null}
+                earlier={read.lines[twinOf.get(index)?.line ?? -1] ?? null}
+                taken={taken.has(index)}
+                teams={teams}
+                onToggle={() => toggle(index)}
+                onCorrect={(cells) => onCorrect(index, cells)}
+              />
             ))}
-          </tbody>
         </table>
       </section>
     </>

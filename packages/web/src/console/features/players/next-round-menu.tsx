@@ -2,6 +2,7 @@ import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
 import { useLayoutEffect, useRef } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useWords } from '../../words/language.tsx'
+import { type Leave, useLeave } from './leave.ts'
 import type { Player } from './player.ts'
 
 type Props = { readonly player: Player; readonly bye: string | null; readonly round: number; readonly onClose: () => void }
@@ -11,9 +12,12 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
   const words = useWords('players')
   const { byes } = useWords('common')
   const run = useCommand()
+  const leave = useLeave()
   const list = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => {
     const element = list.current
+    // The last rows of a list have no room below.
+    if (element !== null && element.getBoundingClientRect().bottom > window.innerHeight) element.classList.add('up')
     element?.querySelector('button')?.focus()
     const outside = (event: PointerEvent): void => {
       if (!element?.parentElement?.contains(event.target as Node)) onClose()
@@ -21,10 +25,17 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
   }, [onClose])
-  const act = (command: DeskCommand): void => {
+  const close = (): void => {
     list.current?.parentElement?.querySelector('button')?.focus()
     onClose()
+  }
+  const act = (command: DeskCommand): void => {
+    close()
     void run(command)
+  }
+  const go = (kind: Leave): void => {
+    close()
+    void leave(kind, { id: player.id as PlayerId, name: player.name })
   }
   const give = (kind: 'half-point' | 'zero-point'): DeskCommand => ({
     kind: 'request-bye',
@@ -49,7 +60,7 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
       }}
     >
       {gone ? (
-        <button type="button" onClick={() => act({ kind: 're-enter', player: player.id })}>
+        <button type="button" onClick={() => go('re-enter')}>
           {words.edit.reEnter}
         </button>
       ) : (
@@ -69,7 +80,7 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
               {byes['zero-point']}
             </button>
           )}
-          <button type="button" onClick={() => act({ kind: 'withdraw', player: player.id })}>
+          <button type="button" onClick={() => go('withdraw')}>
             {words.edit.withdraw}
           </button>
         </>

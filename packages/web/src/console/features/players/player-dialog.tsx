@@ -1,4 +1,3 @@
-import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
@@ -7,36 +6,32 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
+import { type Leave, useLeave } from './leave.ts'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
+import { PlayerByes } from './player-byes.tsx'
 
 const MoveForm = lazy(() => import('./move-form.tsx'))
-
-type ByeChoice = 'plays' | 'half-point' | 'zero-point' | 'full-point'
 
 /** Everything about one player: corrections, byes of all rounds to come, withdrawal and return, another section. */
 const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readonly onClose: () => void }) => {
   const words = useWords('players')
-  const { byes: byeNames } = useWords('common')
-  const { actions, facts } = useWords('shell')
+  const { actions } = useWords('shell')
   const tournament = useTournament()
   const run = useCommand()
+  const leave = useLeave()
   const player = tournament.players.find((one) => one.id === id)
   const [changes, setChanges] = useState<Partial<Player>>({})
   const [busy, setBusy] = useState(false)
   if (player === undefined) return null
   const now = { ...player, ...changes }
   const next = nextRoundOf(tournament)
-  const rounds = next === null ? [] : Array.from({ length: tournament.settings.numberOfRounds - next + 1 }, (_, index) => next + index)
-  const act = async (command: DeskCommand): Promise<void> => {
-    const outcome = await run(command)
-    if (outcome.done && command.kind === 'remove-player') onClose()
-  }
-  const setBye = (round: number, choice: ByeChoice): Promise<void> => {
-    const of = { player: id as PlayerId, round: round as RoundNumber }
-    return act(choice === 'plays' ? { kind: 'cancel-bye', ...of } : { kind: 'request-bye', bye: { ...of, bye: choice } })
+  const nameless = now.name.trim() === ''
+  const go = async (kind: Leave): Promise<void> => {
+    if (await leave(kind, player)) onClose()
   }
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    if (nameless) return
     setBusy(true)
     const { title, rating, sex } = changes
     const outcome =
@@ -62,12 +57,6 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => act({ kind: 'remove-player', player: player.id })}>{words.edit.remove}</Button>
-          {player.withdrawnFrom === null ? (
-            <Button onClick={() => act({ kind: 'withdraw', player: player.id })}>{words.edit.withdraw}</Button>
-          ) : (
-            <Button onClick={() => act({ kind: 're-enter', player: player.id })}>{words.edit.reEnter}</Button>
-          )}
           <Button onClick={onClose}>{actions.cancel}</Button>
           <Button look="main" type="submit" form="player-form" busy={busy}>
             {actions.save}
@@ -76,13 +65,13 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
       }
     >
       {player.withdrawnFrom === null ? null : <p className="player-gone">{words.withdrawn(player.withdrawnFrom)}</p>}
-      <form id="player-form" className="player-form" onSubmit={save}>
+      <form id="player-form" className="player-form" noValidate onSubmit={save}>
         {textFields.map((name) => (
           <Field
             key={name}
             label={words.fields[name]}
             value={now[name]}
-            required={name === 'name'}
+            problem={name === 'name' && nameless ? words.add.needsName : undefined}
             maxLength={name === 'federation' || name === 'fideId' || name === 'birth' ? 20 : 100}
             onChange={({ target }) => setChanges({ ...changes, [name]: target.value })}
           />
@@ -111,33 +100,24 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
           options={(['none', 'm', 'w'] as const).map((value) => ({ value, label: words.sexes[value] }))}
         />
       </form>
-      {rounds.length > 0 && player.withdrawnFrom === null && !tournament.settings.teamEvent ? (
-        <section className="player-byes">
-          <h3>{words.edit.byes}</h3>
-          {rounds.map((round) => {
-            const bye = tournament.byes.find((one) => one.player === id && one.round === round)?.bye ?? 'plays'
-            return (
-              <Choice<ByeChoice>
-                key={round}
-                label={facts.round(round)}
-                value={bye as ByeChoice}
-                onChange={(choice) => void setBye(round, choice)}
-                options={[
-                  { value: 'plays', label: words.edit.plays },
-                  { value: 'half-point', label: byeNames['half-point'] },
-                  { value: 'zero-point', label: byeNames['zero-point'] },
-                  { value: 'full-point', label: byeNames['full-point'] },
-                ]}
-              />
-            )
-          })}
-        </section>
+      {next !== null && player.withdrawnFrom === null && !tournament.settings.teamEvent ? (
+        <PlayerByes player={player.id} from={next} />
       ) : null}
       {tournament.settings.section === null ? null : (
         <Suspense>
           <MoveForm player={player} onClose={onClose} />
         </Suspense>
       )}
+      <section className="player-leaving">
+        <h3>{words.edit.leaving}</h3>
+        <p className="hint">{words.edit.leavingHint}</p>
+        <div>
+          <Button look="plain" onClick={() => go(player.withdrawnFrom === null ? 'withdraw' : 're-enter')}>
+            {player.withdrawnFrom === null ? words.edit.withdraw : words.edit.reEnter}
+          </Button>
+          <Button onClick={() => go('remove-player')}>{words.edit.remove}</Button>
+        </div>
+      </section>
     </Dialog>
   )
 }

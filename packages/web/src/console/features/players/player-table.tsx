@@ -14,12 +14,21 @@ type Props = {
   readonly onEdit: (player: number) => void
 }
 
+const worth: Readonly<Record<string, string>> = { 'half-point': '½', 'full-point': '1', 'zero-point': '0', 'pairing-allocated': '1' }
+
 /** Thousands of players stay quick: rows know nothing but their own player, and one listener serves all of them. */
 export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect, onEdit }: Props) => {
   const words = useWords('players')
   const { byes, players } = useTournament()
   const [menu, setMenu] = useState<number | null>(null)
   const nextByes = useMemo(() => new Map(byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye])), [byes, next])
+  const laterByes = useMemo(() => {
+    const marks = new Map<number, string>()
+    for (const { player, round, bye } of byes.toSorted((a, b) => a.round - b.round))
+      if (next !== null && round > next)
+        marks.set(player, [marks.get(player), words.laterBye(round, worth[bye] ?? '')].filter((part) => part !== undefined).join('  '))
+    return marks
+  }, [byes, next, words])
   const handle = (event: MouseEvent): void => {
     const button = (event.target as HTMLElement).closest<HTMLElement>('[data-act]')
     const id = Number(button?.closest('tr')?.dataset.player)
@@ -84,6 +93,7 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
             player={player}
             place={numbered ? null : index + 1}
             bye={nextByes.get(player.id) ?? null}
+            later={laterByes.get(player.id) ?? ''}
             next={next}
             mayAct={mayAct}
             columns={columns}
@@ -102,6 +112,8 @@ type RowProps = {
   /** Where the player stands while there are no numbers. */
   readonly place: number | null
   readonly bye: string | null
+  /** Byes of the rounds after the next one. */
+  readonly later: string
   readonly next: number | null
   readonly mayAct: boolean
   readonly columns: { readonly federation: boolean; readonly club: boolean }
@@ -110,7 +122,7 @@ type RowProps = {
   readonly onClose: (menu: null) => void
 }
 
-const Row = memo(({ player, place, bye, next, mayAct, columns, selected, menu, onClose }: RowProps) => {
+const Row = memo(({ player, place, bye, later, next, mayAct, columns, selected, menu, onClose }: RowProps) => {
   const words = useWords('players')
   const { id, name, title, rating, federation, club, pairingNumber, withdrawnFrom, firstRound } = player
   const state =
@@ -150,6 +162,11 @@ const Row = memo(({ player, place, bye, next, mayAct, columns, selected, menu, o
           </button>
         ) : (
           state
+        )}
+        {later === '' ? null : (
+          <small className="later-byes" title={words.laterByes}>
+            {later}
+          </small>
         )}
         {menu && next !== null ? <NextRoundMenu player={player} bye={bye} round={next} onClose={() => onClose(null)} /> : null}
       </td>

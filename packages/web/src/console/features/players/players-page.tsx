@@ -82,7 +82,7 @@ const PlayersPage = () => {
         {mode === 'teams' ? <TeamsView /> : null}
         {mode === 'list' ? (
           <>
-            {may ? <AddPlayer started={started} /> : null}
+            {may ? <AddPlayer started={started} next={next} /> : null}
             {players.length === 0 ? (
               <Empty title={words.none}>
                 <p>{words.noneHint}</p>

@@ -6,23 +6,27 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
-import type { Team } from './player.ts'
+import { type Leave, useLeave } from './leave.ts'
+import { matches, plain, type Team } from './player.ts'
 
 /** A team's name, its boards in order and its alternates. */
 const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly onClose: () => void }) => {
-  const { team: words, edit } = useWords('players')
+  const { team: words, edit, find } = useWords('players')
   const { actions } = useWords('shell')
   const { players, teams } = useTournament()
   const run = useCommand()
+  const leave = useLeave()
   const [name, setName] = useState(team?.name ?? '')
   const [boards, setBoards] = useState<readonly PlayerId[]>(team?.boards ?? [])
   const [alternates, setAlternates] = useState<readonly PlayerId[]>(team?.alternates ?? [])
+  const [wanted, setWanted] = useState('')
   const [busy, setBusy] = useState(false)
   const taken = new Set(teams.filter(({ id }) => id !== team?.id).flatMap((other) => [...other.boards, ...other.alternates]))
   const mine = new Set([...boards, ...alternates])
   const free = players
     .filter(({ id, withdrawnFrom }) => !taken.has(id) && !mine.has(id) && withdrawnFrom === null)
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.name.localeCompare(b.name))
+  const found = free.filter((player) => matches(player, plain(wanted.trim())))
   const nameOf = (id: PlayerId): string => players.find((player) => player.id === id)?.name ?? ''
   const ratingOf = (id: PlayerId): number | null => players.find((player) => player.id === id)?.rating ?? null
   const without = (list: readonly PlayerId[], id: PlayerId): readonly PlayerId[] => list.filter((other) => other !== id)
@@ -45,6 +49,9 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
     }
     onClose()
   }
+  const go = async (kind: Leave): Promise<void> => {
+    if (team !== null && (await leave(kind, team))) onClose()
+  }
   return (
     <Dialog
       wide
@@ -52,14 +59,6 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
       onClose={onClose}
       actions={
         <>
-          {team === null ? null : (
-            <>
-              <Button onClick={() => act([{ kind: 'remove-team', team: team.id }])}>{edit.remove}</Button>
-              <Button onClick={() => act([{ kind: team.withdrawnFrom === null ? 'withdraw' : 're-enter', player: team.id }])}>
-                {team.withdrawnFrom === null ? edit.withdraw : edit.reEnter}
-              </Button>
-            </>
-          )}
           <Button onClick={onClose}>{actions.cancel}</Button>
           <Button look="main" busy={busy} disabled={name.trim() === '' || boards.length === 0} onClick={() => act(commands())}>
             {actions.save}
@@ -124,18 +123,34 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
         </section>
         <section>
           <h3>{words.free}</h3>
-          {free.length === 0 ? <p className="hint">{words.noFree}</p> : null}
+          {free.length === 0 ? (
+            <p className="hint">{words.noFree}</p>
+          ) : (
+            <Field label={find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          )}
+          {free.length > 0 && found.length === 0 ? <p className="hint">{words.noneFound}</p> : null}
           <ul>
-            {free.map(({ id, name: own, rating }) => (
+            {found.map(({ id, name: own, rating, club }) => (
               <li key={id}>
                 <Button onClick={() => setBoards([...boards, id])}>
-                  + {own} <small>{rating}</small>
+                  + {own} <small>{[rating, club].filter((part) => part !== null && part !== '').join(' · ')}</small>
                 </Button>
               </li>
             ))}
           </ul>
         </section>
       </div>
+      {team === null ? null : (
+        <section className="player-leaving">
+          <h3>{edit.leaving}</h3>
+          <div>
+            <Button look="plain" onClick={() => go(team.withdrawnFrom === null ? 'withdraw' : 're-enter')}>
+              {team.withdrawnFrom === null ? edit.withdraw : edit.reEnter}
+            </Button>
+            <Button onClick={() => go('remove-team')}>{edit.remove}</Button>
+          </div>
+        </section>
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,53 @@
+import type { ImportLine, LineField, ReadLines } from '@zug/server/views'
+
+export type Line = ImportLine
+export type Read = ReadLines
+
+/** Somebody whom a line may be: entered already, or an earlier line. */
+export type Twin = {
+  readonly index: number
+  readonly player: number | null
+  readonly line: number | null
+  readonly name: string
+  readonly reason: 'fide-id' | 'name' | 'similar-name'
+}
+
+/** What of a line can be seen and corrected, by the title that a table has for it. */
+const titles: Readonly<Record<LineField, string>> = {
+  name: 'name',
+  rating: 'rating',
+  title: 'title',
+  federation: 'federation',
+  fideId: 'fide id',
+  birth: 'birth',
+  sex: 'sex',
+  club: 'club',
+  city: 'city',
+  team: 'team',
+  board: 'board',
+}
+
+export const shownFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'club'] as const
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** A table of one line, so that the desk reads a correction as it read the file. */
+export const tableOf = (cells: Line['cells'], teams: boolean): string => {
+  const fields = (Object.keys(titles) as LineField[]).filter((field) => teams || (field !== 'team' && field !== 'board'))
+  return [fields.map((field) => titles[field]).join('\t'), fields.map((field) => quoted(cells[field])).join('\t')].join('\n')
+}
+
+/** Where a complaint belongs. */
+const faultFields: Readonly<Record<string, LineField>> = {
+  'name-missing': 'name',
+  'rating-malformed': 'rating',
+  'title-unknown': 'title',
+  'federation-doubtful': 'federation',
+  'fide-id-doubtful': 'fideId',
+  'birth-doubtful': 'birth',
+}
+export const fieldOf = (code: string): LineField | undefined => faultFields[code]
+
+/** Entered twice is worse than ticked once more: only where spelling and rating both differ are there probably two people. */
+export const isLikely = ({ reason }: Twin, own: number | null, other: number | null): boolean =>
+  reason !== 'similar-name' || own === null || other === null || own === other

@@ -1,0 +1,58 @@
+import { Choice } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { Squad } from './import-teams.ts'
+
+export type TeamSource = 'team' | 'club' | 'none'
+
+type Props = {
+  readonly sources: readonly TeamSource[]
+  readonly source: TeamSource
+  readonly onSource: (source: TeamSource) => void
+  readonly boards: number
+  readonly onBoards: (boards: number) => void
+  readonly squads: readonly Squad[]
+  readonly nameOf: (index: number) => string
+}
+
+/** Which teams the list makes, before it makes them. */
+export const ImportSquads = ({ sources, source, onSource, boards, onBoards, squads, nameOf }: Props) => {
+  const { import: words, fields, team } = useWords('players')
+  const labels: Readonly<Record<TeamSource, string>> = { team: team.one, club: fields.club, none: words.noTeams }
+  return (
+    <section className="import-squads">
+      <Choice<TeamSource>
+        label={words.teamsFrom}
+        value={source}
+        onChange={onSource}
+        options={sources.map((value) => ({ value, label: labels[value] }))}
+      />
+      {source === 'none' ? null : (
+        <>
+          <Field
+            label={words.boards}
+            inputMode="numeric"
+            value={String(boards)}
+            onChange={({ target }) => onBoards(Math.min(100, Math.max(1, Number(target.value.replace(/\D/g, '')))))}
+          />
+          <details>
+            <summary>{words.teams(squads.length)}</summary>
+            <ul>
+              {squads.map(({ name, members }) => (
+                <li key={name}>
+                  <b>{name}</b> {members.slice(0, boards).map(nameOf).join(', ')}
+                  {members.length > boards ? (
+                    <span>
+                      {' '}
+                      {team.alternates}: {members.slice(boards).map(nameOf).join(', ')}
+                    </span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
