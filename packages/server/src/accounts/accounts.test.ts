@@ -196,6 +196,18 @@ test('cookies and headers are strict, more so behind TLS', async () => {
   for (const path of ['/', '/t', '/t/demo/paper']) expect(await policyOf(path)).toBe('same-origin')
 })
 
+test('a token ends by itself after a year, unless something else is said', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), {}, { now: () => new Date('2026-06-01T10:00:00Z') })
+  servers.push(server)
+  const owner = await setUp(server)
+  const until = async (more: object) => (await owner.post('/api/tokens', { name: 'screen', ...more })).body.until
+  expect([await until({}), await until({ days: 1 }), await until({ days: null })]).toEqual([
+    '2027-06-01T10:00:00.000Z',
+    '2026-06-02T10:00:00.000Z',
+    null,
+  ])
+})
+
 test('changes have a rate, and bodies a size', async () => {
   const server = await startServer(await databases.openNew('sqlite'), { writesPerMinute: 5, maxBodyBytes: 1000 })
   servers.push(server)

@@ -155,7 +155,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       name: line(100).min(1),
       readOnly: z.boolean().default(false),
       tournament: tournamentIdSchema.nullable().default(null),
-      days: z.int().min(1).max(3650).nullable().default(null),
+      days: z.int().min(1).max(3650).nullable().default(365).openapi({ description: 'How long it is good; null: until it is revoked' }),
     }),
     handle: async (context, { body }, { principal }) => {
       if (principal.kind !== 'account' || principal.via.kind !== 'session')
