@@ -17,12 +17,13 @@ import {
   roundNumber,
   roundsPaired,
   rulebookById,
-  type SideResult,
   type Tournament,
   tournamentOf,
   type Unpaired,
 } from '@zug/engine'
+import { takenBack } from './as-paired-events.ts'
 import { cleanTexts } from './clean-texts.ts'
+import { gameResult } from './game-result.ts'
 import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
 export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly Issue[] }
@@ -70,12 +71,14 @@ export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
     ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
   ]
   for (let index = 0; index < rounds; index++) {
+    events.push(...takenBack(tournament, events, roundNumber(index + 1)))
     const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
     events.push({
       kind: 'round-published',
       round: deskRound(entrants, tournamentOf(before), index, resultsIn(tournament, entrants, index)),
     })
   }
+  events.push(...takenBack(tournament, events, null))
   for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
   return { events, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
 }
@@ -142,31 +145,13 @@ const resultsIn = (tournament: Tournament, entrants: Tournament, index: number):
   return (white, black) => gameResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black))
 }
 
-/** null for a game that is open on both sides. */
-const gameResult = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {
-  const [ofWhite, ofBlack] = [sideOf(white), sideOf(black)]
-  if (ofWhite === 'adjourned' && ofBlack === 'adjourned') return null
-  const rated = white.kind !== 'game' || white.rated
-  const scores = white.kind === 'game' && black?.kind === 'game' && white.gameScore !== undefined && black.gameScore !== undefined
-  return {
-    white: ofWhite,
-    black: ofBlack,
-    rated,
-    ...(scores ? { scores: [white.gameScore!, black.gameScore!] as const } : {}),
-  }
-}
-
-const sideOf = (outcome: Outcome | undefined): SideResult => {
-  if (outcome?.kind === 'game') return outcome.result
-  if (outcome?.kind === 'forfeit') return outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss'
-  return 'adjourned'
-}
-
 /** What the desk has no place for. */
 const lost = (tournament: Tournament, teamsLost: boolean): readonly Issue[] => {
   const decided = tournament.players.some(({ outcomes }) =>
     outcomes.some((outcome) => outcome.kind !== 'absent' && outcome.points !== undefined),
   )
+  // The tie-breaks of 202 and 212 are taken over.
+  const others = tournament.extra.filter(({ id }) => id !== '202' && id !== '212').length
   const warning = (code: string, message: string): Issue => ({ code, message, severity: 'warning' })
   return [
     ...(decided ? [warning('points-by-decision', 'Points given by decision of the arbiter are not carried over.')] : []),
@@ -174,8 +159,6 @@ const lost = (tournament: Tournament, teamsLost: boolean): readonly Issue[] => {
       ? [warning('virtual-points', 'Virtual points of an acceleration without a name are not carried over.')]
       : []),
     ...(teamsLost ? [warning('teams', 'The rulebook chosen pairs players: teams are not carried over, their players are.')] : []),
-    ...(tournament.extra.length === 0
-      ? []
-      : [warning('extra-records', `${tournament.extra.length} records that decide nothing are left out.`)]),
+    ...(others === 0 ? [] : [warning('extra-records', `${others} records that decide nothing are left out.`)]),
   ]
 }

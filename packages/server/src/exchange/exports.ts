@@ -1,9 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { type DeskState, type Issue, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament, trfDialects } from '@zug/engine'
+import {
+  type DeskState,
+  type Issue,
+  makePlayersCsv,
+  makeTournamentJson,
+  makeTrf,
+  type Tournament,
+  trfDialects,
+  underPairingNumbers,
+} from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
-import { tournamentNow } from '../tournaments/moments.ts'
+import { ratingReportNow, reportNow } from './report.ts'
 import { workbook } from './workbook.ts'
 
 export const exportFormats = [...trfDialects, 'json', 'csv', 'xlsx'] as const
@@ -24,13 +33,13 @@ const make = async (state: DeskState, tournament: Tournament, format: ExportForm
     case 'json':
       return { body: makeTournamentJson(tournament), issues: [], type: 'application/json', ending: 'json' }
     case 'csv':
-      return { body: makePlayersCsv(tournament), issues: [], type: 'text/csv; charset=utf-8', ending: 'csv' }
+      return { body: makePlayersCsv(underPairingNumbers(tournament)), issues: [], type: 'text/csv; charset=utf-8', ending: 'csv' }
     case 'xlsx': {
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return { body: await workbook(state, tournament), issues: [], type, ending: 'xlsx' }
     }
     default: {
-      const { text, issues } = makeTrf(tournament, { dialect: format })
+      const { text, issues } = makeTrf(underPairingNumbers(tournament), { dialect: format })
       return { body: text, issues, type: 'text/plain; charset=utf-8', ending: 'trf' }
     }
   }
@@ -40,24 +49,23 @@ export const exportEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'get',
     path: '/tournaments/{tournament}/export/{format}',
-    summary: 'The tournament as a file; `issues=true` gives instead what the format cannot carry',
+    summary:
+      'The tournament as a file; `issues=true` gives instead what the format cannot carry, `rating=true` (deputies) results as corrected for the rating report',
     access: { kind: 'tournament', needs: 'public' },
     params: z.object({ tournament: tournamentIdSchema, format: z.enum(exportFormats) }),
-    query: z.object({ issues: z.enum(['true', 'false']).default('false') }),
+    query: z.object({ issues: z.enum(['true', 'false']).default('false'), rating: z.enum(['true', 'false']).default('false') }),
     media: 'application/octet-stream',
     handle: async ({ tournaments }, { params, query }, { standing }) => {
-      const { state } = (await tournaments.get(params.tournament)).desk
-      const whole = tournamentNow(state)
-      const { body, issues, type, ending } = await make(
-        state,
-        atLeast(standing.role, 'deputy') ? whole : publicTournament(whole),
-        params.format,
-      )
+      const open = await tournaments.get(params.tournament)
+      const deputy = atLeast(standing.role, 'deputy')
+      const rating = deputy && query.rating === 'true'
+      const whole = rating ? ratingReportNow(open) : reportNow(open)
+      const { body, issues, type, ending } = await make(open.desk.state, deputy ? whole : publicTournament(whole), params.format)
       if (query.issues === 'true') return { json: { issues } }
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
         headers: {
           'content-type': type,
-          'content-disposition': `attachment; filename="${params.tournament}.${ending}"`,
+          'content-disposition': `attachment; filename="${params.tournament}${rating ? '-rating' : ''}.${ending}"`,
           'cache-control': 'no-store',
           'x-zug-issues': String(issues.length),
         },

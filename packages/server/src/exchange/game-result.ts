@@ -1,0 +1,21 @@
+import type { DeskBoardResult, Outcome, SideResult } from '@zug/engine'
+
+/** null for a game that is open on both sides. */
+export const gameResult = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {
+  const [ofWhite, ofBlack] = [sideOf(white), sideOf(black)]
+  if (ofWhite === 'adjourned' && ofBlack === 'adjourned') return null
+  const rated = white.kind !== 'game' || white.rated
+  const scores = white.kind === 'game' && black?.kind === 'game' && white.gameScore !== undefined && black.gameScore !== undefined
+  return {
+    white: ofWhite,
+    black: ofBlack,
+    rated,
+    ...(scores ? { scores: [white.gameScore!, black.gameScore!] as const } : {}),
+  }
+}
+
+const sideOf = (outcome: Outcome | undefined): SideResult => {
+  if (outcome?.kind === 'game') return outcome.result
+  if (outcome?.kind === 'forfeit') return outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss'
+  return 'adjourned'
+}

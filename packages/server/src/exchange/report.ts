@@ -1,0 +1,70 @@
+import {
+  checkStandings,
+  type DeskState,
+  type ExtraRecord,
+  forRating,
+  makeTieBreak,
+  parseTieBreaks,
+  reportOf,
+  type Tournament,
+} from '@zug/engine'
+import { standingsOf } from '../standings/table.ts'
+import type { OpenTournament } from '../tournaments/desk-store.ts'
+import { tournamentNow } from '../tournaments/moments.ts'
+
+const made = new WeakMap<DeskState, Tournament>()
+
+/** The tournament as files carry it: with what its rounds were paired from, its tie-breaks, and the final ranks once it is finished. */
+export const reportNow = ({ desk }: OpenTournament): Tournament => {
+  const known = made.get(desk.state)
+  if (known !== undefined) return known
+  const report = withStandings(desk.state, reportOf(desk, tournamentNow(desk.state)))
+  made.set(desk.state, report)
+  return report
+}
+
+/** The same for the rating office: results as corrected for the rating report only (C.04.2 4.3), and a remark for each of them. */
+export const ratingReportNow = (open: OpenTournament): Tournament => {
+  const { state } = open.desk
+  const remarks = correctionsOf(state)
+  if (remarks.length === 0) return reportNow(open)
+  const now = { ...open.desk, state: forRating(state) }
+  // Ranks follow from the results of the tournament, which are not those of this report.
+  return { ...reportOf(now, tournamentNow(now.state)), extra: [...remarks, ...reportNow(open).extra] }
+}
+
+const correctionsOf = ({ rounds, players }: DeskState): readonly ExtraRecord[] =>
+  rounds.flatMap(({ round, boards }) =>
+    boards.flatMap(({ white, black, result, ratingResult }) => {
+      if (ratingResult === null) return []
+      const [first, second] = [white, black].map((id) => players.get(id)?.name ?? String(id))
+      const before = `${result?.white ?? 'open'}/${result?.black ?? 'open'}`
+      const text = `Rating report: round ${round}, ${first} - ${second} is ${ratingResult.white}/${ratingResult.black}; pairings and standings count ${before} (C.04.2 4.3)`
+      return [{ id: '###', text }]
+    }),
+  )
+
+const withStandings = (state: DeskState, tournament: Tournament): Tournament => {
+  if (state.rounds.length === 0) return declared(tournament, state.settings!.tieBreaks.join(','))
+  const table = standingsOf(state, null)
+  const criteria = table.criteria.map(makeTieBreak).join(',')
+  if (!state.finished) return declared(tournament, criteria)
+  const ranks = new Map(table.rows.map(({ player, rank }) => [player.id, rank]))
+  const { players, teams } = tournament
+  const ranked: Tournament =
+    teams === undefined
+      ? { ...tournament, players: players.map((player) => ({ ...player, rank: ranks.get(player.id) ?? null })) }
+      : { ...tournament, teams: teams.map((team) => ({ ...team, ...rankOf(ranks.get(team.id)) })) }
+  const whole = declared(ranked, criteria)
+  // Where more than the criteria decided (who left a round robin, ties broken for the first place only), they would contradict the ranks.
+  const report = checkStandings(whole)
+  return report.kind === 'checked' && report.differences.length > 0 ? ranked : whole
+}
+
+const rankOf = (rank: number | undefined): { readonly rank?: number } => (rank === undefined ? {} : { rank })
+
+/** TRF26 212: the criteria of the standings. */
+const declared = (tournament: Tournament, criteria: string): Tournament =>
+  criteria === '' || !parseTieBreaks(criteria, tournament.teams === undefined ? 'players' : 'teams').ok
+    ? tournament
+    : { ...tournament, extra: [...tournament.extra, { id: '212', text: criteria }] }
