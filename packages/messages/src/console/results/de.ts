@@ -22,7 +22,9 @@ export const de: ResultsWords = {
 
   filter: { label: 'Anzeigen', all: 'Alle', open: 'Offen', reported: 'Gemeldet', disagreeing: 'Widersprüchlich' },
   goTo: 'Zu Brett',
-  noSuchBoard: (number) => `Brett ${number} gibt es in dieser Liste nicht.`,
+  goToMatch: 'Zu Wettkampf',
+  noSuchBoard: (place) => `${place} gibt es in dieser Liste nicht.`,
+  folded: 'Anzeigen, prüfen',
 
   columns: {
     board: 'Br.',
@@ -37,7 +39,8 @@ export const de: ResultsWords = {
     result: 'Ergebnis',
     by: 'Eingegeben',
   },
-  boardNamed: (number, a, b, result) => `Brett ${number}, ${a} – ${b}: ${result}`,
+  place: (number, teams) => (teams ? `Wettkampf ${number}` : `Brett ${number}`),
+  boardNamed: (place, a, b, result) => `${place}, ${a} – ${b}: ${result}`,
   open: 'offen',
   bye: 'Ohne Partie',
   why: 'Warum diese Paarung?',
@@ -60,9 +63,10 @@ export const de: ResultsWords = {
     verified: 'geprüft',
     by: (name, time) => `${name}, ${time}`,
     you: 'Sie',
-    entered: (board, result) => `Brett ${board}: ${result}`,
-    enteredBy: (name, board, result) => `${name}: Brett ${board}, ${result}`,
-    cleared: (board) => `Brett ${board}: kein Ergebnis`,
+    entered: (place, result) => `${place}: ${result}`,
+    replaced: (place, before, result) => `${place}: ${before} → ${result}`,
+    enteredBy: (name, place, result) => `${name}: ${place}, ${result}`,
+    cleared: (place) => `${place}: kein Ergebnis`,
     offline: (n) =>
       `Keine Verbindung. ${counted(n, 'Ergebnis ist', 'Ergebnisse sind')} auf diesem Gerät aufbewahrt und werden gesendet, sobald der Server wieder da ist.`,
     unsafe: 'Dieser Browser behält nichts, wenn er geschlossen wird. Lassen Sie diese Seite offen, bis der Server wieder da ist.',
@@ -88,6 +92,10 @@ export const de: ResultsWords = {
     clear: 'löschen',
     board: 'Brett',
     more: 'alle Ergebnisse',
+    match: 'Wettkampf',
+    goToMatch: 'zu Wettkampf',
+    timeLimit: 'Zeitablauf',
+    next: 'weiter',
     goTo: 'zu Brett',
     verify: 'prüfen',
     undo: 'rückgängig',
@@ -99,7 +107,6 @@ export const de: ResultsWords = {
   },
 
   picker: {
-    title: (number) => `Brett ${number}`,
     played: 'Gespielt',
     forfeit: 'Kampflos',
     unusual: 'Ungewöhnlich',
@@ -110,7 +117,7 @@ export const de: ResultsWords = {
   },
 
   clear: {
-    title: (number) => `Ergebnis von Brett ${number} löschen?`,
+    title: (place, a, b) => `${place}, ${a} – ${b}: Ergebnis löschen?`,
     text: (result) => `${result} wird zurückgenommen, das Brett ist wieder offen. Im Verlauf bleibt es stehen.`,
     yes: 'Löschen',
   },
@@ -121,7 +128,9 @@ export const de: ResultsWords = {
     intro: 'Geben Sie jedes Ergebnis vom Papier noch einmal ein. Was übereinstimmt, geht weiter; ein Unterschied hält an.',
     count: (done, all) => `${done} von ${all} geprüft`,
     done: (n) => `${counted(n, 'Ergebnis', 'Ergebnisse')} geprüft. Papier und Eingabe stimmen überein.`,
-    mismatch: (number) => `Brett ${number} weicht ab`,
+    undoFirst: (place) => `Entscheiden Sie zuerst über ${place}; rückgängig gemacht wurde nichts.`,
+    ended: (done, all) => `Prüfen beendet: ${done} von ${all} geprüft.`,
+    mismatch: (place) => `${place} weicht ab`,
     typed: (typed, entered) => `Auf dem Papier steht ${typed}, eingegeben ist ${entered}.`,
     missing: (typed) => `Auf dem Papier steht ${typed}, eingegeben ist nichts.`,
     keep: (result) => `${result} behalten`,
@@ -129,17 +138,25 @@ export const de: ResultsWords = {
     replace: (result) => `Durch ${result} ersetzen`,
   },
 
+  over: {
+    title: (place) => `${place} hat schon ein Ergebnis`,
+    text: (before, result) => `${before} → ${result}`,
+    keep: (result) => `${result} behalten`,
+    replace: (result) => `Durch ${result} ersetzen`,
+    kept: (place, result) => `${place} bleibt ${result}`,
+  },
+
   undoWaits: 'Einige Ergebnisse sind noch unterwegs. Geben Sie das richtige darüber ein, oder warten Sie auf die Verbindung.',
 
   reports: {
-    accept: (number, result) => `Brett ${number}: ${result} annehmen`,
+    accept: (place, result) => `${place}: ${result} annehmen`,
     disagree: 'Die Spieler widersprechen sich',
     waits: 'Wartet auf den Gegner',
   },
 
   conflicts: {
     title: (n) => counted(n, 'Ergebnis braucht Ihre Entscheidung', 'Ergebnisse brauchen Ihre Entscheidung'),
-    where: (round, number) => `Runde ${round}, Brett ${number}`,
+    where: (round, number, teams) => `Runde ${round}, ${teams ? 'Wettkampf' : 'Brett'} ${number}`,
     theirs: (name, result, time) => `${name} hat um ${time} ${result} eingegeben`,
     theirsUnknown: (result) => `eingegeben ist ${result}`,
     theirsNone: 'das Ergebnis wurde inzwischen zurückgenommen',
@@ -153,7 +170,7 @@ export const de: ResultsWords = {
   },
 
   correction: {
-    title: (round, number) => `Runde ${round}, Brett ${number} berichtigen`,
+    title: (round, number, teams) => `Runde ${round}, ${teams ? 'Wettkampf' : 'Brett'} ${number} berichtigen`,
     from: 'Eingetragen',
     to: 'Berichtigt zu',
     choose: 'Wählen Sie das richtige Ergebnis.',
@@ -197,6 +214,10 @@ export const de: ResultsWords = {
     of: (name) => `Punkte von ${name}`,
     timeLimit: 'Durch Zeitablauf beendet',
     outcome: (text) => `Das ergibt: ${text}`,
+    shortLimit: 'Zeit',
+    missing: 'Eine Punktzahl fehlt.',
+    menu: (place) => `${place}: alle Ergebnisse`,
+    field: (place, name) => `${place}, Punkte von ${name}`,
     save: 'Speichern, weiter',
     bad: 'Bitte zwei Zahlen.',
   },

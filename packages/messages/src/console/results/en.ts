@@ -21,7 +21,9 @@ export const en = {
 
   filter: { label: 'Show', all: 'All', open: 'Open', reported: 'Reported', disagreeing: 'Disagreeing' },
   goTo: 'Go to board',
-  noSuchBoard: (number: number) => `There is no board ${number} in this list.`,
+  goToMatch: 'Go to match',
+  noSuchBoard: (place: string) => `${place} is not in this list.`,
+  folded: 'Show and verify',
 
   columns: {
     board: 'Bd',
@@ -36,7 +38,8 @@ export const en = {
     result: 'Result',
     by: 'Entered',
   },
-  boardNamed: (number: number, a: string, b: string, result: string) => `Board ${number}, ${a} – ${b}: ${result}`,
+  place: (number: number, teams: boolean) => (teams ? `Match ${number}` : `Board ${number}`),
+  boardNamed: (place: string, a: string, b: string, result: string) => `${place}, ${a} – ${b}: ${result}`,
   open: 'open',
   bye: 'Without a game',
   why: 'Why this pairing?',
@@ -59,9 +62,10 @@ export const en = {
     verified: 'verified',
     by: (name: string, time: string) => `${name}, ${time}`,
     you: 'you',
-    entered: (board: number, result: string) => `Board ${board}: ${result}`,
-    enteredBy: (name: string, board: number, result: string) => `${name}: board ${board}, ${result}`,
-    cleared: (board: number) => `Board ${board}: no result`,
+    entered: (place: string, result: string) => `${place}: ${result}`,
+    replaced: (place: string, before: string, result: string) => `${place}: ${before} → ${result}`,
+    enteredBy: (name: string, place: string, result: string) => `${name}: ${place}, ${result}`,
+    cleared: (place: string) => `${place}: no result`,
     offline: (n: number) =>
       `No connection. ${counted(n, 'result is', 'results are')} kept on this device and sent as soon as the desk is back.`,
     unsafe: 'This browser keeps nothing after it is closed. Leave this page open until the desk is back.',
@@ -87,6 +91,10 @@ export const en = {
     clear: 'clear',
     board: 'board',
     more: 'all results',
+    match: 'match',
+    goToMatch: 'go to match',
+    timeLimit: 'time limit',
+    next: 'next',
     goTo: 'go to board',
     verify: 'verify',
     undo: 'undo',
@@ -98,7 +106,6 @@ export const en = {
   },
 
   picker: {
-    title: (number: number) => `Board ${number}`,
     played: 'Played',
     forfeit: 'Forfeit',
     unusual: 'Unusual',
@@ -109,7 +116,7 @@ export const en = {
   },
 
   clear: {
-    title: (number: number) => `Clear the result of board ${number}?`,
+    title: (place: string, a: string, b: string) => `${place}, ${a} – ${b}: clear the result?`,
     text: (result: string) => `${result} will be taken away; the board is open again. The history keeps it.`,
     yes: 'Clear it',
   },
@@ -120,7 +127,9 @@ export const en = {
     intro: 'Type every result again from the paper. What matches moves on; a difference stops.',
     count: (done: number, all: number) => `${done} of ${all} verified`,
     done: (n: number) => `${counted(n, 'result', 'results')} verified. Paper and desk agree.`,
-    mismatch: (number: number) => `Board ${number} differs`,
+    undoFirst: (place: string) => `Decide about ${place} first; nothing was undone.`,
+    ended: (done: number, all: number) => `Verifying ended: ${done} of ${all} verified.`,
+    mismatch: (place: string) => `${place} differs`,
     typed: (typed: string, entered: string) => `The paper says ${typed}, the desk ${entered}.`,
     missing: (typed: string) => `The paper says ${typed}, the desk has no result.`,
     keep: (result: string) => `Keep ${result}`,
@@ -128,17 +137,25 @@ export const en = {
     replace: (result: string) => `Replace by ${result}`,
   },
 
+  over: {
+    title: (place: string) => `${place} has a result already`,
+    text: (before: string, result: string) => `${before} → ${result}`,
+    keep: (result: string) => `Keep ${result}`,
+    replace: (result: string) => `Replace by ${result}`,
+    kept: (place: string, result: string) => `${place} stays ${result}`,
+  },
+
   undoWaits: 'Some results are still on their way. Type the right result over them, or wait for the connection.',
 
   reports: {
-    accept: (number: number, result: string) => `Board ${number}: accept ${result}`,
+    accept: (place: string, result: string) => `${place}: accept ${result}`,
     disagree: 'The players disagree',
     waits: 'Waits for the opponent',
   },
 
   conflicts: {
     title: (n: number) => counted(n, 'result needs your decision', 'results need your decision'),
-    where: (round: number, number: number) => `Round ${round}, board ${number}`,
+    where: (round: number, number: number, teams: boolean) => `Round ${round}, ${teams ? 'match' : 'board'} ${number}`,
     theirs: (name: string, result: string, time: string) => `${name} entered ${result} at ${time}`,
     theirsUnknown: (result: string) => `The desk has ${result}`,
     theirsNone: 'Meanwhile the result was taken away',
@@ -152,7 +169,7 @@ export const en = {
   },
 
   correction: {
-    title: (round: number, number: number) => `Correct round ${round}, board ${number}`,
+    title: (round: number, number: number, teams: boolean) => `Correct round ${round}, ${teams ? 'match' : 'board'} ${number}`,
     from: 'Recorded',
     to: 'Corrected to',
     choose: 'Choose the right result',
@@ -195,6 +212,10 @@ export const en = {
     of: (name: string) => `Score of ${name}`,
     timeLimit: 'Ended on the time limit',
     outcome: (text: string) => `That makes: ${text}`,
+    shortLimit: 'time',
+    missing: 'One score is missing.',
+    menu: (place: string) => `${place}: all results`,
+    field: (place: string, name: string) => `${place}, score of ${name}`,
     save: 'Save and next',
     bad: 'Two numbers, please.',
   },

@@ -22,7 +22,9 @@ export const fr: ResultsWords = {
 
   filter: { label: 'Afficher', all: 'Tous', open: 'À venir', reported: 'Annoncés', disagreeing: 'En désaccord' },
   goTo: 'Aller à l’éch.',
-  noSuchBoard: (number) => `Il n’y a pas d’échiquier ${number} dans cette liste.`,
+  goToMatch: 'Aller au match',
+  noSuchBoard: (place) => `${place} : absent de cette liste.`,
+  folded: 'Afficher, vérifier',
 
   columns: {
     board: 'Éch.',
@@ -37,7 +39,8 @@ export const fr: ResultsWords = {
     result: 'Résultat',
     by: 'Saisi',
   },
-  boardNamed: (number, a, b, result) => `Échiquier ${number}, ${a} – ${b} : ${result}`,
+  place: (number, teams) => (teams ? `Match ${number}` : `Échiquier ${number}`),
+  boardNamed: (place, a, b, result) => `${place}, ${a} – ${b} : ${result}`,
   open: 'à venir',
   bye: 'Sans partie',
   why: 'Pourquoi cet appariement ?',
@@ -60,9 +63,10 @@ export const fr: ResultsWords = {
     verified: 'vérifié',
     by: (name, time) => `${name}, ${time}`,
     you: 'vous',
-    entered: (board, result) => `Échiquier ${board} : ${result}`,
-    enteredBy: (name, board, result) => `${name} : échiquier ${board}, ${result}`,
-    cleared: (board) => `Échiquier ${board} : pas de résultat`,
+    entered: (place, result) => `${place} : ${result}`,
+    replaced: (place, before, result) => `${place} : ${before} → ${result}`,
+    enteredBy: (name, place, result) => `${name} : ${place}, ${result}`,
+    cleared: (place) => `${place} : pas de résultat`,
     offline: (n) =>
       `Pas de connexion. ${countedFrench(n, 'résultat est gardé', 'résultats sont gardés')} sur cet appareil et partira dès que le serveur répondra.`,
     unsafe: 'Ce navigateur ne garde rien une fois fermé. Laissez cette page ouverte jusqu’au retour du serveur.',
@@ -88,6 +92,10 @@ export const fr: ResultsWords = {
     clear: 'effacer',
     board: 'échiquier',
     more: 'tous les résultats',
+    match: 'match',
+    goToMatch: 'aller au match',
+    timeLimit: 'limite de temps',
+    next: 'suivant',
     goTo: 'aller à l’échiquier',
     verify: 'vérifier',
     undo: 'annuler',
@@ -99,7 +107,6 @@ export const fr: ResultsWords = {
   },
 
   picker: {
-    title: (number) => `Échiquier ${number}`,
     played: 'Jouée',
     forfeit: 'Forfait',
     unusual: 'Inhabituel',
@@ -110,7 +117,7 @@ export const fr: ResultsWords = {
   },
 
   clear: {
-    title: (number) => `Effacer le résultat de l’échiquier ${number} ?`,
+    title: (place, a, b) => `${place}, ${a} – ${b} : effacer le résultat ?`,
     text: (result) => `${result} sera retiré ; l’échiquier est de nouveau à venir. L’historique le garde.`,
     yes: 'Effacer',
   },
@@ -121,7 +128,9 @@ export const fr: ResultsWords = {
     intro: 'Saisissez de nouveau chaque résultat d’après le papier. Ce qui concorde avance ; une différence arrête.',
     count: (done, all) => `${done} sur ${all} vérifiés`,
     done: (n) => `${countedFrench(n, 'résultat vérifié', 'résultats vérifiés')}. Papier et saisie concordent.`,
-    mismatch: (number) => `L’échiquier ${number} diffère`,
+    undoFirst: (place) => `${place} : décidez d’abord ; rien n’a été annulé.`,
+    ended: (done, all) => `Vérification terminée : ${done} sur ${all} vérifiés.`,
+    mismatch: (place) => `${place} : différence`,
     typed: (typed, entered) => `Le papier dit ${typed}, la saisie ${entered}.`,
     missing: (typed) => `Le papier dit ${typed}, rien n’est saisi.`,
     keep: (result) => `Garder ${result}`,
@@ -129,17 +138,25 @@ export const fr: ResultsWords = {
     replace: (result) => `Remplacer par ${result}`,
   },
 
+  over: {
+    title: (place) => `${place} : un résultat est déjà saisi`,
+    text: (before, result) => `${before} → ${result}`,
+    keep: (result) => `Garder ${result}`,
+    replace: (result) => `Remplacer par ${result}`,
+    kept: (place, result) => `${place} reste ${result}`,
+  },
+
   undoWaits: 'Des résultats sont encore en route. Saisissez le bon par-dessus, ou attendez la connexion.',
 
   reports: {
-    accept: (number, result) => `Échiquier ${number} : accepter ${result}`,
+    accept: (place, result) => `${place} : accepter ${result}`,
     disagree: 'Les joueurs sont en désaccord',
     waits: 'Attend l’adversaire',
   },
 
   conflicts: {
     title: (n) => countedFrench(n, 'résultat attend votre décision', 'résultats attendent votre décision'),
-    where: (round, number) => `Ronde ${round}, échiquier ${number}`,
+    where: (round, number, teams) => `Ronde ${round}, ${teams ? 'match' : 'échiquier'} ${number}`,
     theirs: (name, result, time) => `${name} a saisi ${result} à ${time}`,
     theirsUnknown: (result) => `${result} est saisi`,
     theirsNone: 'le résultat a été retiré entre-temps',
@@ -153,7 +170,7 @@ export const fr: ResultsWords = {
   },
 
   correction: {
-    title: (round, number) => `Corriger la ronde ${round}, échiquier ${number}`,
+    title: (round, number, teams) => `Corriger la ronde ${round}, ${teams ? 'match' : 'échiquier'} ${number}`,
     from: 'Enregistré',
     to: 'Corrigé en',
     choose: 'Choisissez le bon résultat.',
@@ -197,6 +214,10 @@ export const fr: ResultsWords = {
     of: (name) => `Score de ${name}`,
     timeLimit: 'Terminée à la limite de temps',
     outcome: (text) => `Cela donne : ${text}`,
+    shortLimit: 'temps',
+    missing: 'Il manque un score.',
+    menu: (place) => `${place} : tous les résultats`,
+    field: (place, name) => `${place}, score de ${name}`,
     save: 'Enregistrer, suivant',
     bad: 'Deux nombres, s’il vous plaît.',
   },

@@ -1,8 +1,9 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { Tournament } from '../../api/types.ts'
+import { hasGameScores } from './game-scores.ts'
 import { ClearDialog, CorrectionDialog, ResultPicker } from './lazily.tsx'
 import { resultOf } from './outcomes.ts'
-import type { Round } from './rows.ts'
+import type { Entrant, Round } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 
 /** What the page asks at the moment. */
@@ -16,12 +17,13 @@ type Props = {
   readonly tournament: Tournament
   readonly round: Round
   readonly entry: Entry
+  readonly entrantOf: (player: number) => Entrant
   readonly show: (result: BoardResult | null) => string
   readonly onScores: ((board: number) => void) | null
   readonly onWhy: () => void
 }
 
-export const Asked = ({ asking, tournament, round, entry, show, onScores, onWhy }: Props) => {
+export const Asked = ({ asking, tournament, round, entry, entrantOf, show, onScores, onWhy }: Props) => {
   const close = (): void => {
     entry.ask(null)
     entry.focusBoard(entry.current)
@@ -29,14 +31,18 @@ export const Asked = ({ asking, tournament, round, entry, show, onScores, onWhy 
   const index = asking.board
   const board = round.boards[index]!
   const number = index + tournament.settings.firstBoard
+  const place = entry.placeOf(index)
+  const names = [entrantOf(board.white).name, entrantOf(board.black).name] as const
+  const { teamEvent } = tournament.settings
+  const offered = teamEvent ? 'forfeits' : hasGameScores(tournament.settings) ? 'scores' : 'all'
   switch (asking.kind) {
     case 'pick':
       return (
         <ResultPicker
           anchor={`board-${index}`}
-          number={number}
+          place={place}
           board={board}
-          teams={tournament.settings.teamEvent}
+          offered={offered}
           onPick={(outcome, rated) => entry.typed(index, resultOf(outcome, rated))}
           onClear={entry.askClear}
           onScores={onScores === null ? null : () => onScores(index)}
@@ -45,13 +51,15 @@ export const Asked = ({ asking, tournament, round, entry, show, onScores, onWhy 
         />
       )
     case 'clear':
-      return <ClearDialog number={number} result={show(board.result)} onClear={() => entry.clear(index)} onClose={close} />
+      return <ClearDialog place={place} names={names} result={show(board.result)} onClear={() => entry.clear(index)} onClose={close} />
     case 'correct':
       return (
         <CorrectionDialog
           tournament={tournament}
           round={round.round}
           number={number}
+          names={names}
+          offered={offered}
           board={board}
           proposed={asking.result}
           effect={entry.effect}

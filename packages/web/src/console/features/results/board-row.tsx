@@ -1,14 +1,30 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { ResultsWords } from '@zug/messages/console/results/en'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
+import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'
+import { ScoreCell } from './lazily.tsx'
 import { Reports } from './reports.tsx'
-import type { Board, Entrant } from './rows.ts'
+import { type Board, type Entrant, resultNow } from './rows.ts'
+
+/** Where games have scores (SSM A1): what the fields of a row need. */
+export type Scored = {
+  readonly settings: Tournament['settings']
+  /** Whether it matters that the time limit ended a game. */
+  readonly timeLimit: boolean
+  readonly onEnter: (index: number, result: BoardResult, leaving: boolean) => void
+  readonly onEmpty: () => void
+  readonly onKept: (index: number, result: BoardResult | null) => void
+}
 
 export type RowProps = {
   readonly index: number
   readonly number: number
+  readonly place: string
   readonly board: Board
+  readonly scored: Scored | null
+  /** What a key would put over the result that stands. */
+  readonly over: BoardResult | null
   readonly white: Entrant
   readonly black: Entrant
   readonly whitePoints: number
@@ -20,6 +36,7 @@ export type RowProps = {
   /** On its way, kept for later, or not taken. */
   readonly sending: 'saving' | 'queued' | 'refused' | null
   readonly verified: boolean
+  readonly verifying: boolean
   readonly differs: boolean
   /** Somebody else entered it while the page was open. */
   readonly news: boolean
@@ -31,13 +48,15 @@ export type RowProps = {
 
 /** One board. It is drawn anew only when something of its own has changed. */
 export const BoardRow = memo((props: RowProps) => {
-  const { index, number, board, white, black, whitePoints, blackPoints, show, words, current, sending, verified, differs, news } = props
+  const { index, number, place, board, scored, over, white, black, whitePoints, blackPoints, show, words } = props
+  const { current, sending, verified, differs, news } = props
   const { result, ratingResult } = board
   const text = show(result)
+  const spoken = result?.rated === false ? `${text} ${words.result.unrated}` : text
   const classes = [
     'results-row',
     current ? 'current' : '',
-    differs ? 'differs' : '',
+    differs || over !== null ? 'differs' : '',
     result === null ? 'open' : '',
     sending === 'refused' ? 'refused' : '',
   ]
@@ -51,25 +70,52 @@ export const BoardRow = memo((props: RowProps) => {
         <b>{white.name}</b> <small>{white.about}</small>
       </td>
       <td className="results-cell">
-        <button
-          type="button"
-          id={`board-${index}`}
-          className="results-result"
-          tabIndex={current ? 0 : -1}
-          disabled={!props.mayEnter}
-          aria-label={words.boardNamed(number, white.name, black.name, result?.rated === false ? `${text} ${words.result.unrated}` : text)}
-          aria-expanded={props.expandable ? props.expanded : undefined}
-        >
-          <span key={board.entered?.sequence} className={news ? 'results-news' : undefined}>
-            {result === null ? '–' : text}
-          </span>
-        </button>
+        {scored === null ? (
+          <button
+            type="button"
+            id={`board-${index}`}
+            className="results-result"
+            tabIndex={current ? 0 : -1}
+            disabled={!props.mayEnter}
+            aria-label={words.boardNamed(
+              place,
+              white.name,
+              black.name,
+              over === null ? spoken : words.over.text(show(resultNow(board)), show(over)),
+            )}
+            aria-expanded={props.expandable ? props.expanded : undefined}
+          >
+            {over === null ? (
+              <span key={board.entered?.sequence} className={news ? 'results-news' : undefined}>
+                {result === null ? '–' : text}
+              </span>
+            ) : (
+              <Change {...{ board, over, show }} />
+            )}
+          </button>
+        ) : (
+          <Suspense fallback={result === null ? '–' : text}>
+            <ScoreCell
+              {...{ index, place, scored, result, words }}
+              names={[white.name, black.name]}
+              over={over}
+              blank={props.verifying && !verified}
+              mayEnter={props.mayEnter}
+              current={current}
+            />
+          </Suspense>
+        )}
       </td>
       <td className="results-name">
         <b>{black.name}</b> <small>{black.about}</small>
       </td>
       <td className="results-points">{showPoints(blackPoints)}</td>
       <td className="results-by">
+        {scored === null || over === null ? null : (
+          <span>
+            <Change {...{ board, over, show }} />
+          </span>
+        )}
         {verified ? <span className="results-verified">✓ {words.state.verified}</span> : null}
         {sending === null ? null : <span className={`results-${sending}`}>{words.state[sending]}</span>}
         {ratingResult === null || ratingResult === undefined ? null : <span>{words.result.ratingOnly(show(ratingResult))}</span>}
@@ -79,9 +125,16 @@ export const BoardRow = memo((props: RowProps) => {
   )
 })
 
-const Notes = ({ board, number, show, words, sending, mine, mayEnter, time }: RowProps) => {
+/** What stands, and what would stand instead. */
+const Change = ({ board, over, show }: Pick<RowProps, 'board' | 'show'> & { readonly over: BoardResult }) => (
+  <span className="results-change">
+    <s>{show(resultNow(board))}</s> → <b>{show(over)}</b>
+  </span>
+)
+
+const Notes = ({ board, place, show, words, sending, mine, mayEnter, time }: RowProps) => {
   if (board.result === null && board.reports?.length > 0)
-    return <Reports board={board} number={number} show={show} words={words} mayEnter={mayEnter} />
+    return <Reports board={board} place={place} show={show} words={words} mayEnter={mayEnter} />
   const { entered } = board
   if (sending !== null || entered === null || entered === undefined) return null
   return <span>{words.state.by(mine ? words.state.you : entered.name, time(entered.at))}</span>

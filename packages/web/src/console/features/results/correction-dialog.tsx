@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import '../../ui/field.css'
 import { useWords } from '../../words/language.tsx'
-import { OutcomeButtons } from './outcome-buttons.tsx'
+import { type Offered, OutcomeButtons } from './outcome-buttons.tsx'
 import { resultOf } from './outcomes.ts'
 import { type Board, resultNow } from './rows.ts'
 import './correction-dialog.css'
@@ -15,6 +15,8 @@ type Props = {
   readonly tournament: Tournament
   readonly round: number
   readonly number: number
+  readonly names: readonly [string, string]
+  readonly offered: Offered
   readonly board: Board
   readonly proposed: BoardResult | null
   readonly effect: CorrectionEffect
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** C.04.2 4.3: what a correction still reaches depends on when it comes; that is said before it is done. */
-const CorrectionDialog = ({ tournament, round, number, board, proposed, effect, show, onCorrect, onClose }: Props) => {
+const CorrectionDialog = ({ tournament, round, number, names, offered, board, proposed, effect, show, onCorrect, onClose }: Props) => {
   const { correction } = useWords('results')
   const { actions } = useWords('shell')
   const [result, setResult] = useState(proposed)
@@ -48,7 +50,7 @@ const CorrectionDialog = ({ tournament, round, number, board, proposed, effect, 
   }
   return (
     <Dialog
-      title={correction.title(round, number)}
+      title={correction.title(round, number, tournament.settings.teamEvent)}
       onClose={onClose}
       actions={
         <>
@@ -59,6 +61,9 @@ const CorrectionDialog = ({ tournament, round, number, board, proposed, effect, 
         </>
       }
     >
+      <p className="correction-names">
+        {names[0]} – {names[1]}
+      </p>
       <dl className="correction-change">
         <div>
           <dt>{correction.from}</dt>
@@ -78,7 +83,7 @@ const CorrectionDialog = ({ tournament, round, number, board, proposed, effect, 
             if (result !== null) setResult({ ...result, rated: next || result.white.startsWith('forfeit') })
           }}
           onChoose={(outcome) => setResult(resultOf(outcome, rated))}
-          forfeitsOnly={tournament.settings.teamEvent}
+          offered={offered}
         />
       )}
       <dl className="correction-effect">

@@ -4,14 +4,18 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { Conflicts } from './conflicts.tsx'
-import { choosePreset, type Preset, presets } from './key-maps.ts'
+import { choosePreset, type KeyMap, type Preset, presets } from './key-maps.ts'
 import { Legend } from './legend.tsx'
-import type { Board } from './rows.ts'
+import { type Board, resultNow } from './rows.ts'
+import type { Over } from './use-entry.ts'
 import type { Verify } from './use-verify.ts'
 
 type Props = {
   readonly preset: Preset
+  readonly map: KeyMap
+  readonly timeLimit: boolean
   readonly teams: boolean
   readonly colourless: boolean
   readonly words: ResultsWords
@@ -22,6 +26,10 @@ type Props = {
   readonly unrated: boolean
   readonly verify: Verify
   readonly shown: number
+  readonly verified: number
+  readonly over: Over | null
+  readonly onOver: (replace: boolean) => void
+  readonly placeOf: (index: number) => string
   readonly boards: readonly Board[]
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
@@ -38,6 +46,7 @@ export const Dock = (props: Props) => {
     <div className="results-dock">
       {refused.length === 0 ? null : <Conflicts refused={refused} show={props.show} time={props.time} numberOf={props.numberOf} />}
       {verify.stopped === null ? null : <Difference {...props} />}
+      {props.over === null ? null : <Standing {...props} over={props.over} />}
       {queued === 0 ? null : (
         <p className="results-offline" role="alert">
           {words.state.offline(queued)} {safe ? null : words.state.unsafe}
@@ -51,23 +60,37 @@ export const Dock = (props: Props) => {
   )
 }
 
-const Verified = ({ words, verify, shown }: Props) =>
-  verify.checked.size === 0
-    ? words.verify.intro
-    : verify.checked.size >= shown
-      ? words.verify.done(shown)
-      : words.verify.count(verify.checked.size, shown)
+const Verified = ({ words, verified, shown }: Props) =>
+  verified === 0 ? words.verify.intro : verified >= shown ? words.verify.done(shown) : words.verify.count(verified, shown)
+
+/** A key over a result that stands: Enter replaces it, Escape or going on keeps it. */
+const Standing = ({ words, over, onOver }: Props & { readonly over: Over }) => (
+  <div className="results-difference" role="alert">
+    <p>
+      <b>{words.over.title(over.place)}</b> {words.over.text(over.before, over.after)}
+    </p>
+    <div>
+      <Button look="plain" onClick={() => onOver(false)}>
+        {words.over.keep(over.before)} <Kbd>Esc</Kbd>
+      </Button>
+      <Button look="main" onClick={() => onOver(true)}>
+        {words.over.replace(over.after)} <Kbd>↵</Kbd>
+      </Button>
+    </div>
+  </div>
+)
 
 /** Nothing goes on until somebody decides. The first button changes nothing. */
-const Difference = ({ words, verify, boards, show, numberOf, onDecide }: Props) => {
-  const { board, typed } = verify.stopped!
-  const recorded = boards[board]!.result
+const Difference = ({ words, verify, boards, show, placeOf, onDecide }: Props) => {
+  const { board, typed, inner } = verify.stopped!
+  const recorded = resultNow(boards[board]!)
+  const place = inner === undefined ? placeOf(board) : `${placeOf(board)}, ${words.match.board(inner.board + 1)}`
   const buttons = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => buttons.current?.querySelector('button')?.focus(), [])
   return (
     <div className="results-difference" role="alert">
       <p>
-        <b>{words.verify.mismatch(numberOf(board))}</b>{' '}
+        <b>{words.verify.mismatch(place)}</b>{' '}
         {recorded === null ? words.verify.missing(show(typed)) : words.verify.typed(show(typed), show(recorded))}
       </p>
       <div ref={buttons}>
@@ -82,17 +105,19 @@ const Difference = ({ words, verify, boards, show, numberOf, onDecide }: Props) 
   )
 }
 
-const Keys = ({ words, preset, teams, colourless, onPreset }: Props) => {
+const Keys = ({ words, preset, map, timeLimit, teams, colourless, onPreset }: Props) => {
   const [choosing, setChoosing] = useState(false)
   const { keys } = words
   const [white, black] = teams ? [keys.firstTeam, keys.secondTeam] : colourless ? [keys.first, keys.second] : [keys.white, keys.black]
   return (
     <div className="results-keys">
-      <Legend preset={preset} words={words} names={{ white, draw: keys.draw, black }} />
-      <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-        {words.keys.preset}
-      </Button>
-      {choosing ? (
+      <Legend {...{ map, teams, timeLimit, words }} names={{ white, draw: keys.draw, black }} />
+      {map === 'scores' ? null : (
+        <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          {words.keys.preset}
+        </Button>
+      )}
+      {choosing && map !== 'scores' ? (
         <Choice<Preset>
           label={words.keys.preset}
           labelUnseen

@@ -5,10 +5,14 @@ import type { Outcome } from './outcomes.ts'
 export const presets = ['white-draw-black', 'white-black-draw', 'letters'] as const
 export type Preset = (typeof presets)[number]
 
-const played: Readonly<Record<Preset, Readonly<Record<string, Outcome>>>> = {
+/** `scores`: digits are scores of the game, so results have letters, and what the rulebook does not know has no key. */
+export type KeyMap = Preset | 'scores'
+
+const played: Readonly<Record<KeyMap, Readonly<Record<string, Outcome>>>> = {
   'white-draw-black': { Digit1: 'white', Digit2: 'draw', Digit3: 'black' },
   'white-black-draw': { Digit1: 'white', Digit2: 'black', Digit3: 'draw' },
   letters: { KeyW: 'white', KeyD: 'draw', KeyL: 'black' },
+  scores: { KeyW: 'white', KeyD: 'draw', KeyL: 'black' },
 }
 
 const others: Readonly<Record<string, Outcome>> = {
@@ -22,7 +26,10 @@ const others: Readonly<Record<string, Outcome>> = {
 }
 
 /** By the physical place of the key, so that every layout and the number pad work alike. */
-export const keysOf = (preset: Preset): Readonly<Record<string, Outcome>> => ({ ...played[preset], ...others })
+export const keysOf = (map: KeyMap): Readonly<Record<string, Outcome>> => (map === 'scores' ? played.scores : { ...played[map], ...others })
+
+/** Where W is a result, the key for "why" is another one. */
+export const whyKey = (map: KeyMap): string => (map === 'letters' || map === 'scores' ? 'Shift+KeyW' : 'KeyW')
 
 /** The number pad, and what else does the same, beside the keys that are shown. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { en } from '@zug/messages/console/results/en'
 import { describe, expect, it } from 'vitest'
-import { presets } from './key-maps.ts'
+import { type KeyMap, presets } from './key-maps.ts'
 import { type Deeds, tableOf } from './key-table.ts'
 import type { Outcome } from './outcomes.ts'
 
-const pressed = (preset: (typeof presets)[number], code: string, repeat = false): Outcome | string | undefined => {
+const pressed = (preset: KeyMap, code: string, repeat = false): Outcome | string | undefined => {
   let done: string | undefined
   const deed = (name: string) => (): void => {
     done = name
@@ -48,5 +48,11 @@ describe('result keys', () => {
     expect(pressed(preset, preset === 'letters' ? 'Shift+KeyW' : 'KeyW')).toBe('why')
     const listed = Object.keys(tableOf(preset, en, { cancel: null } as Deeds))
     expect(listed.some((code) => code.startsWith('Numpad') || code === 'Escape')).toBe(false)
+  })
+
+  it('where games have scores no digit is a result, and no key makes what the rulebook does not know', () => {
+    const digits = Array.from({ length: 10 }, (_, digit) => [`Digit${digit}`, `Numpad${digit}`]).flat()
+    expect([...digits, 'KeyA', 'KeyU', 'Backspace', 'Delete'].map((code) => pressed('scores', code)).filter(Boolean)).toEqual([])
+    expect(['KeyW', 'KeyD', 'KeyL', 'Shift+KeyW'].map((code) => pressed('scores', code))).toEqual(['white', 'draw', 'black', 'why'])
   })
 })

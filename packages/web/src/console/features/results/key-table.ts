@@ -1,6 +1,6 @@
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import type { KeyTable } from '../../ui/keys.ts'
-import { aliases, keysOf, type Preset } from './key-maps.ts'
+import { aliases, type KeyMap, keysOf, whyKey } from './key-maps.ts'
 import { type Outcome, showOutcome } from './outcomes.ts'
 
 export type Deeds = {
@@ -28,21 +28,22 @@ const once =
   }
 
 /** The keys of the results page. The number pad works too, without taking room in the list of keys: its entries are not enumerable. */
-export const tableOf = (preset: Preset, words: ResultsWords, deeds: Deeds): KeyTable => {
+export const tableOf = (map: KeyMap, words: ResultsWords, deeds: Deeds, teams = false): KeyTable => {
   const { keys } = words
   const table: Record<string, KeyTable[string]> = {
     ...Object.fromEntries(
-      Object.entries(keysOf(preset)).map(([code, outcome]) => [
+      Object.entries(keysOf(map)).map(([code, outcome]) => [
         code,
         { label: labelOf(outcome, words), run: once(() => deeds.press(outcome)) },
       ]),
     ),
-    Digit0: { label: keys.clear, run: once(deeds.clear) },
-    KeyU: { label: keys.unrated, run: deeds.unrated },
+    ...(map === 'scores'
+      ? {}
+      : { Digit0: { label: keys.clear, run: once(deeds.clear) }, KeyU: { label: keys.unrated, run: deeds.unrated } }),
     KeyM: { label: keys.more, run: deeds.more },
-    KeyG: { label: keys.goTo, run: deeds.goTo },
+    KeyG: { label: teams ? keys.goToMatch : keys.goTo, run: deeds.goTo },
     KeyV: { label: keys.verify, run: deeds.verify },
-    [preset === 'letters' ? 'Shift+KeyW' : 'KeyW']: { label: keys.why, run: deeds.why },
+    [whyKey(map)]: { label: keys.why, run: deeds.why },
     'Mod+KeyZ': { label: keys.undo, run: () => deeds.turn('undo') },
     'Mod+Shift+KeyZ': { label: keys.redo, run: () => deeds.turn('redo') },
   }

@@ -49,6 +49,7 @@ export const ResultPicker = later(() => import('./result-picker.tsx'))
 export const ClearDialog = later(() => import('./clear-dialog.tsx'))
 export const CorrectionDialog = later(() => import('./correction-dialog.tsx'))
 export const MatchEditor = later(() => import('./match-editor.tsx'))
+export const ScoreCell = later(() => import('./score-cell.tsx'))
 export const ScoreEditor = later(() => import('./score-editor.tsx'))
 
 /** All of it is fetched while nobody waits: when the desk is down later, every key still works. */

@@ -2,7 +2,7 @@ import type { ResultsWords } from '@zug/messages/console/results/en'
 import { useEffect, useState } from 'react'
 import { keyName } from '../../shell/key-list.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { keysOf, type Preset } from './key-maps.ts'
+import { type KeyMap, keysOf, whyKey } from './key-maps.ts'
 import { type Outcome, showOutcome } from './outcomes.ts'
 
 type Layout = { readonly get: (code: string) => string | undefined }
@@ -18,27 +18,35 @@ const useKeyCaps = (): ((code: string) => string) => {
 }
 
 export type LegendProps = {
-  readonly preset: Preset
+  readonly map: KeyMap
+  readonly teams: boolean
+  readonly timeLimit: boolean
   readonly words: ResultsWords
   /** What the three plain results are called here. */
   readonly names: Readonly<Record<'white' | 'draw' | 'black', string>>
 }
 
 /** The keys, under the table as long as it is there. */
-export const Legend = ({ preset, words, names }: LegendProps) => {
+export const Legend = ({ map, teams, timeLimit, words, names }: LegendProps) => {
   const cap = useKeyCaps()
-  const keys: readonly (readonly [string, Outcome])[] = Object.entries(keysOf(preset))
+  const keys: readonly (readonly [string, Outcome])[] = Object.entries(keysOf(map))
   const nameOf = (outcome: Outcome): string => {
     if (outcome === 'white' || outcome === 'draw' || outcome === 'black') return names[outcome]
     return outcome === 'adjourned' ? words.keys.adjourned : showOutcome(outcome)
   }
+  const own: readonly (readonly [string, string])[] =
+    map === 'scores'
+      ? [['Enter', words.keys.next], ...(timeLimit ? [['KeyT', words.keys.timeLimit] as const] : [])]
+      : [
+          ['KeyU', words.keys.unrated],
+          ['Digit0', words.keys.clear],
+        ]
   const rest: readonly (readonly [string, string])[] = [
-    ['KeyU', words.keys.unrated],
-    ['Digit0', words.keys.clear],
+    ...own,
     ['KeyM', words.keys.more],
-    ['KeyG', words.keys.goTo],
+    ['KeyG', teams ? words.keys.goToMatch : words.keys.goTo],
     ['KeyV', words.keys.verify],
-    [preset === 'letters' ? 'Shift+KeyW' : 'KeyW', words.keys.why],
+    [whyKey(map), words.keys.why],
     ['Mod+KeyZ', words.keys.undo],
   ]
   return (
@@ -49,7 +57,7 @@ export const Legend = ({ preset, words, names }: LegendProps) => {
         </li>
       ))}
       <li>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {words.keys.board}
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {teams ? words.keys.match : words.keys.board}
       </li>
       {rest.map(([code, label]) => (
         <li key={code}>

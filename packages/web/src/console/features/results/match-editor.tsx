@@ -16,15 +16,22 @@ type Props = {
   readonly verifying: boolean
   /** Where the page finds what its result keys do while the match is open. */
   readonly press: RefObject<((outcome: Outcome) => void) | null>
+  /** Keys that came before the match was open. */
+  readonly early: RefObject<Outcome[]>
+  /** Whether a result that stands may be changed by a key alone. */
+  readonly asks: boolean
   readonly onEnter: (result: BoardResult, done: boolean) => void
-  readonly onDiffers: (result: BoardResult) => void
+  /** A key that would change a board that has a result. */
+  readonly onOffer: (result: BoardResult, board: number, before: string, after: string) => void
+  readonly onDiffers: (result: BoardResult, inner: { readonly board: number; readonly last: boolean }) => void
   readonly onVerified: () => void
   readonly onMore: () => void
   readonly onClose: () => void
 }
 
 /** The boards of a match: keys as in the table, White's side of board 1 on the left, whoever plays chosen from the team. */
-const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, onVerified, onMore, onClose }: Props) => {
+const MatchEditor = (props: Props) => {
+  const { tournament, board, verifying, press, early, asks, onEnter, onOffer, onDiffers, onVerified, onMore, onClose } = props
   const { match: words } = useWords('results')
   const { teams, players, settings } = tournament
   const [white, black] = [board.white, board.black].map((id) => teams.find((team) => team.id === id)!) as [Team, Team]
@@ -52,15 +59,21 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
     setLineUp(next)
     if (hasBegun(next) || matchOf(board) !== null) onEnter(resultOfMatch(next, settings.scoring), isDone(next) && !isDone(match))
   }
-  const put = (index: number, outcome: Outcome): void => {
+  const put = (index: number, outcome: Outcome, byKey = false): void => {
     setMore(null)
     const next = withBoard(match, index, outcome)
     const result = resultOfMatch(next, settings.scoring)
+    const before = [match.white[index]!.result, match.black[index]!.result] as const
+    const same = before[0] === outcomes[outcome][0] && before[1] === outcomes[outcome][1]
     if (verifying) {
-      const same = match.white[index]!.result === outcomes[outcome][0] && match.black[index]!.result === outcomes[outcome][1]
-      if (!same) onDiffers(result)
-      else if (index === match.white.length - 1) onVerified()
+      const last = index === match.white.length - 1
+      if (!same) onDiffers(result, { board: index, last })
+      else if (last) onVerified()
       else focusOn(index + 1)
+      return
+    }
+    if (byKey && asks && !same && before[0] !== 'adjourned') {
+      onOffer(result, index, showSides(...before), showOutcome(outcome))
       return
     }
     const complete = isDone(next) && !isDone(match)
@@ -69,7 +82,12 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
     const open = next.white.findIndex(({ result: found }, at) => at > index && found === 'adjourned')
     focusOn(open === -1 ? index + 1 : open)
   }
-  press.current = (outcome) => put(current, outcome)
+  press.current = (outcome) => put(current, outcome, true)
+  // One at a time: each is drawn before the next one is taken.
+  useLayoutEffect(() => {
+    const first = early.current.shift()
+    if (first !== undefined) put(current, first, true)
+  })
   useEffect(
     () => () => {
       press.current = null
@@ -151,6 +169,7 @@ const MatchEditor = ({ tournament, board, verifying, press, onEnter, onDiffers, 
           <OutcomeButtons
             chosen={{ white: match.white[more]!.result, black: match.black[more]!.result }}
             rated
+            offered="board"
             onRated={() => {}}
             onChoose={(outcome) => put(more, outcome)}
           />

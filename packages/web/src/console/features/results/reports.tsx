@@ -4,14 +4,14 @@ import type { Board } from './rows.ts'
 
 type ReportsProps = {
   readonly board: Board
-  readonly number: number
+  readonly place: string
   readonly show: (result: BoardResult | null) => string
   readonly words: ResultsWords
   readonly mayEnter: boolean
 }
 
 /** What the players say from their phones, each to be accepted by one tap. Who says it stands before it: ○ for White's side, ● for Black's. */
-export const Reports = ({ board, number, show, words, mayEnter }: ReportsProps) => {
+export const Reports = ({ board, place, show, words, mayEnter }: ReportsProps) => {
   const texts = new Set(board.reports.map(({ result }) => show(result)))
   const disagree = texts.size > 1
   return (
@@ -28,7 +28,7 @@ export const Reports = ({ board, number, show, words, mayEnter }: ReportsProps) 
           data-report={report}
           tabIndex={-1}
           disabled={!mayEnter}
-          aria-label={words.reports.accept(number, show(result))}
+          aria-label={words.reports.accept(place, show(result))}
         >
           {by === board.white ? '○' : by === board.black ? '●' : '·'} {show(result)}
         </button>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
-import { OutcomeButtons } from './outcome-buttons.tsx'
+import { type Offered, OutcomeButtons } from './outcome-buttons.tsx'
 import type { Outcome } from './outcomes.ts'
 import type { Board } from './rows.ts'
 import './result-picker.css'
@@ -9,9 +9,9 @@ import './result-picker.css'
 type Props = {
   /** Id of the button it belongs to. */
   readonly anchor: string
-  readonly number: number
+  readonly place: string
   readonly board: Board
-  readonly teams: boolean
+  readonly offered: Offered
   readonly onPick: (outcome: Outcome, rated: boolean) => void
   readonly onClear: () => void
   readonly onScores: (() => void) | null
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** All results of a board as buttons, beside the board; on a phone at the foot of the screen. The browser closes it by Escape or a tap elsewhere. */
-const ResultPicker = ({ anchor, number, board, teams, onPick, onClear, onScores, onWhy, onClose }: Props) => {
+const ResultPicker = ({ anchor, place, board, offered, onPick, onClear, onScores, onWhy, onClose }: Props) => {
   const words = useWords('results')
   const popover = useRef<HTMLDivElement>(null)
   const [rated, setRated] = useState(board.result?.rated ?? true)
@@ -47,18 +47,18 @@ const ResultPicker = ({ anchor, number, board, teams, onPick, onClear, onScores,
     return () => element.removeEventListener('toggle', toggled)
   }, [])
   return (
-    <div ref={popover} popover="auto" className="result-picker" role="dialog" aria-label={words.picker.title(number)}>
-      <p className="result-picker-title">{words.picker.title(number)}</p>
+    <div ref={popover} popover="auto" className="result-picker" role="dialog" aria-label={place}>
+      <p className="result-picker-title">{place}</p>
       <OutcomeButtons
         chosen={board.result}
         rated={rated}
         onRated={setRated}
         onChoose={(outcome) => onPick(outcome, rated)}
-        forfeitsOnly={teams}
+        offered={offered}
       />
       <div className="result-picker-more">
         {onScores === null ? null : <Button onClick={onScores}>{words.picker.scores}</Button>}
-        <Button onClick={() => onPick('adjourned', true)}>{words.picker.adjourn}</Button>
+        {offered === 'scores' ? null : <Button onClick={() => onPick('adjourned', true)}>{words.picker.adjourn}</Button>}
         <Button disabled={board.result === null} onClick={onClear}>
           {words.picker.clear}
         </Button>

@@ -1,10 +1,11 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
-import { type FocusEvent, type MouseEvent, Suspense } from 'react'
+import { type FocusEvent, type MouseEvent, Suspense, useMemo, useRef } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { useWords } from '../../words/language.tsx'
-import { BoardRow } from './board-row.tsx'
+import { BoardRow, type Scored } from './board-row.tsx'
+import { hasGameScores, timeLimitMatters } from './game-scores.ts'
 import { MatchEditor, ScoreEditor } from './lazily.tsx'
-import type { Entrant, Round } from './rows.ts'
+import { type Entrant, type Round, resultNow } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 import type { Sending } from './use-sending.ts'
 import './results-table.css'
@@ -31,7 +32,24 @@ export const ResultsTable = (props: Props) => {
   const words = useWords('results')
   const { boards } = round
   const { teamEvent: teams, firstBoard } = tournament.settings
-  const { verify, current, expanded, mayEnter } = entry
+  const { verify, current, expanded, mayEnter, over } = entry
+  // The rows keep what they were given, and it does what is right now.
+  const latest = useRef(entry)
+  latest.current = entry
+  const { settings } = tournament
+  const scored = useMemo<Scored | null>(
+    () =>
+      hasGameScores(settings)
+        ? {
+            settings,
+            timeLimit: timeLimitMatters(settings),
+            onEnter: (index, result, leaving) => latest.current.scored(index, result, leaving),
+            onEmpty: () => latest.current.askClear(),
+            onKept: (index, result) => latest.current.say(words.over.kept(latest.current.placeOf(index), show(result))),
+          }
+        : null,
+    [settings, words, show],
+  )
   const onClick = ({ target }: MouseEvent): void => {
     const element = target as HTMLElement
     const row = element.closest<HTMLElement>('tr[data-board]')
@@ -39,8 +57,11 @@ export const ResultsTable = (props: Props) => {
     const index = Number(row.dataset.board)
     const report = element.closest<HTMLElement>('[data-report]')?.dataset.report
     if (report !== undefined) entry.typed(index, boards[index]!.reports[Number(report)]!.result)
+    else if (scored !== null && element.closest('[data-menu]') === null) {
+      if (element.closest('input, label') === null) entry.focusBoard(index)
+    }
     // A finger is wider than a button: there the whole row opens it.
-    else if (element.closest('.results-result') !== null || matchMedia('(pointer: coarse)').matches) entry.open(index)
+    else if (element.closest('.results-result, [data-menu]') !== null || matchMedia('(pointer: coarse)').matches) entry.open(index)
     else entry.focusBoard(index)
   }
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
@@ -55,7 +76,12 @@ export const ResultsTable = (props: Props) => {
       : [columns.white, columns.black]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the page listens for keys
-    <table className="results-table" onClick={onClick} onFocus={onFocus} hidden={shown.length === 0}>
+    <table
+      className={scored === null ? 'results-table' : 'results-table scored'}
+      onClick={onClick}
+      onFocus={onFocus}
+      hidden={shown.length === 0}
+    >
       <thead>
         <tr>
           <th scope="col" className="results-head board">
@@ -99,7 +125,11 @@ export const ResultsTable = (props: Props) => {
               words={words}
               current={index === current}
               sending={sending.get(index) ?? null}
-              verified={verify.checked.has(index)}
+              place={entry.placeOf(index)}
+              scored={scored}
+              over={over?.board === index ? over.result : null}
+              verified={verify.isChecked(index, resultNow(board))}
+              verifying={verify.on}
               differs={verify.stopped?.board === index}
               news={(board.entered?.sequence ?? 0) > since && board.entered?.actor !== me}
               mine={board.entered?.actor === me}
@@ -117,6 +147,7 @@ export const ResultsTable = (props: Props) => {
 
 /** What is opened below a board: the boards of a match, or the scores of a game. */
 const Inside = ({ tournament, round, entry, entrantOf, index }: Props & { readonly index: number }) => {
+  const words = useWords('results')
   const board = round.boards[index]!
   const { verify } = entry
   const close = (): void => {
@@ -133,10 +164,15 @@ const Inside = ({ tournament, round, entry, entrantOf, index }: Props & { readon
               board={board}
               verifying={verify.on}
               press={entry.innerPress}
+              early={entry.early}
+              asks={entry.effect === 'next-pairing'}
               onEnter={(result, done) => entry.typed(index, result, !done)}
-              onDiffers={(result) => verify.stop(index, result)}
+              onOffer={(result, inner, before, after) =>
+                entry.offer({ board: index, result, place: `${entry.placeOf(index)}, ${words.match.board(inner + 1)}`, before, after })
+              }
+              onDiffers={(result, inner) => verify.stop({ board: index, typed: result, inner })}
               onVerified={() => {
-                verify.check(index)
+                verify.check(index, resultNow(board))
                 entry.expand(null)
                 entry.nextToVerify(index)
               }}

@@ -12,12 +12,13 @@ import { useWhy } from '../explain/why-context.tsx'
 import { Asked } from './asked.tsx'
 import { Byes } from './byes.tsx'
 import { Dock } from './dock.tsx'
-import { chosenPreset } from './key-maps.ts'
-import { tableOf } from './key-table.ts'
+import { hasGameScores, timeLimitMatters } from './game-scores.ts'
+import { chosenPreset, type KeyMap, whyKey } from './key-maps.ts'
+import { type Deeds, tableOf } from './key-table.ts'
 import { fetchAhead } from './lazily.tsx'
 import { showResult } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
-import { type Entrant, entrantsOf, type Round } from './rows.ts'
+import { type Entrant, entrantsOf, type Round, resultNow } from './rows.ts'
 import { scoresBefore } from './scores.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEntry } from './use-entry.ts'
@@ -43,7 +44,9 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const { settings, rounds, players, teams } = tournament
   const { boards } = round
   const colourless = settings.colourless || settings.rulebook === 'ssm'
+  const scored = hasGameScores(settings)
   const [preset, setPreset] = useState(chosenPreset)
+  const map: KeyMap = scored ? 'scores' : preset
   const goTo = useRef<HTMLInputElement>(null)
 
   const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
@@ -58,9 +61,10 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const entry = useEntry(tournament, round, shown, show)
   const mayTurn = useMayAct()
   const turnBack = useTurn()
-  const { current, asking, unrated, verify, mayEnter, ask } = entry
+  const { current, asking, unrated, verify, over, mayEnter, ask, placeOf } = entry
+  const verified = shown.filter((index) => verify.isChecked(index, resultNow(boards[index]!))).length
   const since = useNews(boards, me, tournament.sequence, ({ name }, index, result) =>
-    entry.say(words.state.enteredBy(name, numberOf(index), show(result))),
+    entry.say(words.state.enteredBy(name, placeOf(index), show(result))),
   )
 
   const why = (): void => {
@@ -72,29 +76,63 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   /** What this device has typed is there before anything is taken back. */
   const turn = async (kind: Turn): Promise<void> => {
     if (!mayTurn) return
+    // What is being asked comes first; another board must not change meanwhile.
+    if (verify.stopped !== null) {
+      entry.say(words.verify.undoFirst(placeOf(verify.stopped.board)))
+      return
+    }
+    if (over !== null) {
+      entry.keep()
+      return
+    }
     if (await delivered(id)) turnBack(kind)
     else entry.say(words.undoWaits)
   }
-  const table = tableOf(preset, words, {
+  const toggleVerify = verify.on && verify.stopped === null ? entry.leaveVerify : verify.toggle
+  const cancel =
+    over !== null
+      ? entry.keep
+      : unrated
+        ? entry.toggleUnrated
+        : verify.stopped !== null
+          ? entry.leaveVerify
+          : entry.expanded !== null
+            ? () => {
+                entry.expand(null)
+                entry.focusBoard(current)
+              }
+            : verify.on
+              ? entry.leaveVerify
+              : null
+  const deeds: Deeds = {
     press: entry.press,
     clear: entry.askClear,
     why,
     unrated: entry.toggleUnrated,
     more: () => ask({ kind: 'pick', board: current }),
     goTo: () => goTo.current?.focus(),
-    verify: verify.toggle,
+    verify: toggleVerify,
     turn: (kind) => void turn(kind),
-    cancel: unrated ? entry.toggleUnrated : entry.expanded === null ? null : () => entry.expand(null),
+    cancel,
     decide: verify.stopped === null ? null : entry.decide,
-  })
+  }
+  const table = tableOf(map, words, deeds, settings.teamEvent)
   // Who only looks can still find a board and ask why.
-  const looking = ['KeyG', preset === 'letters' ? 'Shift+KeyW' : 'KeyW']
+  const looking = ['KeyG', whyKey(map)]
   const keys: KeyTable = mayEnter ? table : Object.fromEntries(looking.map((code) => [code, table[code]!]))
   useKeys(keys)
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || isTyping(event.target)) return
     const element = event.target as HTMLElement
+    // In the field of a score letters are keys as everywhere; only what edits a number is the field's own.
+    const score = element.dataset.score !== undefined
+    if (event.defaultPrevented || event.altKey || (isTyping(element) && !score)) return
+    if (score && (/^(Home|End)$/.test(event.code) || (event.ctrlKey && element.dataset.draft !== undefined))) return
+    if (/^(Numpad)?Enter$/.test(event.code) && over !== null && element.closest('.results-table') !== null) {
+      event.preventDefault()
+      if (!event.repeat) entry.replace()
+      return
+    }
     const name = `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
     const moves = element.closest('tr[data-board]') === null ? undefined : steps[name]
     const run = moves === undefined ? keys[name]?.run : () => entry.move(moves)
@@ -120,6 +158,10 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         filter={filter}
         onFilter={choose}
         firstBoard={settings.firstBoard}
+        teams={settings.teamEvent}
+        placeOf={placeOf}
+        verified={verified}
+        onVerify={toggleVerify}
         goTo={goTo}
         onGoTo={entry.focusBoard}
         verify={verify}
@@ -131,7 +173,33 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
       <ResultsTable {...{ tournament, round, shown, entry, entrantOf, scores, sending, show, time, colourless, me, since }} />
       <Byes round={round} entrantOf={entrantOf} />
       <Dock
-        {...{ words, queued, safe, refused, unrated, verify, boards, show, time, numberOf, preset, mayEnter, colourless }}
+        {...{
+          words,
+          queued,
+          safe,
+          refused,
+          unrated,
+          verify,
+          verified,
+          boards,
+          show,
+          time,
+          numberOf,
+          placeOf,
+          preset,
+          map,
+          mayEnter,
+          colourless,
+          over,
+        }}
+        timeLimit={scored && timeLimitMatters(settings)}
+        onOver={(replace) => {
+          if (replace) entry.replace()
+          else {
+            entry.keep()
+            entry.focusBoard(current)
+          }
+        }}
         said={entry.said}
         shown={shown.length}
         teams={settings.teamEvent}
@@ -141,10 +209,10 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
       {asking === null ? null : (
         <Suspense>
           <Asked
-            {...{ asking, tournament, round, show, entry }}
+            {...{ asking, tournament, round, show, entry, entrantOf }}
             onWhy={why}
             onScores={
-              colourless
+              colourless && !scored
                 ? (board) => {
                     ask(null)
                     entry.expand(board)

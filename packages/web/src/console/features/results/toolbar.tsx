@@ -17,9 +17,13 @@ type Props = {
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
   readonly firstBoard: number
+  readonly teams: boolean
+  readonly placeOf: (index: number) => string
   readonly goTo: RefObject<HTMLInputElement | null>
   readonly onGoTo: (index: number) => void
   readonly verify: Verify
+  readonly verified: number
+  readonly onVerify: () => void
   readonly mayEnter: boolean
   /** Helpers take nothing back. */
   readonly onUndo: (() => void) | null
@@ -29,7 +33,8 @@ type Props = {
 
 /** How far the round is, which boards are shown, and what can be done with all of them. */
 export const Toolbar = (props: Props) => {
-  const { words, boards, filter, onFilter, verify, mayEnter } = props
+  const { words, boards, shown, filter, onFilter, verify, verified, mayEnter } = props
+  const [unfolded, unfold] = useState(false)
   const { actions } = useWords('shell')
   const { id } = usePlace()
   const open = boards.filter(({ result }) => isOpen(result)).length
@@ -41,44 +46,51 @@ export const Toolbar = (props: Props) => {
         <p>
           <b>{words.progress(done, boards.length, open)}</b>
           {adjourned === 0 ? null : <span> · {words.adjourned(adjourned)}</span>}
+          {verify.on || verified > 0 ? <span className="results-verified"> · {words.verify.count(verified, shown.length)}</span> : null}
         </p>
         <div className="results-bar">
           <div style={{ width: `${(100 * done) / boards.length}%` }} />
         </div>
       </div>
-      <Choice<Filter>
-        label={words.filter.label}
-        labelUnseen
-        value={filter}
-        onChange={onFilter}
-        options={filters.map((value) => ({
-          value,
-          label: (
-            <>
-              {words.filter[value]} <small>{boards.filter((board) => matches(value, board)).length}</small>
-            </>
-          ),
-        }))}
-      />
-      <GoTo {...props} />
-      {mayEnter ? (
-        <div className="results-tools">
-          <Button aria-pressed={verify.on} onClick={verify.toggle}>
-            {verify.on ? words.verify.stop : words.verify.start}
-          </Button>
-          {props.onUndo === null ? null : <Button onClick={props.onUndo}>{actions.undo}</Button>}
-          {open === 0 && props.next !== null && props.onUndo !== null && !verify.on ? (
-            <Link className="button main" href={`/desk/${id}/round`}>
-              {words.pairNext(props.next)}
-            </Link>
-          ) : null}
-        </div>
+      {/* A narrow screen has room for the boards, or for this. */}
+      <Button className="results-fold" look="plain" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
+        {words.folded}
+      </Button>
+      <div className={unfolded ? 'results-folded unfolded' : 'results-folded'}>
+        <Choice<Filter>
+          label={words.filter.label}
+          labelUnseen
+          value={filter}
+          onChange={onFilter}
+          options={filters.map((value) => ({
+            value,
+            label: (
+              <>
+                {words.filter[value]} <small>{boards.filter((board) => matches(value, board)).length}</small>
+              </>
+            ),
+          }))}
+        />
+        <GoTo {...props} />
+        {mayEnter ? (
+          <div className="results-tools">
+            <Button aria-pressed={verify.on} onClick={props.onVerify}>
+              {verify.on ? words.verify.stop : words.verify.start}
+            </Button>
+            {props.onUndo === null ? null : <Button onClick={props.onUndo}>{actions.undo}</Button>}
+          </div>
+        ) : null}
+      </div>
+      {mayEnter && open === 0 && props.next !== null && props.onUndo !== null && !verify.on ? (
+        <Link className="button main" href={`/desk/${id}/round`}>
+          {words.pairNext(props.next)}
+        </Link>
       ) : null}
     </div>
   )
 }
 
-const GoTo = ({ words, shown, firstBoard, goTo, onGoTo }: Props) => {
+const GoTo = ({ words, shown, firstBoard, teams, placeOf, goTo, onGoTo }: Props) => {
   const [text, setText] = useState('')
   const [missing, setMissing] = useState<number | null>(null)
   return (
@@ -94,7 +106,7 @@ const GoTo = ({ words, shown, firstBoard, goTo, onGoTo }: Props) => {
       }}
     >
       <label className="field">
-        <span>{words.goTo}</span>
+        <span>{teams ? words.goToMatch : words.goTo}</span>
         <input
           ref={goTo}
           inputMode="numeric"
@@ -108,7 +120,7 @@ const GoTo = ({ words, shown, firstBoard, goTo, onGoTo }: Props) => {
         />
       </label>
       <span className="field-problem" role="status">
-        {missing === null ? '' : words.noSuchBoard(missing)}
+        {missing === null ? '' : words.noSuchBoard(placeOf(missing - firstBoard))}
       </span>
     </form>
   )

@@ -9,6 +9,16 @@ import { type Outcome, resultOf } from './outcomes.ts'
 import { nextBoard, type Round, resultNow } from './rows.ts'
 import { useVerify, type Verify } from './use-verify.ts'
 
+/** A key wants to change a result that stands: nothing happens until it is said again, by Enter or a button. */
+export type Over = {
+  readonly board: number
+  readonly result: BoardResult
+  /** What is shown of it: the board, of a match the board inside, and both results. */
+  readonly place: string
+  readonly before: string
+  readonly after: string
+}
+
 export type Entry = {
   readonly mayEnter: boolean
   readonly effect: CorrectionEffect
@@ -18,8 +28,12 @@ export type Entry = {
   readonly unrated: boolean
   readonly said: string
   readonly verify: Verify
+  readonly over: Over | null
   /** What result keys do inside an opened match. */
   readonly innerPress: RefObject<((outcome: Outcome) => void) | null>
+  /** Keys that came before the match was there to take them. */
+  readonly early: RefObject<Outcome[]>
+  readonly placeOf: (board: number) => string
   readonly say: (text: string) => void
   readonly ask: (asking: Asking | null) => void
   readonly expand: (board: number | null) => void
@@ -31,11 +45,19 @@ export type Entry = {
   /** A result came from a key, a button or a form. `stay`: the board is not done with. */
   readonly typed: (board: number, result: BoardResult, stay?: boolean) => void
   readonly press: (outcome: Outcome) => void
+  /** Scores of a game were typed. `leaving`: the focus is elsewhere already. */
+  readonly scored: (board: number, result: BoardResult, leaving: boolean) => void
+  readonly offer: (over: Over) => void
+  /** The answer to what was offered. */
+  readonly replace: () => void
+  readonly keep: () => void
   readonly askClear: () => void
   readonly clear: (board: number) => void
   readonly correct: (board: number, result: BoardResult, reason: string) => void
   readonly open: (board: number) => void
   readonly decide: (replace: boolean) => void
+  /** Leaves the difference, or verifying. */
+  readonly leaveVerify: () => void
   readonly nextToVerify: (board: number) => void
 }
 
@@ -46,7 +68,7 @@ export const useEntry = (
   shown: readonly number[],
   show: (result: BoardResult | null) => string,
 ): Entry => {
-  const { state: words } = useWords('results')
+  const words = useWords('results')
   const { id, at } = usePlace()
   const { settings, rounds, role } = tournament
   const { boards } = round
@@ -56,38 +78,63 @@ export const useEntry = (
   const [visited, setCurrent] = useState(() => shown.find((index) => boards[index]!.result === null) ?? shown[0] ?? 0)
   // A filter may have taken the board out of the list; there is always one that can be reached.
   const current = shown.includes(visited) ? visited : (shown[0] ?? 0)
-  const [expanded, expand] = useState<number | null>(null)
+  const [expanded, setExpanded] = useState<number | null>(null)
+  const [over, drawOver] = useState<Over | null>(null)
+  // What is asked now, also for what happens before the page is drawn anew.
+  const asked = useRef<Over | null>(null)
+  const setOver = (wanted: Over | null): void => {
+    asked.current = wanted
+    drawOver(wanted)
+  }
   const [asking, ask] = useState<Asking | null>(null)
   const [unrated, setUnrated] = useState(false)
   const [said, say] = useState('')
-  const verify = useVerify()
+  const verify = useVerify(`${id}.${round.round}`)
   const innerPress = useRef<((outcome: Outcome) => void) | null>(null)
+  const early = useRef<Outcome[]>([])
+  const placeOf = (index: number): string => words.place(index + settings.firstBoard, teams)
 
-  const focusBoard = (index: number): void => {
+  const expand = (index: number | null): void => {
+    if (index !== expanded) early.current = []
+    setExpanded(index)
+  }
+  const keep = (): void => {
+    if (asked.current === null) return
+    say(words.over.kept(asked.current.place, asked.current.before))
+    setOver(null)
+  }
+  const visit = (index: number): void => {
+    if (asked.current !== null && asked.current.board !== index) keep()
     setCurrent(index)
+  }
+  const focusBoard = (index: number): void => {
+    visit(index)
     document.getElementById(`board-${index}`)?.focus()
   }
   const move = (steps: number): void => {
     const next = shown[Math.min(shown.length - 1, Math.max(0, shown.indexOf(current) + steps))]
     if (next !== undefined) focusBoard(next)
   }
-  const moveOn = (index: number, wasOpen: boolean): void => {
-    const next = wasOpen ? nextBoard(shown, boards, index) : (shown[shown.indexOf(index) + 1] ?? index)
+  const moveOn = (index: number): void => {
+    const next = nextBoard(shown, boards, index)
     // Game scores go on from board to board; a match that is done is closed.
     if (expanded !== null) expand(teams || next === index ? null : next)
     focusBoard(next)
   }
   const nextToVerify = (index: number): void => {
     const ahead = [...shown.slice(shown.indexOf(index) + 1), ...shown]
-    focusBoard(ahead.find((candidate) => candidate !== index && !verify.checked.has(candidate)) ?? index)
+    focusBoard(ahead.find((candidate) => candidate !== index && !verify.isChecked(candidate, resultNow(boards[candidate]!))) ?? index)
   }
 
   const enter = (index: number, result: BoardResult | null, reason?: string): void => {
     const over = resultNow(boards[index]!)
     const correction = reason === undefined ? {} : { reason, ratingOnly: effect === 'rating-only' }
     if (!sameResult(over, result)) enqueue({ tournament: id, round: round.round, board: index, result, over, ...correction })
-    const number = index + settings.firstBoard
-    say(result === null ? words.cleared(number) : words.entered(number, show(result)))
+    const { entered, replaced, cleared } = words.state
+    const place = placeOf(index)
+    if (result === null) say(cleared(place))
+    else if (isOpen(over) || sameResult(over, result)) say(entered(place, show(result)))
+    else say(replaced(place, show(over), show(result)))
   }
 
   /** After the next round is paired a recorded result is corrected with a reason; a game still open is simply entered. */
@@ -95,38 +142,80 @@ export const useEntry = (
 
   const typed: Entry['typed'] = (index, result, stay = false) => {
     if (!mayEnter || verify.stopped !== null) return
-    const { result: before } = boards[index]!
     setUnrated(false)
+    setOver(null)
     ask(null)
     if (verify.on) {
-      if (verify.compare(index, result, before)) nextToVerify(index)
+      if (verify.compare(index, result, resultNow(boards[index]!))) nextToVerify(index)
     } else if (isCorrection(index) && !sameResult(resultNow(boards[index]!), result)) ask({ kind: 'correct', board: index, result })
     else {
       enter(index, result)
-      if (!stay) moveOn(index, isOpen(before))
+      if (!stay) moveOn(index)
     }
+  }
+
+  const replaces = (index: number, result: BoardResult): boolean => {
+    const now = resultNow(boards[index]!)
+    return !verify.on && !isOpen(now) && !isCorrection(index) && !sameResult(now, result)
+  }
+  const offer = (wanted: Over): void => {
+    setUnrated(false)
+    setOver(wanted)
+  }
+  /** From the keyboard: where a result stands, a slip of the finger must not change it. */
+  const keyed = (index: number, result: BoardResult): void => {
+    if (!replaces(index, result)) typed(index, result)
+    else offer({ board: index, result, place: placeOf(index), before: show(resultNow(boards[index]!)), after: show(result) })
+  }
+  const replace = (): void => {
+    if (over !== null) typed(over.board, over.result, teams && expanded === over.board)
   }
 
   const press = (outcome: Outcome): void => {
     if (!mayEnter || boards[current] === undefined) return
-    const whole = outcome === 'adjourned' || outcome.endsWith('forfeit')
+    const { result } = boards[current]
+    // A team that did not come has lost the match, not a board of it: its keys stay those of the match.
+    const whole = result !== null && result.match === undefined && !isOpen(result) && outcome.endsWith('forfeit')
     if (teams && expanded === current && innerPress.current !== null) innerPress.current(outcome)
-    else if (teams && !whole) expand(current)
+    else if (teams && !whole) {
+      // The key that opens a match is the result of its first board.
+      expand(current)
+      early.current.push(outcome)
+    }
     // While scores of a game are typed, a digit that misses their field must not become a result.
     else if (!teams && expanded !== null) return
-    else typed(current, resultOf(outcome, !unrated))
+    else keyed(current, resultOf(outcome, !unrated))
   }
 
   const decide = (replace: boolean): void => {
     if (verify.stopped === null) return
-    const { board, typed: result } = verify.stopped
-    verify.check(board)
+    const { board, typed: result, inner } = verify.stopped
+    const through = inner === undefined || inner.last
+    if (through) verify.check(board, replace ? result : resultNow(boards[board]!))
+    else verify.release()
     if (replace && isCorrection(board)) {
       ask({ kind: 'correct', board, result })
       return
     }
     if (replace) enter(board, result)
-    nextToVerify(board)
+    if (!through) document.getElementById(`match-${inner.board + 1}`)?.focus()
+    else {
+      expand(null)
+      nextToVerify(board)
+    }
+  }
+
+  const leaveVerify = (): void => {
+    const { stopped } = verify
+    if (stopped === null) {
+      verify.toggle()
+      const done = shown.filter((index) => verify.isChecked(index, resultNow(boards[index]!))).length
+      say(words.verify.ended(done, shown.length))
+      return
+    }
+    verify.release()
+    if (stopped.inner === undefined) focusBoard(stopped.board)
+    else document.getElementById(`match-${stopped.inner.board}`)?.focus()
   }
 
   const askClear = (): void => {
@@ -150,16 +239,26 @@ export const useEntry = (
     unrated,
     said,
     verify,
+    over,
     innerPress,
+    early,
+    placeOf,
     say,
     ask,
     expand,
     toggleUnrated: () => setUnrated(!unrated),
     focusBoard,
-    visit: setCurrent,
+    visit,
     move,
     typed,
     press,
+    scored: (index, result, leaving) => {
+      if (!leaving) keyed(index, result)
+      else if (mayEnter && !verify.on) enter(index, result)
+    },
+    offer,
+    replace,
+    keep,
     askClear,
     clear: (index) => leave(index, null),
     correct: leave,
@@ -170,6 +269,7 @@ export const useEntry = (
       else ask({ kind: 'pick', board: index })
     },
     decide,
+    leaveVerify,
     nextToVerify,
   }
 }
