@@ -35,6 +35,14 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
     await page.getByText(`${name} entered.`).waitFor()
   }
   await page.getByRole('heading', { name: 'Players 10' }).waitFor()
+  // A rating that is none: said in our words, and nothing is lost.
+  await page.keyboard.type('Karl Wrong')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('19x0')
+  await page.keyboard.press('Enter')
+  await page.getByText('A rating has at most four digits.').waitFor()
+  await page.locator('.add-player input[name=rating]').fill('')
+  await page.locator('.add-player input[name=name]').fill('')
   // The same name again: the desk asks first.
   await page.keyboard.type('Ivo Late')
   await page.keyboard.press('Enter')
@@ -46,7 +54,7 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   await page.getByRole('button', { name: 'Change Ivo Late' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Club').fill('Zug')
-  await dialog.getByRole('group', { name: 'Round 3' }).getByRole('radio', { name: 'half-point bye' }).check()
+  await dialog.getByRole('radio', { name: 'Round 3: half-point bye' }).check()
   await expectGoodLook(page, 'player-dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -76,7 +84,18 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   await page.getByRole('radio', { name: 'Not here yet' }).check()
   expect(await page.getByRole('button', { name: /^Alice/ }).count()).toBe(0)
   await expectGoodLook(page, 'check-in')
+  await page.getByRole('button', { name: 'Close check-in' }).click()
+  await page.getByText('9 not here: left out of the next round.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(/^Undone: /).waitFor()
   await page.getByRole('button', { name: 'Back to the list' }).click()
+
+  // Withdrawn by a slip, and back by the message.
+  await page.getByRole('button', { name: 'Change Ivo Late' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByText('Ivo Late has withdrawn.').waitFor()
+  await page.locator('.toast').filter({ hasText: 'Ivo Late has withdrawn.' }).getByRole('button', { name: 'Undo' }).click()
+  await row(page, 'Ivo Late').getByRole('button', { name: 'plays' }).waitFor()
 
   // To section B: gone from here, there with all that was known.
   await page.getByRole('button', { name: 'Change Jana Later' }).click()

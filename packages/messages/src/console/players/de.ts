@@ -54,7 +54,6 @@ export const de: PlayersWords = {
     bad: (n) => `${counted(n, 'Zeile', 'Zeilen')} zu berichtigen; die anderen lassen sich eintragen, wie sie sind.`,
     doubts: (n) => `${counted(n, 'Zeile', 'Zeilen')} zu prüfen: vielleicht schon da, oder ein seltsamer Wert.`,
     check: 'Noch einmal prüfen',
-    correct: (name) => `${name} berichtigen`,
     back: 'Zurück',
     teamsFrom: 'Mannschaften bilden nach',
     noTeams: 'Jetzt keine Mannschaften',

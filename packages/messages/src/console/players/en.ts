@@ -53,7 +53,6 @@ export const en = {
     bad: (n: number) => `${counted(n, 'line', 'lines')} to correct; the others can be entered as they are.`,
     doubts: (n: number) => `${counted(n, 'line', 'lines')} to check: perhaps there already, or an odd value.`,
     check: 'Check again',
-    correct: (name: string) => `Correct ${name}`,
     back: 'Back',
     teamsFrom: 'Make teams by',
     noTeams: 'No teams now',

@@ -54,7 +54,6 @@ export const fr: PlayersWords = {
     bad: (n) => `${counted(n, 'ligne', 'lignes')} à corriger ; les autres peuvent être inscrites telles quelles.`,
     doubts: (n) => `${counted(n, 'ligne', 'lignes')} à vérifier : peut-être déjà là, ou une valeur étrange.`,
     check: 'Vérifier à nouveau',
-    correct: (name) => `Corriger ${name}`,
     back: 'Retour',
     teamsFrom: 'Former les équipes par',
     noTeams: 'Pas d’équipes maintenant',

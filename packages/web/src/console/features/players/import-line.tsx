@@ -63,7 +63,7 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
         ) : null}
         <td>
           {open ? null : (
-            <Button aria-label={words.correct(cells.name)} onClick={() => setEditing(true)}>
+            <Button aria-label={`${actions.edit} ${cells.name}`} onClick={() => setEditing(true)}>
               {actions.edit}
             </Button>
           )}
