@@ -1,5 +1,6 @@
 import {
   type Board,
+  type BracketMap,
   type DroppedWish,
   explainWhy,
   explainWhyNot,
@@ -51,7 +52,8 @@ export const answerQuestion = (job: QuestionJob): Explained => {
   const system = rulebookById(rulebook)
   if (system === null) return { kind: 'no-explanation', why: 'rulebook' }
   const names = new Map([...tournament.players, ...(tournament.teams ?? [])].map(({ id, name }) => [id, name]))
-  const nameOf = (id: PlayerId): string => names.get(id) ?? String(id)
+  const listed = (id: PlayerId): string => names.get(id) ?? String(id)
+  const nameOf = (id: PlayerId): string => spokenName(listed(id))
   const whole = explainerFor(about, () => system.explainer(tournament, round))
   const explainer = untold ? forEverybody(whole) : whole
   const boards = explainer.boards()
@@ -86,5 +88,20 @@ export const answerQuestion = (job: QuestionJob): Explained => {
   if (untold && question.kind === 'why-not')
     return { kind: 'explained', ...whyNotForEverybody(explainWhyNot(explainer, asked, options), asked.map(nameOf)), boards }
   const answer = (question.kind === 'why' ? explainWhy : explainWhyNot)(explainer, asked, options)
-  return answer === null ? { kind: 'no-explanation', why: 'not-so' } : { kind: 'explained', ...answer, boards }
+  return answer === null
+    ? { kind: 'no-explanation', why: 'not-so' }
+    : { kind: 'explained', ...answer, panel: { ...answer.panel, map: mapInLists(answer.panel.map, listed) }, boards }
 }
+
+/** In a sentence people are called “Given Family”; lists have “Family, Given”. */
+const spokenName = (name: string): string => {
+  const [family, given, ...more] = name.split(',').map((part) => part.trim())
+  return given === undefined || given === '' || more.length > 0 ? name : `${given} ${family}`
+}
+
+/** A map is a list: there the family name comes first, so that it stays when the name is cut. */
+const mapInLists = (map: BracketMap | null, listed: (id: PlayerId) => string): BracketMap | null =>
+  map && {
+    ...map,
+    bands: map.bands.map((band) => ({ ...band, players: band.players.map((one) => ({ ...one, name: listed(one.player) })) })),
+  }

@@ -26,6 +26,7 @@ export const de: ExplainWords = {
   },
   cards: {
     title: 'Zeugnis der Punktgruppe',
+    none: 'Jedes Kriterium zählt 0: Nichts spricht dagegen.',
     chosen: 'Gewählt',
     all: 'Alle Kriterien',
     fewer: 'Nur die aussagekräftigen',
@@ -34,6 +35,7 @@ export const de: ExplainWords = {
   },
   change: {
     title: 'Was sich ändern würde',
+    all: (n) => `Alle ${n} Bretter`,
     without: 'Statt',
     instead: 'gäbe es',
     apply: 'Von Hand übernehmen',

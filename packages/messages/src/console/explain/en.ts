@@ -26,6 +26,7 @@ export const en = {
   },
   cards: {
     title: 'Report card of the bracket',
+    none: 'Every criterion counts 0: nothing speaks against it.',
     chosen: 'Chosen',
     all: 'All criteria',
     fewer: 'Only those that say something',
@@ -34,6 +35,7 @@ export const en = {
   },
   change: {
     title: 'What would change',
+    all: (n: number) => `All ${n} boards`,
     without: 'Instead of',
     instead: 'there would be',
     apply: 'Apply by hand',

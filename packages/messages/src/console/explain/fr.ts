@@ -26,6 +26,7 @@ export const fr: ExplainWords = {
   },
   cards: {
     title: 'Bulletin du groupe',
+    none: 'Chaque critère compte 0 : rien ne s’y oppose.',
     chosen: 'Choisi',
     all: 'Tous les critères',
     fewer: 'Seulement les critères parlants',
@@ -34,6 +35,7 @@ export const fr: ExplainWords = {
   },
   change: {
     title: 'Ce qui changerait',
+    all: (n) => `Les ${n} échiquiers`,
     without: 'Au lieu de',
     instead: 'il y aurait',
     apply: 'Appliquer à la main',

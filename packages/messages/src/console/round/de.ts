@@ -121,6 +121,8 @@ export const de: RoundWords = {
     openMatch: 'Bretter zeigen',
     closeMatch: 'Bretter verbergen',
     cycle: (n) => `Durchgang ${n}`,
+    marks:
+      'Neben dem Namen: fällige Farbe, Weiß (W absolut, Ww stark, w schwach) oder Schwarz (B, Bb, b), danach die Floats der letzten und der vorletzten Runde: ↓ abwärts, ↑ aufwärts, - keiner.',
     fixed: 'Die Rundentabelle bestimmt jede Paarung.',
   },
   stale: {

@@ -119,6 +119,8 @@ export const en = {
     openMatch: 'Show the boards',
     closeMatch: 'Hide the boards',
     cycle: (n: number) => `Cycle ${n}`,
+    marks:
+      'Beside a name: colour due, White (W absolute, Ww strong, w mild) or Black (B, Bb, b), then the floats of the last round and the one before: ↓ down, ↑ up, - none.',
     fixed: 'The table of the round robin decides every pairing.',
   },
   stale: {

@@ -1,6 +1,5 @@
 import type { ExplanationPanel } from '@zug/engine'
 import { ProblemError } from '../../api/client.ts'
-import { useView } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,19 +9,21 @@ import { BracketMap } from './bracket-map.tsx'
 import { ChangeList } from './change-list.tsx'
 import { ReportCards } from './report-cards.tsx'
 import { useNames } from './use-names.ts'
+import { useRoundView } from './use-round-view.ts'
 import { useWhy, type WhyQuestion } from './why-context.tsx'
 
 type Answered = ExplanationPanel & { readonly asPublished: boolean | null }
 
 /** What the desk says to one question: headline, paragraphs with their articles, the map, the cards, and what would change. */
 export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
-  const { id, at } = usePlace()
+  const { at } = usePlace()
   const { language } = useLanguage()
   const words = useWords('explain')
   const { loading, actions } = useWords('shell')
   const { kind, round, player, opponent } = question
   const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter${at === null ? '' : `&at=${at}`}`
-  const { data, error, refetch, isLoading } = useView<Answered>(id, path)
+  const { data, error, refetch, isLoading, there } = useRoundView<Answered>(round, path)
+  if (!there) return null
   if (isLoading) return <Loading label={loading} />
   if (data === undefined) {
     if (error instanceof ProblemError) return <Refused problem={error} question={question} />
@@ -35,10 +36,13 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
       </div>
     )
   }
+  // The last paragraph names the boards that would change; here they have a list of their own.
+  const listed = kind === 'why-not' && ['worse', 'later'].includes(data.answer) && (data.change?.without.length ?? 0) > 0
+  const paragraphs = listed ? data.paragraphs.slice(0, -1) : data.paragraphs
   return (
     <div className="why-answer">
       <Headline>{data.headline}</Headline>
-      {data.paragraphs.map((paragraph, order) => (
+      {paragraphs.map((paragraph, order) => (
         <p key={order}>
           {paragraph.map((run, place) =>
             'article' in run ? <Article key={place} number={run.article} /> : <span key={place}>{run.text}</span>,

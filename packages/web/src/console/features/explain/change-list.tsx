@@ -12,10 +12,16 @@ import type { WhyQuestion } from './why-context.tsx'
 
 type ChangeListProps = { readonly question: WhyQuestion; readonly change: PairChange | null; readonly answer: ExplanationPanel['answer'] }
 
+/** So many boards are shown at once. */
+const folded = 6
+
 /** Boards that would go and come if the wish were granted; for a draft, the way to do it all the same. */
 export const ChangeList = ({ question, change, answer }: ChangeListProps) => {
   const { change: words } = useWords('explain')
   const name = useNames()
+  const [all, setAll] = useState(false)
+  const many = Math.max(change?.without.length ?? 0, change?.instead.length ?? 0)
+  const told = all || many <= folded + 1 ? many : folded
   const applicable = !['paired', 'same-player', 'not-to-be-paired', 'no-bye', 'other-round'].includes(answer)
   return (
     <section className="why-change" aria-label={words.title}>
@@ -26,7 +32,7 @@ export const ChangeList = ({ question, change, answer }: ChangeListProps) => {
             <div>
               <p className="hint">{words.without}</p>
               <ul>
-                {change.without.map(({ white, black }) => (
+                {change.without.slice(0, told).map(({ white, black }) => (
                   <li key={`${white} ${black}`}>
                     {name(white)} – {name(black)}
                   </li>
@@ -36,7 +42,7 @@ export const ChangeList = ({ question, change, answer }: ChangeListProps) => {
             <div>
               <p className="hint">{words.instead}</p>
               <ul>
-                {change.instead.map(({ white, black }) => (
+                {change.instead.slice(0, told).map(({ white, black }) => (
                   <li key={`${white} ${black}`}>
                     {name(white)} – {name(black)}
                   </li>
@@ -44,6 +50,11 @@ export const ChangeList = ({ question, change, answer }: ChangeListProps) => {
               </ul>
             </div>
           </div>
+          {told < many ? (
+            <button type="button" className="why-link" onClick={() => setAll(true)}>
+              {words.all(many)}
+            </button>
+          ) : null}
         </>
       )}
       {applicable ? <Apply question={question} change={change} /> : null}

@@ -61,6 +61,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
     const seats = round.boards[board]
     if (seats === undefined) return
     setSelected(board)
+    stayInPlace(`tr[data-board="${board}"]`)
     ask({ kind: 'why', round: number, player: seats.white, opponent: seats.black, board: board + tournament.settings.firstBoard })
   }
   useRoundKeys({
@@ -127,7 +128,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
                   filter={filter}
                 />
               )}
-              <Legend map={scored} />
+              <Legend map={scored} marks={view === 'boards' && marks.size > 0} />
             </>
           ) : (
             <NotPaired round={round} />
@@ -141,6 +142,14 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       )}
     </div>
   )
+}
+
+/** Opening the panel narrows the page; the row that was asked about stays under the eye. */
+const stayInPlace = (selector: string): void => {
+  const top = (): number | undefined => document.querySelector(selector)?.getBoundingClientRect().top
+  const before = top()
+  if (before !== undefined)
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollBy({ top: (top() ?? before) - before, behavior: 'instant' })))
 }
 
 export default RoundPage

@@ -2,6 +2,7 @@ import type { PlayerId } from '@zug/engine'
 import { useMemo } from 'react'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { useRoundView } from '../explain/use-round-view.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 
 type Table = { readonly rows: readonly { readonly player: PlayerId; readonly points: number }[] }
@@ -33,8 +34,8 @@ export const useNotation = ({
   round,
   boards,
 }: RoundAtHand): { readonly marks: ReadonlyMap<PlayerId, string>; readonly asEngine: boolean | null } => {
-  const { id, at } = usePlace()
-  const { data } = useView<Told>(id, `rounds/${round}/explanation${at === null ? '' : `?at=${at}`}`, boards.length > 0)
+  const { at } = usePlace()
+  const { data } = useRoundView<Told>(round, `rounds/${round}/explanation${at === null ? '' : `?at=${at}`}`, boards.length > 0)
   return useMemo(() => {
     const field = data?.explanation.events?.find(({ kind }) => kind === 'field')
     const players = field?.scoregroups?.flatMap((group) => group.players) ?? []
