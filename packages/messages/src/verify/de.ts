@@ -32,6 +32,7 @@ export const de: VerifyWords = {
   someDiffer: (different, of) => (different === 1 ? `1 von ${of} Runden weicht ab.` : `${different} von ${of} Runden weichen ab.`),
   nothing: 'In dieser Datei ist keine Runde ausgelost.',
   unreadable: 'Diese Datei ist nicht lesbar.',
+  contradicts: 'Diese Datei ist gelesen, widerspricht aber sich selbst. Bevor das behoben ist, lässt sich nichts prüfen:',
   unknownRulebook: (rulebook) => `Regeln namens „${rulebook}“ gibt es hier nicht. Wähle andere.`,
   failed: 'Hier ist etwas schiefgegangen, nicht in deiner Datei.',
   place: (line, column) => (line === null ? '' : column === null ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`),

@@ -30,6 +30,7 @@ export const en = {
   someDiffer: (different: number, of: number) => (different === 1 ? `1 of ${of} rounds differs.` : `${different} of ${of} rounds differ.`),
   nothing: 'There is no paired round in this file.',
   unreadable: 'This file cannot be read.',
+  contradicts: 'This file was read, but it contradicts itself. Nothing can be checked before that is put right:',
   unknownRulebook: (rulebook: string) => `There are no rules called “${rulebook}” here. Choose others.`,
   failed: 'Something went wrong here, not in your file.',
   place: (line: number | null, column: number | null) =>

@@ -30,6 +30,7 @@ export const fr: VerifyWords = {
   someDiffer: (different, of) => (different === 1 ? `1 ronde sur ${of} diffère.` : `${different} rondes sur ${of} diffèrent.`),
   nothing: 'Ce fichier ne contient aucune ronde appariée.',
   unreadable: 'Ce fichier est illisible.',
+  contradicts: 'Ce fichier a été lu, mais il se contredit. Rien ne peut être vérifié avant que ce soit corrigé :',
   unknownRulebook: (rulebook) => `Il n’y a pas ici de règles nommées « ${rulebook} ». Choisis-en d’autres.`,
   failed: 'Une erreur s’est produite ici, pas dans ton fichier.',
   place: (line, column) => (line === null ? '' : column === null ? `ligne ${line}` : `ligne ${line}, colonne ${column}`),

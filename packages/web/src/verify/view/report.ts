@@ -2,6 +2,7 @@ import type { Issue } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import type { Message, RoundVerdict } from '../protocol.ts'
+import { contradictsItself } from './contradictions.ts'
 import { h } from './dom.ts'
 import { isGood, roundView } from './round.ts'
 import { ranksView, standingsView } from './standings.ts'
@@ -95,7 +96,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
         facts.append(` ${words.seconds((message.milliseconds / 1000).toFixed(1))}.`)
         return
       case 'unreadable':
-        end(words.unreadable, issueList(message.issues, words))
+        end(contradictsItself(message.issues) ? words.contradicts : words.unreadable, issueList(message.issues, words))
         return
       case 'unknown-rulebook':
         end(words.unknownRulebook(message.rulebook))
