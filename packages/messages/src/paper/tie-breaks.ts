@@ -7,7 +7,11 @@ const text = (en: string, de: string, fr: string): Text => ({ en, de, fr })
 /** What a tie-break is called where its column is explained. The codes are those of C.07 and are the same in every language. */
 const titles: Readonly<Record<string, Text>> = {
   PTS: text('Points', 'Punkte', 'Points'),
-  DE: text('Direct encounter', 'Direkter Vergleich', 'Rencontre directe'),
+  DE: text(
+    'Direct encounter: place among those tied',
+    'Direkter Vergleich: Platz unter den Punktgleichen',
+    'Rencontre directe : place parmi les ex æquo',
+  ),
   WIN: text('Number of wins', 'Zahl der Siege', 'Nombre de victoires'),
   WON: text('Games won over the board', 'Am Brett gewonnene Partien', 'Parties gagnées sur l’échiquier'),
   BPG: text('Games with Black', 'Partien mit Schwarz', 'Parties avec les Noirs'),

@@ -1,7 +1,11 @@
 /** Names of the tie-breaks by their codes, without modifiers: English, German, French. */
 const names = {
   PTS: ['Points', 'Punkte', 'Points'],
-  DE: ['Direct encounter', 'Direkter Vergleich', 'Rencontre directe'],
+  DE: [
+    'Direct encounter: place among those tied',
+    'Direkter Vergleich: Platz unter den Punktgleichen',
+    'Rencontre directe : place parmi les ex æquo',
+  ],
   WIN: ['Wins', 'Gewinnpartien (auch kampflos)', 'Nombre de gains (forfaits compris)'],
   WON: ['Games won over the board', 'Gewonnene Partien', 'Parties gagnées'],
   BPG: ['Games with Black', 'Schwarzpartien', 'Parties avec les Noirs'],

@@ -1,8 +1,9 @@
 import { makeTieBreak, type Outcome, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
+import { columnText } from '@zug/messages/numbers'
 import { standingsOf } from '../../standings/table.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
-import { decimal, points } from './text.ts'
+import { points } from './text.ts'
 
 export type RankedRow = {
   readonly entrant: Entrant
@@ -32,6 +33,16 @@ export const rankingOf = ({ state, round, language }: Paper): Ranking => {
   const field = fieldOf(state)
   const table = standingsOf(state, round?.round ?? null)
   const criteria = table.criteria.slice(1)
+  const numberAt = (row: StandingsRow, at: number): number | null => {
+    const text = valueText(criteria[at]!, row.values[at + 1]!)
+    return text === '' || Number.isNaN(Number(text)) ? null : Number(text)
+  }
+  const columns = criteria.map((_, at) =>
+    columnText(
+      table.rows.map((row) => numberAt(row, at)),
+      language,
+    ),
+  )
   const rowOf = (row: StandingsRow): RankedRow => ({
     entrant: field.get(row.player.id),
     rank: row.rank,
@@ -39,7 +50,7 @@ export const rankingOf = ({ state, round, language }: Paper): Ranking => {
     points: points(row.points),
     gamePoints: row.gamePoints === undefined ? null : points(row.gamePoints),
     outcomes: row.player.outcomes,
-    values: criteria.map((code, at) => decimal(valueText(code, row.values[at + 1]!), language)),
+    values: columns.map((write, at) => write(numberAt(row, at))),
   })
   return {
     round: table.round,

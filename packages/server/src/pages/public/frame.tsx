@@ -1,4 +1,5 @@
 import { languageNames, languages } from '@zug/messages/language'
+import { paperWords } from '@zug/messages/paper/words'
 import type { Child, FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 import { addressOf, eventName, latestRound, type Scene, wordsOf } from './scene.ts'
@@ -86,6 +87,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
       <p class="unseen" role="status" id="said"></p>
       <footer class="foot">
         <LanguageLinks url={scene.url} current={scene.language} label={words.languages} />
+        <a href={`/t/${scene.id}/paper?lang=${scene.language}`}>{paperWords[scene.language].printouts}</a>
         <a href={`/verify#/t/${scene.id}`}>{words.verifyEvent}</a>
       </footer>
     </Page>

@@ -1,7 +1,8 @@
+import { columnText } from '@zug/messages/numbers'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
-import { pointsText, valueText } from './results.ts'
+import { pointsText } from './results.ts'
 import { NoneFound } from './round.tsx'
 import { addressOf, completeRound, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
 import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
@@ -103,6 +104,12 @@ export const StandingsTable: FC<{
   const words = wordsOf(scene)
   const codes = table.tieBreaks.slice(0, most)
   const games = rows.some(({ gamePoints }) => gamePoints !== undefined)
+  const columns = codes.map((_, at) =>
+    columnText(
+      table.rows.map(({ values }) => values[at]),
+      scene.language,
+    ),
+  )
   if (rows.length === 0) return <NoneFound scene={scene} asked={query(scene)} />
   return (
     <Wide label={words.nav.standings}>
@@ -155,9 +162,9 @@ export const StandingsTable: FC<{
                     {line.gamePoints === undefined ? '' : pointsText(line.gamePoints)}
                   </td>
                 ) : null}
-                {line.values.slice(0, most).map((value) => (
+                {line.values.slice(0, most).map((value, at) => (
                   <td {...roles.cell} class="value">
-                    {valueText(value)}
+                    {columns[at]!(value)}
                   </td>
                 ))}
               </tr>,

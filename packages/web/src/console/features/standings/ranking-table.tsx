@@ -1,5 +1,6 @@
+import { columnText } from '@zug/messages/numbers'
 import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { type Row, type Standings, showNumber } from './answers.ts'
 
@@ -13,6 +14,16 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard
   const { language } = useLanguage()
   const [open, setOpen] = useState<number | null>(null)
   const toggle = useCallback((player: number) => setOpen((before) => (before === player ? null : player)), [])
+  const columnTexts = useMemo(
+    () =>
+      tieBreaks.map((_, at) =>
+        columnText(
+          rows.map(({ values }) => values[at]),
+          language,
+        ),
+      ),
+    [tieBreaks, rows, language],
+  )
   const width = 5 + tieBreaks.length + (of === 'teams' ? 1 : 0)
   return (
     <div className="standings-scroll">
@@ -42,7 +53,15 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Line key={row.player} row={row} teams={of === 'teams'} open={open === row.player} onToggle={toggle} onCard={onCard}>
+            <Line
+              key={row.player}
+              row={row}
+              write={columnTexts}
+              teams={of === 'teams'}
+              open={open === row.player}
+              onToggle={toggle}
+              onCard={onCard}
+            >
               {open === row.player ? (
                 <Suspense>
                   <WorkingRow player={row.player} name={row.name} query={query} width={width} />
@@ -66,6 +85,8 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard
 
 type LineProps = {
   readonly row: Row
+  /** How each column of tie-breaks is written. */
+  readonly write: readonly ReturnType<typeof columnText>[]
   readonly teams: boolean
   readonly open: boolean
   readonly onToggle: (player: number) => void
@@ -73,7 +94,7 @@ type LineProps = {
   readonly children: ReactNode
 }
 
-const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) => {
+const Line = memo(({ row, write, teams, open, onToggle, onCard, children }: LineProps) => {
   const words = useWords('standings')
   return (
     <>
@@ -99,7 +120,7 @@ const Line = memo(({ row, teams, open, onToggle, onCard, children }: LineProps) 
         {teams ? <td className="number">{showNumber(row.gamePoints ?? 0)}</td> : null}
         {row.values.map((value, index) => (
           <td key={index} className="number">
-            {value === null ? '' : showNumber(value)}
+            {write[index]?.(value)}
           </td>
         ))}
         <td>
