@@ -70,6 +70,16 @@ export const de: ShellWords = {
     banner: (when) => `Das Turnier zum Zeitpunkt ${when}. Hier kann nichts geändert werden.`,
     back: 'Zurück zu jetzt',
   },
+  attention: {
+    label: 'Wartet auf Sie',
+    disagree: (round, boards, n) =>
+      `Runde ${round}: Die Spieler melden verschiedene Ergebnisse an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
+    refused: (n) => `Nicht angenommen: ${counted(n, 'Ergebnis', 'Ergebnisse')} dieses Geräts`,
+    queued: (n) => `Kein Netz: ${counted(n, 'Ergebnis liegt', 'Ergebnisse liegen')} nur auf diesem Gerät`,
+    adjourned: (round, boards, n) => `Runde ${round}: Hängepartie noch offen an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
+    checkIn: (n) => `${counted(n, 'Spieler ist', 'Spieler sind')} noch nicht als anwesend gemeldet`,
+    badge: (n) => `${n} warten`,
+  },
   theme: { label: 'Hell oder dunkel', light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
   language: 'Sprache',
   keys: {

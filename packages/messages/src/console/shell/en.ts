@@ -69,6 +69,16 @@ export const en = {
     banner: (when: string) => `The tournament as it was: ${when}. Nothing can be changed here.`,
     back: 'Back to now',
   },
+  attention: {
+    label: 'Waiting for you',
+    disagree: (round: number, boards: string, n: number) =>
+      `Round ${round}: the players report different results on ${n === 1 ? 'board' : 'boards'} ${boards}`,
+    refused: (n: number) => `The desk did not take ${counted(n, 'result', 'results')} of this device`,
+    queued: (n: number) => `No network: ${counted(n, 'result is', 'results are')} on this device only`,
+    adjourned: (round: number, boards: string, n: number) => `Round ${round}: ${n === 1 ? 'board' : 'boards'} ${boards} still adjourned`,
+    checkIn: (n: number) => `${counted(n, 'player has', 'players have')} not checked in`,
+    badge: (n: number) => `${n} waiting`,
+  },
   theme: { label: 'Light or dark', light: 'Light', dark: 'Dark', system: 'As the device' },
   language: 'Language',
   keys: {

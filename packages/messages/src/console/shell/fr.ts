@@ -70,6 +70,17 @@ export const fr: ShellWords = {
     banner: (when) => `Le tournoi tel qu’il était : ${when}. Rien ne peut être modifié ici.`,
     back: 'Revenir à maintenant',
   },
+  attention: {
+    label: 'En attente de votre décision',
+    disagree: (round, boards, n) =>
+      `Ronde ${round} : les joueurs annoncent des résultats différents ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
+    refused: (n) => `Non acceptés : ${counted(n, 'résultat', 'résultats')} de cet appareil`,
+    queued: (n) => `Pas de réseau : ${counted(n, 'résultat n’est', 'résultats ne sont')} que sur cet appareil`,
+    adjourned: (round, boards, n) =>
+      `Ronde ${round} : partie ajournée non terminée ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
+    checkIn: (n) => `${counted(n, 'joueur n’a', 'joueurs n’ont')} pas encore pointé`,
+    badge: (n) => `${n} en attente`,
+  },
   theme: { label: 'Clair ou sombre', light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil' },
   language: 'Langue',
   keys: {

@@ -6,6 +6,7 @@ import { useKeys } from '../ui/keys.ts'
 import { useWords } from '../words/language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SavingState } from './saving-state.tsx'
+import { useWaiting } from './use-waiting.ts'
 import './nav.css'
 
 const pages = ['players', 'round', 'results', 'standings', 'print', 'hall', 'history', 'settings', 'people'] as const
@@ -20,7 +21,8 @@ const pageKeys: Readonly<Partial<Record<(typeof pages)[number], string>>> = {
 }
 
 export const Nav = ({ id, live }: { readonly id: string; readonly live: LiveState }) => {
-  const { nav, keys } = useWords('shell')
+  const { nav, keys, attention } = useWords('shell')
+  const { decisions } = useWaiting()
   const { at } = usePlace()
   const { role } = useTournament()
   const [location, navigate] = useLocation()
@@ -52,6 +54,12 @@ export const Nav = ({ id, live }: { readonly id: string; readonly live: LiveStat
             <li key={page}>
               <Link href={`/desk/${id}/${page}${suffix}`} aria-current={here ? 'page' : undefined}>
                 {nav[page]}
+                {page === 'results' && decisions > 0 ? (
+                  <span className="nav-badge">
+                    <span aria-hidden="true"> · {decisions}</span>
+                    <span className="unseen">, {attention.badge(decisions)}</span>
+                  </span>
+                ) : null}
               </Link>
             </li>
           )

@@ -6,6 +6,7 @@ import { useWhy, WhyProvider } from '../features/explain/why-context.tsx'
 import { useLive } from '../live/use-live.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useLanguage, useWords } from '../words/language.tsx'
+import { Attention } from './attention.tsx'
 import { Broken } from './broken.tsx'
 import { EventLine } from './event-line.tsx'
 import { Nav } from './nav.tsx'
@@ -70,6 +71,7 @@ const Frame = ({ id }: { readonly id: string }) => {
       <Nav id={id} live={live} />
       <main id="content" tabIndex={-1} ref={main}>
         <PastBanner />
+        <Attention />
         <EventLine />
         <Broken key={page}>
           <Suspense fallback={<Loading label={loading} />}>

@@ -1,0 +1,46 @@
+import { Link } from 'wouter'
+import { usePlace } from '../api/tournament.tsx'
+import { useWords } from '../words/language.tsx'
+import { useWaiting } from './use-waiting.ts'
+import './attention.css'
+
+/** So many boards are named; the page that is linked has the rest. */
+const most = 6
+
+const listed = (boards: readonly number[]): string => `${boards.slice(0, most).join(', ')}${boards.length > most ? ' …' : ''}`
+
+/** Over every page what waits for a decision, with the way there. Nothing when nothing does. */
+export const Attention = () => {
+  const { id } = usePlace()
+  const { attention: words } = useWords('shell')
+  const { disagreeing, adjourned, notCheckedIn, refused, queued } = useWaiting()
+  const results = `/desk/${id}/results`
+  const items = [
+    ...disagreeing.map(({ round, boards }) => ({
+      key: `disagree ${round}`,
+      href: `${results}/${round}`,
+      text: words.disagree(round, listed(boards), boards.length),
+    })),
+    ...(refused === 0 ? [] : [{ key: 'refused', href: results, text: words.refused(refused) }]),
+    ...(queued === 0 ? [] : [{ key: 'queued', href: results, text: words.queued(queued) }]),
+    ...adjourned.map(({ round, boards }) => ({
+      key: `adjourned ${round}`,
+      href: `${results}/${round}`,
+      text: words.adjourned(round, listed(boards), boards.length),
+    })),
+    ...(notCheckedIn === 0 ? [] : [{ key: 'check-in', href: `/desk/${id}/players`, text: words.checkIn(notCheckedIn) }]),
+  ]
+  return (
+    <div role="status">
+      {items.length === 0 ? null : (
+        <ul className="attention" aria-label={words.label}>
+          {items.map(({ key, href, text }) => (
+            <li key={key}>
+              <Link href={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

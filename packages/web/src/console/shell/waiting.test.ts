@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Tournament } from '../api/types.ts'
+import { waitingIn } from './waiting.ts'
+
+const win = { white: 'win', black: 'loss', rated: true }
+const draw = { white: 'draw', black: 'draw', rated: true }
+const adjourned = { white: 'adjourned', black: 'adjourned', rated: true }
+const board = (result: object | null, ...said: readonly object[]) => ({ result, reports: said.map((one, by) => ({ by, result: one })) })
+const person = (id: number, checkedIn: boolean) => ({ id, checkedIn, withdrawnFrom: null, firstRound: 1 })
+
+const event = (given: object): Tournament =>
+  ({
+    rounds: [],
+    draft: null,
+    finished: false,
+    players: [],
+    byes: [],
+    settings: { firstBoard: 1, numberOfRounds: 5 },
+    ...given,
+  }) as unknown as Tournament
+
+describe('what waits', () => {
+  it('nothing, when nothing does', () => {
+    const rounds = [{ round: 1, boards: [board(win), board(null), board(null, draw), board(null, draw, draw)] }]
+    expect(waitingIn(event({ rounds, players: [person(1, false)] }))).toEqual({ disagreeing: [], adjourned: [], notCheckedIn: 0 })
+  })
+
+  it('players who disagree on a game without a result, by printed numbers', () => {
+    const rounds = [{ round: 1, boards: [board(win, win, draw), board(null, win, draw), board(adjourned, win, draw)] }]
+    const settings = { firstBoard: 101, numberOfRounds: 5 }
+    expect(waitingIn(event({ rounds, settings })).disagreeing).toEqual([{ round: 1, boards: [102, 103] }])
+  })
+
+  it('adjourned games of earlier rounds, not of the last one', () => {
+    const rounds = [1, 2].map((round) => ({ round, boards: [board(win), board(adjourned)] }))
+    expect(waitingIn(event({ rounds })).adjourned).toEqual([{ round: 1, boards: [2] }])
+  })
+
+  it('who is not checked in, once somebody is, without those who are away', () => {
+    const players = [person(1, true), person(2, false), person(3, false), { ...person(4, false), withdrawnFrom: 1 }]
+    const byes = [{ round: 1, player: 3 }]
+    expect(waitingIn(event({ players, byes })).notCheckedIn).toBe(1)
+    expect(waitingIn(event({ players, byes, draft: {} })).notCheckedIn).toBe(0)
+    const rounds = [{ round: 1, boards: [board(null)] }]
+    expect(waitingIn(event({ players, rounds })).notCheckedIn).toBe(0)
+  })
+})

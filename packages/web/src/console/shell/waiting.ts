@@ -1,0 +1,48 @@
+import type { Tournament } from '../api/types.ts'
+import { entrantsOf } from '../features/round/entrants.ts'
+
+type Round = Tournament['rounds'][number]
+type Board = Round['boards'][number]
+
+/** Boards of one round, by their printed numbers. */
+export type Boards = { readonly round: number; readonly boards: readonly number[] }
+
+export type Waiting = {
+  /** Players of open games who say different things. */
+  readonly disagreeing: readonly Boards[]
+  /** Games of earlier rounds that are still adjourned. */
+  readonly adjourned: readonly Boards[]
+  /** Who is expected while the others are being checked in. */
+  readonly notCheckedIn: number
+}
+
+const disagree = ({ reports }: Board): boolean => new Set((reports ?? []).map(({ result }) => JSON.stringify(result))).size > 1
+const isOpen = ({ result }: Board): boolean => result === null || result.white === 'adjourned'
+
+/** What waits for somebody to decide, wherever they are. Nothing of it is urgent for people who only look. */
+export const waitingIn = (tournament: Tournament): Waiting => {
+  const { rounds, draft, finished, byes, settings } = tournament
+  const where = (among: readonly Round[], holds: (board: Board) => boolean): readonly Boards[] =>
+    among
+      .map(({ round, boards }) => ({
+        round,
+        boards: boards.flatMap((board, index) => (holds(board) ? [index + settings.firstBoard] : [])),
+      }))
+      .filter(({ boards }) => boards.length > 0)
+  const last = rounds.at(-1)
+  const next = (last?.round ?? 0) + 1
+  const away = new Set(byes.filter(({ round }) => round === next).map(({ player }) => player))
+  const expected = [...entrantsOf(tournament).values()].filter(
+    ({ id, withdrawnFrom, firstRound }) => withdrawnFrom === null && firstRound <= next && !away.has(id),
+  )
+  // Somebody is checked in and the next round is about to be made: check-in is under way.
+  const between = !finished && draft === null && last?.boards.some(isOpen) !== true
+  const checking = between && next <= settings.numberOfRounds && expected.some(({ checkedIn }) => checkedIn)
+  return {
+    disagreeing: where(rounds, (board) => isOpen(board) && disagree(board)),
+    adjourned: where(rounds.slice(0, -1), ({ result }) => result?.white === 'adjourned'),
+    notCheckedIn: checking ? expected.filter(({ checkedIn }) => !checkedIn).length : 0,
+  }
+}
+
+export const countOf = (list: readonly Boards[]): number => list.reduce((sum, { boards }) => sum + boards.length, 0)
