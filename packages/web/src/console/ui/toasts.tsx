@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useWords } from '../words/language.tsx'
 import { Article } from './article.tsx'
 import { Button } from './button.tsx'
@@ -11,13 +12,19 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-type Shown = Toast & { readonly id: number }
+type Shown = Toast & { readonly id: number; readonly since: number }
+
+/** What is said while a deed leads to another page belongs there. */
+const alongWith = 1000
 
 const ToastsContext = createContext<{ readonly tell: (toast: Toast) => void }>({ tell: () => {} })
 
 let next = 1
 
-/** Short messages at the foot of the page, read out by screen readers. What went well leaves by itself, a problem stays until it is closed. */
+/**
+ * Short messages at the edge of the page, read out by screen readers. What went well leaves by itself or with its page, and only the latest of it is
+ * shown; a problem stays until it is closed.
+ */
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const words = useWords('shell')
@@ -25,11 +32,14 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
   const tell = useCallback(
     (toast: Toast) => {
       const id = next++
-      setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-3))
+      const stays = ({ kind, text }: Shown): boolean => text !== toast.text && (toast.kind === 'problem' || kind === 'problem')
+      setShown((all) => [...all.filter(stays), { ...toast, id, since: Date.now() }].slice(-3))
       if (toast.kind === 'done') setTimeout(() => close(id), 6000)
     },
     [close],
   )
+  const [location] = useLocation()
+  useEffect(() => setShown((all) => all.filter(({ kind, since }) => kind === 'problem' || Date.now() - since < alongWith)), [location])
   const value = useMemo(() => ({ tell }), [tell])
   return (
     <ToastsContext value={value}>
