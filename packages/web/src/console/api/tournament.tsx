@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { pendingOf, useOutbox } from '../outbox/outbox.ts'
 import { withPending } from '../outbox/pending.ts'
 import { tournamentQuery } from './queries.ts'
@@ -9,9 +9,16 @@ type Place = { readonly id: string; readonly at: number | null }
 
 const PlaceContext = createContext<Place | null>(null)
 
-/** Everything inside is about one tournament, now or as it was after event `at`. */
+/**
+ * Everything inside is about one tournament, now or as it was after event `at`. The page stays at the moment it shows until the other one is there: it
+ * changes at once, and nothing that is drawn has to wait.
+ */
 export const TournamentPlace = ({ id, at, children }: Place & { readonly children: ReactNode }) => {
-  const place = useMemo(() => ({ id, at }), [id, at])
+  const { isPending } = useQuery(tournamentQuery(id, at))
+  const asked = useMemo(() => ({ id, at }), [id, at])
+  const [shown, setShown] = useState(asked)
+  const place = shown.id === id && isPending ? shown : asked
+  if (place !== shown) setShown(place)
   return <PlaceContext value={place}>{children}</PlaceContext>
 }
 

@@ -1,6 +1,6 @@
 import type { ConsoleArea, ConsoleAreas } from '@zug/messages/console/areas'
 import { chooseLanguage, type Language } from '@zug/messages/language'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { remember, remembered } from '../device.ts'
 import { loadAll, loadWords } from './load.ts'
 
@@ -13,13 +13,17 @@ export const firstLanguage = (): Language => chooseLanguage(navigator.languages.
 
 export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
   const [language, setLanguage] = useState<Language>(firstLanguage)
+  const wanted = useRef(language)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   const choose = (next: Language): void => {
     remember('language', next)
-    // The page stays as it is until the words are there.
-    const change = (): void => setLanguage(next)
+    wanted.current = next
+    // The page stays as it is until the words are there; whoever changes their mind meanwhile gets the last they chose.
+    const change = (): void => {
+      if (wanted.current === next) setLanguage(next)
+    }
     loadAll(next).then(change, change)
   }
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from './testing/axe.ts'
+import { newPerson, phone, picture } from './testing/browser.ts'
+import { openHall, signedIn } from './testing/console.ts'
+
+test('players who disagree are seen on every page, with the way to them, and not after somebody has decided', async () => {
+  const hall = await openHall({ settings: { confirmResults: true } })
+  const { desk, id, boardLinks } = hall
+  const page = await signedIn(desk)
+  await page.goto(`${desk.url}/desk/${id}/standings`)
+  await page.locator('h1').waitFor()
+  const strip = page.getByRole('list', { name: 'Waiting for you' })
+  expect(await strip.count()).toBe(0)
+
+  const [whiteLink, blackLink] = (await boardLinks(1))[2]!
+  const [white, black] = [await newPerson(phone), await newPerson(phone)]
+  await white.goto(whiteLink)
+  await black.goto(blackLink)
+  await white.getByRole('button', { name: 'I won' }).click()
+  await black.getByText('That is not right').click()
+  expect(await strip.count()).toBe(0)
+  await black.getByRole('button', { name: 'Draw' }).click()
+
+  await strip.waitFor()
+  const link = strip.getByRole('link', { name: 'Round 1: the players report different results on board 3' })
+  await page.getByRole('link', { name: /^Results.*1 waiting/ }).waitFor()
+  await picture(page, 'attention')
+  await expectAccessible(page)
+  await link.click()
+  await page.getByRole('heading', { name: 'Round 1' }).waitFor()
+  await hall.command({ kind: 'enter-result', round: 1, board: 2, result: { white: 'draw', black: 'draw', rated: true } })
+  await strip.waitFor({ state: 'detached' })
+})
+
+test('the language and the moment change without a page error, and what was said leaves with its page', async () => {
+  const hall = await openHall()
+  const { desk, id } = hall
+  const page = await signedIn(desk, 'olga', { colorScheme: 'dark' })
+  await page.goto(`${desk.url}/desk/${id}/results`)
+  await page.getByRole('button', { name: /^Board 1,/ }).focus()
+  await page.keyboard.press('Digit1')
+  await page.locator('[data-saving="saved"]').waitFor()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await picture(page, 'account-dark')
+  for (const name of ['Deutsch', 'Français', 'English']) await page.getByRole('radio', { name }).check({ force: true })
+  await page.getByRole('button', { name: 'Close' }).click()
+  const { last } = await hall.get('/history?after=0&limit=1')
+  for (const path of [`results?at=${last - 1}`, 'history', `round?at=${last - 1}`, 'standings']) {
+    await page.goto(`${desk.url}/desk/${id}/${path}`)
+    await page.locator('h1').waitFor()
+  }
+  await page.goto(`${desk.url}/desk/${id}/round`)
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('Control+KeyZ')
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  await picture(page, 'toast')
+  await page.waitForTimeout(1100)
+  await page.getByRole('link', { name: 'Standings' }).click()
+  await toast.waitFor({ state: 'detached', timeout: 2000 })
+})
