@@ -44,10 +44,13 @@ it('a list with bad lines: corrected in place, twins beside each other, the good
 
   // A wrong correction stays wrong, a right one is taken at once.
   const kate = dialog.locator('.import-form').first()
-  await kate.getByText('A rating has at most four digits, or the cell is empty; Miller, Kate has "99999".').waitFor()
+  await kate.getByText('A rating has at most four digits, or the cell is empty; Miller, Kate has "99999".').first().waitFor()
   await kate.getByLabel('Rating').fill('19x')
   await kate.getByLabel('Rating').press('Enter')
-  await kate.getByText(/has "19x"/).waitFor()
+  await kate
+    .getByText(/has "19x"/)
+    .first()
+    .waitFor()
   await kate.getByLabel('Rating').fill('1999')
   await kate.getByRole('button', { name: 'Check again' }).click()
   await line('Miller, Kate').waitFor()

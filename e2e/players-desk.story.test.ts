@@ -63,6 +63,16 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   expect(ivo).toMatchObject({ club: 'Zug', rating: 1900 })
   expect((await hall.get('')).byes).toContainEqual({ player: ivo.id, round: 3, bye: 'half-point' })
 
+  // The list shows byes of later rounds, and the menu of its last row stays on the page.
+  await row(page, 'Ivo Late').getByText('R3: ½').waitFor()
+  const last = page.locator('.player-table tbody tr').last()
+  await page.evaluate(() => document.querySelector('.player-table tbody tr:last-child')!.scrollIntoView({ block: 'end' }))
+  await last.locator('[data-act=menu]').click()
+  const box = (await last.locator('.next-round-menu').boundingBox())!
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+  await page.keyboard.press('Escape')
+
   // Two who should not meet.
   await page.getByRole('button', { name: 'Kept apart' }).click()
   await dialog.getByText('Nobody is kept apart.').waitFor()

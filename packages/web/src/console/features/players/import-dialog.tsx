@@ -14,13 +14,16 @@ import { isLikely, type Line, type Read, type Twin, tableOf } from './import-lin
 import { ImportReview } from './import-review.tsx'
 import { ImportSquads, type TeamSource } from './import-squads.tsx'
 import { likelyBoards, squadsOf, teamCommands } from './import-teams.ts'
+import { nextRoundOf } from './player.ts'
 
 /** A list from a spreadsheet or a file. Everything read and every adjustment is shown before anything is written. */
 const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { import: words } = useWords('players')
+  const { import: words, add } = useWords('players')
   const { actions } = useWords('shell')
   const { id } = usePlace()
-  const { players, teams, settings } = useTournament()
+  const tournament = useTournament()
+  const { players, teams, settings, rounds, draft } = tournament
+  const next = nextRoundOf(tournament)
   const run = useCommand()
   const problemText = useProblemText()
   const { tell } = useToasts()
@@ -172,6 +175,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </>
       ) : (
         <>
+          {rounds.length > 0 || draft !== null ? <p className="hint">{next === null ? add.over : add.late(next)}</p> : null}
           <ImportReview read={read} twins={twins} taken={taken} onTake={setTaken} onCorrect={correct} />
           {settings.teamEvent && sources.length > 0 ? (
             <ImportSquads

@@ -75,6 +75,9 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
           <td>
             <b>{entered !== undefined && twin.reason !== 'similar-name' ? words.already : words.similar}</b> {twin.name}{' '}
             {entered === undefined && earlier?.line ? <small>{lineNumber(earlier.line)}</small> : null}
+            <span className="import-twin-all" aria-hidden="true">
+              {[other.club, other.fideId, other.birth].filter((text) => text !== '').join(' · ')}
+            </span>
           </td>
           {shownFields.slice(1).map((field) => (
             <td key={field} className={[field === 'rating' ? 'number' : '', unlike(cells[field], other[field])].join(' ')}>
@@ -132,10 +135,9 @@ const LineForm = ({ cells, fields, labelOf, problems, onCorrect }: FormProps) =>
     await onCorrect(draft)
     setBusy(false)
   }
-  const other = problems.filter(({ field }) => !fields.some((one) => one === field))
   return (
     <form className="import-form" onSubmit={submit}>
-      {other.map(({ text }) => (
+      {problems.map(({ text }) => (
         <p key={text} className="field-problem">
           {text}
         </p>

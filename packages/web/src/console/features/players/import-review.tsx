@@ -22,7 +22,8 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
   const { import: words, fields, team } = useWords('players')
   const { settings } = useTournament()
   const [shown, setShown] = useState<Shown>('all')
-  const twinOf = new Map(twins.map((twin) => [twin.index, twin]))
+  // The surest comes first.
+  const twinOf = new Map(twins.toReversed().map((twin) => [twin.index, twin]))
   const weight = ({ player, issues }: Line, index: number): number => (player === null ? 0 : twinOf.has(index) || issues.length > 0 ? 1 : 2)
   const weights = read.lines.map(weight)
   // In the order of the first look: a line that has been corrected stays where it is.
