@@ -38,7 +38,7 @@ test('a correction after publication says what it will and will not change, befo
   await dialog.getByText('Say why.').waitFor()
   await page.keyboard.type('Both players say draw')
   await page.keyboard.press('Enter')
-  await page.getByText('Board 1: ½–½').waitFor()
+  await page.getByText('Board 1: 1–0 → ½–½').waitFor()
   await page.locator('[data-saving="saved"]').waitFor()
   const { rounds } = await hall.get('')
   expect(rounds[0].boards[0].result).toMatchObject({ white: 'draw', black: 'draw' })

@@ -76,9 +76,16 @@ test('a team match is entered board by board, with whoever plays, and its score 
 test('typing at a closed match: the first key is the result of board 1', async () => {
   const hall = await teamHall()
   const page = await signedIn(hall.desk)
+  // However late the match is there to take them, no key is lost.
+  const typed = Promise.withResolvers<void>()
+  await page.route(/match-editor.*\.js/, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
   await page.goto(`${hall.desk.url}/desk/${hall.id}/results`)
   await page.locator('#board-0:focus').waitFor()
   for (const key of ['Digit1', 'Digit2', 'Digit3', 'Digit1']) await page.keyboard.press(key)
+  typed.resolve()
   await page.getByText('All 2 in').waitFor()
   await saved(page)
   const games = async (at: number) => (await hall.board(at)).result.match.white.map(({ result }: { result: string }) => result)

@@ -108,7 +108,13 @@ const Difference = ({ words, verify, boards, show, placeOf, onDecide }: Props) =
 const Keys = ({ words, preset, map, timeLimit, teams, colourless, onPreset }: Props) => {
   const [choosing, setChoosing] = useState(false)
   const { keys } = words
-  const [white, black] = teams ? [keys.firstTeam, keys.secondTeam] : colourless ? [keys.first, keys.second] : [keys.white, keys.black]
+  const [white, black] = teams
+    ? [keys.firstTeam, keys.secondTeam]
+    : map === 'scores'
+      ? [words.outcome.first, words.outcome.second]
+      : colourless
+        ? [keys.first, keys.second]
+        : [keys.white, keys.black]
   return (
     <div className="results-keys">
       <Legend {...{ map, teams, timeLimit, words }} names={{ white, draw: keys.draw, black }} />

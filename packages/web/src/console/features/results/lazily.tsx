@@ -52,9 +52,12 @@ export const MatchEditor = later(() => import('./match-editor.tsx'))
 export const ScoreCell = later(() => import('./score-cell.tsx'))
 export const ScoreEditor = later(() => import('./score-editor.tsx'))
 
-/** All of it is fetched while nobody waits: when the desk is down later, every key still works. */
-export const fetchAhead = (): void => {
-  setTimeout(() => {
-    for (const load of loaders) void load()
-  }, 1500)
+/** All of it is fetched while nobody waits, or soon where the first key needs it: when the desk is down later, every key still works. */
+export const fetchAhead = (soon: boolean): void => {
+  setTimeout(
+    () => {
+      for (const load of loaders) void load()
+    },
+    soon ? 0 : 1500,
+  )
 }

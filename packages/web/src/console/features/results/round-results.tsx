@@ -143,7 +143,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   }
 
   useEffect(() => {
-    fetchAhead()
+    fetchAhead(settings.teamEvent)
     entry.focusBoard(current)
   }, [])
 

@@ -53,7 +53,7 @@ export const Toolbar = (props: Props) => {
         </div>
       </div>
       {/* A narrow screen has room for the boards, or for this. */}
-      <Button className="results-fold" look="plain" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
+      <Button className="results-fold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
         {words.folded}
       </Button>
       <div className={unfolded ? 'results-folded unfolded' : 'results-folded'}>

@@ -112,13 +112,15 @@ export const useEntry = (
     document.getElementById(`board-${index}`)?.focus()
   }
   const move = (steps: number): void => {
+    early.current = []
     const next = shown[Math.min(shown.length - 1, Math.max(0, shown.indexOf(current) + steps))]
     if (next !== undefined) focusBoard(next)
   }
   const moveOn = (index: number): void => {
     const next = nextBoard(shown, boards, index)
-    // Game scores go on from board to board; a match that is done is closed.
-    if (expanded !== null) expand(teams || next === index ? null : next)
+    // Game scores go on from board to board; a match that is done is closed, and keys that came too early go on to the next.
+    if (teams && next !== index && early.current.length > 0) setExpanded(next)
+    else if (expanded !== null) expand(teams || next === index ? null : next)
     focusBoard(next)
   }
   const nextToVerify = (index: number): void => {
