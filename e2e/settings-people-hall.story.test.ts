@@ -51,9 +51,20 @@ it('settings that are locked look locked and say why; others are saved, or asked
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect((await tieBreaks.getByRole('listitem').allInnerTexts())[1]).toMatch(/^BH/)
 
-  // A file to take away, and an address nobody knows.
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'TRF26' }).click()])
-  expect(download.suggestedFilename()).toMatch(/\.trf/i)
+  // A file to take away, with what its format leaves out, and the report for rating.
+  const file = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'TRF16', exact: true }) })
+  await file.getByText(/^leaves out/).click()
+  await file.getByText('the number of rounds').waitFor()
+  await expectGoodLook(page, 'settings-files')
+  const taken = async (name: string): Promise<string> => {
+    const link = page.getByRole('link', { name, exact: true })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    return download.suggestedFilename()
+  }
+  expect(await taken('TRF26')).toMatch(/\.trf/i)
+  expect(await taken('TRF26 for rating')).toMatch(/-rating\.trf/i)
+
+  // An address nobody knows.
   await page.goto(`${hall.desk.url}/desk/${hall.id}/nowhere`)
   await page.getByText('There is nothing here, or nothing you may see.').waitFor()
   await page.goto(`${hall.desk.url}/desk/no-such-tournament`)
