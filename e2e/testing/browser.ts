@@ -23,11 +23,13 @@ export const openBrowser = async (): Promise<Browser> => {
 }
 
 const open: BrowserContext[] = []
+const thrown: string[] = []
 
-/** A fresh person at a fresh device: own cookies, own storage. What the page complains about in its console fails the story. */
+/** A fresh person at a fresh device: own cookies, own storage. What a page throws and does not catch fails the story. */
 export const newPerson = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await (await openBrowser()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
   context.setDefaultTimeout(15_000)
+  context.on('weberror', (failed) => thrown.push(`${failed.page()?.url()}: ${failed.error().stack || failed.error()}`))
   open.push(context)
   return context.newPage()
 }
@@ -46,6 +48,8 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail')
     for (const context of open) for (const page of context.pages()) await picture(page, `failed-${task.name}`)
   await Promise.all(open.splice(0).map((context) => context.close()))
+  const complaints = thrown.splice(0)
+  if (complaints.length > 0) throw new Error(`A page threw: ${complaints.join('\n')}`)
 })
 
 afterAll(async () => {
