@@ -21,6 +21,7 @@ export const de: CommonWords = {
     'zero-point': 'Freilos ohne Punkt',
     absent: 'abwesend',
   },
+  rests: 'spielfrei',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',
     'fide-dutch-2017': 'FIDE (Dutch) 2017',

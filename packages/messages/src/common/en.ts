@@ -22,6 +22,7 @@ export const en = {
     'zero-point': 'zero-point bye',
     absent: 'absent',
   },
+  rests: 'rests',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',
     'fide-dutch-2017': 'FIDE (Dutch) 2017',

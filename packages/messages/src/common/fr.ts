@@ -21,6 +21,7 @@ export const fr: CommonWords = {
     'zero-point': 'bye sans point',
     absent: 'absent',
   },
+  rests: 'exempt',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (néerlandais) 2026',
     'fide-dutch-2017': 'FIDE (néerlandais) 2017',

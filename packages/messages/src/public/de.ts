@@ -93,6 +93,7 @@ export const de: PublicWords = {
   gridNote: 'Jedes Feld: das Ergebnis der Zeile gegen die Spalte.',
   startList: 'Startliste',
 
+  finalPlace: (rank) => `Platz ${rank}`,
   youPlayOn: (name) => `${name}, du spielst an`,
   teamPlays: (name) => `${name} spielt`,
   yourBye: (name) => `${name}, in dieser Runde hast du`,

@@ -86,6 +86,7 @@ export const en = {
   gridNote: 'Each cell: the result of the line against the column.',
   startList: 'Start list',
 
+  finalPlace: (rank: string) => `Place ${rank}`,
   youPlayOn: (name: string) => `${name}, you play on`,
   teamPlays: (name: string) => `${name} plays`,
   yourBye: (name: string) => `${name}, this round you have`,

@@ -93,6 +93,7 @@ export const fr: PublicWords = {
   gridNote: 'Chaque case : le résultat de la ligne contre la colonne.',
   startList: 'Liste de départ',
 
+  finalPlace: (rank) => `Place ${rank}`,
   youPlayOn: (name) => `${name}, tu joues à l’`,
   teamPlays: (name) => `${name} joue`,
   yourBye: (name) => `${name}, à cette ronde tu n’as`,

@@ -2,7 +2,7 @@ import type { Outcome } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { ColourDisc, PlayerName, roles } from './names.tsx'
 import { outcomeText, pointsText, resultText } from './results.ts'
-import { addressOf, isColourless, personOf, type Scene, wordsOf } from './scene.ts'
+import { addressOf, byesOf, isColourless, personOf, type Scene, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { CardAnswer } from './shapes.ts'
 
@@ -37,7 +37,7 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
       colour: colourOf(outcome),
       float,
       result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result?.text ?? '·') : outcomeText(outcome),
-      remark: outcome.kind === 'bye' ? common.byes[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
+      remark: outcome.kind === 'bye' ? byesOf(scene)[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
       progressive,
       open: isOpen(outcome),
     }
@@ -47,7 +47,6 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
 /** A team's matches, from what is published; its progress is what the wall chart says. */
 export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[]): readonly CardLine[] =>
   scene.view.rounds.map((round, at) => {
-    const common = wordsOf(scene).common
     const seat = seatOf(scene, round, id)
     return {
       round: round.round,
@@ -55,7 +54,7 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
       colour: seat.kind === 'board' ? seat.colour : null,
       float: null,
       result: seat.kind === 'board' ? (seat.result?.text ?? '·') : '',
-      remark: seat.kind === 'bye' ? common.byes[seat.bye] : null,
+      remark: seat.kind === 'bye' ? byesOf(scene)[seat.bye] : null,
       progressive: (seat.kind === 'board' && seat.result === null ? progress[at - 1] : progress[at]) ?? 0,
       open: seat.kind === 'board' && seat.result === null,
     }

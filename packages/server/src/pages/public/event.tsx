@@ -3,7 +3,7 @@ import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
-import { addressOf, eventName, isColourless, latestRound, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, byesOf, eventName, isColourless, latestRound, type Scene, showsResults, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { SectionsAnswer, StandingsAnswer } from './shapes.ts'
 import { StandingsTable } from './standings.tsx'
@@ -82,7 +82,7 @@ const YourBoard: FC<{ readonly scene: Scene }> = ({ scene }) => {
           </p>
         </>
       ) : (
-        <p>{seat.kind === 'bye' ? words.common.byes[seat.bye] : words.noGame}</p>
+        <p>{seat.kind === 'bye' ? byesOf(scene)[seat.bye] : words.noGame}</p>
       )}
     </section>
   )

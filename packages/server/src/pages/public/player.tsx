@@ -5,7 +5,7 @@ import { Explanation } from './explanation.tsx'
 import { Frame } from './frame.tsx'
 import { ColourDisc, PlayerName } from './names.tsx'
 import { pointsText } from './results.ts'
-import { addressOf, type Entrant, isColourless, latestRound, type Scene, wordsOf } from './scene.ts'
+import { addressOf, byesOf, type Entrant, isColourless, latestRound, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer, StandingsLine, WhyAnswer } from './shapes.ts'
 
@@ -29,7 +29,14 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
   return (
     <Frame scene={scene} tab="players" title={entrant.name}>
       <section class="where" id="where">
-        <Where scene={scene} entrant={entrant} seat={seat} round={round?.round ?? null} />
+        {scene.view.finished && standing !== null ? (
+          <h1>
+            <span class="greeting">{entrant.name}</span>{' '}
+            <span class="place">{words.finalPlace(`${standing.rank}${standing.shared ? '=' : ''}`)}</span>
+          </h1>
+        ) : (
+          <Where scene={scene} entrant={entrant} seat={seat} round={round?.round ?? null} />
+        )}
       </section>
       <Me scene={scene} entrant={entrant} />
       {why === null || !isTold(why) || round === null || seat.kind === 'none' ? null : (
@@ -102,7 +109,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
           <h1>
             <span class="greeting">{words.yourBye(entrant.name)}</span> <span class="place">{words.noGame}</span>
           </h1>
-          <p class="opponent">{words.common.byes[seat.bye]}</p>
+          <p class="opponent">{byesOf(scene)[seat.bye]}</p>
         </>
       )
     case 'none':

@@ -250,6 +250,19 @@ describe('other systems', () => {
     expect(page.match(/class="cell self"/g)).toHaveLength(4)
   })
 
+  test('in a round robin whoever has no game rests; after the end a page has the final place', async () => {
+    const { owner, id, text } = await start(3, { rulebook: 'round-robin', numberOfRounds: 3 })
+    for (const round of [1, 2, 3]) {
+      await publish(owner, id)
+      await enter(owner, id, round, 1)
+    }
+    expect(await text('/round/1')).toContain('<small>rests</small>')
+    expect(await text('/player/1')).not.toContain('Place ')
+    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+    expect(await text('/player/1')).toMatch(/Place \d/)
+    expect(await text('/player/1')).not.toContain('you play on')
+  })
+
   test('a game without colours has none, and its own scores', async () => {
     const { owner, id, text } = await start(4, { rulebook: 'ssm', colourless: true })
     await publish(owner, id)

@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
-import { addressOf, isColourless, isFound, query, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, byesOf, isColourless, isFound, query, type Scene, showsResults, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
 import { MatchBoards } from './team-match.tsx'
 
@@ -209,7 +209,7 @@ const Unpaired: FC<{ readonly scene: Scene; readonly round: Round; readonly aske
         {rows.map(({ player, bye }) => (
           <li id={`unpaired-${player}`}>
             <PlayerName scene={scene} entrant={scene.entrants.get(player)} />
-            <small>{words.common.byes[bye]}</small>
+            <small>{byesOf(scene)[bye]}</small>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
 import type { Language } from '@zug/messages/language'
 import { publicWords } from '@zug/messages/public/words'
@@ -95,6 +96,12 @@ export const showsResults = ({ hall }: Pick<Scene, 'hall'>, round: number): bool
 export const showsStandings = ({ hall }: Pick<Scene, 'hall'>): boolean => hall.show.rounds[0]?.level === 'standings'
 
 export const isColourless = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.colourless || view.settings.rulebook === 'ssm'
+
+/** In a round robin nobody is given a bye: whoever has no game rests. */
+export const byesOf = (scene: Scene): CommonWords['byes'] => {
+  const { byes, rests } = wordsOf(scene).common
+  return isRoundRobin(scene) ? { ...byes, 'pairing-allocated': rests } : byes
+}
 
 export const isRoundRobin = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.rulebook === 'round-robin'
 

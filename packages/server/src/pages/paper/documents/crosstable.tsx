@@ -49,11 +49,13 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
     return outcome.kind === 'bye' ? words.byeSigns[outcome.bye] : ''
   }
   const rounds = Array.from({ length: ranking.round }, (_, at) => at)
+  // Lines are counted where cells name them, or where ranks are shared; else the rank says the same.
+  const counted = options.numbers === 'rank' || ranking.rows.some(({ rank }, at) => rank !== at + 1)
   return (
     <table class={`rows crosstable ${tightness(ranking.round + ranking.codes.length, [11, 16, 24], options.density)}`}>
       <thead>
         <tr>
-          <th class="n">#</th>
+          {counted ? <th class="n">#</th> : null}
           <th class="n">{words.number}</th>
           <th class="wide">{field.teams ? words.team : words.name}</th>
           <th class="n">{field.teams ? '' : words.rating}</th>
@@ -70,7 +72,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
       <tbody>
         {ranking.rows.map(({ entrant, rankText, points, values, outcomes }, at) => (
           <tr>
-            <td class="n">{at + 1}</td>
+            {counted ? <td class="n">{at + 1}</td> : null}
             <td class="n">
               <small class="faint">{entrant.number}</small>
             </td>

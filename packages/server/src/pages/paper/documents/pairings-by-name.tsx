@@ -22,7 +22,7 @@ export const pairingsByName: PaperDocument = {
   when: ({ round }) => round !== null,
   make: (paper) => {
     const round = paper.round!
-    const groups = byLetter(linesOf(paper, round))
+    const groups = byLetter(linesOf(paper, round), paper.options.columns === 1 ? shortList : 0)
     return {
       kind: 'list',
       title: paper.words.documents['pairings-by-name'],
@@ -70,7 +70,11 @@ const letterOf = (name: string): string => {
   return /\p{L}/u.test(plain) ? plain : '#'
 }
 
-const byLetter = (lines: readonly Line[]): Groups => {
+/** Up to so many names are seen at one glance, and headings would only take the room. */
+const shortList = 40
+
+const byLetter = (lines: readonly Line[], short: number): Groups => {
+  if (lines.length <= short) return [['', lines]]
   const groups: [string, Line[]][] = []
   for (const line of lines) {
     const letter = letterOf(line.entrant.name)
@@ -102,11 +106,13 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
       </thead>
       {groups.map(([letter, lines]) => (
         <tbody>
-          <tr class="letter">
-            <th colspan={columns} scope="rowgroup">
-              {letter}
-            </th>
-          </tr>
+          {letter === '' ? null : (
+            <tr class="letter">
+              <th colspan={columns} scope="rowgroup">
+                {letter}
+              </th>
+            </tr>
+          )}
           {lines.map(({ entrant, board, colour, opponent, instead }) => (
             <tr>
               <td class="side name">

@@ -26,11 +26,12 @@ type SideListsProps = {
 export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: SideListsProps) => {
   const tournament = useTournament()
   const { lists, table } = useWords('round')
-  const { byes: byeWords } = useWords('common')
+  const { byes: usual, rests } = useWords('common')
   const { ask } = useWhy()
   const mayAct = useMayAct()
   const wanted = filter.trim().toLowerCase()
   const fits = ({ name }: Entrant): boolean => wanted === '' || name.toLowerCase().includes(wanted)
+  const byeWords = tournament.settings.rulebook === 'round-robin' ? { ...usual, 'pairing-allocated': rests } : usual
   const { byes, absent, toPair } = withoutBoard(tournament, round)
   const menus = mayAct && (round.published === null || editing.mode !== null)
 

@@ -16,6 +16,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
   const { players, settings } = useTournament()
+  const byes = settings.rulebook === 'round-robin' ? { ...common.byes, 'pairing-allocated': common.rests } : common.byes
   const { ask } = useWhy()
   const { data } = useView<Card>(id, `players/${player}/card${at === null ? '' : `?at=${at}`}`)
   const who = players.find((one) => one.id === player)
@@ -52,7 +53,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
                   <tr key={round}>
                     <td>{round}</td>
                     {settings.colourless ? null : <td>{'colour' in outcome && outcome.colour !== null ? common[outcome.colour] : ''}</td>}
-                    <td>{opponent === null ? (outcome.kind === 'bye' ? common.byes[outcome.bye] : '') : nameOf(opponent)}</td>
+                    <td>{opponent === null ? (outcome.kind === 'bye' ? byes[outcome.bye] : '') : nameOf(opponent)}</td>
                     <td>{float === null ? '' : <span title={words.floats[float]}>{float === 'down' ? '↓' : '↑'}</span>}</td>
                     <td className="number">
                       <b>{showOutcome(outcome)}</b>
