@@ -76,6 +76,8 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
   const enter = (leaving: boolean): void => {
     sent.current = true
     onEnter(index, typed!, leaving)
+    // Over a result that stands it is asked; until it is answered the fields show what stands.
+    if (result !== null && !blank) setDraft(null)
   }
 
   const next = (): void => {
@@ -91,14 +93,14 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const inSecond = event.target === fields[1].current
     if (event.key === 'Enter') {
-      if (over !== null) return
+      if (over !== null && draft === null) return
       event.preventDefault()
       if (!inSecond && tenths(shown.first) !== null && (shown.second === '' || draft === null)) fields[1].current?.focus()
       else if (!event.repeat) next()
-    } else if (event.key === 'Tab' && !event.shiftKey && inSecond && draft !== null && typed !== null && over === null) {
+    } else if (event.key === 'Tab' && !event.shiftKey && inSecond && draft !== null && typed !== null) {
       event.preventDefault()
       next()
-    } else if (event.key === 'Escape' && draft !== null && over === null) {
+    } else if (event.key === 'Escape' && draft !== null) {
       event.preventDefault()
       setDraft(null)
     } else if (event.code === 'KeyT' && timeLimit) {
