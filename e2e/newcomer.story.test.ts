@@ -44,10 +44,16 @@ it('npm start: the printed link leads into the demonstration, and its last round
   await page.getByText('Bruno').first().waitFor()
   await picture(page, 'newcomer')
   await page.getByRole('button', { name: 'Publish round 6' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /publish/i }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /publish/i })
+    .click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Results', exact: true }).click()
-  await page.getByText(/0 of 7/).first().waitFor()
+  await page
+    .getByText(/0 of 7/)
+    .first()
+    .waitFor()
   // Everybody sees it, without signing in.
   const spectator = await newPerson()
   await spectator.goto(`${new URL(link).origin}/t/demo`)

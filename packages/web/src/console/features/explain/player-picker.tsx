@@ -1,5 +1,6 @@
 import type { PlayerId } from '@zug/engine'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useUnique } from '../../ui/unique.ts'
 import './player-picker.css'
 
 export type Pickable = { readonly id: PlayerId; readonly name: string; readonly number: number | null; readonly note?: string }
@@ -21,7 +22,7 @@ const mostShown = 8
 
 /** One player by a piece of the name or the number; arrows choose, Enter takes. */
 export const PlayerPicker = ({ label, none, options, value, onChange, onSubmit, autoFocus = false, listed = false }: PlayerPickerProps) => {
-  const id = useId()
+  const id = useUnique()
   const input = useRef<HTMLInputElement>(null)
   const chosen = options.find((option) => option.id === value)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,10 +1,10 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
-import { useId } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { dismiss, enqueue, type RefusedResult } from '../../outbox/outbox.ts'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
+import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import './conflicts.css'
 
@@ -20,7 +20,7 @@ export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
   const { conflicts: words } = useWords('results')
   const { rounds, settings } = useTournament()
   const textOf = useProblemText()
-  const heading = useId()
+  const heading = useUnique()
   return (
     <section className="results-conflicts" role="alert" aria-labelledby={heading}>
       <h2 id={heading}>{words.title(refused.length)}</h2>

@@ -1,9 +1,10 @@
 import { type DeskBoardResult as BoardResult, type CorrectionEffect, sameResult } from '@zug/engine'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useUnique } from '../../ui/unique.ts'
 import '../../ui/field.css'
 import { useWords } from '../../words/language.tsx'
 import { type Offered, OutcomeButtons } from './outcome-buttons.tsx'
@@ -34,7 +35,7 @@ const CorrectionDialog = ({ tournament, round, number, names, offered, board, pr
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const hint = useId()
+  const hint = useUnique()
   // After the dialog has taken the focus: with the result chosen only the reason is missing.
   useEffect(() => {
     if (proposed !== null) field.current?.focus()

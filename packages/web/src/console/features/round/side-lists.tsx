@@ -1,6 +1,7 @@
 import type { PlayerId } from '@zug/engine'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Away, withoutBoard } from './away.ts'
@@ -130,7 +131,7 @@ type ListProps = {
 }
 
 const List = ({ title, count, empty, children, drop = false }: ListProps) => {
-  const id = useId()
+  const id = useUnique()
   return (
     <section aria-labelledby={id} data-drop={drop ? 'unpair' : undefined}>
       <h2 id={id}>

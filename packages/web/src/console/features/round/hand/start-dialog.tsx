@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useUnique } from '../../../ui/unique.ts'
 import { useWords } from '../../../words/language.tsx'
 
 /** Changes by hand begin with a reason. */
@@ -10,7 +11,7 @@ const StartDialog = ({ round, onClose }: { readonly round: number; readonly onCl
   const { hand } = useWords('round')
   const { actions } = useWords('shell')
   const run = useCommand()
-  const form = useId()
+  const form = useUnique()
   const [reason, setReason] = useState('')
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
