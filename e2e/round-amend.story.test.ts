@@ -18,7 +18,7 @@ it('corrects a published pairing for a reason of the rulebook only, and no board
   const dialog = page.getByRole('dialog', { name: 'Correct the pairing of round 1' })
   await dialog.getByText('C.04.2 4.4').waitFor()
   await expectAccessible(page)
-  await dialog.getByText('Players are there whose opponents are missing').click()
+  await dialog.getByRole('radio', { name: 'Players are there whose opponents are missing' }).check()
   await dialog.getByRole('button', { name: 'Choose what to change' }).click()
   await page.getByText('Corrections of the published round 1').waitFor()
 
