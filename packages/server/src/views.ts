@@ -13,3 +13,12 @@ export type { ImportLine, LineField, ReadLines } from './exchange/read-lines.ts'
 export type { ScreenView, ViewKind } from './hall/events.ts'
 export type { Level } from './hall/ladder.ts'
 export type { HallView } from './hall/view.ts'
+export type {
+  BoardsAnswer,
+  CardAnswer,
+  CrosstableAnswer,
+  StandingsAnswer,
+  StandingsLine,
+  WallChartAnswer,
+  WorkingAnswer,
+} from './standings/answers.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCfcSettings } from '../model/cfc-settings.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
-import type { Player } from '../model/player.ts'
+import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute, openDesk } from './desk.ts'
 import { replay } from './history.ts'
@@ -11,13 +10,6 @@ import { tournamentOf } from './tournament.ts'
 
 const whiteWins: BoardResult = { white: 'win', black: 'loss', rated: true }
 const draw: BoardResult = { white: 'draw', black: 'draw', rated: true }
-
-const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
-  commands.reduce((at, command) => {
-    const result = execute(at, command)
-    if (!result.ok) throw new Error(`${command.kind}: ${result.error.code} ${result.error.message}`)
-    return result.value.desk
-  }, desk)
 
 const refusalOf = (desk: Desk, command: DeskCommand) => {
   const result = execute(desk, command)
@@ -293,38 +285,5 @@ describe('history', () => {
       receipt(opened()).short,
     )
     expect(receipt(opened())).toMatchObject({ round: 1, rulebook: 'fide-dutch-2026' })
-  })
-})
-
-describe('pairing numbers at the desk', () => {
-  const numbersOf = (rulebook: string, cfcSeed: string, ...players: readonly Partial<Player>[]): readonly string[] => {
-    const entered = players.map((player): DeskCommand => ({ kind: 'enter-player', player: { name: 'nobody', ...player } }))
-    const settings = { rulebook, numberOfRounds: 3, cfc: rulebook === 'cfc' ? { ...defaultCfcSettings, seed: cfcSeed } : null }
-    const desk = run(emptyDesk, { kind: 'create-tournament', settings }, { kind: 'draw-lots', seed: 'hall' }, ...entered, {
-      kind: 'pair-round',
-    })
-    return tournamentOf(desk.state)
-      .players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
-      .map(({ name }) => name)
-  }
-  const titled = [
-    { name: 'Ada', title: 'IM' },
-    { name: 'Bo', title: 'WGM' },
-    { name: 'Cy', title: 'GM' },
-    { name: 'Di', title: null },
-  ] as const
-
-  it('fide-dutch-1998 A.2: a WGM comes before an IM, unlike today', () => {
-    expect(numbersOf('fide-dutch-1998', '', ...titled)).toEqual(['Cy', 'Bo', 'Ada', 'Di'])
-    expect(numbersOf('fide-dutch-2026', '', ...titled)).toEqual(['Cy', 'Ada', 'Bo', 'Di'])
-  })
-
-  it('cfc 613: equal ratings are arranged by lot from the seed on record, not by name', () => {
-    const equals = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].map((name) => ({ name, rating: 1800 }))
-    const strong = { name: 'Zoe', rating: 2000 }
-    const drawn = ['one', 'two', 'three'].map((seed) => numbersOf('cfc', seed, ...equals, strong))
-    expect(drawn.map(([first]) => first)).toEqual(['Zoe', 'Zoe', 'Zoe'])
-    expect(new Set(drawn.map(String)).size).toBe(3)
-    expect(numbersOf('cfc', 'one', ...equals, strong)).toEqual(drawn[0])
   })
 })

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
+import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute, openDesk } from './desk.ts'
 import { type Moved, movePlayer } from './move.ts'
 import { canonical } from './receipt.ts'
 import type { Refusal } from './refusal.ts'
 import type { DeskSettings } from './settings.ts'
-
-const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
-  commands.reduce((at, command) => {
-    const result = execute(at, command)
-    if (!result.ok) throw new Error(`${command.kind}: ${result.error.code} ${result.error.message}`)
-    return result.value.desk
-  }, desk)
 
 const section = (name: string, players: number, settings: Partial<DeskSettings> = {}): Desk =>
   run(

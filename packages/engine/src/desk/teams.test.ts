@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { defaultCfcSettings } from '../model/cfc-settings.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import { defaultRoundRobinSettings } from '../model/round-robin-settings.ts'
+import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
 import type { BoardResult, SideResult } from './result.ts'
 import { tournamentOf } from './tournament.ts'
-
-const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
-  commands.reduce((at, command) => {
-    const result = execute(at, command)
-    if (!result.ok) throw new Error(`${command.kind}: ${result.error.code} ${result.error.message}`)
-    return result.value.desk
-  }, desk)
 
 const refusalOf = (desk: Desk, command: DeskCommand): string | null => {
   const result = execute(desk, command)

@@ -1,6 +1,15 @@
-import type { CrosstableCell, Outcome } from '@zug/engine'
 import type { HallView } from '../../hall/view.ts'
 import type { PublicView } from '../../views.ts'
+
+export type {
+  BoardsAnswer,
+  CardAnswer,
+  CrosstableAnswer,
+  StandingsAnswer,
+  StandingsLine,
+  WallChartAnswer,
+  WorkingAnswer,
+} from '../../standings/answers.ts'
 
 /** What the API answers, as far as the pages read it. Points are numbers here, not tenths. */
 export type View = PublicView
@@ -8,93 +17,9 @@ export type Hall = HallView
 export type Round = View['rounds'][number]
 export type RoundBoard = Round['boards'][number]
 
-export type StandingsAnswer = {
-  readonly of?: 'players' | 'teams'
-  readonly round: number
-  readonly final: boolean
-  readonly system: string
-  readonly edition: string
-  readonly tieBreaks: readonly string[]
-  readonly openGames: readonly unknown[]
-  readonly rows: readonly StandingsLine[]
-}
-export type StandingsLine = {
-  readonly rank: number
-  readonly shared: boolean
-  readonly player: number
-  readonly name: string
-  readonly title: string | null
-  readonly rating: number | null
-  readonly points: number
-  readonly gamePoints?: number
-  readonly values: readonly (number | null)[]
-}
-
-export type WorkingAnswer = {
-  readonly round: number
-  readonly player: number
-  readonly criteria: readonly {
-    readonly criterion: string
-    readonly value: number | null
-    readonly note: string
-    readonly terms: readonly {
-      readonly round: number | null
-      readonly opponent: number | null
-      readonly score: number | null
-      readonly times: number | null
-      readonly value: number
-      readonly note: string
-      readonly cut: string | null
-    }[]
-  }[]
-}
-
-export type CrosstableAnswer = {
-  readonly kind: 'swiss' | 'round-robin'
-  readonly rows: readonly {
-    readonly line: number
-    readonly rank: number
-    readonly player: number
-    readonly points: number
-    readonly cells: readonly (readonly CrosstableCell[])[]
-  }[]
-}
-
-/** Every round of everybody with the points after it. */
-export type WallChartAnswer = {
-  readonly rounds: number
-  readonly rows: readonly { readonly player: number; readonly cells: readonly { readonly outcome: Outcome; readonly points: number }[] }[]
-}
-
-export type CardAnswer = {
-  readonly rounds: readonly {
-    readonly round: number
-    readonly opponent: number | null
-    readonly outcome: Outcome
-    readonly float: 'down' | 'up' | null
-    readonly points: number
-    readonly progressive: number
-  }[]
-  readonly rating: { readonly games: number; readonly averageOpponent: number | null; readonly performance: number | null }
-}
-
 export type SectionsAnswer = {
   readonly event: string | null
   readonly sections: readonly { readonly id: string; readonly name: string; readonly sectionName: string | null }[]
-}
-
-export type BoardsAnswer = {
-  readonly boards: readonly {
-    readonly board: number
-    readonly rows: readonly {
-      readonly rank: number
-      readonly player: number
-      readonly name: string
-      readonly teamName: string
-      readonly games: number
-      readonly points: number
-    }[]
-  }[]
 }
 
 /** The brackets around those asked about, from the highest score down. */

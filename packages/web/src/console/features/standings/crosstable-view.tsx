@@ -16,7 +16,7 @@ const CrosstableView = ({ standings, query, onCard }: Props) => {
   const { data } = useNeeded<Crosstable>(id, `crosstable?${query}`)
   if (data === undefined) return <Loading label={loading} />
   const swiss = data.kind === 'swiss'
-  const names = new Map(standings.rows.map(({ player, name }) => [player, name]))
+  const names = new Map<number, string>(standings.rows.map(({ player, name }) => [player, name]))
   const heads = swiss ? Array.from({ length: standings.round }, (_, index) => String(index + 1)) : data.rows.map(({ line }) => String(line))
   return (
     <>
