@@ -1,13 +1,12 @@
 import type { PlayerId } from '@zug/engine'
 import { useState } from 'react'
-import { call, ProblemError } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
-import type { ProblemIssue } from '../../api/types.ts'
+import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
-import { useProblemText } from '../../ui/problem-text.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { isLikely, type Line, type Read, type Twin, tableOf } from './import-lines.ts'
@@ -25,7 +24,6 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { players, teams, settings, rounds, draft } = tournament
   const next = nextRoundOf(tournament)
   const run = useCommand()
-  const problemText = useProblemText()
   const { tell } = useToasts()
   const [text, setText] = useState('')
   const [read, setRead] = useState<Read | null>(null)
@@ -33,9 +31,9 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
   const [source, setSource] = useState<TeamSource>('none')
   const [boards, setBoards] = useState<number | null>(null)
-  const [issues, setIssues] = useState<readonly ProblemIssue[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [entering, setEntering] = useState(false)
+  const { busy: looking, problem, issues, reading } = useReading(words.unreadable)
+  const busy = looking || entering
 
   /** Who of these lines may be somebody else; lines are named by their place in the list, bad ones included. */
   const findTwins = async (lines: readonly Line[]): Promise<readonly Twin[]> => {
@@ -54,23 +52,8 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     const other = players.find((player) => player.id === twin.player) ?? lines[twin.line ?? -1]?.player
     return isLikely(twin, lines[twin.index]?.player?.rating ?? null, other?.rating ?? null)
   }
-  const trying = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    setIssues([])
-    try {
-      await work()
-    } catch (error) {
-      setProblem(error instanceof ProblemError ? words.unreadable : problemText(null))
-      setIssues(
-        error instanceof ProblemError ? (error.problem.issues ?? [{ code: error.problem.code, message: error.problem.detail }]) : [],
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
   const look = (file: Blob): Promise<void> =>
-    trying(async () => {
+    reading(async () => {
       setRead(null)
       const answer = await call<Read>('POST', `/tournaments/${id}/imports`, file)
       const found = await findTwins(answer.lines)
@@ -81,7 +64,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       setRead(answer)
     })
   const correct = (index: number, cells: Line['cells']): Promise<void> =>
-    trying(async () => {
+    reading(async () => {
       const answer = await call<Read>('POST', `/tournaments/${id}/imports`, new Blob([tableOf(cells, settings.teamEvent)]))
       // A line with nothing in it is no line any more.
       const again = answer.lines[0] ?? { ...read!.lines[index]!, cells }
@@ -115,13 +98,13 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const sources = (['team', 'club'] as const).filter((field) => lines.some(({ cells }) => cells[field] !== ''))
 
   const enter = async (): Promise<void> => {
-    setBusy(true)
+    setEntering(true)
     const chosen = lines.flatMap(({ player }, index) => (player !== null && taken.has(index) ? [{ player, index }] : []))
     const numbers = new Map<number, PlayerId>(standsFor)
     if (chosen.length > 0) {
       const outcome = await run({ kind: 'import-players', players: chosen.map(({ player }) => player) })
       if (!outcome.done) {
-        setBusy(false)
+        setEntering(false)
         return
       }
       const entered = outcome.events as readonly { readonly kind: string; readonly player?: { readonly id: PlayerId } }[]
@@ -130,7 +113,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     }
     const made = teamCommands(squads, perMatch, teams, (index) => numbers.get(index))
     const done = made.length === 0 || (await run(made)).done
-    setBusy(false)
+    setEntering(false)
     if (done) tell({ kind: 'done', text: words.entered(chosen.length, made.length) })
     onClose()
   }

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { call, newKey, ProblemError } from '../../api/client.ts'
+import { call, newKey } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
 import type { ProblemIssue } from '../../api/types.ts'
+import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
-import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { rulebooksQuery } from './rulebooks.ts'
 import './import-dialog.css'
@@ -29,36 +29,18 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { rulebooks: names } = useWords('common')
   const list = useSuspenseQuery(rulebooksQuery).data
   const [, navigate] = useLocation()
-  const problemText = useProblemText()
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [issues, setIssues] = useState<readonly ProblemIssue[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
   const [key] = useState(newKey)
-  const [busy, setBusy] = useState(false)
+  const { busy, problem, issues, reading } = useReading(importing.unreadable)
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    setIssues([])
-    try {
-      await work()
-    } catch (error) {
-      setProblem(error instanceof ProblemError ? importing.unreadable : problemText(null))
-      setIssues(
-        error instanceof ProblemError ? (error.problem.issues ?? [{ code: error.problem.code, message: error.problem.detail }]) : [],
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
   const read = (chosen: File, rulebook?: string): Promise<void> =>
-    attempt(async () => {
+    reading(async () => {
       setFile(chosen)
       setPreview(await call<Preview>('POST', `/imports/preview${rulebook === undefined ? '' : `?rulebook=${rulebook}`}`, chosen))
     })
   const bring = (): Promise<void> =>
-    attempt(async () => {
+    reading(async () => {
       const { id } = await call<{ readonly id: string }>('POST', `/imports?key=${key}&rulebook=${preview!.rulebook}`, file)
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}`)
