@@ -28,12 +28,24 @@ export const usePlace = (): Place => {
   return place
 }
 
-/** The tournament at hand, with results of this device that are still on their way laid over it. */
-export const useTournament = (): Tournament => {
+const TournamentContext = createContext<Tournament | null>(null)
+
+/**
+ * Reads the tournament at hand once for everything inside, with results of this device that are still on their way laid over it. What is drawn together is
+ * drawn from the same moment: no part of a page can see a change before the part that decides whether it is there at all.
+ */
+export const TournamentAtHand = ({ children }: { readonly children: ReactNode }) => {
   const { id, at } = usePlace()
   const { data } = useSuspenseQuery(tournamentQuery(id, at))
   const outbox = useOutbox()
-  return useMemo(() => (at === null ? withPending(data, pendingOf(outbox, id)) : data), [data, outbox, id, at])
+  const tournament = useMemo(() => (at === null ? withPending(data, pendingOf(outbox, id)) : data), [data, outbox, id, at])
+  return <TournamentContext value={tournament}>{children}</TournamentContext>
+}
+
+export const useTournament = (): Tournament => {
+  const tournament = use(TournamentContext)
+  if (tournament === null) throw new Error('Not inside a tournament')
+  return tournament
 }
 
 /** May the reader change anything here? Not in the past, and not as a mere viewer. */

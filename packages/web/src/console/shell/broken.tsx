@@ -15,6 +15,10 @@ export class Broken extends Component<{ readonly children: ReactNode; readonly w
   static getDerivedStateFromError(error: unknown): State {
     return { error }
   }
+  /** Whatever is no answer of the desk is a fault of the page, and the browser hears of it as of any other. */
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof ProblemError || error instanceof Unreachable || partMissing(error))) reportError(error)
+  }
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children

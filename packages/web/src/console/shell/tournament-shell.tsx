@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { CommandsProvider } from '../api/commands.tsx'
-import { TournamentPlace, useTournament } from '../api/tournament.tsx'
+import { TournamentAtHand, TournamentPlace, useTournament } from '../api/tournament.tsx'
 import { useWhy, WhyProvider } from '../features/explain/why-context.tsx'
 import { useLive } from '../live/use-live.ts'
 import { Loading } from '../ui/loading.tsx'
@@ -27,13 +27,15 @@ export const TournamentShell = ({ id }: { readonly id: string }) => {
     <TournamentPlace id={id} at={at}>
       <Broken whole key={id}>
         <Suspense fallback={<Loading label={loading} />}>
-          <CommandsProvider>
-            <WhyProvider>
-              <TurnProvider>
-                <Frame id={id} />
-              </TurnProvider>
-            </WhyProvider>
-          </CommandsProvider>
+          <TournamentAtHand>
+            <CommandsProvider>
+              <WhyProvider>
+                <TurnProvider>
+                  <Frame id={id} />
+                </TurnProvider>
+              </WhyProvider>
+            </CommandsProvider>
+          </TournamentAtHand>
         </Suspense>
       </Broken>
     </TournamentPlace>
