@@ -1,4 +1,5 @@
 import { type Colour, opposite } from './colour.ts'
+import type { PlayerId } from './ids.ts'
 import { opponentOf, wasPaired } from './outcome.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -9,18 +10,21 @@ import type { Tournament } from './tournament.ts'
  * as well; null when round 1 shows no colour.
  */
 export const shownInRoundOne = (tournament: Tournament): Colour | null => {
-  const numberOf = new Map(tournament.players.map((player) => [player.id, player.pairingNumber]))
   const participants = tournament.players
     .flatMap((player) => {
       const outcome = player.outcomes[0]
       return outcome !== undefined && wasPaired(outcome) ? [{ player, outcome }] : []
     })
     .sort((a, b) => a.player.pairingNumber - b.player.pairingNumber)
-  for (const [index, { player, outcome }] of participants.entries()) {
+    .map((entry, index) => ({ ...entry, number: tournament.parity === 'pairing-number' ? entry.player.pairingNumber : index + 1 }))
+  // Points of an acceleration rank players before their numbers do, in round 1 too.
+  const virtual = (player: PlayerId): number => tournament.virtualPoints.get(player)?.[0] ?? 0
+  participants.sort((a, b) => virtual(b.player.id) - virtual(a.player.id))
+  const placeOf = new Map(participants.map(({ player }, place) => [player.id, place]))
+  for (const [place, { outcome, number }] of participants.entries()) {
     const opponent = opponentOf(outcome)
     const colour = outcome.kind === 'game' || outcome.kind === 'forfeit' ? outcome.colour : null
-    if (opponent === null || colour === null || (numberOf.get(opponent) ?? 0) < player.pairingNumber) continue
-    const number = tournament.parity === 'pairing-number' ? player.pairingNumber : index + 1
+    if (opponent === null || colour === null || (placeOf.get(opponent) ?? 0) < place) continue
     return number % 2 === 1 ? colour : opposite(colour)
   }
   return null

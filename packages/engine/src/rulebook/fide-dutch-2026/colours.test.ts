@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { inferInitialColour, initialColourOf } from '../../model/initial-colour.ts'
+import { pointsFromTenths } from '../../model/points.ts'
 import type { Parity } from '../../model/tournament.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { makeCompetitor } from '../../testing/make-competitor.ts'
@@ -67,5 +68,12 @@ describe('the initial colour', () => {
     const rows = ['Z', '4w1', '5b1', '2b0', '3w0']
     expect(inferInitialColour(buildTournament(rows))).toBe('white')
     expect(inferInitialColour(buildTournament(rows, { parity: 'pairing-number' }))).toBe('black')
+  })
+
+  test('5.1: with virtual points the higher ranked of a first-round pair need not have the smaller number', () => {
+    const virtualPoints = new Map([[playerId(3), [pointsFromTenths(10)]]])
+    expect(wordsOf(pairRound(buildTournament(['', '', '', ''], { virtualPoints }), roundNumber(1), 'white'))).toBe('3-1 4-2')
+    expect(inferInitialColour(buildTournament(['3b0', '4b0', '1w1', '2w1'], { virtualPoints }))).toBe('white')
+    expect(inferInitialColour(buildTournament(['3w0', '4w0', '1b1', '2b1'], { virtualPoints }))).toBe('black')
   })
 })
