@@ -17,6 +17,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['zug:source'] } },
   test: {
     testTimeout: 120_000,
+    // What must come to be true may take its time on a busy machine; where time itself is the matter, a test says how much.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

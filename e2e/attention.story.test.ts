@@ -10,7 +10,7 @@ test('players who disagree are seen on every page, with the way to them, and not
   await page.goto(`${desk.url}/desk/${id}/standings`)
   await page.locator('h1').waitFor()
   const strip = page.getByRole('list', { name: 'Waiting for you' })
-  expect(await strip.count()).toBe(0)
+  await expect.poll(() => strip.count()).toBe(0)
 
   const [whiteLink, blackLink] = (await boardLinks(1))[2]!
   const [white, black] = [await newPerson(phone), await newPerson(phone)]
@@ -18,7 +18,7 @@ test('players who disagree are seen on every page, with the way to them, and not
   await black.goto(blackLink)
   await white.getByRole('button', { name: 'I won' }).click()
   await black.getByText('That is not right').click()
-  expect(await strip.count()).toBe(0)
+  await expect.poll(() => strip.count()).toBe(0)
   await black.getByRole('button', { name: 'Draw' }).click()
 
   await strip.waitFor()

@@ -50,8 +50,8 @@ it('300 players from a spreadsheet, reviewed, entered, changed together, away an
   const line = (name: string) => dialog.locator('tbody').filter({ has: page.getByRole('checkbox', { name: `Take ${name}`, exact: true }) })
   const twice = line('Meier, Anna')
   await twice.getByText('perhaps the same as Meier, Anna').waitFor()
-  expect(await twice.getByRole('checkbox').isChecked()).toBe(false)
-  expect(await line('Alice').getByText('entered already').isVisible()).toBe(true)
+  await expect.poll(() => twice.getByRole('checkbox').isChecked()).toBe(false)
+  await expect.poll(() => line('Alice').getByText('entered already').isVisible()).toBe(true)
   await expectGoodLook(page, 'import-review')
   const wanted = Number(/\d+/.exec(await dialog.getByRole('button', { name: /^Enter \d+ players/ }).innerText())![0])
   expect(wanted).toBeLessThan(300)
@@ -81,7 +81,7 @@ it('300 players from a spreadsheet, reviewed, entered, changed together, away an
   await row.getByRole('button', { name: 'plays' }).click()
   await row.getByRole('button', { name: 'half-point bye' }).click()
   await row.getByRole('button', { name: '½ bye' }).waitFor()
-  expect(await row.getByRole('button', { name: '½ bye' }).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => row.getByRole('button', { name: '½ bye' }).evaluate((element) => element === document.activeElement)).toBe(true)
 
   // Away and back, with the keys only.
   await page.keyboard.press('Enter')

@@ -31,14 +31,14 @@ it('a list with bad lines: corrected in place, twins beside each other, the good
 
   // Somebody who may be an earlier line is left out until ticked, with the other record below, column by column.
   const twin = line('John Smith')
-  expect(await twin.getByRole('checkbox').isChecked()).toBe(false)
-  expect(await twin.getByRole('row').nth(1).innerText()).toMatch(
-    /perhaps the same as Smith, John[\s\S]*2100[\s\S]*400001[\s\S]*1980[\s\S]*Zug/,
-  )
+  await expect.poll(() => twin.getByRole('checkbox').isChecked()).toBe(false)
+  await expect
+    .poll(() => twin.getByRole('row').nth(1).innerText())
+    .toMatch(/perhaps the same as Smith, John[\s\S]*2100[\s\S]*400001[\s\S]*1980[\s\S]*Zug/)
   // Odd values are pointed out, and can be taken.
   const odd = await line('Novak, Jan').getByRole('row').nth(1).innerText()
   for (const text of [/FIDE ID is a number/, /born in the future/, /three letters/]) expect(odd).toMatch(text)
-  expect(await line('Novak, Jan').getByRole('checkbox').isChecked()).toBe(true)
+  await expect.poll(() => line('Novak, Jan').getByRole('checkbox').isChecked()).toBe(true)
   await expectGoodLook(page, 'import-repair')
   await dialog.getByRole('button', { name: /^Enter 2\splayers/ }).waitFor()
 
@@ -54,7 +54,7 @@ it('a list with bad lines: corrected in place, twins beside each other, the good
   await kate.getByLabel('Rating').fill('1999')
   await kate.getByRole('button', { name: 'Check again' }).click()
   await line('Miller, Kate').waitFor()
-  expect(await line('Miller, Kate').getByRole('checkbox').isChecked()).toBe(true)
+  await expect.poll(() => line('Miller, Kate').getByRole('checkbox').isChecked()).toBe(true)
   await dialog.getByText(/1\sline to correct/).waitFor()
   await dialog.getByRole('button', { name: /^Enter 3\splayers/ }).click()
   await page.getByRole('heading', { name: 'Players 11' }).waitFor()
@@ -101,5 +101,5 @@ it('a list with teams and boards makes the teams; the same list again adds nobod
   ])
   await paste()
   await dialog.getByText('entered already: Ana').waitFor()
-  expect(await dialog.getByRole('button', { name: /^Enter 0/ }).isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: /^Enter 0/ }).isDisabled()).toBe(true)
 })

@@ -39,7 +39,7 @@ it('changes a draft by keys alone: before and after, the rules broken, undo, the
   expect(engine).toHaveLength(4)
   await start(page)
   await expectAccessible(page)
-  expect(await page.getByRole('button', { name: 'Publish round 2' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Publish round 2' }).isDisabled()).toBe(true)
 
   // Somebody of the first board takes the place of somebody of the second, with a menu, by keys.
   const [[, b], [c]] = [engine[0]!.split(' ') as [string, string], engine[1]!.split(' ') as [string, string]]
@@ -54,14 +54,14 @@ it('changes a draft by keys alone: before and after, the rules broken, undo, the
   // Colours are not as the rules give them any more: the desk asks, with before and after.
   const question = page.getByRole('dialog', { name: 'Are you sure?' })
   await question.getByText('This change breaks').waitFor()
-  expect(await question.locator('.places p').count()).toBe(2)
-  expect(await question.locator('.article').count()).toBe(1)
+  await expect.poll(() => question.locator('.places p').count()).toBe(2)
+  await expect.poll(() => question.locator('.article').count()).toBe(1)
   await picture(page, 'manual-question')
   await question.getByRole('button', { name: 'Do it all the same' }).click()
   const log = page.getByRole('region', { name: 'Hand edits to round 2 are open' })
   await log.getByText('Board 2').waitFor()
-  expect(await log.locator('.hand-changes li').count()).toBe(1)
-  expect(await log.locator('.hand-changes .article').count()).toBeGreaterThan(0)
+  await expect.poll(() => log.locator('.hand-changes li').count()).toBe(1)
+  await expect.poll(() => log.locator('.hand-changes .article').count()).toBeGreaterThan(0)
   const once = await boards()
   expect(once).not.toEqual(engine)
   await expectAccessible(page)
@@ -72,9 +72,12 @@ it('changes a draft by keys alone: before and after, the rules broken, undo, the
   await page.keyboard.press('Enter')
   await page.keyboard.press('KeyF')
   await page.keyboard.press('Enter')
-  await page.getByRole('menu').waitFor({ state: 'detached' })
-  if (await question.isVisible().catch(() => false)) await question.getByRole('button', { name: 'Do it all the same' }).click()
-  await expect.poll(async () => (await boards())[3]).toBe(engine[3]!.split(' ').reverse().join(' '))
+  await expect
+    .poll(async () => {
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Do it all the same' }).click()
+      return (await boards())[3]
+    })
+    .toBe(engine[3]!.split(' ').reverse().join(' '))
   await log.getByRole('button', { name: 'Undo this change' }).click()
   await expect.poll(boards).toEqual(once)
 
@@ -82,11 +85,12 @@ it('changes a draft by keys alone: before and after, the rules broken, undo, the
   await log.getByRole('button', { name: 'Finish' }).click()
   const difference = page.getByRole('dialog', { name: 'Round 2: yours and the engine’s' })
   await difference.getByRole('heading', { name: 'Engine only' }).waitFor()
-  expect(await difference.getByText('Two of one family').isVisible()).toBe(true)
+  await expect.poll(() => difference.getByText('Two of one family').isVisible()).toBe(true)
   expect(await difference.locator('section').evaluateAll((all) => all.map((each) => each.querySelectorAll('li').length))).toEqual([2, 2, 2])
   await expectAccessible(page)
   await picture(page, 'manual-difference')
   await page.keyboard.press('Enter')
+  await log.waitFor({ state: 'detached' })
   await page.getByText(/^2\sboards not as the engine paired/).waitFor()
   await page.getByRole('button', { name: 'Publish round 2' }).click()
   await page.getByText(/^Changed by hand: 2\sboards differ/).waitFor()
@@ -126,7 +130,7 @@ it('changes a draft by dragging names, unpairs and pairs again, in the dark', as
   await agree()
   expect((await boards())[0]).toBe(engine[0]!.replace(a, b))
   expect((await boards())[1]).toBe(engine[1]!.replace(b, a))
-  expect(await page.getByRole('menu').count()).toBe(0)
+  await expect.poll(() => page.getByRole('menu').count()).toBe(0)
 
   // Dropped among those to pair, a board is no more; its players are paired again the other way round.
   const toPair = page.getByRole('region', { name: /^To pair/ })
@@ -138,7 +142,7 @@ it('changes a draft by dragging names, unpairs and pairs again, in the dark', as
   // Nothing is finished while somebody has no place.
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
   await page.getByRole('alert').getByText('Still without a board').waitFor()
-  expect(await page.getByRole('button', { name: 'Finish the changes' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Finish the changes' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Go on editing' }).click()
   await drag(toPair.getByRole('button', { name: s }), toPair.getByRole('button', { name: w }))
   await agree()

@@ -46,10 +46,10 @@ test('codes for players are printed for arbiters only, when they ask, and open t
   const slips = `${desk.url}/t/${id}/paper/slips`
 
   await page.goto(`${slips}?links=yes&lang=en`)
-  expect(await page.locator('.slip .qr').count()).toBe(0)
+  await expect.poll(() => page.locator('.slip .qr').count()).toBe(0)
   await page.getByRole('button', { name: 'Make codes' }).click()
   await page.locator('.slip .qr').first().waitFor()
-  expect(await page.locator('.slip .qr').count()).toBe(20)
+  await expect.poll(() => page.locator('.slip .qr').count()).toBe(20)
   expect(await overflowing(page, '.slip')).toEqual([])
   const { links } = await desk.send('POST', `/api/tournaments/${id}/board-links`, { round: 2, qr: true })
   const pathOf = (svg: string): string | undefined => / d="(M[^"]{200,})"/.exec(svg)?.[1]
@@ -58,14 +58,14 @@ test('codes for players are printed for arbiters only, when they ask, and open t
   expect(codes.map(pathOf).toSorted()).toEqual(links.map(({ qr }: { readonly qr: string }) => pathOf(qr)).toSorted())
   expect((await fetch(links[0].url)).status).toBe(200)
   await page.goto(`${desk.url}/t/${id}/paper/board-cards?links=yes&perPage=8`)
-  expect(await page.locator('.board-card .qr').count()).toBe(20)
+  await expect.poll(() => page.locator('.board-card .qr').count()).toBe(20)
   expect(await overflowing(page, '.board-card')).toEqual([])
 
   const stranger = await newPerson()
   await stranger.goto(`${slips}?links=yes&lang=en`)
-  expect(await stranger.locator('.slip').count()).toBe(10)
-  expect(await stranger.locator('.slip .qr').count()).toBe(0)
-  expect(await stranger.getByText('Codes for players').count()).toBe(0)
+  await expect.poll(() => stranger.locator('.slip').count()).toBe(10)
+  await expect.poll(() => stranger.locator('.slip .qr').count()).toBe(0)
+  await expect.poll(() => stranger.getByText('Codes for players').count()).toBe(0)
 })
 
 test('cards, tents, poster and match sheets fill their sheets and nothing more', async () => {
@@ -103,12 +103,12 @@ test('the list of documents works without script, on a phone and in the dark, an
   const reader = await newPerson({ ...phone, javaScriptEnabled: false, colorScheme: 'dark', locale: 'fr-FR' })
   await reader.goto(`${desk.url}/t/${id}/paper`)
   await picture(reader, 'paper-index-phone')
-  expect(await reader.getByRole('heading', { level: 3 }).allTextContents()).not.toContain('Liste de pointage')
+  await expect.poll(() => reader.getByRole('heading', { level: 3 }).allTextContents()).not.toContain('Liste de pointage')
   await reader.getByRole('form', { name: 'Appariements par nom' }).getByLabel('Colonnes').selectOption('2')
   await reader.getByRole('form', { name: 'Appariements par nom' }).getByRole('button').click()
   expect(new URL(reader.url()).searchParams.get('columns')).toBe('2')
-  expect(await reader.locator('.columns-2').count()).toBe(1)
-  expect(await reader.getByRole('button', { name: 'Imprimer' }).count()).toBe(0)
+  await expect.poll(() => reader.locator('.columns-2').count()).toBe(1)
+  await expect.poll(() => reader.getByRole('button', { name: 'Imprimer' }).count()).toBe(0)
   expect((await reader.goto(`${desk.url}/t/${id}/paper/check-in`))?.status()).toBe(403)
 
   const arbiter = await desk.arbiter({ colorScheme: 'dark' })

@@ -10,7 +10,7 @@ it('a helper enters the boards of a range, sees others’ results arrive, and ov
   const { address, id } = await arbiter.helperLink(3, 6)
   const helper = await newPerson(phone)
   await helper.goto(address)
-  expect(await helper.locator('.card h2').allInnerTexts()).toEqual(['3', '4', '5', '6'])
+  await expect.poll(() => helper.locator('.card h2').allInnerTexts()).toEqual(['3', '4', '5', '6'])
   await expectAccessible(helper)
   await picture(helper, 'helper-all')
   const card = (number: number) => helper.getByRole('article', { name: `Board ${number}`, exact: true })
@@ -23,12 +23,12 @@ it('a helper enters the boards of a range, sees others’ results arrive, and ov
 
   // Only what is open; a board that has just been entered stays in its place until the list is chosen anew.
   await helper.getByRole('link', { name: 'Open' }).click()
-  expect(await helper.locator('.card:visible h2').allInnerTexts()).toEqual(['4', '5', '6'])
+  await expect.poll(() => helper.locator('.card:visible h2').allInnerTexts()).toEqual(['4', '5', '6'])
   await card(4).getByRole('button', { name: '½–½' }).click()
   await helper.getByText('Board 4: ½–½ saved').waitFor()
-  expect(await helper.locator('.card:visible h2').allInnerTexts()).toEqual(['4', '5', '6'])
+  await expect.poll(() => helper.locator('.card:visible h2').allInnerTexts()).toEqual(['4', '5', '6'])
   await helper.getByRole('link', { name: 'Open' }).click()
-  expect(await helper.locator('.card:visible h2').allInnerTexts()).toEqual(['5', '6'])
+  await expect.poll(() => helper.locator('.card:visible h2').allInnerTexts()).toEqual(['5', '6'])
 
   // Forfeits are a step further away.
   await card(5).getByText('More').click()
@@ -39,7 +39,7 @@ it('a helper enters the boards of a range, sees others’ results arrive, and ov
   await arbiter.command({ kind: 'enter-result', round: 1, board: 5, result: won })
   await helper.getByRole('link', { name: 'Done' }).click()
   await card(6).locator('.figure', { hasText: '1–0' }).first().waitFor()
-  expect(await card(3).getByRole('button').count()).toBe(0)
+  await expect.poll(() => card(3).getByRole('button').count()).toBe(0)
   await card(3).getByText('Change result').click()
   await expectAccessible(helper)
   await picture(helper, 'helper-change')
@@ -67,7 +67,7 @@ it('without script the same forms work, and a stale page changes nothing', async
   await stale.getByText('Nothing was changed: board 2 has a result already').waitFor()
   expect((await arbiter.board(1)).result).toMatchObject({ white: 'draw' })
   await stale.getByRole('link', { name: 'Open' }).click()
-  expect(await stale.locator('.card:visible h2').allInnerTexts()).toEqual(['1', '3', '4'])
+  await expect.poll(() => stale.locator('.card:visible h2').allInnerTexts()).toEqual(['1', '3', '4'])
 
   const [, [whiteLink]] = (await arbiter.boardLinks(1)) as [[string, string], [string, string]]
   await helper.goto(whiteLink)

@@ -23,15 +23,15 @@ it('results wait on the phone without network, survive a reload, and arrive exac
   await picture(helper, 'helper-offline')
   await helper.reload()
   await helper.locator('#network', { hasText: 'Waiting for network (2)' }).waitFor()
-  expect(await helper.locator('#board-1 [data-pending]').innerText()).toBe('1–0')
-  expect(await helper.locator('#board-1').getByRole('button', { name: '0–1' }).count()).toBe(0)
+  await expect.poll(() => helper.locator('#board-1 [data-pending]').innerText()).toBe('1–0')
+  await expect.poll(() => helper.locator('#board-1').getByRole('button', { name: '0–1' }).count()).toBe(0)
 
   // Meanwhile the arbiter has entered one of them otherwise: that stands.
   await arbiter.command({ kind: 'enter-result', round: 1, board: 2, result: { white: 'loss', black: 'win', rated: true } })
   await helper.context().setOffline(false)
   await helper.locator('#board-1 .figure', { hasText: '1–0' }).first().waitFor()
   await helper.getByText('Nothing was changed: board 3 has a result already').waitFor()
-  expect(await helper.locator('#network').isVisible()).toBe(false)
+  await expect.poll(() => helper.locator('#network').isVisible()).toBe(false)
   expect((await arbiter.board(0)).result).toMatchObject({ white: 'win' })
   expect((await arbiter.board(2)).result).toMatchObject({ white: 'loss' })
   const { events } = (await arbiter.get('/history')) as { events: readonly Entry[] }

@@ -139,8 +139,8 @@ test('games with scores: two fields a row, and what they make; letters where onl
   // One letter says who won; the menu knows no results that the rulebook does not.
   await page.keyboard.press('KeyM')
   await page.getByRole('button', { name: 'A wins' }).waitFor()
-  expect(await page.getByRole('button', { name: /^(½–0|0–½|0–0|Adjourned)$/ }).count()).toBe(0)
-  expect(await page.getByRole('checkbox', { name: /Not rated/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^(½–0|0–½|0–0|Adjourned)$/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('checkbox', { name: /Not rated/ }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.locator('#board-2:focus').waitFor()
   await page.keyboard.press('KeyW')
@@ -169,7 +169,7 @@ test('games with scores: two fields a row, and what they make; letters where onl
   await page.getByText('12–7½ → 13–7½').first().waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  expect(await page.locator('#board-3').inputValue()).toBe('12')
+  await expect.poll(() => page.locator('#board-3').inputValue()).toBe('12')
   await page.keyboard.type('14')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -178,7 +178,7 @@ test('games with scores: two fields a row, and what they make; letters where onl
   expect((await results())[3]).toMatchObject({ scores: [140, 75] })
 
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await picture(page, 'results-scores-360')
 })
 

@@ -12,7 +12,7 @@ it('corrects a published pairing for a reason of the rulebook only, and no board
   const { players } = await arbiter.get('')
   const name = (id: number): string => players.find((player: { id: number }) => player.id === id).name
   const before = (await arbiter.get('')).rounds[0].boards
-  expect(await page.getByRole('button', { name: name(before[1].white), exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: name(before[1].white), exact: true }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Correct the pairing' }).click()
   const dialog = page.getByRole('dialog', { name: 'Correct the pairing of round 1' })

@@ -19,10 +19,10 @@ it('pairs a round, sees the referee agree, asks why and why not, and publishes i
   await page.getByRole('heading', { name: 'Round 6 draft' }).waitFor()
   await page.getByText('Referee agrees').waitFor()
   await page.getByText(/^7\sboards, no bye, [\d.]+\sms$/).waitFor()
-  expect(await page.locator('.round-table tr[data-board]').count()).toBe(7)
+  await expect.poll(() => page.locator('.round-table tr[data-board]').count()).toBe(7)
   // Floats are said in the heading of their band and marked at the board.
-  expect(await page.getByText('3½ points · Alice floats to 3 points').isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Why board 3: Alice – Finn?' }).innerText()).toBe('why ↓')
+  await expect.poll(() => page.getByText('3½ points · Alice floats to 3 points').isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Why board 3: Alice – Finn?' }).innerText()).toBe('why ↓')
   await expectAccessible(page)
   await picture(page, 'round-draft')
 
@@ -31,14 +31,14 @@ it('pairs a round, sees the referee agree, asks why and why not, and publishes i
   await page.keyboard.press('KeyW')
   const panel = page.getByRole('complementary', { name: 'Why' })
   await panel.getByRole('heading', { level: 2 }).waitFor()
-  expect(await panel.getByRole('heading', { level: 2 }).innerText()).toMatch(/Alice .* plays Finn/)
-  expect(await panel.locator('.article').count()).toBeGreaterThan(0)
-  expect(await panel.getByRole('img', { name: 'The score bands concerned' }).isVisible()).toBe(true)
+  await expect.poll(() => panel.getByRole('heading', { level: 2 }).innerText()).toMatch(/Alice .* plays Finn/)
+  await expect.poll(() => panel.locator('.article').count()).toBeGreaterThan(0)
+  await expect.poll(() => panel.getByRole('img', { name: 'The score bands concerned' }).isVisible()).toBe(true)
   await expectAccessible(page)
   await picture(page, 'round-why')
   await page.keyboard.press('Escape')
-  expect(await panel.count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('data-board'))).toBe('2')
+  await expect.poll(() => panel.count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('data-board'))).toBe('2')
 
   // Why not two others, by name.
   await page.keyboard.press('KeyW')
@@ -48,15 +48,12 @@ it('pairs a round, sees the referee agree, asks why and why not, and publishes i
   await panel.getByRole('button', { name: 'Ask' }).click()
   await panel.getByText('Round 6 · why not this pairing').waitFor()
   await panel.getByRole('heading', { level: 2, name: /^With Alice against Giorgia it would be worse/ }).waitFor()
-  expect(await panel.getByRole('table').getByText('Chosen').isVisible()).toBe(true)
-  expect(await panel.locator('[data-mark="decides"]').count()).toBe(1)
+  await expect.poll(() => panel.getByRole('table').getByText('Chosen').isVisible()).toBe(true)
+  await expect.poll(() => panel.locator('[data-mark="decides"]').count()).toBe(1)
   const change = panel.getByRole('region', { name: 'What would change' })
-  expect(await change.getByRole('listitem').allInnerTexts()).toEqual([
-    'Giorgia – Eloise',
-    'Alice – Finn',
-    'Finn – Eloise',
-    'Giorgia – Alice',
-  ])
+  await expect
+    .poll(() => change.getByRole('listitem').allInnerTexts())
+    .toEqual(['Giorgia – Eloise', 'Alice – Finn', 'Finn – Eloise', 'Giorgia – Alice'])
   await expectAccessible(page)
   await picture(page, 'round-why-not')
   await panel.getByRole('button', { name: 'Close' }).click()
@@ -73,7 +70,7 @@ it('pairs a round, sees the referee agree, asks why and why not, and publishes i
   expect(await outside()).toBe(6)
   await page.getByRole('button', { name: 'Recompute', exact: true }).click()
   await page.getByText('recomputed just now: the same').waitFor()
-  expect(await page.getByRole('link', { name: /recompute it yourself/ }).getAttribute('href')).toBe('/verify#/t/demo/round/6')
+  await expect.poll(() => page.getByRole('link', { name: /recompute it yourself/ }).getAttribute('href')).toBe('/verify#/t/demo/round/6')
   await page.getByRole('link', { name: 'Enter results' }).waitFor()
   await picture(page, 'round-published')
 })
@@ -89,8 +86,8 @@ it('explains in German and draws floaters across the bands, in the dark', async 
   await page.getByRole('button', { name: 'Karte', exact: true }).click()
   const map = page.getByRole('img', { name: 'Punktgruppen der Runde 5' })
   await map.waitFor()
-  expect(await map.locator('g.float').count()).toBe(3)
-  expect(await map.locator('[data-board]').count()).toBe(7)
+  await expect.poll(() => map.locator('g.float').count()).toBe(3)
+  await expect.poll(() => map.locator('[data-board]').count()).toBe(7)
   // A line of a floater goes down, all others stay in their band.
   const steep = await map
     .locator('[data-board] > line:not(.reach)')
@@ -112,7 +109,7 @@ it('gives a bye and an absence in two clicks, takes them back, and pairs a draft
   await toPair.getByRole('button', { name: 'Oskar' }).click()
   await page.getByRole('menuitem', { name: 'Absent, no point' }).click()
   await absent.getByText('Oskar').waitFor()
-  expect(await toPair.getByRole('listitem').count()).toBe(12)
+  await expect.poll(() => toPair.getByRole('listitem').count()).toBe(12)
   await byes.getByRole('button', { name: 'Carla' }).click()
   await page.getByRole('menuitem', { name: 'Play after all' }).click()
   await toPair.getByRole('button', { name: 'Carla' }).waitFor()

@@ -40,8 +40,8 @@ it('a round robin of six to its Berger grid, and a double one by the settings', 
   await page.getByRole('radio', { name: 'Crosstable' }).check()
   const grid = page.locator('.crosstable')
   await grid.waitFor()
-  expect(await grid.locator('tbody tr').count()).toBe(6)
-  expect(await grid.locator('.self').count()).toBe(6)
+  await expect.poll(() => grid.locator('tbody tr').count()).toBe(6)
+  await expect.poll(() => grid.locator('.self').count()).toBe(6)
   // In every row five results beside the square of one's own, and they are the points.
   for (const row of await grid.locator('tbody tr').all()) {
     const cells = await row.locator('td.number').allInnerTexts()
@@ -73,5 +73,5 @@ it('a round robin of six to its Berger grid, and a double one by the settings', 
   expect((await get(twice)).settings).toMatchObject({ numberOfRounds: 10, roundRobin: { double: true } })
   await pairAndPublish(page, hall.desk, twice, 1)
   await page.getByRole('link', { name: 'Settings' }).click()
-  expect(await page.getByLabel('Everybody twice, with either colour').isDisabled()).toBe(true)
+  await expect.poll(() => page.getByLabel('Everybody twice, with either colour').isDisabled()).toBe(true)
 })

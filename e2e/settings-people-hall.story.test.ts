@@ -15,11 +15,11 @@ it('settings that are locked look locked and say why; others are saved, or asked
   const page = await signedIn(hall.desk)
   await goTo(page, `${hall.desk.url}/desk/${hall.id}/settings`, 'Settings')
   const rules = page.getByRole('region', { name: 'Rules' })
-  expect(await rules.getByRole('radio', { name: 'FIDE (Dutch) 2017' }).isDisabled()).toBe(true)
+  await expect.poll(() => rules.getByRole('radio', { name: 'FIDE (Dutch) 2017' }).isDisabled()).toBe(true)
   await rules.getByText('It is declared before the first round').first().waitFor()
   await rules.getByText('C.04.2 1.3').waitFor()
   const scoring = page.getByRole('region', { name: 'Scoring' })
-  expect(await scoring.getByLabel('Win', { exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => scoring.getByLabel('Win', { exact: true }).isDisabled()).toBe(true)
   await scoring.getByText('Locked.').waitFor()
   await expectGoodLook(page, 'settings')
 
@@ -93,8 +93,8 @@ it('people: a deputy by a new account, a helper by a link with its code, both ta
     .waitFor()
   const paul = await signedIn(hall.desk, 'paul')
   await goTo(paul, `${hall.desk.url}/desk/${hall.id}/settings`, 'Settings')
-  expect(await paul.getByLabel('Place').isDisabled()).toBe(true)
-  expect(await paul.getByRole('link', { name: 'People' }).count()).toBe(0)
+  await expect.poll(() => paul.getByLabel('Place').isDisabled()).toBe(true)
+  await expect.poll(() => paul.getByRole('link', { name: 'People' }).count()).toBe(0)
 
   // A helper's link: the code is shown, the address works on a phone, and no longer when revoked.
   await page.getByLabel('For whom').fill('Hall A')
@@ -205,5 +205,5 @@ it('speaks German and French from one moment to the next, and goes dark', async 
   await page.goto(`${hall.desk.url}/new`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectNoEnglish(page, 'fr')
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })

@@ -88,7 +88,7 @@ it('a team Swiss: players into teams, line-ups, two rounds board by board, stand
   await page.getByRole('radio', { name: 'By board' }).check()
   await page.getByRole('heading', { name: 'Board 1' }).waitFor()
   const board = page.locator('.board-ranking').first().locator('tbody tr')
-  expect(await board.count()).toBe(4)
+  await expect.poll(() => board.count()).toBe(4)
   await board.first().getByRole('button').click()
   const card = page.getByRole('dialog')
   await card.getByText('Performance').waitFor()

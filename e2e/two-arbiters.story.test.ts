@@ -23,8 +23,8 @@ test('two arbiters at once: live results keep one’s place, and a conflict is s
   await row(anna, 3).getByText('0–1').waitFor()
   await row(anna, 3).getByText('Olga,').waitFor()
   await anna.getByText('Olga: board 3, 0–1').waitFor()
-  expect(await anna.evaluate(() => document.activeElement?.id)).toBe('board-27')
-  expect(await anna.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect.poll(() => anna.evaluate(() => document.activeElement?.id)).toBe('board-27')
+  await expect.poll(() => anna.evaluate(() => window.scrollY)).toBe(scrolled)
   await anna.keyboard.press('Digit1')
   await row(olga, 28).getByText('1–0').waitFor()
 

@@ -57,17 +57,17 @@ test('a good file is confirmed round by round, a tampered one is found out, with
 
   await give(page, 'open.trf', await exported(arbiter, 'trf26'))
   await page.getByText('All 3 rounds are as the rules give them.').waitFor()
-  expect(await page.locator('.verdict.good').count()).toBe(3)
+  await expect.poll(() => page.locator('.verdict.good').count()).toBe(3)
   await expectAccessible(page)
   await picture(page, 'verify-good')
 
   await give(page, 'open.json', tampered(await exported(arbiter, 'json'), 2))
   await page.locator('.sum.bad').waitFor()
   const round = page.locator('.verdict[data-round="2"]')
-  expect(await round.getAttribute('class')).toContain('bad')
-  expect(await round.locator('.difference tbody tr').count()).toBeGreaterThanOrEqual(2)
-  expect(await round.locator('.reasons').innerText()).toMatch(/\w/)
-  expect(await round.locator('.reasons .article').count()).toBeGreaterThan(0)
+  await expect.poll(() => round.getAttribute('class')).toContain('bad')
+  await expect.poll(() => round.locator('.difference tbody tr').count()).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => round.locator('.reasons').innerText()).toMatch(/\w/)
+  await expect.poll(() => round.locator('.reasons .article').count()).toBeGreaterThan(0)
   await expectAccessible(page)
   await picture(page, 'verify-tampered')
 
@@ -76,7 +76,7 @@ test('a good file is confirmed round by round, a tampered one is found out, with
   await page.getByText('chosen by you').waitFor()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await page.getByText(/weich(t|en) ab\./).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
   expect(asked.filter((url) => !url.startsWith('blob:') && !/\/(assets\/|icon\.svg)/.test(url))).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('a file that cannot be read says where', async () => {
   const [, line, column] = /^### expect (\d+):(\d+)/.exec(text)!
   await give(page, 'broken.trf', text)
   await page.getByText('This file cannot be read.').waitFor()
-  expect(await page.locator('.issues li').first().innerText()).toContain(`line ${line}, column ${column}`)
+  await expect.poll(() => page.locator('.issues li').first().innerText()).toContain(`line ${line}, column ${column}`)
   await give(page, 'broken.json', '{ "players": 7 }')
   await page.getByText('This file cannot be read.').waitFor()
   await expectAccessible(page)

@@ -63,7 +63,7 @@ it('the worked example: six rounds from the empty desk to the final standings, b
   await page.keyboard.type('6')
   await tabTo(page, page.getByRole('radio', { name: 'FIDE (Dutch) 2026', exact: true }))
   await page.keyboard.press('ArrowRight')
-  expect(await page.getByRole('radio', { name: 'FIDE (Dutch) 2017' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'FIDE (Dutch) 2017' }).isChecked()).toBe(true)
   await tabTo(page, page.getByRole('radio', { name: /By lot/ }))
   await page.keyboard.press('ArrowDown')
   await expectVisibleFocus(page)
@@ -80,7 +80,7 @@ it('the worked example: six rounds from the empty desk to the final standings, b
   await press(page, page.getByRole('button', { name: 'Enter 14 players' }))
   await page.getByRole('heading', { name: 'Players 14' }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Paste or import')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Paste or import')
   await picture(page, 'worked-players')
 
   // The lot, from a seed that gives White to the first player.

