@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'stories',
           include: ['e2e/**/*.story.test.ts', 'packaging/*.test.ts'],
           globalSetup: ['e2e/testing/global-setup.ts'],
+          // Whoever needed it is named in the output.
+          retry: 1,
         },
       },
     ],

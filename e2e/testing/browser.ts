@@ -24,6 +24,7 @@ export const openBrowser = async (): Promise<Browser> => {
 
 const open: BrowserContext[] = []
 const thrown: string[] = []
+const everThrown: string[] = []
 
 /** A fresh person at a fresh device: own cookies, own storage. What a page throws and does not catch fails the story. */
 export const newPerson = async (options: BrowserContextOptions = {}): Promise<Page> => {
@@ -49,10 +50,14 @@ afterEach(async ({ task }) => {
     for (const context of open) for (const page of context.pages()) await picture(page, `failed-${task.name}`)
   await Promise.all(open.splice(0).map((context) => context.close()))
   const complaints = thrown.splice(0)
+  everThrown.push(...complaints)
   if (complaints.length > 0) throw new Error(`A page threw: ${complaints.join('\n')}`)
 })
 
+// A story that a busy machine made too slow may be told once more; a page that breaks is a fault, however the second time goes.
 afterAll(async () => {
   await browser?.close()
   browser = null
+  const complaints = everThrown.splice(0)
+  if (complaints.length > 0) throw new Error(`A page threw: ${complaints.join('\n')}`)
 })
