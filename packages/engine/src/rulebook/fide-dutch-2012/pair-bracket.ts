@@ -1,7 +1,7 @@
 import type { Pair } from '../fide-dutch/bracket.ts'
+import { pairMovedDown } from '../fide-dutch/pair-moved-down.ts'
 import type { BracketResult, ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
 import { verticesOf } from '../fide-dutch/procedure/cost-field.ts'
-import { pairMovedDown } from '../fide-dutch/procedure/moved-down-order.ts'
 import { pairRemainder } from '../fide-dutch/procedure/remainder-order.ts'
 import { weightsOf } from '../fide-dutch/procedure/weights.ts'
 import { type Below, bracketCosts } from './bracket-costs.ts'
@@ -20,7 +20,7 @@ export const pairBracket = (bracket: ProcedureBracket, below: Below, round: numb
   const atOnce = firstTry(bracket, below, round)
   if (atOnce !== null) return atOnce
   const weights = weightsOf(verticesOf(bracket, below.next, below.rest), bracketCosts(bracket, below, round), mayMeet)
-  const s1Pairs = bracket.movedDown === 0 ? [] : pairMovedDown(bracket, weights)
+  const s1Pairs = bracket.movedDown === 0 ? [] : pairMovedDown(bracket, weights).pairs
   const taken = new Set(s1Pairs.flat())
   const remainder = players.flatMap((_, i) => (taken.has(i) ? [] : [i]))
   const { pairs, unpaired } = pairRemainder(weights, players.length, remainder)

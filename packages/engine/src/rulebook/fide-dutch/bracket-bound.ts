@@ -2,7 +2,7 @@ import type { Bracket } from './bracket.ts'
 import { type ColourCost, colourBound, colourClasses, colourClassOf, deniedIn, impossible, strongDeniedIn } from './colour-bound.ts'
 import { fieldsOf } from './cost-fields.ts'
 import type { DutchEdition } from './edition.ts'
-import { sortIntoKinds, verticesOf } from './kinds.ts'
+import { kindsOf, verticesOf } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
 
 /** One way to meet the bound: whose kind is left unpaired (none when the number is even), and what the colours of the remainder may cost. */
@@ -34,7 +34,7 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   const { players, movedDown } = bracket
   if (players.length < 2 * movedDown) return null
   const own: LookAhead = { ...ahead, next: [], rest: [] }
-  const { kindOf, kinds } = sortIntoKinds(verticesOf(bracket, own), own)
+  const { kindOf, kinds } = kindsOf(verticesOf(bracket, own), own)
   const counts = new Array<number>(kinds.length).fill(0)
   for (let i = movedDown; i < players.length; i++) counts[kindOf[i]!]!++
   const residentKinds = counts.flatMap((count, kind) => (count > 0 ? [kind] : []))

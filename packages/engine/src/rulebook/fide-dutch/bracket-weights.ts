@@ -3,24 +3,20 @@ import type { Bracket } from './bracket.ts'
 import type { Competitor } from './competitor.ts'
 import { fieldsOf } from './cost-fields.ts'
 import type { DutchEdition } from './edition.ts'
-import { bothMovedDown, type Region, sortIntoKinds, type Vertex, verticesOf } from './kinds.ts'
+import { bothMovedDown, kindsOf, type Vertex, verticesOf } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
+import type { PairWeights } from './matching-over.ts'
 import { haveNotMet } from './no-rematch.ts'
 
 /** The criteria of a bracket as packed weights between kinds of players; players of one kind are alike in everything but whom they have met. */
-export type BracketWeights = {
+export type BracketWeights = PairWeights & {
   /** Bracket, next, rest, in this order. */
   readonly players: readonly Competitor[]
-  readonly regions: readonly Region[]
-  readonly limbs: number
-  readonly mayPair: (i: number, j: number) => boolean
-  /** Weight of pairing i and j; valid until the next call. */
-  readonly weight: (i: number, j: number) => Float64Array
 }
 
 export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketWeights => {
   const vertices = verticesOf(bracket, ahead)
-  const { kindOf, kinds } = sortIntoKinds(vertices, ahead)
+  const { kindOf, kinds } = kindsOf(vertices, ahead)
   const fields = fieldsOf(bracket, ahead, edition, kinds)
   // Two MDPs do not meet in the bracket (B.2), but further down they may, for all that completing the round asks.
   const allowed = (a: Vertex, b: Vertex): boolean =>
@@ -37,7 +33,7 @@ export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: Dutc
   })
   return {
     players: vertices.map((vertex) => vertex.player),
-    regions: vertices.map((vertex) => vertex.region),
+    size: vertices.length,
     limbs: table.limbs,
     mayPair: (i, j) => table.weight(kindOf[i]!, kindOf[j]!) !== null && haveNotMet(vertices[i]!.player, vertices[j]!.player),
     weight: (i, j) => table.weight(kindOf[i]!, kindOf[j]!)!,

@@ -2,6 +2,7 @@ import type { Bracket } from './bracket.ts'
 import { repeatedColour } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
 import type { LookAhead } from './look-ahead.ts'
+import { type Kinds, sortIntoKinds } from './sort-into-kinds.ts'
 
 /** Where a player of the problem stands: in the bracket (moved down or resident), in the following scoregroup, or further down. */
 export type Region = 'moved-down' | 'resident' | 'next' | 'rest'
@@ -17,27 +18,16 @@ export const verticesOf = (bracket: Bracket, ahead: LookAhead): readonly Vertex[
   ...ahead.rest.map((player): Vertex => ({ player, region: 'rest' })),
 ]
 
-/** Players of one kind are alike in everything the criteria ask; they differ only in whom they have met. */
-export type Kinds = {
-  /** Kind of each vertex. */
-  readonly kindOf: readonly number[]
-  /** One vertex of each kind. */
-  readonly kinds: readonly Vertex[]
-}
-
-export const sortIntoKinds = (vertices: readonly Vertex[], ahead: LookAhead): Kinds => {
-  const index = new Map<string, number>()
-  const kinds: Vertex[] = []
+/** By everything the criteria ask. */
+export const kindsOf = (vertices: readonly Vertex[], ahead: LookAhead): Kinds<Vertex> => {
   // Only the criteria of topscorers ask where an absolute preference comes from.
   const topscorers = vertices.some(({ player, region }) => inBracket(region) && player.topscorer)
-  const kindOf = vertices.map((vertex) => {
-    const { player, region } = vertex
-    const { preference } = player
-    const key = [
+  return sortIntoKinds(vertices, ({ player, region }) =>
+    [
       region,
       region === 'rest' || player.score,
-      preference.colour,
-      preference.strength,
+      player.preference.colour,
+      player.preference.strength,
       player.topscorer,
       ahead.mayBeLeftOver(player),
       ...(inBracket(region)
@@ -49,12 +39,6 @@ export const sortIntoKinds = (vertices: readonly Vertex[], ahead: LookAhead): Ki
             player.score === ahead.byeScore && player.unplayedGames,
           ]
         : []),
-    ].join()
-    const known = index.get(key)
-    if (known !== undefined) return known
-    index.set(key, kinds.length)
-    kinds.push(vertex)
-    return kinds.length - 1
-  })
-  return { kindOf, kinds }
+    ].join(),
+  )
 }

@@ -1,21 +1,22 @@
 import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
-import type { Bracket } from './bracket.ts'
-import type { BracketWeights } from './bracket-weights.ts'
-import { matchingOver } from './pair-bracket.ts'
+import { matchingOver, type PairWeights } from './matching-over.ts'
 import { seekFirst } from './remainder-order.ts'
+
+/** Moved-down players first, then residents. */
+type Places = { readonly movedDown: number; readonly players: readonly unknown[] }
 
 /** The MDP-Pairing of a heterogeneous bracket (B.3) and its limbo, as positions in the bracket. */
 export type MovedDownPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly limbo: readonly number[] }
 
 /**
- * B.3, B.7, D.1, D.3: which moved-down players are paired, and with whom.
+ * B.3, B.7, D.1, D.3 (2012: C.6 to C.8, D.1.2, D.3): which moved-down players are paired, and with whom.
  *
  * Of the best candidates the first generated has the first set of MDPs in S1 (D.3), and for it the first transposition of S2 (D.1): each MDP in
  * turn gets the highest resident that still allows an optimal candidate. Only then comes the remainder.
  */
-export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedDownPairing => {
-  const all = weights.players.map((_, i) => i)
-  const matching = matchingOver(weights, all, 1, () => true)
+export const pairMovedDown = (bracket: Places, weights: PairWeights): MovedDownPairing => {
+  const all = Array.from({ length: weights.size }, (_, i) => i)
+  const matching = matchingOver(weights, all, 1)
   chooseMovedDown(bracket, weights, matching)
   const pairs: (readonly [number, number])[] = []
   const limbo: number[] = []
@@ -31,13 +32,13 @@ export const pairMovedDown = (bracket: Bracket, weights: BracketWeights): MovedD
   return { pairs, limbo }
 }
 
-const isResident = (bracket: Bracket, vertex: number): boolean => vertex >= bracket.movedDown && vertex < bracket.players.length
+const isResident = (bracket: Places, vertex: number): boolean => vertex >= bracket.movedDown && vertex < bracket.players.length
 
 /**
  * D.3: the first set of MDPs, in the order of their BSN, that an optimal candidate pairs. Scores are settled by C.6 already. Each MDP asks in
  * turn; one that was granted insists, so that nobody asking later can put it out again.
  */
-const chooseMovedDown = (bracket: Bracket, weights: BracketWeights, matching: LexicographicMatching): void => {
+const chooseMovedDown = (bracket: Places, weights: PairWeights, matching: LexicographicMatching): void => {
   const paired = (mdp: number): boolean => isResident(bracket, matching.mate[mdp]!)
   const count = Array.from({ length: bracket.movedDown }, (_, mdp) => mdp).filter(paired).length
   if (count === 0 || count === bracket.movedDown) return

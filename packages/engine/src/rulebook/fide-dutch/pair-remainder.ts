@@ -1,7 +1,7 @@
 import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 import type { Bracket } from './bracket.ts'
 import type { BracketWeights } from './bracket-weights.ts'
-import { matchingOver } from './pair-bracket.ts'
+import { matchingOver } from './matching-over.ts'
 import { followExchanges, followTranspositions, pairsOf, type RemainderOrder } from './remainder-order.ts'
 
 export type RemainderPairing = {
@@ -28,7 +28,9 @@ export const pairRemainder = (
   const vertices = [...remainder, ...limbo, ...below]
   const own = new Set(remainder)
   // The remainder pairs within itself, the limbo with nobody of the bracket, and either with those below.
-  const matching = matchingOver(weights, vertices, 2, (i, j) => own.has(i) === own.has(j) || Math.max(i, j) >= bracket.players.length)
+  const matching = matchingOver(weights, vertices, 2, {
+    mayPair: (i, j) => own.has(i) === own.has(j) || Math.max(i, j) >= bracket.players.length,
+  })
   const s1 = pairsOf({ matching, size }).length
   weighExchanges(matching, weights.limbs, size, s1)
   const order: RemainderOrder = { matching, size, s1, limbs: weights.limbs + 1 }

@@ -1,7 +1,7 @@
 import type { Bracket, BracketPairing } from './bracket.ts'
 import type { DutchEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
-import { pairByMatching } from './pair-bracket.ts'
+import { pairByMatching } from './pair-by-matching.ts'
 import { suitsNext } from './suits-next.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { matchingOver } from '../matching-over.ts'
 import { followExchanges, followTranspositions, pairsOf, type RemainderOrder } from '../remainder-order.ts'
-import { matchingOver, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
 
@@ -18,13 +19,15 @@ export const pairRemainder = (weights: Weights, size: number, remainder: readonl
   let pairsExpected = Math.floor(count / 2)
   for (;;) {
     const s1 = pairsExpected
-    const matching = matchingOver(weights, vertices, 2, (i, j, into, at) => {
-      const v = position.get(i)
-      const w = position.get(j)
-      if (v === undefined || w === undefined) return
-      const upper = Math.min(v, w)
-      // One exchange more weighs more than any sum of numbers.
-      into[at] = -((upper >= s1 ? count * count : 0) + upper)
+    const matching = matchingOver(weights, vertices, 2, {
+      extraWeight: (i, j, into, at) => {
+        const v = position.get(i)
+        const w = position.get(j)
+        if (v === undefined || w === undefined) return
+        const upper = Math.min(v, w)
+        // One exchange more weighs more than any sum of numbers.
+        into[at] = -((upper >= s1 ? count * count : 0) + upper)
+      },
     })
     const order: RemainderOrder = { matching, size: count, s1, limbs: weights.limbs + 1 }
     const found = pairsOf(order).length
