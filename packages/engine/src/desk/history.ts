@@ -11,7 +11,7 @@ export const effective = (history: readonly RecordedEvent[]): readonly RecordedE
   return history.filter(({ batch, event }) => event.kind !== 'undone' && event.kind !== 'redone' && !undone.has(batch))
 }
 
-export const undoneBatches = (history: readonly RecordedEvent[]): ReadonlySet<number> => {
+const undoneBatches = (history: readonly RecordedEvent[]): ReadonlySet<number> => {
   const undone = new Set<number>()
   for (const { event } of history) {
     if (event.kind === 'undone') undone.add(event.batch)

@@ -8,7 +8,7 @@ import type { Board, PairingAnswer } from '../pairing/round-pairing.ts'
 import { makeDice } from './dice.ts'
 
 /** The tournament with everything forbidden in a round but that these two meet; with one player, that this one meets nobody. */
-export const withWish = (tournament: Tournament, round: RoundNumber, wish: readonly PlayerId[]): Tournament => ({
+const withWish = (tournament: Tournament, round: RoundNumber, wish: readonly PlayerId[]): Tournament => ({
   ...tournament,
   forbiddenPairs: [
     ...tournament.forbiddenPairs,
@@ -35,7 +35,7 @@ const changed = (boards: readonly Board[], { without, instead }: PairChange): re
  * Asks about a pair, and has the book pair the round with the wish granted: the verdict grants the wish exactly when the book can, and names the boards the
  * book comes to; a lost criterion is the first in which the two cards differ, and the chosen one is the better. Gives the answer, null when the book is asked too much.
  */
-export const askAgainstTheBook = (
+const askAgainstTheBook = (
   { tournament, round, seed }: Asked,
   explainer: RoundExplainer,
   a: PlayerId,
@@ -63,7 +63,7 @@ export const askAgainstTheBook = (
  * Asks why a player did not float or get the bye: with the wish granted somebody else has the opponent. Where it is about the bye, the book pairs the round with that player
  * meeting nobody; where it is about a float, the opponent has fewer points.
  */
-export const askUnpairedAgainstTheBook = (
+const askUnpairedAgainstTheBook = (
   { tournament, round, seed }: Asked,
   explainer: RoundExplainer,
   player: PlayerId,
@@ -108,7 +108,7 @@ export const askUnpairedAgainstTheBook = (
 }
 
 /** The criterion named is the first in which the cards differ, and is lost; where none is named, none is lost before one is won. */
-export const expectCards = (answer: WhyNot, about: object): void => {
+const expectCards = (answer: WhyNot, about: object): void => {
   if (answer.kind !== 'worse' && answer.kind !== 'later') return
   const [chosen, alternative] = [answer.chosen.card!, answer.alternative.card!]
   const at = chosen.findIndex((failure, index) => compare(failure, alternative[index]!) !== 0)

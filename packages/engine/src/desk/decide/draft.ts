@@ -112,7 +112,7 @@ const pairsOf = (groups: readonly (readonly PlayerId[])[]): readonly (readonly [
   groups.flatMap((group) => group.flatMap((a, i) => group.slice(i + 1).map((b) => [a, b] as const)))
 
 /** Who has no opponent by request or absence; the bye of the pairing is added when the round is published. */
-export const unpairedIn = (state: DeskState, round: RoundNumber): readonly Unpaired[] => {
+const unpairedIn = (state: DeskState, round: RoundNumber): readonly Unpaired[] => {
   const asked = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
   return awayIn(state, round).map(({ player, bye }) => ({ player, bye: asked.has(player) ? bye : 'absent' }))
 }

@@ -3,7 +3,7 @@ export const columns = ['id', 'name', 'title', 'rating', 'federation', 'fide id'
 /** Written, after the rank, only where some player has it. */
 export const rareColumns = ['city'] as const
 /** Read, never written: who plays for which team, and on which board. */
-export const teamColumns = ['team', 'board'] as const
+const teamColumns = ['team', 'board'] as const
 export type WrittenColumn = (typeof columns)[number] | (typeof rareColumns)[number]
 export type Column = WrittenColumn | (typeof teamColumns)[number]
 

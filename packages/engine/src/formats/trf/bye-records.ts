@@ -14,7 +14,7 @@ export type SaidBye = {
 }
 
 const typeLetters = { F: 'full-point', H: 'half-point', Z: 'zero-point' } as const
-export const letterOfRequest = { 'full-point': 'F', 'half-point': 'H', 'zero-point': 'Z' } as const
+const letterOfRequest = { 'full-point': 'F', 'half-point': 'H', 'zero-point': 'Z' } as const
 
 /** Starting ranks separated by blanks; each that is none is reported. */
 export const readIds = (tokens: readonly Token[], line: TrfLine, code: Parameters<typeof report>[1], list: IssueList) =>

@@ -81,7 +81,7 @@ export type IssueList = { readonly issues: Issue[]; readonly limit: number; erro
 
 export const issueList = (limit = 1000): IssueList => ({ issues: [], limit, errors: 0, warnings: 0 })
 
-export const trfIssue = (code: TrfIssueCode, place: Place, message: string): Issue => {
+const trfIssue = (code: TrfIssueCode, place: Place, message: string): Issue => {
   const article = articles[code]
   return { code, severity: trfIssues[code], ...place, message, ...(article === undefined ? {} : { article }) }
 }

@@ -22,7 +22,7 @@ export const explainerOf = (telling: Telling): RoundExplainer => ({
   whyNotUnpaired: (player) => whyNotUnpaired(telling, player),
 })
 
-export const everybody = ({ field }: Telling): readonly NotedPlayer[] => field.flatMap(({ players }) => players)
+const everybody = ({ field }: Telling): readonly NotedPlayer[] => field.flatMap(({ players }) => players)
 
 const whyNot = (telling: Telling, first: PlayerId, second: PlayerId): WhyNot => {
   if (first === second) return { kind: 'same-player', player: first }

@@ -17,7 +17,7 @@ export const colourClassOf = ({ preference }: Competitor): number => {
 /** Preferences denied, and strong ones among them, in one number that adds and compares as the two would. */
 export type ColourCost = number
 const unit = 2 ** 20
-export const colourCost = (denied: number, strongDenied: number): ColourCost => denied * unit + strongDenied
+const colourCost = (denied: number, strongDenied: number): ColourCost => denied * unit + strongDenied
 export const deniedIn = (cost: ColourCost): number => Math.floor(cost / unit)
 export const strongDeniedIn = (cost: ColourCost): number => cost % unit
 /** Two absolute preferences would have to be denied. */

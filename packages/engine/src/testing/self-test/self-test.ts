@@ -41,7 +41,7 @@ export const newCounts = (): SelfTestCounts => ({
 })
 
 /** Three tournaments of four are small enough for the book; the fourth is as tournaments are. */
-export const settingsFor = (system: PairingSystem, number: number): SimulationSettings => {
+const settingsFor = (system: PairingSystem, number: number): SimulationSettings => {
   const small = number % 4 !== 0
   const largest = system.id === 'round-robin' ? 16 : system.id === 'cfc-team' ? 24 : 60
   return {

@@ -19,7 +19,7 @@ const floatMarks = (last: Float | null, before: Float | null): string => {
 }
 
 /** A player as arbiters note them at the board: `2B`, `5Bb`, `6b↓`, `4Ww-↓`. */
-export const notationOf = (player: Competitor): string =>
+const notationOf = (player: Competitor): string =>
   `${player.pairingNumber}${preferenceMark(player.preference)}${floatMarks(player.floatLastRound, player.floatTwoRoundsAgo)}`
 
 export const noted = (player: Competitor): NotedPlayer => ({

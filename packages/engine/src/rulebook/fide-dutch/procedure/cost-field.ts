@@ -23,7 +23,7 @@ export type CostField = {
 
 export const none = (): number => 0
 
-export const inBracket = ({ region }: Vertex): boolean => region === 'moved-down' || region === 'resident'
+const inBracket = ({ region }: Vertex): boolean => region === 'moved-down' || region === 'resident'
 
 /** A sum over the pairs of the bracket and over those who leave it, by whatever they are paired with below. `a` outranks `b`. */
 export const bracketField = (
