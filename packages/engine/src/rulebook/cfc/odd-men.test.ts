@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
+import { explainer } from './explain/index.ts'
+import { traceRound } from './trace.ts'
 
 const groups = (points: Readonly<Record<number, readonly number[]>>, ...apart: readonly (readonly number[])[]) =>
   ({
@@ -40,13 +43,29 @@ describe('whom he meets', () => {
     expect(pairedAs(buildCfc(threeWinners, { cfc: { variations: ['624.1'] } }), 2)).toBe('2-1 5-3 6-4')
   })
 
+  test('cfc 619.1: not somebody he asked not to meet, in the first two rounds, if there is another', () => {
+    const asked = { cfc: { variations: ['619.1'], apart: [[3, 4]] } } as object
+    expect(pairedAs(buildCfc(threeWinners, asked), 2)).toBe('2-1 5-3 6-4')
+    const alone = { cfc: { variations: ['619.1'], apart: [[3, 4, 5, 6]] } } as object
+    expect(pairedAs(buildCfc(threeWinners, alone), 2)).toBe('2-1 4-3 5-6')
+    const tournament = buildCfc(threeWinners, asked)
+    const oddMan = [...traceRound(tournament, roundNumber(2))].find(({ kind }) => kind === 'odd-man')
+    expect(oddMan).toMatchObject({ player: 3, opponent: 5, passedOver: [{ player: 4, article: '619.1' }] })
+    expect(explainer(tournament, roundNumber(2)).whyNot(playerId(3), playerId(4))).toMatchObject({
+      kind: 'comes-first',
+      articles: ['619.1'],
+    })
+  })
+
   /** In round 1, 3 was an odd man and 6 his opponent. */
   const drawn = ['4w=', '5b=', '6w=', '1b=', '2w=', '3b=']
   const marked = groups({ 1: [0, 10], 2: [0, 10], 3: [10, 10] })
 
   test('cfc 624.2: nobody twice, if it can be avoided', () => {
     expect(pairedAs(buildCfc(drawn, { ...marked, numberOfRounds: 8 }), 2)).toBe('2-1 4-3 6-5')
-    expect(pairedAs(buildCfc(drawn, { ...marked, numberOfRounds: 8, cfc: { variations: ['624.2'] } }), 2)).toBe('3-1 2-4 6-5')
+    const announced = buildCfc(drawn, { ...marked, numberOfRounds: 8, cfc: { variations: ['624.2'] } })
+    expect(pairedAs(announced, 2)).toBe('3-1 2-4 6-5')
+    expect(explainer(announced, roundNumber(2)).whyNotUnpaired(playerId(3))).toMatchObject({ kind: 'comes-first', articles: ['624.2'] })
   })
 
   test('cfc 624.2: except in the last quarter of the tournament', () => {
@@ -65,6 +84,8 @@ describe('whom he meets', () => {
   test('cfc 626: not a player with an unfinished game', () => {
     const apart = groups({ 1: [0, 10], 2: [0, 10], 3: [0, 10] })
     expect(pairedAs(buildCfc(['4w=', '5b=', '6w=', '1b=', '2w=', '3b='], apart), 2)).toBe('2-1 4-3 6-5')
-    expect(pairedAs(buildCfc(['4w=', '5b=', '6w*', '1b=', '2w=', '3b*'], apart), 2)).toBe('3-1 2-4 6-5')
+    const unfinished = buildCfc(['4w=', '5b=', '6w*', '1b=', '2w=', '3b*'], apart)
+    expect(pairedAs(unfinished, 2)).toBe('3-1 2-4 6-5')
+    expect(explainer(unfinished, roundNumber(2)).whyNotUnpaired(playerId(3))).toMatchObject({ kind: 'comes-first', articles: ['626'] })
   })
 })

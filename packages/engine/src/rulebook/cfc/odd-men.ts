@@ -17,11 +17,25 @@ export const keptInOrder = (players: readonly Competitor[]): readonly Competitor
 ]
 
 /**
- * CFC 624, 624.1, 624.2: the opponents of an odd man in a group, the first choice first, without those he has met: the highest ranked. Under 624.2 those who
- * have had to do with an odd man before come last; under 624.1 those due his own colour come after the others.
+ * CFC 619.1, 624, 624.1, 624.2: the opponents of an odd man in a group, the first choice first, without those he has met: the highest ranked. Under 624.2 those
+ * who have had to do with an odd man before come last; under 624.1 those due his own colour come after the others; so do, under 619.1, those he asked not to
+ * meet.
  */
 export const opponentsInOrder = (oddMan: Competitor, players: readonly Competitor[], byColour: boolean): readonly Competitor[] => {
-  const clashes = (player: Competitor): boolean => byColour && player.due.colour !== null && player.due.colour === oddMan.due.colour
-  const rank = (player: Competitor): number => 2 * Number(player.oddBefore) + Number(clashes(player))
+  const rank = (player: Competitor): number =>
+    against(oddMan, player, byColour).reduce((sum, [, speaks], at) => sum + (Number(speaks) << (2 - at)), 0)
   return players.filter((player) => !oddMan.excluded.has(player.id)).sort((a, b) => rank(a) - rank(b))
+}
+
+/** What speaks against an opponent, most important first, with its rule. */
+const against = (oddMan: Competitor, player: Competitor, byColour: boolean): readonly (readonly [rule: string, speaks: boolean])[] => [
+  ['624.2', player.oddBefore],
+  ['624.1', byColour && player.due.colour !== null && player.due.colour === oddMan.due.colour],
+  ['619.1', oddMan.apart.has(player.id)],
+]
+
+/** The rule by which an odd man meets `taken` and not `other`, both of whom he may meet. */
+export const ruleOfChoice = (oddMan: Competitor, taken: Competitor, other: Competitor, byColour: boolean): string => {
+  const [own, instead] = [against(oddMan, taken, byColour), against(oddMan, other, byColour)]
+  return instead.find(([, speaks], at) => speaks !== own[at]![1])?.[0] ?? '624'
 }

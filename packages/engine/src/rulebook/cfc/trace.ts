@@ -9,7 +9,7 @@ import { competitorsOf } from './competitors.ts'
 import type { DueColour } from './due-colour.ts'
 import type { Group } from './group.ts'
 import { seatsOf } from './group-order.ts'
-import { keptInOrder, opponentsInOrder } from './odd-men.ts'
+import { keptInOrder, opponentsInOrder, ruleOfChoice } from './odd-men.ts'
 import { pairCost } from './pair-cost.ts'
 import { type PairGroups, pairCfcRound, pairGroupsFast } from './pair-round.ts'
 import type { RoundSettings } from './round-settings.ts'
@@ -122,7 +122,8 @@ function* groupEvents(
       ],
       passedOver: before.map((one) => ({
         player: one.id,
-        article: choices.indexOf(one) > choices.indexOf(mate(player)) ? (one.oddBefore ? '624.2' : '624.1') : '618',
+        article:
+          choices.indexOf(one) > choices.indexOf(mate(player)) ? ruleOfChoice(player, mate(player), one, settings.oddMenByColour) : '618',
       })),
     })
   }

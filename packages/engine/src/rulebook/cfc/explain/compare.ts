@@ -5,9 +5,10 @@ import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.t
 import { firstLost } from '../../explain/first-lost.ts'
 import { changeOf, type Wish } from '../../explain/telling.ts'
 import { whoIsStuck } from '../bye.ts'
+import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { lawField, lawFields } from '../laws.ts'
-import { keptInOrder } from '../odd-men.ts'
+import { keptInOrder, ruleOfChoice } from '../odd-men.ts'
 import { cardOf } from './card.ts'
 import { type CfcRound, pairedRound, restOf, tablesOf } from './round.ts'
 
@@ -85,19 +86,35 @@ const firstChoice = (chosen: CfcRound, granted: CfcRound): Choice | null => {
   for (const [index, { players }] of chosen.groups.entries()) {
     const above = chosen.groups.slice(0, index).flatMap((group) => group.players)
     const oddMan = above.find(({ id }) => meets(own, id) === index && own.mateOf.get(id) !== other.mateOf.get(id))
-    if (oddMan !== undefined)
+    if (oddMan !== undefined) {
+      const taken = own.mateOf.get(oddMan.id)!
       return {
-        articles: [chosen.settings.oddMenByColour ? '624.1' : '624'],
+        articles: [ruleAgainst(oddMan, taken, other.mateOf.get(oddMan.id)!, index, chosen)],
         place: 'opponent',
         of: oddMan.id,
-        instead: own.mateOf.get(oddMan.id)!,
+        instead: taken,
       }
+    }
     const leaves = (tables: typeof own) => players.filter(({ id }) => meets(tables, id) > index)
     const gone = new Set(leaves(other).map(({ id }) => id))
     const first = keptInOrder(leaves(own)).findLast(({ id }) => !gone.has(id))
-    if (first !== undefined) return { articles: ['623'], place: 'odd-man', of: null, instead: first.id }
+    if (first !== undefined)
+      return { articles: [ruleOfOddMan(first, leaves(other), leaves(own))], place: 'odd-man', of: null, instead: first.id }
   }
   return null
+}
+
+/** 619.1, 624, 624.1, 624.2: why an odd man meets one and not the other of a group; 624 where the other is in another group. */
+const ruleAgainst = (oddMan: Competitor, taken: PlayerId, other: PlayerId, index: number, { groups, settings }: CfcRound): string => {
+  const [one, instead] = [taken, other].map((id) => groups[index]!.players.find((player) => player.id === id))
+  return one === undefined || instead === undefined ? '624' : ruleOfChoice(oddMan, one, instead, settings.oddMenByColour)
+}
+
+/** 623, 624.2, 626: why this one is an odd man, and not a player ranked below him who would be instead. */
+const ruleOfOddMan = (first: Competitor, wished: readonly Competitor[], own: readonly Competitor[]): string => {
+  const below = wished.filter((player) => !own.includes(player) && player.card > first.card)
+  if (!first.unfinished && below.some(({ unfinished }) => unfinished)) return '626'
+  return !first.oddBefore && below.some(({ oddBefore }) => oddBefore) ? '624.2' : '623'
 }
 
 const cardText = (index: number, round: CfcRound): string => JSON.stringify(cardOf(index, round))
