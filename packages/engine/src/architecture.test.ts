@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { importsOf } from './testing/imports.ts'
-import { isTestFile, readSourceFiles } from './testing/source-files.ts'
+import { importsOf, loadedBy } from './testing/imports.ts'
+import { isTestFile, packages, readSourceFiles } from './testing/source-files.ts'
 
 /** What everybody above the model may know of a pairing: its types, not how it is made. */
 const pairingTypes = ['pairing/round-pairing.ts', 'pairing/pairing-system.ts', 'pairing/explanation.ts', 'pairing/explanation-answers.ts']
@@ -42,7 +43,27 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
 
 const lies = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || (!place.endsWith('.ts') && path.startsWith(place)))
-const sources = readSourceFiles('engine').filter(({ path }) => !isTestFile(path))
+const sourcesOf = (name: (typeof packages)[number]) => readSourceFiles(name).filter(({ path }) => !isTestFile(path))
+const sources = sourcesOf('engine')
+
+/** Which packages a package may know, and by which door. */
+const knows: readonly { readonly of: (typeof packages)[number]; readonly packages: readonly string[] }[] = [
+  { of: 'messages', packages: [] },
+  { of: 'server', packages: ['@zug/engine', '@zug/messages/*'] },
+  { of: 'web', packages: ['@zug/engine', '@zug/messages/*', '@zug/server/views'] },
+  { of: 'cli', packages: ['@zug/engine', '@zug/server', '@zug/server/storage'] },
+]
+/** The console is written for React and bundled with Preact. */
+const aliases = new Map([
+  ['react', 'preact'],
+  ['react-dom', 'preact'],
+])
+/** Used without an import: a typeface by style sheets, what the browser's side has built by the server's pages, zod by the router that brings it. */
+const otherwiseUsed = new Map([
+  ['web', ['@fontsource-variable/inter']],
+  ['server', ['@zug/web', 'zod']],
+])
+const fits = (imported: string, door: string): boolean => (door.endsWith('*') ? imported.startsWith(door.slice(0, -1)) : imported === door)
 
 describe('architecture', () => {
   test('the engine depends on nothing but itself', () => {
@@ -78,18 +99,65 @@ describe('architecture', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the command line uses the public surface of the engine', () => {
-    const wrong = readSourceFiles('cli')
-      .filter(({ path }) => !isTestFile(path))
+  test.each(knows)('packages/$of knows $packages, and nothing of their insides', ({ of, packages }) => {
+    const wrong = sourcesOf(of).flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => imported.startsWith('..') || (imported.startsWith('@zug/') && !packages.some((one) => fits(imported, one))))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(packages)('packages/%s imports what its package.json names, which names nothing else', (name) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), 'utf8'))
+    const peers = name === 'cli' ? ['@zug/server'] : []
+    const imported = sourcesOf(name)
+      .flatMap(importsOf)
+      .filter((one) => !/\.tsx?$|\.css$|^node:|^@zug\/server\/views$/.test(one))
+      .map((one) => one.split('/', one.startsWith('@') ? 2 : 1).join('/'))
+      .map((one) => aliases.get(one) ?? one)
+    expect([...new Set([...imported, ...(otherwiseUsed.get(name) ?? [])])].toSorted()).toEqual(
+      [...Object.keys(dependencies), ...peers].toSorted(),
+    )
+  })
+
+  test('of the server the console knows types only', () => {
+    const wrong = sourcesOf('web').filter(({ text }) => /^import (?!type )[^']*'@zug\/server/m.test(text))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('phones, screens and public pages load neither the console nor its framework', () => {
+    const wrong = sourcesOf('web')
+      .filter(({ path }) => !path.startsWith('console/'))
       .flatMap((file) =>
         importsOf(file)
-          .filter(
-            (imported) =>
-              imported.startsWith('..') ||
-              (!imported.endsWith('.ts') && !/^(node:|commander$|@zug\/engine$|@zug\/server(\/storage)?$)/.test(imported)),
-          )
+          .filter((imported) => imported.startsWith('console/') || /^(react|preact|wouter|@tanstack)\b/.test(imported))
           .map((imported) => `${file.path} imports ${imported}`),
       )
     expect(wrong).toEqual([])
   })
+
+  test.each(packages)('no circle of imports in packages/%s', (name) => {
+    expect(circleIn(new Map(sourcesOf(name).map((file) => [file.path, loadedBy(file)])))).toEqual([])
+  })
 })
+
+/** A way through imports that comes back to where it began; empty where there is none. */
+const circleIn = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+  const done = new Set<string>()
+  const from = (path: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path]
+    if (done.has(path)) return []
+    for (const next of imports.get(path) ?? []) {
+      const circle = from(next, [...way, path])
+      if (circle.length > 0) return circle
+    }
+    done.add(path)
+    return []
+  }
+  for (const path of imports.keys()) {
+    const circle = from(path, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}

@@ -9,3 +9,10 @@ export const importsOf = ({ path, text }: SourceFile): readonly string[] =>
     const specifier = match[1] ?? match[2] ?? match[3] ?? ''
     return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier
   })
+
+/** What has to be loaded before a file can run: no types, and nothing that is asked for later (`import('…')`). */
+export const loadedBy = ({ path, text }: SourceFile): readonly string[] =>
+  importsOf({
+    path,
+    text: text.replace(/^(?:import|export) (?:type \{[^}]*\}|\{(?:\s*type [^,}]*,?)+\s*\}) from '[^']+'|\bimport\('[^']+'\)/gm, ''),
+  })

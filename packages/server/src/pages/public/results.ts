@@ -62,3 +62,6 @@ export const outcomeText = (outcome: Outcome): string => {
       return ''
   }
 }
+
+/** BH/C1 is a Buchholz. */
+export const tieBreakName = (code: string): string => /^[A-Za-z0-9]+/.exec(code)?.[0] ?? code

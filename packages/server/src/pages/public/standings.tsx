@@ -2,7 +2,7 @@ import { columnText } from '@zug/messages/numbers'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
-import { pointsText } from './results.ts'
+import { pointsText, tieBreakName } from './results.ts'
 import { NoneFound } from './round.tsx'
 import { addressOf, completeRound, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
 import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
@@ -133,7 +133,7 @@ export const StandingsTable: FC<{
             ) : null}
             {codes.map((code) => (
               <th {...roles.columnheader} scope="col" class="value">
-                <abbr title={words.tieBreaks[nameOf(code)] ?? code}>{code}</abbr>
+                <abbr title={words.tieBreaks[tieBreakName(code)] ?? code}>{code}</abbr>
               </th>
             ))}
           </tr>
@@ -177,9 +177,6 @@ export const StandingsTable: FC<{
   )
 }
 
-/** BH/C1 is a Buchholz. */
-export const nameOf = (code: string): string => /^[A-Za-z0-9]+/.exec(code)?.[0] ?? code
-
 export const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string[] }> = ({ scene, codes }) => {
   const words = wordsOf(scene)
   if (codes.length === 0) return null
@@ -190,7 +187,7 @@ export const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string
         {codes.map((code) => (
           <div>
             <dt>{code}</dt>
-            <dd>{words.tieBreaks[nameOf(code)] ?? code}</dd>
+            <dd>{words.tieBreaks[tieBreakName(code)] ?? code}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,8 @@
 import type { FC } from 'hono/jsx'
 import { roles } from './names.tsx'
-import { valueText } from './results.ts'
+import { tieBreakName, valueText } from './results.ts'
 import { addressOf, type Scene, wordsOf } from './scene.ts'
 import type { WorkingAnswer } from './shapes.ts'
-import { nameOf } from './standings.tsx'
 
 type Criterion = WorkingAnswer['criteria'][number]
 
@@ -36,7 +35,7 @@ const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion 
   return (
     <section>
       <h3>
-        {criterion.criterion} <span>{words.tieBreaks[nameOf(criterion.criterion)] ?? ''}</span>
+        {criterion.criterion} <span>{words.tieBreaks[tieBreakName(criterion.criterion)] ?? ''}</span>
       </h3>
       <ol class="terms">
         {criterion.terms.map((term) => {
