@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { fileProblem, isFileError } from '../io/file-error.ts'
@@ -12,6 +12,11 @@ type Storage = import('@zug/server/storage').Storage
 
 const placeHelp = 'a folder, or postgres://user@host/database (default: ZUG_DATABASE, else .zug)'
 
+type Where = { readonly database?: string; readonly data?: string }
+
+/** As `zug serve` has it. */
+const dataOption = (): Option => new Option('--data <folder>', 'the folder of the data').conflicts('database')
+
 export const configure = (command: Command): void => {
   command.usage('<command>')
   command.helpCommand(false)
@@ -22,13 +27,15 @@ export const configure = (command: Command): void => {
     .description('write everything into one file, also while the desk is running')
     .argument('<file>', 'file to write, replaced when it exists')
     .option('--database <place>', placeHelp)
-    .action((file: string, { database }: { readonly database?: string }) => backUp(file, database))
+    .addOption(dataOption())
+    .action((file: string, { database, data }: Where) => backUp(file, database ?? data))
   command
     .command('restore')
     .description('fill an empty place from a backup, completely or not at all')
     .argument('<file>', 'file that zug db backup wrote')
     .option('--database <place>', placeHelp)
-    .action((file: string, { database }: { readonly database?: string }) => restoreFrom(file, database))
+    .addOption(dataOption())
+    .action((file: string, { database, data }: Where) => restoreFrom(file, database ?? data))
   command
     .command('copy')
     .description('move an installation to another, empty place')

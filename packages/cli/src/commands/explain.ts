@@ -7,6 +7,7 @@ import {
   type Language,
   languages,
   messagesIn,
+  type PairingAnswer,
   type PairingSystem,
   type PlayerId,
   type RoundNumber,
@@ -121,11 +122,24 @@ const wholeRound = ({ rulebook, tournament, round, language }: Question): Answer
   const nameOf = nameIn(tournament)
   if (rulebook.steps !== undefined) {
     const steps = rulebook.steps(tournament, round)
-    const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event) }
-    return { data, text: sentences(steps.map((step) => step.text(nameOf, language))) }
+    const impossible = withoutPairing(rulebook.pairRound(tournament, round), nameOf, language)
+    const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event), ...impossible.data }
+    return { data, text: sentences([...steps.map((step) => step.text(nameOf, language)), ...impossible.lines]) }
   }
   const data = rulebook.explainer(tournament, round).explain!()
   return { data, text: explanationText(data, nameOf, messagesIn[language]) }
+}
+
+/** The steps of a procedure end without a word where they lead nowhere; who is stuck then is the explanation. */
+const withoutPairing = (
+  answer: PairingAnswer,
+  nameOf: (id: PlayerId) => string,
+  language: Language,
+): { readonly data: object; readonly lines: readonly string[] } => {
+  if (answer.kind === 'pairing') return { data: {}, lines: [] }
+  const { stuck, only } = answer
+  const line = messagesIn[language].impossible({ stuck: stuck.map(nameOf), only: only.map(nameOf), bye: false })
+  return { data: { noLegalPairing: { stuck, only } }, lines: [line] }
 }
 
 const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): AnswerOptions => ({

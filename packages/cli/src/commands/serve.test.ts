@@ -90,10 +90,12 @@ describe('zug serve', () => {
 
   test('says what is wrong in one line', async () => {
     const database = join(newFolder(), 'data')
-    await start('--database', database)
+    await start('--data', database)
     const second = runZug(['serve', '--port', '0', '--database', database])
     expect(second.status).toBe(5)
     expect(second.stderr).toMatch(/^zug\S* in-use .*\n$/)
+    const folders = runZug(['serve', '--port', '0', '--data', newFolder(), '--database', database])
+    expect(folders).toMatchObject({ status: 3, stderr: expect.stringMatching(/^zug\S* two-places .*\n$/) })
     expect(runZug(['serve', '--port', '99999']).status).toBe(3)
     expect(runZug(['serve', '--url', 'nonsense']).status).toBe(3)
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -11,6 +12,7 @@ type Server = typeof import('@zug/server')
 type LogLevel = import('@zug/server').ServerConfig['logLevel']
 
 export type ServeOptions = {
+  readonly data?: string
   readonly database?: string
   readonly backups?: string
   readonly host: string
@@ -41,7 +43,8 @@ const webAddress = (text: string): string => {
 
 export const configure = (command: Command): void => {
   command
-    .option('--database <place>', 'a folder, or postgres://user@host/database (default: ZUG_DATABASE, else .zug)')
+    .option('--data <folder>', 'folder for the data, and for the backups where --database is PostgreSQL (default: .zug)')
+    .option('--database <place>', 'postgres://user@host/database, or a folder (default: ZUG_DATABASE, else that of --data)')
     .option('--backups <folder>', 'where a backup goes after every published round (default: backups in the data folder)')
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--port <n>', 'port to listen on', portNumber, 8080)
@@ -58,7 +61,7 @@ export const configure = (command: Command): void => {
     .action(serve)
   addExamples(command, [
     ['zug serve', 'on this machine only, data in .zug'],
-    ['zug serve --host 0.0.0.0 --database /var/lib/zug', 'for the hall'],
+    ['zug serve --host 0.0.0.0 --data /var/lib/zug', 'for the hall'],
     ['zug serve --database postgres://zug@db/zug', 'several processes may share it'],
     ['zug serve --url https://chess.example --trust-proxy', 'behind a proxy with TLS'],
   ])
@@ -72,8 +75,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
   const desk = await starting(server, options, () =>
     server.serveDesk(
       {
-        place: options.database ?? process.env.ZUG_DATABASE ?? server.defaultPlace,
-        ...(options.backups === undefined ? {} : { backupFolder: options.backups }),
+        ...placesOf(server, options),
         host: options.host,
         port: options.port,
         publicUrl: options.url ?? null,
@@ -96,6 +98,19 @@ const serve = async (options: ServeOptions): Promise<void> => {
   await stopSignal()
   await desk.close()
   process.exitCode = exitCodes.done
+}
+
+/**
+ * Where everything lies. What the command line says goes before ZUG_DATABASE. `--data` is the data's own folder; beside PostgreSQL it has the backups. Two
+ * folders would leave it open which one has the tournaments.
+ */
+const placesOf = (server: Server, { data, database, backups }: ServeOptions): { readonly place: string; readonly backupFolder?: string } => {
+  const place = database ?? data ?? process.env.ZUG_DATABASE ?? server.defaultPlace
+  const apart = data !== undefined && data !== place
+  if (apart && server.parsePlace(place).kind === 'sqlite')
+    throw new Failure(badRequest('zug', 'two-places', `--data ${data} and --database ${place} are two folders. Say one of them.`))
+  const folder = backups ?? (apart ? join(data, 'backups') : undefined)
+  return { place, ...(folder === undefined ? {} : { backupFolder: folder }) }
 }
 
 /** The address is no secret from whoever can list processes here: it works once, and the browser has used it by then. */
