@@ -83,3 +83,29 @@ test('tie-breaks open under the row without leaving the page, and close again', 
   await page.locator('.working').waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.body.dataset.stayed)).toBe('yes')
 })
+
+test('an answer that is overtaken on its way by a newer one does not take the page back', async () => {
+  const { desk, id, command } = await openHall()
+  const page = await newPerson()
+  await page.goto(`${desk.url}/t/${id}/round/1`)
+  let held: (() => Promise<void>) | null = null
+  await page.route(`${desk.url}/t/${id}/round/1`, async (route) => {
+    const response = await route.fetch()
+    const go = (): Promise<void> => route.fulfill({ response })
+    if (held === null) held = go
+    else await go()
+  })
+  await command({ kind: 'enter-result', round: 1, board: 0, result: won })
+  await expect.poll(() => held).not.toBeNull()
+  await command({ kind: 'enter-result', round: 1, board: 1, result: won })
+  const second = page.locator('#board-2 .score', { hasText: '1–0' })
+  await second.waitFor()
+  const overtaken = page.waitForResponse((response) => response.url().endsWith('/round/1'))
+  await held!()
+  await (await overtaken).finished()
+  expect(
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('#board-2 .score')?.textContent), 100)),
+    ),
+  ).toBe('1–0')
+})

@@ -1,11 +1,13 @@
 import '../design/base.css'
 import './phone.css'
+import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { add, newKey, remove, waiting } from './queue.ts'
 
 const said = document.body.dataset
 const byId = (id: string): HTMLElement | null => document.getElementById(id)
 
+const answers = inOrder()
 let offline = !navigator.onLine
 let sending = false
 let retry = 0
@@ -58,6 +60,7 @@ const show = (): void => {
 const send = async (): Promise<void> => {
   if (sending) return
   sending = true
+  let overtaken = false
   clearTimeout(retry)
   try {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
@@ -69,6 +72,9 @@ const send = async (): Promise<void> => {
       })
       if (answer.status >= 500 || answer.status === 429) throw new Error('later')
       take(await answer.text())
+      // What was asked for before this was known must not stand over it.
+      answers()()
+      overtaken ||= reading > 0
       // What could not be sent before the link was over stays, to be shown to the arbiter.
       if (answer.status === 410) break
       remove(next.key)
@@ -80,16 +86,22 @@ const send = async (): Promise<void> => {
   }
   sending = false
   show()
+  if (overtaken) void refresh()
 }
 
+let reading = 0
 const refresh = async (): Promise<void> => {
+  const wanted = answers()
+  reading++
   try {
     const answer = await fetch(location.pathname + location.search.replace(/[?&]saved=\d+/, ''), { signal: AbortSignal.timeout(20_000) })
-    if (answer.status < 500) take(await answer.text())
+    const html = answer.status < 500 ? await answer.text() : null
+    if (html !== null && wanted()) take(html)
     show()
   } catch {
     // The stream, or the next try, brings it.
   }
+  reading--
 }
 
 /** Which boards are shown. */

@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './projector.css'
+import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { setClock, tick } from './clock.ts'
 import { type Leaf, leavesOf, show } from './layout.ts'
@@ -117,6 +118,7 @@ const exchange = (old: HTMLElement, next: HTMLElement): void => {
   }
 }
 
+const answers = inOrder()
 let asking = false
 /** A flood of results is read once. */
 const readAgain = async (delay = 300): Promise<void> => {
@@ -124,12 +126,16 @@ const readAgain = async (delay = 300): Promise<void> => {
   asking = true
   await new Promise((resolve) => setTimeout(resolve, delay))
   asking = false
+  const wanted = answers()
   const lost = byId('lost')
   try {
     const answer = await fetch(location.href, { signal: AbortSignal.timeout(20_000) })
     // Removed, or not visible any more: say so.
     if (answer.status === 404) location.reload()
-    else take(await answer.text())
+    else {
+      const html = await answer.text()
+      if (wanted()) take(html)
+    }
     lost.textContent = ''
   } catch {
     if (lost.textContent === '') lost.textContent = said.lost!.replace('{time}', new Date().toTimeString().slice(0, 5))

@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './public.css'
+import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { morph } from './morph.ts'
 
@@ -7,13 +8,16 @@ const { body } = document
 const { live, after, hall, updated = '' } = body.dataset
 const main = document.querySelector('main')!
 
+const asking = inOrder()
+
 /** The page again from the server, put in place of the old one where it differs. */
 const refresh = async (address: string, fresh: boolean): Promise<void> => {
+  const wantedStill = asking()
   const response = await fetch(address, { cache: 'no-cache' })
   if (!response.ok) return
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   const wanted = next.querySelector('main')
-  if (wanted === null) return
+  if (wanted === null || !wantedStill()) return
   let changes = 0
   morph(main, wanted, (changed) => {
     changes++
@@ -78,11 +82,18 @@ addEventListener('popstate', () => {
 })
 
 if (live !== undefined) {
-  let waiting = 0
+  let waiting = false
   /** A whole hall hears at one moment; it need not ask at one moment. */
   const soon = (): void => {
-    clearTimeout(waiting)
-    waiting = window.setTimeout(() => refresh(location.href, true).catch(soon), 100 + Math.random() * (document.hidden ? 5000 : 700))
+    if (waiting) return
+    waiting = true
+    setTimeout(
+      () => {
+        waiting = false
+        refresh(location.href, true).catch(soon)
+      },
+      100 + Math.random() * (document.hidden ? 5000 : 700),
+    )
   }
   let seen = hall
   let lost = 0
