@@ -79,4 +79,20 @@ describe(`maximum matching (ZUG_SEED=${seed})`, () => {
     }
     expect(some).toBeGreaterThan(300)
   })
+
+  it('searches that find nobody cost no more than one, however many stay alone', () => {
+    const size = 300
+    let looks = 0
+    // Two of three belong to a club and meet nobody of it: a hundred stay alone.
+    const adjacent = (i: number, j: number): boolean => {
+      looks++
+      return i % 3 === 0 || j % 3 === 0
+    }
+    const matching = maximumMatching(size, adjacent)
+    expect(matching.exposed.length).toBe(100)
+    expect(looks).toBeLessThan(3 * size ** 2)
+    looks = 0
+    expect(leftOutBySome(size, adjacent, matching).length).toBe(200)
+    expect(looks).toBeLessThan(3 * size ** 2)
+  })
 })

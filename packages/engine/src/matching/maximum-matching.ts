@@ -3,6 +3,9 @@
  *
  * A greedy start takes nearly everything in the nearly complete graphs that fields of players are; Edmonds' search does the rest. Vertices are
  * tried in the order of their index.
+ *
+ * A tree that found no way out stays shut: other trees enter it only where it is inner, and then do not leave it. So it need not be looked at
+ * again, and all searches that fail cost no more than one.
  */
 export type MaximumMatching = {
   readonly mate: Int32Array
@@ -26,11 +29,15 @@ export const maximumMatching = (size: number, adjacent: (i: number, j: number) =
     }
   }
   const exposed: number[] = []
+  const shut = new Uint8Array(size)
   for (let v = 0; v < size; v++) {
     if (mate[v] !== nobody) continue
-    const tree = growTree(v, size, adjacent, mate)
-    if (tree.end === nobody) exposed.push(v)
-    else augment(tree, mate)
+    const tree = growTree(v, size, adjacent, mate, shut)
+    if (tree.end !== nobody) augment(tree, mate)
+    else {
+      exposed.push(v)
+      shutDown(tree, shut)
+    }
   }
   return { mate, exposed }
 }
@@ -70,8 +77,13 @@ export const leftOutBySome = (
   adjacent: (i: number, j: number) => boolean,
   { mate, exposed }: MaximumMatching,
 ): readonly number[] => {
-  const found = new Set(exposed.flatMap((root) => outerOf(growTree(root, size, adjacent, mate), size)))
-  return [...found].sort((a, b) => a - b)
+  const shut = new Uint8Array(size)
+  const found = exposed.flatMap((root) => {
+    const tree = growTree(root, size, adjacent, mate, shut)
+    shutDown(tree, shut)
+    return outerOf(tree, size)
+  })
+  return found.sort((a, b) => a - b)
 }
 
 type Tree = {
@@ -88,7 +100,18 @@ const outerOf = (tree: Tree, size: number): number[] => Array.from({ length: siz
 const borderOf = (tree: Tree, size: number): number[] =>
   Array.from({ length: size }, (_, v) => v).filter((v) => tree.reached[v] === 1 && tree.outer[v] === 0)
 
-const growTree = (root: number, size: number, adjacent: (i: number, j: number) => boolean, mate: Int32Array): Tree => {
+const shutDown = ({ reached }: Tree, shut: Uint8Array): void => {
+  for (let v = 0; v < reached.length; v++) if (reached[v] === 1) shut[v] = 1
+}
+
+/** Edmonds' search from one vertex that is alone; vertices that are `shut` are left aside. */
+const growTree = (
+  root: number,
+  size: number,
+  adjacent: (i: number, j: number) => boolean,
+  mate: Int32Array,
+  shut: Uint8Array | null = null,
+): Tree => {
   const from = new Int32Array(size).fill(nobody)
   const outer = new Uint8Array(size)
   const reached = new Uint8Array(size)
@@ -121,7 +144,7 @@ const growTree = (root: number, size: number, adjacent: (i: number, j: number) =
   for (let head = 0; head < queue.length; head++) {
     const v = queue[head]!
     for (let w = 0; w < size; w++) {
-      if (w === v || base[v] === base[w] || mate[v] === w || !adjacent(v, w)) continue
+      if (w === v || base[v] === base[w] || mate[v] === w || shut?.[w] === 1 || !adjacent(v, w)) continue
       if (outer[w] === 1) {
         const stop = commonBase(v, w)
         const shrunk = new Uint8Array(size)
