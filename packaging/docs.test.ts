@@ -137,3 +137,19 @@ describe('docs/map.md', () => {
     expect(folders.length).toBeGreaterThan(60)
   })
 })
+
+describe('the forms of a new issue', () => {
+  const forms = readdirSync(join(root, '.github/ISSUE_TEMPLATE')).map((name) => ({ name, text: read(`.github/ISSUE_TEMPLATE/${name}`) }))
+
+  // A form that is no YAML is left out without a word.
+  it.each(forms)('$name: no plain text looks like a key or a comment', ({ text }) => {
+    const values = text.split('\n').flatMap((line) => /^\s*(?:- )?[\w-]+: (?!["'|[])(.+)$/.exec(line)?.[1] ?? [])
+    expect(values.filter((value) => /: |:$| #|^[&*!%@`{}>]/.test(value))).toEqual([])
+    expect(values.length).toBeGreaterThan(0)
+  })
+
+  it('the one about pairings lists the rulebooks', () => {
+    const listed = [...read('.github/ISSUE_TEMPLATE/pairing-question.yml').matchAll(/^ {8}- ([\w-]+)$/gm)].map(([, id]) => id!)
+    expect(listed.toSorted()).toEqual(engine.rulebooks.map(({ id }) => id).toSorted())
+  })
+})
