@@ -104,7 +104,10 @@ const serve = async (options: ServeOptions): Promise<void> => {
  * Where everything lies. What the command line says goes before ZUG_DATABASE. `--data` is the data's own folder; beside PostgreSQL it has the backups. Two
  * folders would leave it open which one has the tournaments.
  */
-const placesOf = (server: Server, { data, database, backups }: ServeOptions): { readonly place: string; readonly backupFolder?: string } => {
+const placesOf = (
+  server: Server,
+  { data, database, backups }: ServeOptions,
+): { readonly place: string; readonly backupFolder?: string } => {
   const place = database ?? data ?? process.env.ZUG_DATABASE ?? server.defaultPlace
   const apart = data !== undefined && data !== place
   if (apart && server.parsePlace(place).kind === 'sqlite')
