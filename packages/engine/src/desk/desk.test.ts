@@ -124,6 +124,26 @@ describe('who plays', () => {
     expect(all.state.draft?.boards).toHaveLength(3)
     expect(all.state.draft?.wishesDropped.length).toBeGreaterThan(0)
   })
+
+  it('a wish that nobody could keep gives way at once in a large field, and as far as it has to in a mixed one', () => {
+    const field = (federation: (i: number) => string): Desk =>
+      run(
+        emptyDesk,
+        { kind: 'create-tournament', settings: { numberOfRounds: 5 } },
+        { kind: 'import-players', players: Array.from({ length: 160 }, (_, i) => ({ name: `P${i}`, federation: federation(i) })) },
+        {
+          kind: 'forbid-pair',
+          prohibition: { strength: 'wish', who: { kind: 'same-federation' }, firstRound: roundNumber(1), lastRound: roundNumber(2) },
+        },
+        { kind: 'pair-round' },
+      )
+    const home = field(() => 'CAN').state.draft!
+    expect(home.boards).toHaveLength(80)
+    expect(home.wishesDropped).toHaveLength((160 * 159) / 2)
+    const { draft, players } = field((i) => (i % 5 < 3 ? 'CAN' : 'USA')).state
+    const same = draft!.boards.filter(({ white, black }) => players.get(white)!.federation === players.get(black)!.federation)
+    expect(same).toHaveLength(16)
+  })
 })
 
 describe('pairing by hand', () => {

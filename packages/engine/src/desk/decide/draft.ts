@@ -80,22 +80,27 @@ const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
   return refuse('results-missing', message, { article: 'C.04.2 3.1', confirmable: true })
 }
 
-/** Wishes are laws as long as the round can be paired with them; those that concern a stuck group give way, then all. */
+/** Tries that free the players of a stuck group one group after the other, before clubs and federations are freed as a whole. */
+const mostTries = 4
+
+/**
+ * Wishes are laws as long as the round can be paired with them; those that concern a stuck group give way, then all. Where groups keep getting stuck, as in a
+ * field that is nearly all of one federation, everybody who is kept apart together with one of them is freed.
+ */
 const pairWithWishes = (
   state: DeskState,
   tournament: Tournament,
   round: RoundNumber,
 ): Result<{ readonly pairing: RoundPairing; readonly dropped: readonly (readonly [PlayerId, PlayerId])[] }, Refusal> => {
   const system = rulebookById(state.settings!.rulebook)!
-  let wishes = pairsOf(prohibitedIn(state, round, 'wish').map(({ players }) => players))
-  const dropped: (readonly [PlayerId, PlayerId])[] = []
-  for (;;) {
+  const groups = prohibitedIn(state, round, 'wish').map(({ players }) => players)
+  let wishes = groups.flatMap(pairsOf)
+  let dropped: readonly Wish[] = []
+  for (let tries = 1; ; tries++) {
     const forbiddenPairs = [...tournament.forbiddenPairs, ...wishes.map((players) => ({ players, firstRound: round, lastRound: round }))]
     const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
     if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
-    const concerned = wishes.filter(([a, b]) => answer.stuck.includes(a) || answer.stuck.includes(b))
-    const giveWay = concerned.length > 0 ? concerned : wishes
-    if (giveWay.length === 0)
+    if (wishes.length === 0)
       return err(
         refuse(
           'no-legal-pairing',
@@ -103,13 +108,19 @@ const pairWithWishes = (
           { article: 'C.04.1 2' },
         ),
       )
-    dropped.push(...giveWay)
-    wishes = wishes.filter((wish) => !giveWay.includes(wish))
+    const stuck = new Set(answer.stuck)
+    const freed = tries < mostTries ? stuck : new Set(groups.filter((group) => group.some((id) => stuck.has(id))).flat())
+    const concerns = ([a, b]: Wish): boolean => freed.has(a) || freed.has(b)
+    const kept = wishes.filter((wish) => !concerns(wish))
+    const none = kept.length === wishes.length
+    dropped = dropped.concat(none ? wishes : wishes.filter(concerns))
+    wishes = none ? [] : kept
   }
 }
 
-const pairsOf = (groups: readonly (readonly PlayerId[])[]): readonly (readonly [PlayerId, PlayerId])[] =>
-  groups.flatMap((group) => group.flatMap((a, i) => group.slice(i + 1).map((b) => [a, b] as const)))
+type Wish = readonly [PlayerId, PlayerId]
+
+const pairsOf = (group: readonly PlayerId[]): readonly Wish[] => group.flatMap((a, i) => group.slice(i + 1).map((b): Wish => [a, b]))
 
 /** Who has no opponent by request or absence; the bye of the pairing is added when the round is published. */
 const unpairedIn = (state: DeskState, round: RoundNumber): readonly Unpaired[] => {
