@@ -25,7 +25,7 @@ export const checkFile = (path: string, rules: string | undefined, settings: Set
   const chosen = chooseRulebook(name, rules, loaded.value.tournament)
   if (!chosen.ok) return chosen
   const rulebook = chosen.value
-  const announced = withSettings(name, loaded.value.tournament, settings)
+  const announced = withSettings(name, loaded.value.tournament, settings, rulebook)
   if (!announced.ok) return announced
   const tournament = rulebook.entrants?.(announced.value) ?? announced.value
   const known = findKnownAnswer(path, rulebook.id)

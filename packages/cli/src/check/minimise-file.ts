@@ -28,7 +28,7 @@ export const minimiseFile = (
   if (!loaded.ok) return loaded
   const chosen = chooseRulebook(file, rules, loaded.value.tournament)
   if (!chosen.ok) return chosen
-  const announced = withSettings(file, loaded.value.tournament, settings)
+  const announced = withSettings(file, loaded.value.tournament, settings, chosen.value)
   if (!announced.ok) return announced
   const round = differences[0]?.round
   if (round === undefined || announced.value.teams !== undefined) return { ok: true, value: null }

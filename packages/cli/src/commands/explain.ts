@@ -13,6 +13,7 @@ import {
   type RoundNumber,
   roundNumber,
   roundsPaired,
+  scheduleOf,
   type Tournament,
   type Voice,
   voices,
@@ -32,6 +33,7 @@ import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
 import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { withNumbers } from '../tournament/with-numbers.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
@@ -73,12 +75,15 @@ export const explain = (file: string, options: ExplainOptions): void => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
-  const entered = entrantsUnder(unwrap(withSettings(loaded.name, loaded.tournament, options)), rulebook)
+  const announced = unwrap(withSettings(loaded.name, loaded.tournament, options, rulebook))
+  const { tournament: event, notes: drawn } = withNumbers(loaded, announced, rulebook)
+  const entered = entrantsUnder(event, rulebook)
   const recorded = roundsPaired(entered)
-  const over = options.round === undefined && recorded > 0 && recorded === entered.numberOfRounds
-  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, entered, options.round))
+  const last = rulebook.id === 'round-robin' ? scheduleOf(entered).length : entered.numberOfRounds
+  const over = options.round === undefined && recorded > 0 && recorded === last
+  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, entered, options.round, rulebook))
   const { tournament, notes } = withInitialColour(loaded.name, entered, undefined)
-  writeErrorLines(notes)
+  writeErrorLines([...drawn, ...notes])
   if (options.why !== undefined && options.whyNot !== undefined)
     throw new Failure(badRequest(loaded.name, 'one-question', 'Ask --why or --why-not, not both at once.'))
   const question: Question = {

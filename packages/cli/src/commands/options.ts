@@ -12,11 +12,16 @@ export const addSettings = (command: Command): Command =>
     )
     .addOption(new Option('--parity <kind>', 'whose number is odd or even for the initial colour (5.2.5)').choices(parities))
     .addOption(
-      new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; may be given several times').argParser(
+      new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; several with commas, or given again').argParser(
+        (value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())],
+      ),
+    )
+    .addOption(
+      new Option('--excused <player>', 'whose default the director has excused (CFC 616), by number or name; may be given again').argParser(
         (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],
       ),
     )
-    .option('--seed <text>', 'what lots are drawn from (CFC handbook, round robins)')
+    .option('--seed <text>', 'what lots are drawn from (CFC handbook, round robins, SSM)')
 
 export const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 to 9999 is needed.')

@@ -80,6 +80,59 @@ describe('zug pair by the CFC handbook', () => {
     expect(new Set(drawn.map(({ stdout }) => stdout))).toEqual(new Set(['2\n1 3\n4 2\n', '2\n3 1\n2 4\n']))
   })
 
+  test('variations in one list, and not for a rulebook that has none', () => {
+    const file = put('listed.json', swiss)
+    expect(pairs([file, '--variation', '624.1, 631.1']).stdout).toBe('3\n2 1\n5 3\n6 4\n')
+    expect(pairs([file, '--rules', 'fide-dutch-2026', '--variation', '624.1'])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('variation-elsewhere'),
+    })
+  })
+
+  test('cfc 613: of a start list without numbers, lots part equal ratings and the unrated', () => {
+    const list = folder.put('equal.csv', 'name,rating\nAda,2000\nBo,2000\nCy,2000\nDi,2000\nEm,\nFi,\nGo,\nHa,\n')
+    const drawn = ['a', 'b', 'c', 'd'].map((seed) => runZug(['pair', list, '--rules', 'cfc', '--seed', seed, '--format', 'json']))
+    const top = drawn.map(({ stdout }) => {
+      const { boards } = JSON.parse(stdout) as { boards: Record<'white' | 'black', { id: number; name: string }>[] }
+      return boards
+        .flatMap(({ white, black }) => [white, black])
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ name }) => name)
+    })
+    expect(new Set(top.map((names) => names.slice(0, 4).join())).size).toBeGreaterThan(1)
+    for (const names of top) expect(names.slice(0, 4).toSorted()).toEqual(['Ada', 'Bo', 'Cy', 'Di'])
+    const numbered = folder.put('numbered.csv', 'no,name,rating\n1,Ada,2000\n2,Bo,2000\n3,Cy,2000\n4,Di,2000\n')
+    expect(pairs([numbered, '--rules', 'cfc', '--seed', 'a', '--initial-colour', 'white']).stdout).toBe('2\n1 3\n4 2\n')
+  })
+
+  test('cfc 616: who has defaulted is not paired, and the list says why and how to excuse it', () => {
+    const outcomes = [
+      { kind: 'forfeit', opponent: 3, colour: 'white', result: 'win' },
+      game(4, 'black', 'win'),
+      { kind: 'forfeit', opponent: 1, colour: 'black', result: 'loss' },
+      game(2, 'white', 'loss'),
+    ]
+    const players = outcomes.map((outcome, index) => ({ ...swiss.players[index], outcomes: [outcome] }))
+    const file = put('default.json', { ...swiss, players })
+    expect(runZug(['pair', file]).stdout).toContain('3 Player 3 (defaulted in round 1 and not excused (616); --excused 3 has them paired)')
+    expect(pairs([file, '--excused', 'Player 3']).stdout).toBe('2\n2 1\n3 4\n')
+    expect(pairs([file, '--excused', '9'])).toMatchObject({ status: 3, stderr: expect.stringContaining('player-unknown') })
+    expect(runZug(['explain', file, '--excused', '3', '--why-not', '1', '3']).stdout).toBe(
+      'Player 1 and Player 3 cannot be paired: the two were paired in round 1, but no game was played [618].\n',
+    )
+  })
+
+  test('cfc 618: where no legal pairing exists, the explanation says who is stuck', () => {
+    const players = swiss.players.slice(0, 2).map((player, index) => ({
+      ...player,
+      outcomes: [game(2 - index, index === 0 ? 'white' : 'black', index === 0 ? 'win' : 'loss')],
+    }))
+    const file = put('stuck.json', { ...swiss, players })
+    expect(runZug(['explain', file]).stdout).toBe('No legal pairing exists: Player 1 has nobody to play. The arbiter decides.\n')
+    expect(JSON.parse(runZug(['explain', file, '--json']).stdout)).toMatchObject({ noLegalPairing: { stuck: [1], only: [] } })
+    expect(runZug(['explain', file, '--rules', 'ssm', '--language', 'de']).stdout).toMatch(/Keine zulässige Paarung|keinen Gegner/)
+  })
+
   test('recorded rounds are checked, and explained step by step', () => {
     const file = put('checked.json', swiss)
     expect(runZug(['check', file]).stdout).toContain('1 tournaments, 1 rounds, 1 discrepancies')
@@ -109,5 +162,34 @@ describe('zug pair by the CFC handbook', () => {
     const fresh = { ...head, rulebook: 'round-robin', players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })) }
     expect(pairs([put('robin.json', fresh)])).toMatchObject({ status: 0, stderr: '', stdout: '3\n2 5\n3 4\n1 0\n' })
     expect(pairs([put('teams-robin.json', { ...teams, rulebook: 'round-robin' })]).stdout).toBe('2\n4 3\n1 2\n')
+  })
+
+  test('round-robin 652: any round of the tables, and the end of them', () => {
+    const file = put('tables.json', { ...head, rulebook: 'round-robin', players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })) })
+    expect(pairs([file, '--round', '4']).stdout).toBe('3\n1 4\n2 3\n5 0\n')
+    expect(pairs([file, '--round', '6'])).toMatchObject({ status: 3, stderr: expect.stringContaining('After 5 rounds everybody has met') })
+  })
+
+  test('round-robin 652: who rests in a second section, and who is in none', () => {
+    const players = Array.from({ length: 7 }, (_, index) => ({ id: index + 1, name: `P${index + 1}` }))
+    const roundRobin = {
+      sections: [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    }
+    const { stdout, stderr } = runZug(['pair', put('sections.json', { ...head, rulebook: 'round-robin', players, roundRobin })])
+    expect(stdout).toMatch(/1 P1 .*bye/)
+    expect(stdout).toContain('4 P4 (rests, 652)')
+    expect(stdout).toContain('7 P7 (in no section)')
+    expect(stderr).toContain('no-section')
+  })
+
+  test('round-robin 652: a start list has its numbers drawn from the seed', () => {
+    const list = folder.put('robin.csv', 'name,rating\nAda,2000\nBo,1900\nCy,1800\nDi,1700\nEm,1600\nFi,1500\n')
+    const drawn = ['a', 'b', 'c', 'd'].map((seed) => pairs([list, '--rules', 'round-robin', '--seed', seed]))
+    expect(drawn.every(({ status, stderr }) => status === 0 && stderr === '')).toBe(true)
+    expect(new Set(drawn.map(({ stdout }) => stdout)).size).toBeGreaterThan(1)
+    expect(pairs([list, '--rules', 'round-robin']).stderr).toContain('no-seed')
   })
 })

@@ -15,6 +15,7 @@ import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
 import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { withNumbers } from '../tournament/with-numbers.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
@@ -65,11 +66,12 @@ export const pair = (file: string, options: PairOptions): Paired => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
-  const event = unwrap(withSettings(loaded.name, loaded.tournament, options))
+  const announced = unwrap(withSettings(loaded.name, loaded.tournament, options, rulebook))
+  const { tournament: event, notes: drawn } = withNumbers(loaded, announced, rulebook)
   const declared = entrantsUnder(event, rulebook)
-  const round = unwrap(chooseRound(loaded.name, declared, options.round))
+  const round = unwrap(chooseRound(loaded.name, declared, options.round, rulebook))
   const { tournament, notes } = withInitialColour(loaded.name, declared, options.initialColour)
-  writeErrorLines([...notes, ...(rulebook.warnings?.(event, round) ?? []).map((warning) => issueLine(loaded.name, warning))])
+  writeErrorLines([...drawn, ...notes, ...(rulebook.warnings?.(event, round) ?? []).map((warning) => issueLine(loaded.name, warning))])
 
   const answer = rulebook.pairRound(tournament, round)
   const out = options.out ?? dash

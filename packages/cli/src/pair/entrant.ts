@@ -1,4 +1,17 @@
-import { type Player, type PlayerId, type Points, type RoundNumber, scoreBefore, type Tournament, virtualPointsIn } from '@zug/engine'
+import {
+  type NotPlaying,
+  type Player,
+  type PlayerId,
+  type Points,
+  type RoundNumber,
+  type RoundPairing,
+  roundsPaired,
+  scoreBefore,
+  type Tournament,
+  unexcusedDefault,
+  virtualPointsIn,
+  whyNotPlaying,
+} from '@zug/engine'
 
 /** A player as a pairing shows them: with the points before the round. */
 export type Entrant = { readonly player: Player; readonly points: Points; readonly virtualPoints: Points }
@@ -14,9 +27,21 @@ export const entrantsOf = (tournament: Tournament, round: RoundNumber): ((id: Pl
 }
 
 /** Why somebody is not paired in a round, in words. */
-export const reasonNotPaired = (tournament: Tournament, player: Player, round: RoundNumber): string => {
+export const reasonNotPaired = (tournament: Tournament, player: Player, { rulebook, round }: RoundPairing): string => {
   const outcome = player.outcomes[round - 1]
   const requested = tournament.requestedByes.find((bye) => bye.player === player.id && bye.round === round)
   if (outcome?.kind === 'bye') return `${outcome.bye} bye`
-  return requested === undefined ? 'absent' : `${requested.bye} bye`
+  if (requested !== undefined) return `${requested.bye} bye`
+  if (rulebook === 'round-robin') return notPlaying[whyNotPlaying(tournament, round, player.id)]
+  const ofCfc = rulebook === 'cfc' || rulebook === 'cfc-team'
+  const defaulted = ofCfc && round > roundsPaired(tournament) ? unexcusedDefault(tournament, player) : null
+  return defaulted === null ? 'absent' : `defaulted in round ${defaulted} and not excused (616); --excused ${player.id} has them paired`
+}
+
+const notPlaying: Readonly<Record<NotPlaying, string>> = {
+  away: 'absent',
+  'no-section': 'in no section',
+  'section-over': 'all rounds of the section are played',
+  rests: 'rests, 652',
+  'opponent-away': 'the opponent by the table is absent',
 }

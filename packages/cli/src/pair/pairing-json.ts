@@ -28,7 +28,7 @@ export const pairingJson = (tournament: Tournament, answer: PairingAnswer): stri
           bye: answer.bye === null ? null : person(entrant(answer.bye)),
           notPaired: answer.notPaired.map((id) => ({
             ...person(entrant(id)),
-            reason: reasonNotPaired(tournament, entrant(id).player, answer.round),
+            reason: reasonNotPaired(tournament, entrant(id).player, answer),
           })),
         }
   return `${JSON.stringify({ ...head, ...body }, null, 2)}\n`

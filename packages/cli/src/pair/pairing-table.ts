@@ -106,7 +106,7 @@ const notPairedLines = (
   if (pairing.notPaired.length === 0) return []
   const lines = pairing.notPaired.map((id) => {
     const { player } = entrant(id)
-    return `  ${id} ${truncate(printable(player.name.trim()), widestName)} (${reasonNotPaired(tournament, player, pairing.round)})`
+    return `  ${id} ${truncate(printable(player.name.trim()), widestName)} (${reasonNotPaired(tournament, player, pairing)})`
   })
   return ['', style('dim', 'Not paired:'), ...lines]
 }

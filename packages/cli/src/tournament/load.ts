@@ -22,6 +22,8 @@ export type LoadedTournament = {
   readonly warnings: readonly Issue[]
   /** null when the source is no TRF. */
   readonly dialect: TrfDialect | null
+  /** Are the numbers of the players those of the file? A start list may have none. */
+  readonly numbered: boolean
 }
 
 /** The JSON form is an object and a TRF never begins with a brace, so the text tells. A start list in CSV has no such mark: there the name does. */
@@ -31,9 +33,12 @@ const isCsvName = (name: string): boolean => /\.csv$/i.test(name)
 const parseText = (name: string, text: string): Result<Omit<LoadedTournament, 'name'>, readonly Issue[]> => {
   if (looksLikeJson(text)) {
     const parsed = parseTournamentJson(text)
-    return parsed.ok ? ok({ tournament: parsed.value, warnings: [], dialect: null }) : parsed
+    return parsed.ok ? ok({ tournament: parsed.value, warnings: [], dialect: null, numbered: true }) : parsed
   }
-  if (!isCsvName(name)) return parseTrf(text)
+  if (!isCsvName(name)) {
+    const trf = parseTrf(text)
+    return trf.ok ? ok({ ...trf.value, numbered: true }) : trf
+  }
   const parsed = parsePlayersCsv(text)
   return parsed.ok ? ok({ ...parsed.value, dialect: null }) : parsed
 }

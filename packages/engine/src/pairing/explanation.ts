@@ -117,7 +117,8 @@ export type CandidateEvent = {
 
 /** Why a pair, or the bye for a player, is not to be had. */
 export type Obstacle =
-  | { readonly kind: 'met'; readonly article: string; readonly rounds: readonly RoundNumber[] }
+  /** `unplayed`: paired, but never over the board, where a rulebook asks for no more. */
+  | { readonly kind: 'met'; readonly article: string; readonly rounds: readonly RoundNumber[]; readonly unplayed?: true }
   /** By the organiser; no article of a rulebook says so. `reason` where the desk knows it. */
   | { readonly kind: 'forbidden'; readonly article: null; readonly reason?: ApartReason }
   | { readonly kind: 'colours'; readonly article: string; readonly colour: Colour }

@@ -5,7 +5,12 @@ import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { makeIssue, readStartList, type StartListRow } from './start-list.ts'
 
-export type ParsedCsv = { readonly tournament: Tournament; readonly warnings: Issue[] }
+export type ParsedCsv = {
+  readonly tournament: Tournament
+  readonly warnings: Issue[]
+  /** Does the list itself give the numbers? */
+  readonly numbered: boolean
+}
 
 /**
  * A start list: the first row names the columns. Without an id column the players are numbered in the order of C.04.2.B.3. Rounds and
@@ -24,7 +29,7 @@ export const parsePlayersCsv = (text: string): Result<ParsedCsv, Issue[]> => {
     : players
         .toSorted(compareInitially)
         .map((player, index) => ({ ...player, id: playerId(index + 1), pairingNumber: pairingNumber(index + 1) }))
-  return ok({ tournament: newTournament({ players: numbered }), warnings: issues })
+  return ok({ tournament: newTournament({ players: numbered }), warnings: issues, numbered: withIds })
 }
 
 /** Where some have ids, everybody has one of their own. */

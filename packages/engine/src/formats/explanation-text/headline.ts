@@ -64,7 +64,7 @@ export const whyNotHeadline = (
     case 'forbidden':
       switch (answer.obstacle.kind) {
         case 'met':
-          return panel.met(a, b!, answer.obstacle.rounds)
+          return panel.met(a, b!, answer.obstacle.rounds, answer.obstacle.unplayed !== true)
         case 'colours':
           return panel.bothMustHave(a, b!, answer.obstacle.colour)
         case 'bye-barred':

@@ -9,7 +9,7 @@ export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Mes
   const cite = messages.cite([obstacle.article])
   switch (obstacle.kind) {
     case 'met':
-      return `${messages.met(who, obstacle.rounds)} ${cite}`
+      return `${messages.met(who, obstacle.rounds, obstacle.unplayed !== true)} ${cite}`
     case 'colours':
       return `${messages.bothMustHave(who, obstacle.colour)} ${cite}`
     case 'worse':

@@ -10,6 +10,7 @@ import { stepText } from './step-text.ts'
 import { traceRound } from './trace.ts'
 
 export { assignPairingNumbers as assignCfcPairingNumbers, type UnratedPlace } from './pairing-order.ts'
+export { unexcusedDefault } from './participants.ts'
 export { type KnownRatings, ratingOnCard } from './ratings.ts'
 export { type CfcEvent, traceRound as traceCfcRound } from './trace.ts'
 

@@ -12,11 +12,13 @@ import { settingsOf } from './settings.ts'
 export const toBePaired = (tournament: Tournament, round: RoundNumber): readonly Player[] => {
   const participants = participantsOf(tournament, round)
   if (round <= roundsPaired(tournament)) return participants
-  const excused = new Set(settingsOf(tournament).excused)
-  return participants.filter((player) => excused.has(player.id) || !hasDefaulted(player))
+  return participants.filter((player) => unexcusedDefault(tournament, player) === null)
 }
 
-const hasDefaulted = (player: Player): boolean => {
-  const last = player.outcomes.findLast(wasPaired)
-  return last?.kind === 'forfeit' && last.result === 'loss'
+/** CFC 616: the round of the default for which a player is not paired in the round to come; null when there is none, or it is excused. */
+export const unexcusedDefault = (tournament: Tournament, player: Player): RoundNumber | null => {
+  const index = player.outcomes.findLastIndex(wasPaired)
+  const last = player.outcomes[index]
+  if (last?.kind !== 'forfeit' || last.result !== 'loss' || settingsOf(tournament).excused.includes(player.id)) return null
+  return (index + 1) as RoundNumber
 }

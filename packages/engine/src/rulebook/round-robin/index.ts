@@ -13,6 +13,7 @@ import { envelopes } from './restricted-drawing.ts'
 import { steps } from './steps.ts'
 
 export { bergerRound, bergerRounds } from './berger.ts'
+export { type NotPlaying, whyNotPlaying } from './not-playing.ts'
 export { inOrderOfNumbers } from './numbers.ts'
 export { scheduleOf } from './pair-round.ts'
 export { scheveningenRound } from './scheveningen.ts'
@@ -29,6 +30,16 @@ const drawingIssues = (tournament: Tournament): readonly Issue[] => {
   return [{ code: 'no-restricted-drawing', message, article: '652', severity: 'warning' }]
 }
 
+/** CFC 652: once the field is divided into sections, whoever is in none plays nobody. */
+const sectionIssues = ({ players, roundRobin: settings }: Tournament): readonly Issue[] => {
+  const placed = settings?.sections?.flat()
+  if (placed === undefined) return []
+  const without = players.filter(({ id }) => !placed.includes(id))
+  if (without.length === 0) return []
+  const message = `In no section, and so without a game: ${without.map(({ id, name }) => `${id} ${name}`.trim()).join(', ')}`
+  return [{ code: 'no-section', message, article: '652', severity: 'warning' }]
+}
+
 /** CFC 650 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
 export const roundRobin: PairingSystem = {
   id: rulebookId,
@@ -37,7 +48,10 @@ export const roundRobin: PairingSystem = {
   // 653, 664: byes are not scored.
   scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) }),
   entrants: (tournament) => ({ ...teamsAsPlayers(tournament), roundRobin: tournament.roundRobin ?? defaultRoundRobinSettings }),
-  warnings: (tournament) => [...drawingIssues(teamsAsPlayers(tournament)), ...boardOrderIssues(tournament)],
+  warnings: (tournament) => {
+    const entrants = teamsAsPlayers(tournament)
+    return [...sectionIssues(entrants), ...drawingIssues(entrants), ...boardOrderIssues(tournament)]
+  },
   pairRound: (tournament, round) => pairRound(teamsAsPlayers(tournament), round),
   steps: (tournament, round) => steps(teamsAsPlayers(tournament), round),
   explainer: (tournament, round) => explainer(teamsAsPlayers(tournament), round),

@@ -8,6 +8,7 @@ import { buildTournament } from '../../testing/build-tournament.ts'
 import { valuesOf } from '../../testing/standings-of.ts'
 import { bergerRound, bergerRounds } from './berger.ts'
 import { roundRobin } from './index.ts'
+import { whyNotPlaying } from './not-playing.ts'
 import { inOrderOfNumbers } from './numbers.ts'
 import { envelopes, restrictedNumbers } from './restricted-drawing.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
@@ -166,6 +167,20 @@ describe('restricted drawing', () => {
       for (const group of [numbers.slice(0, 4), numbers.slice(4, 7)])
         for (const a of group) for (const b of group) expect(meet.has(`${a} ${b}`)).toBe(false)
     }
+  })
+
+  test('round-robin 652: why somebody has no game in a round', () => {
+    const byes = { requestedByes: [{ player: playerId(5), round: roundNumber(1), bye: 'zero-point' as const }] }
+    const sections = [
+      [1, 2, 3],
+      [4, 5],
+      [6, 7],
+    ].map((ids) => ids.map(playerId))
+    const divided = field(8, { sections }, byes)
+    const why = (number: number, player: number) => whyNotPlaying(divided, roundNumber(number), playerId(player))
+    expect([1, 4, 5, 8].map((player) => why(1, player))).toEqual(['rests', 'opponent-away', 'away', 'no-section'])
+    expect(why(2, 6)).toBe('section-over')
+    expect(roundRobin.warnings?.(divided, roundNumber(1))).toMatchObject([{ code: 'no-section', message: expect.stringContaining('8') }])
   })
 
   test('round-robin 652: without a table plain lots are drawn, with a warning', () => {

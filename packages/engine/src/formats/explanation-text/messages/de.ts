@@ -79,7 +79,8 @@ export const german: Messages = {
   impossible: (stuck) => `Es gibt keine erlaubte Paarung: ${stuckText(stuck)}. Der Schiedsrichter entscheidet.`,
 
   theTwo: 'die beiden',
-  met: (who, rounds) => `${who} spielten schon ${inRounds(rounds)} gegeneinander`,
+  met: (who, rounds, played) =>
+    played ? `${who} spielten schon ${inRounds(rounds)} gegeneinander` : `${who} waren schon ${inRounds(rounds)} gepaart, ohne zu spielen`,
   forbidden: (who) => `der Veranstalter lässt ${who} nicht gegeneinander spielen`,
   apart: (reason) =>
     `${reason.strength === 'law' ? 'eine Regel des Turniers' : 'ein Wunsch, wenn möglich erfüllt'}: ${shared(reason)}, ${reason.lastRound === null && reason.firstRound === 1 ? '' : 'nicht '}gegeneinander ${when(reason)}`,

@@ -74,7 +74,8 @@ export const english: Messages = {
   impossible: (stuck) => `No legal pairing exists: ${stuckText(stuck)}. The arbiter decides.`,
 
   theTwo: 'the two',
-  met: (who, rounds) => `${who} met ${inRounds(rounds)}`,
+  met: (who, rounds, played) =>
+    played ? `${who} met ${inRounds(rounds)}` : `${who} were paired ${inRounds(rounds)}, but no game was played`,
   forbidden: (who) => `the organiser keeps ${who} apart`,
   apart: (reason) =>
     `${reason.strength === 'law' ? 'a rule of the event' : 'a wish, kept if possible'}: ${shared(reason)}, not to meet ${when(reason)}`,

@@ -80,7 +80,8 @@ export const french: Messages = {
   impossible: (stuck) => `Aucun appariement permis n’existe : ${stuckText(stuck)}. L’arbitre décide.`,
 
   theTwo: 'les deux',
-  met: (who, rounds) => `rencontre déjà jouée ${inRounds(rounds)}${who === 'les deux' ? '' : ` entre ${who}`}`,
+  met: (who, rounds, played) =>
+    `${played ? 'rencontre déjà jouée' : 'rencontre déjà appariée, sans être jouée,'} ${inRounds(rounds)}${who === 'les deux' ? '' : ` entre ${who}`}`,
   forbidden: (who) => `l’organisateur tient séparés ${who}`,
   apart: (reason) =>
     `${reason.strength === 'law' ? 'une règle du tournoi' : 'un souhait, respecté si possible'} : ${shared(reason)}, pas de rencontre ${when(reason)}`,

@@ -52,7 +52,7 @@ export type Messages = {
 
   /** Why a pair is not to be had; `who` are its two players. */
   readonly theTwo: string
-  readonly met: (who: string, rounds: readonly number[]) => string
+  readonly met: (who: string, rounds: readonly number[], played: boolean) => string
   readonly forbidden: Text
   /** What the organiser said: by law or if possible, who, in which rounds. */
   readonly apart: (reason: ApartReason) => string

@@ -98,7 +98,9 @@ const groupOf = (index: number, round: CfcRound): ToldGroup => {
 const obstacle = (a: Competitor, b: Competitor, tournament: Tournament, round: RoundNumber): Obstacle | null => {
   if (mayMeet(a, b)) return null
   const rounds = roundsMet(a.id, b.id, tournament, round, 'paired')
-  return rounds.length > 0 ? { kind: 'met', article: '618', rounds } : keptApart(a.id, b.id, tournament, round)
+  if (rounds.length === 0) return keptApart(a.id, b.id, tournament, round)
+  const played = roundsMet(a.id, b.id, tournament, round, 'played').length > 0
+  return { kind: 'met', article: '618', rounds, ...(played ? {} : { unplayed: true }) }
 }
 
 const byeObstacle = ({ id, mayTakeBye }: Competitor, { players }: Tournament, round: RoundNumber): Obstacle | null => {

@@ -28,7 +28,10 @@ export const panel: PanelMessages = {
     `${name} bekommt das Freilos: Danach sind alle anderen zu paaren, und niemand davor in der Reihenfolge lässt das zu.`,
   rests: (name, round) => `Nach der Tafel ist ${name} in Runde ${round} spielfrei.`,
 
-  met: (a, b, rounds) => `${a} und ${b} spielten schon in Runde ${list(rounds)} gegeneinander.`,
+  met: (a, b, rounds, played) =>
+    played
+      ? `${a} und ${b} spielten schon in Runde ${list(rounds)} gegeneinander.`
+      : `${a} und ${b} waren schon in Runde ${list(rounds)} gepaart, ohne zu spielen.`,
   bothMustHave: (a, b, colour) => `${a} und ${b} müssten beide ${colourName[colour]} haben.`,
   apart: (a, b) => `Der Veranstalter lässt ${a} und ${b} nicht gegeneinander spielen.`,
   byeBefore: (name) => `${name} hatte schon ein Freilos oder Punkte ohne Spiel.`,

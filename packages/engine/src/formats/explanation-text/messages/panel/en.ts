@@ -26,7 +26,8 @@ export const panel: PanelMessages = {
   byeInOrder: (name) => `${name} gets the bye, the first in its order after whom everybody else can be paired.`,
   rests: (name, round) => `The table has ${name} rest in round ${round}.`,
 
-  met: (a, b, rounds) => `${a} and ${b} met in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds)}.`,
+  met: (a, b, rounds, played) =>
+    `${a} and ${b} ${played ? 'met' : 'were paired'} in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds)}${played ? '' : ', but no game was played'}.`,
   bothMustHave: (a, b, colour) => `${a} and ${b} must both have ${colourName[colour]}.`,
   apart: (a, b) => `The organiser keeps ${a} and ${b} apart.`,
   byeBefore: (name) => `${name} had a bye, or points without playing, before.`,

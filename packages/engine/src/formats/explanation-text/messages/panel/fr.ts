@@ -27,7 +27,8 @@ export const panel: PanelMessages = {
   byeInOrder: (name) => `${name} est exempt, premier dans l’ordre après qui tous les autres peuvent être appariés.`,
   rests: (name, round) => `D’après la table, ${name} est exempt à la ronde ${round}.`,
 
-  met: (a, b, rounds) => `La rencontre entre ${a} et ${b} a déjà eu lieu ${rondes(rounds)}.`,
+  met: (a, b, rounds, played) =>
+    `La rencontre entre ${a} et ${b} a déjà ${played ? 'eu lieu' : 'été appariée, sans être jouée,'} ${rondes(rounds)}.`,
   bothMustHave: (a, b, colour) => `${a} et ${b} : tous deux doivent avoir ${colourName[colour]}.`,
   apart: (a, b) => `L’organisateur tient séparés ${a} et ${b}.`,
   byeBefore: (name) => `${name} : déjà exempt, ou des points sans jouer.`,

@@ -27,7 +27,7 @@ export type PanelMessages = {
   readonly rests: (name: string, round: number) => string
 
   /** Why not. */
-  readonly met: (a: string, b: string, rounds: readonly RoundNumber[]) => string
+  readonly met: (a: string, b: string, rounds: readonly RoundNumber[], played: boolean) => string
   readonly bothMustHave: (a: string, b: string, colour: 'white' | 'black') => string
   readonly apart: (a: string, b: string) => string
   readonly byeBefore: (name: string) => string

@@ -1,0 +1,28 @@
+import { defaultRoundRobinSettings, type PairingSystem, playerId, type Tournament } from '@zug/engine'
+import { issueLine } from '../issue-lines.ts'
+import type { LoadedTournament } from './load.ts'
+
+/**
+ * A start list without numbers was numbered by rating, title and name (C.04.2). A rulebook with an order of its own has it here (CFC 613, where lots part
+ * equal ratings and the unrated; 1998 A.2), and the numbers of a round robin are drawn by lot (CFC 652).
+ */
+export const withNumbers = (
+  { name, numbered }: Pick<LoadedTournament, 'name' | 'numbered'>,
+  tournament: Tournament,
+  rulebook: PairingSystem,
+): { readonly tournament: Tournament; readonly notes: readonly string[] } => {
+  if (numbered) return { tournament, notes: [] }
+  if (rulebook.id === 'round-robin') {
+    if (tournament.roundRobin !== undefined) return { tournament, notes: [] }
+    const message = 'The numbers are drawn by lot, from an empty seed that anyone can try beforehand. Say --seed with a text of your own.'
+    return {
+      tournament: { ...tournament, roundRobin: { ...defaultRoundRobinSettings, numbers: 'lot' } },
+      notes: [issueLine(name, { code: 'no-seed', severity: 'warning', message, article: '652' })],
+    }
+  }
+  const players = rulebook.numberPlayers?.(tournament) ?? tournament.players
+  const inOrder = players
+    .toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+    .map((player) => ({ ...player, id: playerId(player.pairingNumber) }))
+  return { tournament: { ...tournament, players: inOrder }, notes: [] }
+}
