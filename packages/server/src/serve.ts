@@ -41,9 +41,11 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   const config: ServerConfig = { ...defaultConfig, ...changes, backupFolder: backupFolderOf({ ...defaultConfig, ...changes }) }
   const log = createLog(config.logLevel)
   const storage = await openStorage(config.place)
+  let opened: ServerContext | null = null
   try {
     const setupCode = config.setupCode ?? (await setupCodeFor(storage, config))
     const context = await createContext({ storage, config: { ...config, setupCode }, log })
+    opened = context
     if (demo !== null && config.demo) await makeDemo(context, demo)
     const server = await listen(context)
     const { port } = server.address() as AddressInfo
@@ -69,6 +71,8 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       },
     }
   } catch (error) {
+    // What the context has begun would go on asking storage, and the process would never end.
+    await opened?.close()
     await storage.close()
     throw error
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -53,6 +53,23 @@ describe('backups after every published round', () => {
     const copy = await openStorage(join(place, 'copy'))
     expect(await restore(copy, join(place, 'backups', files()[0]!))).toEqual({ streams: 1, tournaments: 1, events: 3 })
     await copy.close()
+  })
+
+  it('keep the newest, also where a restore has set the numbers back', async () => {
+    const folder = join(place, 'backups')
+    mkdirSync(folder)
+    const earlier = Array.from({ length: 20 }, (_, at) => `zug-${String(500 + at).padStart(12, '0')}.backup`)
+    for (const [at, file] of earlier.entries()) {
+      writeFileSync(join(folder, file), '')
+      utimesSync(join(folder, file), 1000 + at, 1000 + at)
+    }
+    const hub = await createHub({ storage, log, most: 10, gather: 1 })
+    const backups = startHotBackups(storage, hub, folder, log)
+    await append(0, 'round-published')
+    await until(() => !files().includes(earlier[0]!))
+    await backups.close()
+    await hub.close()
+    expect(files()).toEqual(['zug-000000000001.backup', ...earlier.slice(1)])
   })
 
   it('a folder that cannot be written to leaves the desk running', async () => {

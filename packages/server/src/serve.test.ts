@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ServerContext } from './context.ts'
+import { serveDesk } from './serve.ts'
+
+const contexts = vi.hoisted(() => [] as ServerContext[])
+vi.mock('./context.ts', async (original) => {
+  const real = await original<typeof import('./context.ts')>()
+  return {
+    ...real,
+    createContext: async (...parts: Parameters<typeof real.createContext>) => {
+      const context = await real.createContext(...parts)
+      contexts.push(context)
+      return context
+    },
+  }
+})
+
+const places: string[] = []
+afterEach(() => {
+  for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
+})
+
+test('a desk that finds its port taken leaves nothing running and its folder free', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const place = mkdtempSync(join(tmpdir(), 'zug-serve-'))
+  places.push(place)
+  const start = (port: number) => serveDesk({ place, port, logLevel: 'silent' })
+  await expect(start((other.address() as AddressInfo).port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  const nothing = () => {}
+  expect(contexts[0]!.hub.listen('any', nothing, nothing, nothing, { kind: 'known' })).toBeNull()
+  const desk = await start(0)
+  await desk.close()
+  await new Promise((resolve) => other.close(resolve))
+})
