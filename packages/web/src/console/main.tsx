@@ -6,11 +6,13 @@ import { meQuery, queryClient } from './api/queries.ts'
 import { App } from './app.tsx'
 import { Broken } from './shell/broken.tsx'
 import { applyTheme } from './shell/theme.ts'
+import { keepFocus } from './ui/focus-back.ts'
 import { ToastsProvider } from './ui/toasts.tsx'
 import { firstLanguage, LanguageProvider } from './words/language.tsx'
 import { loadAll } from './words/load.ts'
 
 applyTheme()
+keepFocus()
 // Asked while the words are on their way.
 void queryClient.prefetchQuery(meQuery)
 

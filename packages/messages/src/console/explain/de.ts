@@ -17,6 +17,7 @@ export const de: ExplainWords = {
   askWhyNot: 'Warum nicht?',
   noExplanation: 'Dieses Regelwerk nennt keine Gründe für seine Paarungen.',
   failed: 'Die Erklärung ist nicht angekommen.',
+  gone: 'Diese Auslosung gibt es nicht mehr.',
   map: {
     title: 'Die betroffenen Punktgruppen',
     meets: (a, b) => `${a} – ${b}`,

@@ -17,6 +17,7 @@ export const en = {
   askWhyNot: 'Why not?',
   noExplanation: 'This rulebook gives no reasons for its pairings.',
   failed: 'The explanation did not come.',
+  gone: 'This pairing is not there any more.',
   map: {
     title: 'The score bands concerned',
     meets: (a: string, b: string) => `${a} – ${b}`,

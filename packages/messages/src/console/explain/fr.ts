@@ -17,6 +17,7 @@ export const fr: ExplainWords = {
   askWhyNot: 'Pourquoi pas ?',
   noExplanation: 'Ce règlement ne donne pas de raisons pour ses appariements.',
   failed: 'L’explication n’est pas arrivée.',
+  gone: 'Cet appariement n’existe plus.',
   map: {
     title: 'Les groupes de points concernés',
     meets: (a, b) => `${a} – ${b}`,

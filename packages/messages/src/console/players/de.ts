@@ -37,6 +37,8 @@ export const de: PlayersWords = {
     over: 'Alle Runden sind ausgelost: Wer jetzt kommt, spielt nicht mehr.',
     badRating: 'Eine Wertungszahl hat höchstens vier Ziffern.',
     needsName: 'Ein Teilnehmer braucht einen Namen.',
+    twin: (who) => `Schon eingetragen: ${who}.`,
+    twinAgain: 'Noch einmal Enter trägt einen zweiten dieses Namens ein.',
   },
   import: {
     open: 'Einfügen oder importieren',
@@ -95,6 +97,7 @@ export const de: PlayersWords = {
     bye: (round) => `Freilos in Runde ${round}`,
     done: (n) => `${n} Teilnehmer geändert.`,
     clear: 'Auswahl aufheben',
+    bar: 'Die ausgewählten Teilnehmer ändern',
   },
   checkIn: {
     start: 'Anwesenheit',
@@ -125,6 +128,7 @@ export const de: PlayersWords = {
     add: 'Auseinanderhalten',
     first: 'Erster Spieler',
     second: 'Zweiter Spieler',
+    unknown: 'Bitte aus der Liste wählen, und zwei verschiedene.',
     allow: 'Erlauben',
   },
   team: {

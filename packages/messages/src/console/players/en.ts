@@ -36,6 +36,8 @@ export const en = {
     over: 'All rounds are paired: whoever comes now does not play.',
     badRating: 'A rating has at most four digits.',
     needsName: 'A player needs a name.',
+    twin: (who: string) => `Entered already: ${who}.`,
+    twinAgain: 'Enter once more enters another player of this name.',
   },
   import: {
     open: 'Paste or import',
@@ -95,6 +97,7 @@ export const en = {
     bye: (round: number) => `Bye in round ${round}`,
     done: (n: number) => `${counted(n, 'player', 'players')} changed.`,
     clear: 'Clear selection',
+    bar: 'Change the selected players',
   },
   checkIn: {
     start: 'Check-in',
@@ -125,6 +128,7 @@ export const en = {
     add: 'Keep apart',
     first: 'First player',
     second: 'Second player',
+    unknown: 'Choose one of the list, and two different ones.',
     allow: 'Allow',
   },
   team: {

@@ -37,6 +37,8 @@ export const fr: PlayersWords = {
     over: 'Toutes les rondes sont appariées : qui arrive maintenant ne joue plus.',
     badRating: 'Un Elo a au plus quatre chiffres.',
     needsName: 'Un joueur a besoin d’un nom.',
+    twin: (who) => `Déjà inscrit : ${who}.`,
+    twinAgain: 'Entrée encore une fois inscrit un autre joueur de ce nom.',
   },
   import: {
     open: 'Coller ou importer',
@@ -95,6 +97,7 @@ export const fr: PlayersWords = {
     bye: (round) => `Bye à la ronde ${round}`,
     done: (n) => `${counted(n, 'joueur modifié', 'joueurs modifiés')}.`,
     clear: 'Effacer la sélection',
+    bar: 'Modifier les joueurs sélectionnés',
   },
   checkIn: {
     start: 'Pointage',
@@ -126,6 +129,7 @@ export const fr: PlayersWords = {
     add: 'Séparer',
     first: 'Premier joueur',
     second: 'Second joueur',
+    unknown: 'Choisissez dans la liste, et deux joueurs différents.',
     allow: 'Permettre',
   },
   team: {

@@ -33,7 +33,7 @@ export const de: SettingsWords = {
     chiefArbiter: 'Hauptschiedsrichter',
     deputyArbiters: 'Weitere Schiedsrichter, durch Kommas getrennt',
     timeControl: 'Bedenkzeit',
-    sectionOf: 'Gruppe der Veranstaltung',
+    sectionOf: 'Gehört zur Veranstaltung',
     sectionName: 'Name der Gruppe',
     sectionHint: 'Gruppen mit derselben Veranstaltung teilen sich die Teilnehmer; für ein einzelnes Turnier bleibt beides leer.',
   },

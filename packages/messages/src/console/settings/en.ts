@@ -33,7 +33,7 @@ export const en = {
     chiefArbiter: 'Chief arbiter',
     deputyArbiters: 'Deputy arbiters, separated by commas',
     timeControl: 'Time control',
-    sectionOf: 'Section of the event',
+    sectionOf: 'Part of the event',
     sectionName: 'Name of the section',
     sectionHint: 'Sections that name the same event share their players; leave both empty for a tournament of its own.',
   },

@@ -33,7 +33,7 @@ export const fr: SettingsWords = {
     chiefArbiter: 'Arbitre principal',
     deputyArbiters: 'Arbitres adjoints, séparés par des virgules',
     timeControl: 'Cadence',
-    sectionOf: 'Section de la compétition',
+    sectionOf: 'Fait partie de la compétition',
     sectionName: 'Nom de la section',
     sectionHint: 'Les sections d’une même compétition partagent leurs joueurs ; laissez vide pour un tournoi isolé.',
   },

@@ -62,6 +62,7 @@ export const de: ShellWords = {
     notFound: 'Hier ist nichts, oder nichts, was Sie sehen dürfen.',
     forbidden: 'Ihre Rolle erlaubt das nicht.',
     signIn: 'Bitte melden Sie sich wieder an.',
+    unread: 'Das konnte nicht gelesen werden.',
     broken: 'Auf dieser Seite ist ein Fehler aufgetreten. Gespeichertes ist sicher.',
     reload: 'Seite neu laden',
   },
@@ -96,6 +97,6 @@ export const de: ShellWords = {
     help: 'Diese Liste',
     search: 'Suchen',
   },
-  account: { signOut: 'Abmelden', label: 'Konto', signedInAs: (name) => `Angemeldet als ${name}` },
+  account: { signIn: 'Anmelden', signOut: 'Abmelden', label: 'Konto', signedInAs: (name) => `Angemeldet als ${name}` },
   loading: 'Wird geladen …',
 }

@@ -61,6 +61,7 @@ export const en = {
     notFound: 'There is nothing here, or nothing you may see.',
     forbidden: 'Your role does not allow that.',
     signIn: 'Please sign in again.',
+    unread: 'This could not be read.',
     broken: 'This page ran into an error. What was saved is safe.',
     reload: 'Load the page again',
   },
@@ -94,7 +95,7 @@ export const en = {
     help: 'This list',
     search: 'Search',
   },
-  account: { signOut: 'Sign out', label: 'Account', signedInAs: (name: string) => `Signed in as ${name}` },
+  account: { signIn: 'Sign in', signOut: 'Sign out', label: 'Account', signedInAs: (name: string) => `Signed in as ${name}` },
   loading: 'Loading …',
 }
 

@@ -62,6 +62,7 @@ export const fr: ShellWords = {
     notFound: 'Il n’y a rien ici, ou rien que vous puissiez voir.',
     forbidden: 'Votre rôle ne le permet pas.',
     signIn: 'Veuillez vous reconnecter.',
+    unread: 'Lecture impossible.',
     broken: 'Une erreur s’est produite sur cette page. Ce qui est enregistré est en sécurité.',
     reload: 'Recharger la page',
   },
@@ -97,6 +98,6 @@ export const fr: ShellWords = {
     help: 'Cette liste',
     search: 'Chercher',
   },
-  account: { signOut: 'Se déconnecter', label: 'Compte', signedInAs: (name) => `Connecté : ${name}` },
+  account: { signIn: 'Se connecter', signOut: 'Se déconnecter', label: 'Compte', signedInAs: (name) => `Connecté : ${name}` },
   loading: 'Chargement …',
 }

@@ -4,15 +4,17 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { call, newKey, ProblemError, Unreachable } from './client.ts'
-import { keyOf, queryClient } from './queries.ts'
+import { keyOf, queryClient, tournamentQuery } from './queries.ts'
 import { usePlace } from './tournament.tsx'
-import type { Done, Problem } from './types.ts'
+import type { Done, Problem, Tournament } from './types.ts'
 
 export type Outcome = { readonly done: true; readonly events: Done['events'] } | { readonly done: false; readonly problem: Problem | null }
 
 export type RunOptions = {
   /** Count only if nothing has happened since the reader saw event number … */
   readonly expectedSequence?: number
+  /** What has happened since does not matter as long as this holds: then it is sent again. */
+  readonly stillSame?: (now: Tournament) => boolean
   /** The caller shows problems itself. */
   readonly quiet?: boolean
   /** What the command would do, shown with the question if the desk asks back. */
@@ -38,7 +40,9 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
   const [question, setQuestion] = useState<Question | null>(null)
 
   const run = useCallback<Run>(
-    async (command, { expectedSequence, quiet = false, about = null } = {}) => {
+    async (command, { expectedSequence, stillSame, quiet = false, about = null } = {}) => {
+      let expected = expectedSequence
+      let tries = 3
       const commands: readonly DeskCommand[] = 'kind' in command ? [command] : command
       // Each question of the desk is answered by itself; what was confirmed is sent so.
       const send = (confirmed: ReadonlySet<number>): Promise<Done> => {
@@ -46,7 +50,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
         return retrying(`/tournaments/${id}/commands`, {
           key: newKey(),
           ...(sent.length === 1 ? { command: sent[0] } : { commands: sent }),
-          ...(expectedSequence === undefined ? {} : { expectedSequence }),
+          ...(expected === undefined ? {} : { expectedSequence: expected }),
         })
       }
       const attempt = async (confirmed: ReadonlySet<number>): Promise<Outcome> => {
@@ -60,6 +64,13 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
           }
           if (!(error instanceof ProblemError)) throw error
           const { problem } = error
+          if (problem.code === 'conflict' && stillSame !== undefined && tries-- > 0) {
+            const now = await queryClient.fetchQuery({ ...tournamentQuery(id), staleTime: 0 }).catch(() => null)
+            if (now !== null && stillSame(now)) {
+              expected = now.sequence
+              return attempt(confirmed)
+            }
+          }
           const asked = problem.command ?? 0
           if (problem.confirmable === true && !confirmed.has(asked)) {
             const yes = await new Promise<boolean>((answer) => setQuestion({ problem, about, answer }))

@@ -44,7 +44,7 @@ const partMissing = (error: unknown): boolean =>
 const patience = 2000
 
 const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { problems, actions } = useWords('shell')
+  const { problems, actions, account } = useWords('shell')
   const missing = partMissing(error)
   const away = missing || error instanceof Unreachable
   const again = (): void => {
@@ -61,7 +61,14 @@ const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
     return () => clearInterval(timer)
   }, [away])
   if (error instanceof ProblemError && error.problem.status === 404) return <NothingHere />
-  if (error instanceof ProblemError && error.problem.status === 401) return <Empty page title={problems.signIn} />
+  if (error instanceof ProblemError && error.problem.status === 401)
+    return (
+      <Empty page title={problems.signIn}>
+        <Button look="plain" onClick={() => location.reload()}>
+          {account.signIn}
+        </Button>
+      </Empty>
+    )
   return (
     <Empty page title={away ? problems.network : problems.broken}>
       <Button look="plain" onClick={again}>

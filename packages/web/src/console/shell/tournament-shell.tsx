@@ -50,9 +50,10 @@ const Frame = ({ id }: { readonly id: string }) => {
   const [location] = useLocation()
   const page = location.split('/')[3] ?? ''
   const name = tournament.settings.info.name
+  const title = page in pages ? nav[page as keyof typeof pages] : undefined
   useEffect(() => {
-    document.title = `${name} · Zug`
-  }, [name])
+    document.title = `${title === undefined ? '' : `${title} · `}${name} · Zug`
+  }, [name, title])
   // Another page begins at its content, so that the next Tab goes there and not through the navigation again.
   const main = useRef<HTMLElement>(null)
   const before = useRef(page)

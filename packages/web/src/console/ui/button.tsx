@@ -14,7 +14,7 @@ export const Button = ({ look = 'quiet', busy = false, className, children, onCl
     {...rest}
     aria-disabled={busy || rest['aria-disabled'] || undefined}
     className={['button', look, className].filter(Boolean).join(' ')}
-    onClick={busy ? undefined : onClick}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
   >
     {children}
   </button>

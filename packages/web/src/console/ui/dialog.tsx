@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/language.tsx'
 import { Button } from './button.tsx'
+import { dialogOpened } from './dialogs.ts'
+import { focusBack } from './focus-back.ts'
 import { useUnique } from './unique.ts'
 import './dialog.css'
 
@@ -20,14 +22,16 @@ export const Dialog = ({ title, onClose, children, actions, wide = false }: Dial
   const words = useWords('shell')
   // Before anything else happens, so that the next key goes to the dialog.
   useLayoutEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    element?.showModal()
+    const element = dialog.current!
+    const back = focusBack()
+    element.showModal()
+    const closed = dialogOpened(element)
     // The dialog takes the first thing it can; React's autoFocus comes too early for it.
-    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    element.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      closed()
+      element.close()
+      back()
     }
   }, [])
   return (

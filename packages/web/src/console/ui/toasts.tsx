@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useWords } from '../words/language.tsx'
 import { Article } from './article.tsx'
 import { Button } from './button.tsx'
+import { useTopDialog } from './dialogs.ts'
 import './toasts.css'
 
 export type Toast = {
@@ -23,11 +25,12 @@ let next = 1
 
 /**
  * Short messages at the edge of the page, read out by screen readers. What went well leaves by itself or with its page, and only the latest of it is
- * shown; a problem stays until it is closed.
+ * shown; a problem stays until it is closed. They stand over a dialog too, and can be reached there.
  */
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const words = useWords('shell')
+  const top = useTopDialog()
   const close = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), [])
   const tell = useCallback(
     (toast: Toast) => {
@@ -44,28 +47,31 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
   return (
     <ToastsContext value={value}>
       {children}
-      <div className="toasts" role="status" aria-live="polite">
-        {shown.map(({ id, kind, text, article, action }) => (
-          <div key={id} className={`toast ${kind}`}>
-            <span>
-              {text} {article === undefined ? null : <Article number={article} />}
-            </span>
-            {action === undefined ? null : (
-              <Button
-                onClick={() => {
-                  close(id)
-                  action.run()
-                }}
-              >
-                {action.label}
+      {createPortal(
+        <div className="toasts" role="status" aria-live="polite">
+          {shown.map(({ id, kind, text, article, action }) => (
+            <div key={id} className={`toast ${kind}`}>
+              <span>
+                {text} {article === undefined ? null : <Article number={article} />}
+              </span>
+              {action === undefined ? null : (
+                <Button
+                  onClick={() => {
+                    close(id)
+                    action.run()
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+              <Button aria-label={words.actions.close} onClick={() => close(id)}>
+                ×
               </Button>
-            )}
-            <Button aria-label={words.actions.close} onClick={() => close(id)}>
-              ×
-            </Button>
-          </div>
-        ))}
-      </div>
+            </div>
+          ))}
+        </div>,
+        top ?? document.body,
+      )}
     </ToastsContext>
   )
 }

@@ -23,7 +23,12 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
   const { kind, round, player, opponent } = question
   const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter${at === null ? '' : `&at=${at}`}`
   const { data, error, refetch, isLoading, there } = useRoundView<Answered>(round, path)
-  if (!there) return null
+  if (!there)
+    return (
+      <div className="why-answer">
+        <Headline>{words.gone}</Headline>
+      </div>
+    )
   if (isLoading) return <Loading label={loading} />
   if (data === undefined) {
     if (error instanceof ProblemError) return <Refused problem={error} question={question} />

@@ -1,19 +1,29 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
-import { titles } from './player.ts'
+import { nameKey, type Player, titles } from './player.ts'
 
-/** One line: Enter saves, and the next name can be typed at once. */
-export const AddPlayer = ({ started, next }: { readonly started: boolean; readonly next: number | null }) => {
+type Props = { readonly players: readonly Player[]; readonly started: boolean; readonly next: number | null }
+
+/** One line: Enter saves, and the next name can be typed at once. Whoever has the name already is shown while it is typed. */
+export const AddPlayer = ({ players, started, next }: Props) => {
   const words = useWords('players')
   const run = useCommand()
   const form = useRef<HTMLFormElement>(null)
   const [said, setSaid] = useState('')
   const [badRating, setBadRating] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [warned, setWarned] = useState('')
+  const known = useMemo(() => new Map(players.map((player) => [nameKey(player.name), player])), [players])
+  const twin = known.get(nameKey(typed))
   const focusName = (): void => form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
+  // Nothing else is there to do in an empty tournament.
+  useEffect(() => {
+    if (players.length === 0) focusName()
+  }, [])
   useKeys({ KeyN: { label: words.add.title, run: focusName } })
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -29,8 +39,15 @@ export const AddPlayer = ({ started, next }: { readonly started: boolean; readon
       form.current?.querySelector<HTMLInputElement>('input[name=rating]')?.focus()
       return
     }
+    // The desk asks about the very same name; one that is only written otherwise takes a second Enter.
+    if (twin !== undefined && twin.name !== name.trim() && warned !== name) {
+      setWarned(name)
+      return
+    }
     // The line is free for the next name at once; it comes back if the desk says no.
     form.current?.reset()
+    setTyped('')
+    setWarned('')
     focusName()
     const wanted = titles.find((one) => one === title.trim().toUpperCase())
     const outcome = await run({
@@ -51,10 +68,19 @@ export const AddPlayer = ({ started, next }: { readonly started: boolean; readon
       const input = form.current?.querySelector<HTMLInputElement>(`input[name=${key}]`)
       if (input?.value === '') input.value = value
     }
+    setTyped(name)
   }
   return (
     <form ref={form} className="add-player" aria-label={words.add.title} noValidate onSubmit={submit}>
-      <Field className="wide" label={words.fields.name} name="name" required maxLength={100} autoComplete="off" />
+      <Field
+        className="wide"
+        label={words.fields.name}
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="off"
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
       <Field
         label={words.fields.rating}
         name="rating"
@@ -74,7 +100,18 @@ export const AddPlayer = ({ started, next }: { readonly started: boolean; readon
         {words.add.button}
       </Button>
       <p className="hint" role="status">
-        {said === '' ? words.add.hint : said} {!started ? '' : next === null ? words.add.over : words.add.late(next)}
+        {twin !== undefined ? (
+          <b className={warned === '' ? undefined : 'field-problem'}>
+            {words.add.twin([twin.name, twin.rating].filter((part) => part !== null).join(' '))} {warned === ''
+              ? ''
+              : words.add.twinAgain}{' '}
+          </b>
+        ) : said === '' ? (
+          words.add.hint
+        ) : (
+          said
+        )}{' '}
+        {!started ? '' : next === null ? words.add.over : words.add.late(next)}
       </p>
     </form>
   )

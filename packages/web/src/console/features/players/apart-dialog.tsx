@@ -1,5 +1,5 @@
-import type { PlayerId, Prohibition, RoundNumber } from '@zug/engine'
-import { type FormEvent, useState } from 'react'
+import type { Prohibition, RoundNumber } from '@zug/engine'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
+import { found, labelsOf } from './by-name.ts'
 
 type Who = Prohibition['who']['kind']
 
@@ -19,12 +20,21 @@ const ApartDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [strength, setStrength] = useState<Prohibition['strength']>('wish')
   const entrants = settings.teamEvent ? teams : players
   const nameOf = (id: number): string => entrants.find((one) => one.id === id)?.name ?? `#${id}`
-  const idOf = (name: string): PlayerId | undefined => entrants.find((one) => one.name === name)?.id
+  const named = useMemo(() => labelsOf(entrants), [entrants])
+  const [unknown, setUnknown] = useState<readonly string[]>([])
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
     const { first = '', second = '', last = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const pair = [idOf(first), idOf(second)].filter((id) => id !== undefined)
+    const [one, other] = [first, second].map((text) => found(named, text))
+    const wrong =
+      who !== 'players' ? [] : [...(one === undefined ? ['first'] : []), ...(other === undefined || other === one ? ['second'] : [])]
+    setUnknown(wrong)
+    if (wrong.length > 0) {
+      form.querySelector<HTMLInputElement>(`input[name=${wrong[0]}]`)?.focus()
+      return
+    }
+    const pair = [one, other].filter((id) => id !== undefined)
     const outcome = await run({
       kind: 'forbid-pair',
       prohibition: {
@@ -53,7 +63,7 @@ const ApartDialog = ({ onClose }: { readonly onClose: () => void }) => {
           ))}
         </ul>
       )}
-      <form className="apart-form" onSubmit={submit}>
+      <form className="apart-form" noValidate onSubmit={submit}>
         <Choice<Who>
           label={words.who}
           value={who}
@@ -62,11 +72,19 @@ const ApartDialog = ({ onClose }: { readonly onClose: () => void }) => {
         />
         {who === 'players' ? (
           <>
-            <Field label={words.first} name="first" list="zug-entrants" required autoComplete="off" />
-            <Field label={words.second} name="second" list="zug-entrants" required autoComplete="off" />
+            {(['first', 'second'] as const).map((name) => (
+              <Field
+                key={name}
+                label={words[name]}
+                name={name}
+                list="zug-entrants"
+                autoComplete="off"
+                problem={unknown.includes(name) ? words.unknown : undefined}
+              />
+            ))}
             <datalist id="zug-entrants">
-              {entrants.map(({ id, name }) => (
-                <option key={id} value={name} />
+              {[...named].map(([label, id]) => (
+                <option key={id} value={label} />
               ))}
             </datalist>
           </>
@@ -77,7 +95,14 @@ const ApartDialog = ({ onClose }: { readonly onClose: () => void }) => {
           onChange={setStrength}
           options={(['wish', 'law'] as const).map((value) => ({ value, label: words[value] }))}
         />
-        <Field label={words.rounds} name="last" inputMode="numeric" pattern="\d{0,2}" />
+        <Field
+          label={words.rounds}
+          name="last"
+          inputMode="numeric"
+          onInput={({ currentTarget }) => {
+            currentTarget.value = currentTarget.value.replace(/\D/g, '').slice(0, 2)
+          }}
+        />
         <Button look="plain" type="submit">
           {words.add}
         </Button>

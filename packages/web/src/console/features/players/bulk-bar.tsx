@@ -1,40 +1,48 @@
 import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
-import { useTournament } from '../../api/tournament.tsx'
 import { useTurn } from '../../shell/turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
+import type { Player } from './player.ts'
 
-type Props = { readonly selected: ReadonlySet<number>; readonly next: number | null; readonly onDone: () => void }
+type Props = { readonly chosen: readonly Player[]; readonly next: number | null; readonly onDone: () => void }
 type Bulk = 'club' | 'federation' | 'city'
 
-/** The same for everybody selected; one undo takes it back. */
-const BulkBar = ({ selected, next, onDone }: Props) => {
+/** The same for everybody selected, at the foot of the page so that no row moves; one undo takes it back. */
+const BulkBar = ({ chosen, next, onDone }: Props) => {
   const words = useWords('players')
   const { byes } = useWords('common')
-  const { players } = useTournament()
   const run = useCommand()
   const turn = useTurn()
   const { tell } = useToasts()
   const { actions } = useWords('shell')
   const [field, setField] = useState<Bulk>('club')
   const [value, setValue] = useState('')
-  const chosen = players.filter(({ id }) => selected.has(id))
+  const bar = useRef<HTMLElement>(null)
+  useKeys({ KeyB: { label: words.select.bar, run: () => bar.current?.querySelectorAll('button')[1]?.focus() } })
+  /** The bar goes with the selection; the list has the focus again. */
+  const done = (): void => {
+    const row = document.querySelector<HTMLElement>(`tr[data-player="${chosen[0]?.id}"] [data-act="select"]`)
+    ;(row ?? document.getElementById('content'))?.focus({ preventScroll: true })
+    onDone()
+  }
   const all = async (command: (player: PlayerId) => DeskCommand, which = chosen): Promise<void> => {
     if (which.length === 0) return
     const outcome = await run(which.map(({ id }) => command(id)))
     if (!outcome.done) return
-    onDone()
+    done()
     tell({ kind: 'done', text: words.select.done(which.length), action: { label: actions.undo, run: () => turn('undo') } })
   }
   const active = chosen.filter(({ withdrawnFrom }) => withdrawnFrom === null)
   return (
-    <section className="bulk-bar" aria-label={words.select.chosen(chosen.length)}>
+    <section ref={bar} className="bulk-bar" aria-label={words.select.chosen(chosen.length)}>
       <b>{words.select.chosen(chosen.length)}</b>
+      <Button onClick={done}>{words.select.clear}</Button>
       {next === null
         ? null
         : (['half-point', 'zero-point'] as const).map((bye) => (
@@ -60,7 +68,6 @@ const BulkBar = ({ selected, next, onDone }: Props) => {
           {words.select.set}
         </Button>
       </span>
-      <Button onClick={onDone}>{words.select.clear}</Button>
     </section>
   )
 }

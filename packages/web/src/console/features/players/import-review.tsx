@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
@@ -22,6 +22,9 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
   const { import: words, fields, team } = useWords('players')
   const { settings } = useTournament()
   const [shown, setShown] = useState<Shown>('all')
+  // What was read is said where the button was that read it.
+  const said = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => said.current?.focus(), [])
   // The surest comes first.
   const twinOf = new Map(twins.toReversed().map((twin) => [twin.index, twin]))
   const weight = ({ player, issues }: Line, index: number): number => (player === null ? 0 : twinOf.has(index) || issues.length > 0 ? 1 : 2)
@@ -40,7 +43,7 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
   return (
     <>
       <div className="import-found">
-        <p role="status">
+        <p ref={said} role="status" tabIndex={-1}>
           {words.found(read.lines.length, words.formats[read.format])} {bad === 0 ? '' : words.bad(bad)}{' '}
           {doubtful === 0 ? '' : words.doubts(doubtful)}
         </p>

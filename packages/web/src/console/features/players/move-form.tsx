@@ -20,8 +20,10 @@ type Sections = { readonly sections: readonly Section[] }
 
 const nameOf = ({ section, name }: Section): string => section?.name || name
 
+type Props = { readonly player: Player; readonly onMoving: (moving: boolean) => void; readonly onClose: () => void }
+
 /** To another section of the same event: both change together or not at all. */
-const MoveForm = ({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) => {
+const MoveForm = ({ player, onMoving, onClose }: Props) => {
   const { edit: words } = useWords('players')
   const { id } = usePlace()
   const { data } = useView<Sections>(id, 'sections')
@@ -31,6 +33,7 @@ const MoveForm = ({ player, onClose }: { readonly player: Player; readonly onClo
   const others = (data?.sections ?? []).filter((section) => section.id !== id && ['owner', 'chief', 'deputy'].includes(section.role ?? ''))
   if (others.length === 0) return null
   const move = async (to: string, confirmed: boolean): Promise<void> => {
+    onMoving(true)
     try {
       await call('POST', `/tournaments/${id}/moves`, { key: newKey(), player: player.id, to, ...(confirmed ? { confirmed } : {}) })
       tell({ kind: 'done', text: words.moved(player.name, nameOf(others.find((section) => section.id === to)!)) })
@@ -39,6 +42,8 @@ const MoveForm = ({ player, onClose }: { readonly player: Player; readonly onClo
     } catch (error) {
       if (error instanceof ProblemError && error.problem.confirmable === true && !confirmed) setQuestion({ problem: error.problem, to })
       else tell({ kind: 'problem', text: problemText(error instanceof ProblemError ? error.problem : null) })
+    } finally {
+      onMoving(false)
     }
   }
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
@@ -22,12 +23,17 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
   const player = tournament.players.find((one) => one.id === id)
   const [changes, setChanges] = useState<Partial<Player>>({})
   const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  useGone(player === undefined, leaving, onClose)
   if (player === undefined) return null
   const now = { ...player, ...changes }
   const next = nextRoundOf(tournament)
   const nameless = now.name.trim() === ''
   const go = async (kind: Leave): Promise<void> => {
-    if (await leave(kind, player)) onClose()
+    setLeaving(true)
+    const left = await leave(kind, player)
+    setLeaving(false)
+    if (left) onClose()
   }
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -105,7 +111,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
       ) : null}
       {tournament.settings.section === null ? null : (
         <Suspense>
-          <MoveForm player={player} onClose={onClose} />
+          <MoveForm player={player} onMoving={setLeaving} onClose={onClose} />
         </Suspense>
       )}
       <section className="player-leaving">

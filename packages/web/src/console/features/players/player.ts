@@ -15,6 +15,14 @@ export const nextRoundOf = ({ rounds, draft, settings }: Tournament): number | n
 /** Without accents and case, so that "muller" finds Müller. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Without the order of its words and what stands between them: "Müller, Anna" is "anna MULLER". */
+export const nameKey = (name: string): string =>
+  plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ')
+
 export const matches = ({ name, club, federation, fideId, pairingNumber, title }: Player, wanted: string): boolean =>
   wanted === '' || plain(`${pairingNumber ?? ''} ${title ?? ''} ${name} ${club} ${federation} ${fideId}`).includes(wanted)
 

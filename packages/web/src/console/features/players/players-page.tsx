@@ -35,6 +35,8 @@ const PlayersPage = () => {
   const search = useDeferredValue(plain(wanted.trim()))
   const ordered = useMemo(() => inOrder(players), [players])
   const shown = useMemo(() => ordered.filter((player) => matches(player, search)), [ordered, search])
+  // Whoever somebody else has removed meanwhile is not among them any more.
+  const chosen = useMemo(() => ordered.filter(({ id }) => selected.has(id)), [ordered, selected])
   const next = nextRoundOf(tournament)
   const started = rounds.length > 0 || draft !== null
   const numbered = players.some(({ pairingNumber }) => pairingNumber !== null)
@@ -82,7 +84,7 @@ const PlayersPage = () => {
         {mode === 'teams' ? <TeamsView /> : null}
         {mode === 'list' ? (
           <>
-            {may ? <AddPlayer started={started} next={next} /> : null}
+            {may ? <AddPlayer players={players} started={started} next={next} /> : null}
             {players.length === 0 ? (
               <Empty title={words.none}>
                 <p>{words.noneHint}</p>
@@ -93,9 +95,6 @@ const PlayersPage = () => {
                   <Field label={words.find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
                   {search === '' ? null : <p role="status">{words.found(shown.length, players.length)}</p>}
                 </div>
-                <Suspense>
-                  {selected.size > 0 ? <BulkBar selected={selected} next={next} onDone={() => setSelected(new Set())} /> : null}
-                </Suspense>
                 <PlayerTable
                   shown={shown}
                   numbered={numbered}
@@ -105,6 +104,9 @@ const PlayersPage = () => {
                   onSelect={setSelected}
                   onEdit={setEdited}
                 />
+                <Suspense>
+                  {chosen.length > 0 ? <BulkBar chosen={chosen} next={next} onDone={() => setSelected(new Set())} /> : null}
+                </Suspense>
               </>
             )}
           </>

@@ -2,18 +2,23 @@ import type { DeskCommand, PlayerId } from '@zug/engine'
 import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
+import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { matches, plain, type Team } from './player.ts'
 
 /** A team's name, its boards in order and its alternates. */
-const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly onClose: () => void }) => {
+const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly onClose: () => void }) => {
   const { team: words, edit, find } = useWords('players')
   const { actions } = useWords('shell')
-  const { players, teams } = useTournament()
+  const { players, teams, sequence } = useTournament()
+  const now = teams.find(({ id }) => id === of) ?? null
+  // As it was when the dialog was opened: only what is changed here is sent, and not over what somebody else has changed meanwhile.
+  const [team] = useState(now)
   const run = useCommand()
   const leave = useLeave()
   const [name, setName] = useState(team?.name ?? '')
@@ -21,6 +26,7 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
   const [alternates, setAlternates] = useState<readonly PlayerId[]>(team?.alternates ?? [])
   const [wanted, setWanted] = useState('')
   const [busy, setBusy] = useState(false)
+  useGone(of !== null && now === null, busy, onClose)
   const taken = new Set(teams.filter(({ id }) => id !== team?.id).flatMap((other) => [...other.boards, ...other.alternates]))
   const mine = new Set([...boards, ...alternates])
   const free = players
@@ -41,8 +47,9 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
   }
   const act = async (list: readonly DeskCommand[]): Promise<void> => {
     setBusy(true)
-    for (const command of list) {
-      const outcome = await run(command)
+    for (const [at, command] of list.entries()) {
+      const asOpened = (all: Tournament): boolean => JSON.stringify(all.teams.find(({ id }) => id === of)) === JSON.stringify(team)
+      const outcome = await run(command, at === 0 && team !== null ? { expectedSequence: sequence, stillSame: asOpened } : {})
       if (outcome.done) continue
       setBusy(false)
       return
@@ -50,7 +57,11 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
     onClose()
   }
   const go = async (kind: Leave): Promise<void> => {
-    if (team !== null && (await leave(kind, team))) onClose()
+    if (team === null) return
+    setBusy(true)
+    const left = await leave(kind, team)
+    setBusy(false)
+    if (left) onClose()
   }
   return (
     <Dialog
@@ -144,8 +155,8 @@ const TeamDialog = ({ team, onClose }: { readonly team: Team | null; readonly on
         <section className="player-leaving">
           <h3>{edit.leaving}</h3>
           <div>
-            <Button look="plain" onClick={() => go(team.withdrawnFrom === null ? 'withdraw' : 're-enter')}>
-              {team.withdrawnFrom === null ? edit.withdraw : edit.reEnter}
+            <Button look="plain" onClick={() => go(now?.withdrawnFrom == null ? 'withdraw' : 're-enter')}>
+              {now?.withdrawnFrom == null ? edit.withdraw : edit.reEnter}
             </Button>
             <Button onClick={() => go('remove-team')}>{edit.remove}</Button>
           </div>

@@ -13,7 +13,7 @@ const TeamsView = () => {
   const { actions } = useWords('shell')
   const { teams, players } = useTournament()
   const may = useMayAct()
-  const [edited, setEdited] = useState<Team | 'new' | null>(null)
+  const [edited, setEdited] = useState<Team['id'] | 'new' | null>(null)
   const byId = new Map(players.map((player) => [player.id, player]))
   const averageOf = ({ boards }: Team): number | null => {
     const ratings = boards.flatMap((id) => byId.get(id)?.rating ?? [])
@@ -41,7 +41,7 @@ const TeamsView = () => {
                   <p>
                     {average === null ? '' : words.average(average)} {team.withdrawnFrom === null ? '' : withdrawn(team.withdrawnFrom)}
                   </p>
-                  {may ? <Button onClick={() => setEdited(team)}>{actions.edit}</Button> : null}
+                  {may ? <Button onClick={() => setEdited(team.id)}>{actions.edit}</Button> : null}
                 </div>
                 <ol>
                   {team.boards.map((id) => (
@@ -62,7 +62,7 @@ const TeamsView = () => {
       )}
       {edited === null ? null : (
         <Suspense>
-          <TeamDialog team={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+          <TeamDialog key={edited} of={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
         </Suspense>
       )}
     </section>

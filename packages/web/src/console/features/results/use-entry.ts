@@ -1,5 +1,5 @@
 import { type DeskBoardResult as BoardResult, type CorrectionEffect, correctionEffect, isOpen, sameResult } from '@zug/engine'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { enqueue } from '../../outbox/outbox.ts'
@@ -17,6 +17,8 @@ export type Over = {
   readonly place: string
   readonly before: string
   readonly after: string
+  /** What stood there when it was asked. */
+  readonly stood: BoardResult | null
 }
 
 export type Entry = {
@@ -47,7 +49,7 @@ export type Entry = {
   readonly press: (outcome: Outcome) => void
   /** Scores of a game were typed. `leaving`: the focus is elsewhere already. */
   readonly scored: (board: number, result: BoardResult, leaving: boolean) => void
-  readonly offer: (over: Over) => void
+  readonly offer: (over: Omit<Over, 'stood'>) => void
   /** The answer to what was offered. */
   readonly replace: () => void
   readonly keep: () => void
@@ -79,13 +81,19 @@ export const useEntry = (
   // A filter may have taken the board out of the list; there is always one that can be reached.
   const current = shown.includes(visited) ? visited : (shown[0] ?? 0)
   const [expanded, setExpanded] = useState<number | null>(null)
-  const [over, drawOver] = useState<Over | null>(null)
+  const [wanted, drawOver] = useState<Over | null>(null)
   // What is asked now, also for what happens before the page is drawn anew.
   const asked = useRef<Over | null>(null)
   const setOver = (wanted: Over | null): void => {
     asked.current = wanted
     drawOver(wanted)
   }
+  // Somebody else has changed the board meanwhile: what was asked is no question any more.
+  const stale = wanted !== null && !sameResult(wanted.stood, resultNow(boards[wanted.board]!))
+  const over = stale ? null : wanted
+  useEffect(() => {
+    if (stale) setOver(null)
+  }, [stale])
   const [asking, ask] = useState<Asking | null>(null)
   const [unrated, setUnrated] = useState(false)
   const [said, say] = useState('')
@@ -160,9 +168,9 @@ export const useEntry = (
     const now = resultNow(boards[index]!)
     return !verify.on && !isOpen(now) && !isCorrection(index) && !sameResult(now, result)
   }
-  const offer = (wanted: Over): void => {
+  const offer: Entry['offer'] = (asks) => {
     setUnrated(false)
-    setOver(wanted)
+    setOver({ ...asks, stood: resultNow(boards[asks.board]!) })
   }
   /** From the keyboard: where a result stands, a slip of the finger must not change it. */
   const keyed = (index: number, result: BoardResult): void => {

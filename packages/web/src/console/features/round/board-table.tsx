@@ -12,7 +12,7 @@ import './board-table.css'
 
 const MatchBoards = lazy(() => import('./match-boards.tsx'))
 
-export type SeatAction = (seat: { readonly player: PlayerId; readonly board: number; readonly element: HTMLElement }) => void
+export type SeatAction = (seat: { readonly player: PlayerId; readonly element: HTMLElement }) => void
 
 export type BoardTableProps = {
   readonly round: RoundAtHand
@@ -65,7 +65,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
     if (onMenu === undefined || found === null || player === undefined) return false
     event.preventDefault()
     onSelect(found.board)
-    onMenu({ player: Number(player) as PlayerId, board: found.board, element: found.element! })
+    onMenu({ player: Number(player) as PlayerId, element: found.element! })
     return true
   }
   const toggleMatch = (board: number): void =>

@@ -15,12 +15,15 @@ export type Entrant = {
 
 export type Entrants = ReadonlyMap<PlayerId, Entrant>
 
-const made = new WeakMap<Tournament['players'], Entrants>()
+const made = new WeakMap<
+  Tournament['players'],
+  { readonly teams: Tournament['teams']; readonly byTeam: boolean; readonly entrants: Entrants }
+>()
 
-/** Made once for each list of players, so that rows that did not change are not drawn again. */
-export const entrantsOf = ({ players, teams, settings }: Tournament): Entrants => {
+/** Made once for each list of players and teams, so that rows that did not change are not drawn again. */
+export const entrantsOf = ({ players, teams, settings }: Pick<Tournament, 'players' | 'teams' | 'settings'>): Entrants => {
   const known = made.get(players)
-  if (known !== undefined) return known
+  if (known?.teams === teams && known.byTeam === settings.teamEvent) return known.entrants
   const entrants: readonly Entrant[] = settings.teamEvent
     ? teams.map(({ id, name, firstRound, withdrawnFrom, boards, alternates }) => {
         const members = new Set([...boards, ...alternates])
@@ -37,7 +40,7 @@ export const entrantsOf = ({ players, teams, settings }: Tournament): Entrants =
         checkedIn,
       }))
   const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]))
-  made.set(players, byId)
+  made.set(players, { teams, byTeam: settings.teamEvent, entrants: byId })
   return byId
 }
 

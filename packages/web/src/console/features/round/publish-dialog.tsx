@@ -3,10 +3,12 @@ import { Link } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
+import type { Tournament } from '../../api/types.ts'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { differenceOf } from './difference.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
@@ -17,15 +19,22 @@ const order = ['nothing', ...rungs] as const
 type Level = (typeof order)[number]
 type Hall = { readonly show: { readonly plan: { readonly onPublish: Level; readonly onComplete: Level } } }
 
+/** Who sits where, to tell one draft from another. */
+const seatsOf = (draft: Tournament['draft']): string =>
+  draft === null ? '' : JSON.stringify([draft.round, draft.bye, draft.boards.map(({ white, black }) => [white, black])])
+
 /** What everybody will see, rung by rung, before it can no longer be taken back. */
 const PublishDialog = ({ round, onClose }: { readonly round: RoundAtHand; readonly onClose: () => void }) => {
   const { id } = usePlace()
-  const { draft } = useTournament()
+  const { draft, sequence } = useTournament()
   const { publish } = useWords('round')
   const { actions } = useWords('shell')
   const run = useCommand()
   const { tell } = useToasts()
   const [busy, setBusy] = useState(false)
+  const [seen] = useState(() => seatsOf(draft))
+  // What is published is what the arbiter has looked at: a draft that somebody else has made anew is another one.
+  useGone(seatsOf(draft) !== seen, busy, onClose)
   const plan = useView<Hall>(id, 'hall').data?.show.plan
   const when = (rung: Level): string => {
     const at = (level: Level | undefined): boolean => level !== undefined && order.indexOf(level) >= order.indexOf(rung)
@@ -34,7 +43,8 @@ const PublishDialog = ({ round, onClose }: { readonly round: RoundAtHand; readon
   const different = draft === null ? 0 : differenceOf(draft).yoursOnly.length
   const send = async (): Promise<void> => {
     setBusy(true)
-    const { done } = await run({ kind: 'publish-round' })
+    const stillSame = (now: Tournament): boolean => seatsOf(now.draft) === seen
+    const { done } = await run({ kind: 'publish-round' }, { expectedSequence: sequence, stillSame })
     setBusy(false)
     onClose()
     if (done) tell({ kind: 'done', text: publish.done(round.round) })

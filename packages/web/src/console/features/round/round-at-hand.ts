@@ -61,6 +61,12 @@ export const roundAtHand = (tournament: Tournament, round: number): RoundAtHand 
   }
 }
 
+/** Where a player sits now: a pairing may change under a name that was pointed at. */
+export const boardOf = ({ boards }: RoundAtHand, player: PlayerId): number | null => {
+  const at = boards.findIndex(({ white, black }) => white === player || black === player)
+  return at === -1 ? null : at
+}
+
 /** The other one at a player's board. */
 export const opponentIn = (round: RoundAtHand, board: number | null, player: PlayerId): PlayerId | null => {
   const seats = board === null ? undefined : round.boards[board]

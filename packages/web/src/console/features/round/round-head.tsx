@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusBack } from '../../ui/focus-back.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { differenceOf } from './difference.ts'
@@ -22,12 +23,19 @@ const DifferenceDialog = lazy(() => import('./hand/difference-dialog.tsx'))
 
 type HeadProps = { readonly round: RoundAtHand; readonly go: (round: number) => void; readonly editing: Editing }
 
+/** The way back to what had the focus before the round became another one, which is gone with it. */
+let back: (() => void) | null = null
+
 /** How long the latest draft of a tournament took, as this page measured it. */
 const took = new Map<string, number>()
 
 /** Which round, where it is, and the one thing to do. */
 export const RoundHead = ({ round, go, editing }: HeadProps) => {
   const words = useWords('round')
+  useEffect(() => {
+    if (document.activeElement === document.body) back?.()
+    back = null
+  }, [round.phase, round.round])
   return (
     <header className="round-head">
       <div>
@@ -124,6 +132,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
 
   const pair = async (): Promise<void> => {
     setBusy(true)
+    back = focusBack()
     performance.clearResourceTimings()
     const { done } = await run({ kind: 'pair-round' })
     const request = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/commands'))
@@ -132,6 +141,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
     if (done) go(next)
   }
   const discard = async (): Promise<void> => {
+    back = focusBack()
     const { done } = await run({ kind: 'discard-draft' })
     if (done) tell({ kind: 'done', text: actions.discarded(round.round) })
   }
@@ -179,7 +189,9 @@ const Actions = ({ round, go, editing }: HeadProps) => {
       <Suspense>
         {open === 'publish' ? <PublishDialog round={round} onClose={close} /> : null}
         {open === 'manual' ? <StartDialog round={round.round} onClose={close} /> : null}
-        {open === 'amend' ? <AmendDialog round={round.round} onClose={close} onStart={editing.startAmend} /> : null}
+        {open === 'amend' ? (
+          <AmendDialog round={round.round} possible={editing.mayAmend} onClose={close} onStart={editing.startAmend} />
+        ) : null}
       </Suspense>
     </>
   )

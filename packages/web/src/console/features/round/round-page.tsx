@@ -26,7 +26,7 @@ const ScoreMap = lazy(() => import('./score-map.tsx'))
 const HandBar = lazy(() => import('./hand/hand-bar.tsx'))
 const SeatMenu = lazy(() => import('./seat-menu.tsx'))
 
-export type OpenMenu = { readonly player: PlayerId; readonly board: number | null; readonly element: HTMLElement }
+export type OpenMenu = { readonly player: PlayerId; readonly element: HTMLElement }
 
 /** A round: who is paired, who is not, and the one thing to do next. */
 const RoundPage = () => {

@@ -4,6 +4,7 @@ import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Unread } from '../../ui/unread.tsx'
 import { useWords } from '../../words/language.tsx'
 import { entrantsOf, nameIn } from './entrants.ts'
 import { resultText } from './result-text.ts'
@@ -24,7 +25,7 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { id } = usePlace()
   const { schedule, table, title } = useWords('round')
   const { loading } = useWords('shell')
-  const { data } = useView<Schedule>(id, 'schedule')
+  const { data, isError, refetch } = useView<Schedule>(id, 'schedule')
   const entrants = entrantsOf(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
     const boards = tournament.rounds.find((entry) => entry.round === round)?.boards
@@ -33,7 +34,9 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   }
   return (
     <Dialog wide title={schedule.title} onClose={onClose}>
-      {data === undefined ? (
+      {data === undefined && isError ? (
+        <Unread onRetry={refetch} />
+      ) : data === undefined ? (
         <Loading label={loading} />
       ) : (
         <div className="schedule">

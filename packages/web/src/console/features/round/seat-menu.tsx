@@ -4,7 +4,7 @@ import { useWords } from '../../words/language.tsx'
 import { entrantsOf, nameIn } from './entrants.ts'
 import type { PickKind } from './hand/pick-dialog.tsx'
 import type { Editing } from './hand/use-editing.tsx'
-import type { RoundAtHand } from './round-at-hand.ts'
+import { boardOf, type RoundAtHand } from './round-at-hand.ts'
 import type { OpenMenu } from './round-page.tsx'
 import { useMenuItems } from './use-menu-items.ts'
 import './seat-menu.css'
@@ -16,12 +16,16 @@ export type MenuItem = { readonly key: string; readonly label: string; readonly 
 type SeatMenuProps = OpenMenu & { readonly round: RoundAtHand; readonly editing: Editing; readonly onClose: () => void }
 
 /** Everything that can be done with one name, at the name: by mouse, finger or keys alike. */
-const SeatMenu = ({ player, board, element, round, editing, onClose }: SeatMenuProps) => {
+const SeatMenu = ({ player, element, round, editing, onClose }: SeatMenuProps) => {
   const { away, hand } = useWords('round')
   const name = nameIn(entrantsOf(useTournament()), player)
   const menu = useRef<HTMLDivElement>(null)
   const [pick, setPick] = useState<PickKind | null>(null)
-  const items = useMenuItems({ player, board, round, editing, pick: setPick })
+  const items = useMenuItems({ player, board: boardOf(round, player), round, editing, pick: setPick })
+  const nothing = items.length === 0
+  useEffect(() => {
+    if (nothing) onClose()
+  }, [nothing, onClose])
 
   const close = (): void => {
     onClose()
@@ -50,7 +54,7 @@ const SeatMenu = ({ player, board, element, round, editing, onClose }: SeatMenuP
         <PickDialog kind={pick} player={player} round={round} editing={editing} onClose={close} />
       </Suspense>
     )
-  if (items.length === 0) return null
+  if (nothing) return null
   const press = (event: KeyboardEvent): void => {
     const buttons = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const here = buttons.indexOf(document.activeElement as HTMLElement)

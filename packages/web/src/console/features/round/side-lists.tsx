@@ -40,7 +40,7 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
     const element = (event.target as HTMLElement).closest<HTMLElement>('button[data-player]')
     if (element === null) return
     event.preventDefault()
-    onMenu({ player: Number(element.dataset.player) as PlayerId, board: null, element })
+    onMenu({ player: Number(element.dataset.player) as PlayerId, element })
   }
   const press = (event: KeyboardEvent): void => {
     if ((event.shiftKey && event.key === 'F10') || event.key === 'ContextMenu') open(event)

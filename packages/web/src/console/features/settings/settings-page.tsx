@@ -3,6 +3,7 @@ import type { DeskSettings } from '@zug/engine'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -44,7 +45,9 @@ const SettingsPage = () => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
-    const outcome = await run({ kind: 'change-settings', changes }, { expectedSequence: tournament.sequence })
+    // Results that come in meanwhile are no reason to ask again; other settings are.
+    const stillSame = (now: Tournament): boolean => JSON.stringify(now.settings) === JSON.stringify(tournament.settings)
+    const outcome = await run({ kind: 'change-settings', changes }, { expectedSequence: tournament.sequence, stillSame })
     setBusy(false)
     if (!outcome.done) return
     setChanges({})

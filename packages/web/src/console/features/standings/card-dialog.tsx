@@ -3,6 +3,8 @@ import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Unread } from '../../ui/unread.tsx'
+import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Card, showNumber, showOutcome } from './answers.ts'
@@ -18,8 +20,9 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   const { players, settings } = useTournament()
   const byes = settings.rulebook === 'round-robin' ? { ...common.byes, 'pairing-allocated': common.rests } : common.byes
   const { ask } = useWhy()
-  const { data } = useView<Card>(id, `players/${player}/card${at === null ? '' : `?at=${at}`}`)
+  const { data, isError, refetch } = useView<Card>(id, `players/${player}/card${at === null ? '' : `?at=${at}`}`)
   const who = players.find((one) => one.id === player)
+  useGone(who === undefined, false, onClose)
   const nameOf = (opponent: number): string => players.find((one) => one.id === opponent)?.name ?? `#${opponent}`
   const facts = [who?.pairingNumber, who?.title, who?.rating, who?.federation, who?.club].filter(
     (fact) => fact !== null && fact !== undefined && fact !== '',
@@ -27,7 +30,9 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   return (
     <Dialog wide title={who?.name ?? ''} onClose={onClose}>
       <p className="card-facts">{facts.join(' · ')}</p>
-      {data === undefined ? (
+      {data === undefined && isError ? (
+        <Unread onRetry={refetch} />
+      ) : data === undefined ? (
         <Loading label={loading} />
       ) : (
         <>

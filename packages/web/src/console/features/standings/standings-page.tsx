@@ -27,7 +27,8 @@ const StandingsPage = () => {
   const [card, setCard] = useState<number | null>(null)
   // While a round is played, the last one that is over: open games would count as drawn.
   const open = rounds.findIndex(({ boards }) => boards.some(({ result }) => result === null || result.white === 'adjourned'))
-  const shown = round ?? (open > 0 ? open : rounds.length)
+  // At an earlier moment there may be fewer rounds than the one that was chosen.
+  const shown = Math.min(round ?? (open > 0 ? open : rounds.length), rounds.length)
   const query = new URLSearchParams({
     ...(shown === rounds.length ? {} : { round: String(shown) }),
     ...(at === null ? {} : { at: String(at) }),

@@ -4,17 +4,25 @@ import { Article } from '../../../ui/article.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 
 const reasons: readonly AmendReason[] = ['rematch', 'competition-rules', 'opponents-missing', 'late-entry']
 
-type AmendDialogProps = { readonly round: number; readonly onClose: () => void; readonly onStart: (reason: AmendReason) => void }
+type AmendDialogProps = {
+  readonly round: number
+  /** The round can be amended still. */
+  readonly possible: boolean
+  readonly onClose: () => void
+  readonly onStart: (reason: AmendReason) => void
+}
 
 /** A published pairing changes for the reasons of the rulebook only; which one is said first. */
-const AmendDialog = ({ round, onClose, onStart }: AmendDialogProps) => {
+const AmendDialog = ({ round, possible, onClose, onStart }: AmendDialogProps) => {
   const { hand } = useWords('round')
   const { actions } = useWords('shell')
   const [reason, setReason] = useState<AmendReason>('rematch')
+  useGone(!possible, false, onClose)
   return (
     <Dialog
       title={hand.amend.title(round)}

@@ -5,6 +5,7 @@ import { useTournament } from '../../../api/tournament.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
+import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 import { differenceOf } from '../difference.ts'
 import { entrantsOf, nameIn } from '../entrants.ts'
@@ -28,7 +29,9 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
   const { tell } = useToasts()
   const session = useSession()
   const [all, setAll] = useState(false)
+  const [ending, setEnding] = useState(false)
   const { draft, settings, manual } = tournament
+  useGone(draft === null || (finish && manual === null), ending, onClose)
   if (draft === null) return null
   const { diff } = hand
   const { both, engineOnly, yoursOnly, byeChanged, standing } = differenceOf(draft)
@@ -55,7 +58,10 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
     </ul>
   )
   const end = async (): Promise<void> => {
-    if (!(await run({ kind: 'finish-manual' })).done) return
+    setEnding(true)
+    const { done } = await run({ kind: 'finish-manual' })
+    setEnding(false)
+    if (!done) return
     onClose()
     tell({ kind: 'done', text: diff.finished })
   }
@@ -72,6 +78,7 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
               look="main"
               data-focus-first
               disabled={standing.length > 1 || (standing.length === 1 && draft.bye !== null)}
+              busy={ending}
               onClick={end}
             >
               {diff.finish}

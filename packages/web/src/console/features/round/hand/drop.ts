@@ -1,16 +1,13 @@
 import type { PlayerId } from '@zug/engine'
-import type { RoundAtHand } from '../round-at-hand.ts'
+import { boardOf, type RoundAtHand } from '../round-at-hand.ts'
 import type { Editing } from './use-editing.tsx'
-
-const boardOf = ({ boards }: RoundAtHand, player: PlayerId): number =>
-  boards.findIndex(({ white, black }) => white === player || black === player)
 
 /** One player put onto another: who both have a place change it, who has none takes it, two without one meet. `onto` null: among those to pair. */
 export const dropOn = async (round: RoundAtHand, editing: Editing, player: PlayerId, onto: PlayerId | null): Promise<void> => {
   const board = boardOf(round, player)
-  const placed = (id: PlayerId): boolean => boardOf(round, id) !== -1 || round.bye === id
+  const placed = (id: PlayerId): boolean => boardOf(round, id) !== null || round.bye === id
   if (onto === null) {
-    if (board !== -1) await editing.change({ kind: 'unpair', board })
+    if (board !== null) await editing.change({ kind: 'unpair', board })
     return
   }
   if (placed(player) && placed(onto)) await editing.change({ kind: 'swap', a: player, b: onto })
@@ -22,7 +19,7 @@ export const dropOn = async (round: RoundAtHand, editing: Editing, player: Playe
 /** Somebody who stands takes the place of somebody who sits, colours as they were. */
 export const takePlace = async (round: RoundAtHand, editing: Editing, player: PlayerId, of: PlayerId): Promise<void> => {
   const board = boardOf(round, of)
-  if (board === -1) return void (await editing.change({ kind: 'give-bye', player }))
+  if (board === null) return void (await editing.change({ kind: 'give-bye', player }))
   const { white, black } = round.boards[board]!
   await editing.change(
     { kind: 'unpair', board },

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
+import { useTournament } from '../../../api/tournament.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useUnique } from '../../../ui/unique.ts'
+import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 
 /** Changes by hand begin with a reason. */
@@ -12,10 +14,16 @@ const StartDialog = ({ round, onClose }: { readonly round: number; readonly onCl
   const { actions } = useWords('shell')
   const run = useCommand()
   const form = useUnique()
+  const { draft, manual } = useTournament()
   const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  useGone(draft?.round !== round || manual !== null, busy, onClose)
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if ((await run({ kind: 'start-manual', reason: reason.trim() })).done) onClose()
+    setBusy(true)
+    const { done } = await run({ kind: 'start-manual', reason: reason.trim() })
+    setBusy(false)
+    if (done) onClose()
   }
   return (
     <Dialog
@@ -24,7 +32,7 @@ const StartDialog = ({ round, onClose }: { readonly round: number; readonly onCl
       actions={
         <>
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button look="main" type="submit" form={form} disabled={reason.trim() === ''}>
+          <Button look="main" type="submit" form={form} busy={busy} disabled={reason.trim() === ''}>
             {hand.start.start}
           </Button>
         </>
