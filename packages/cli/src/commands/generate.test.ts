@@ -36,6 +36,40 @@ describe('zug generate', () => {
     expect([checked.status, lastLine(checked.stdout)]).toMatchObject([0, expect.stringMatching(/ 0 discrepancies$/)])
   })
 
+  test.each([
+    ['cfc', ['trf16', 'trfx', 'trfbx', 'trf26']],
+    ['round-robin', ['trf16', 'trfx', 'trfbx', 'trf26']],
+    ['cfc-team', ['trf26']],
+  ])('by %s it declares in a report nothing that the report has no room for', (id, formats) => {
+    for (const format of formats) {
+      const { out, status, stderr } = generated('--rules', id, '--format', format, '--seed', 'reports', ...small)
+      expect([status, stderr]).toEqual([0, ''])
+      const checked = runZug(['check', out])
+      expect([checked.status, lastLine(checked.stdout)]).toMatchObject([0, expect.stringMatching(/^6 tournaments, \d+ rounds, 0 disc/)])
+    }
+  })
+
+  test('what was asked for and cannot be had is said, not left out in silence', () => {
+    const axes = ['--boards', '2', '--scoring', '3-1-0', '--acceleration', 'baku', '--clubs', '3', '--rounds', '9', '--players', '4']
+    const { status, stderr } = generated('--rules', 'fide-dutch-2012', '--seed', 'passed over', ...axes)
+    expect(status).toBe(0)
+    const named = [...stderr.matchAll(/^zug\S* axis-passed-over warning: .*?(--\w+)/gm)].map((match) => match[1])
+    expect(named).toEqual(['--boards', '--scoring', '--acceleration', '--clubs', '--rounds'])
+    const beside = generated('--model', book, '--forfeits', '20', '--seed', 'm')
+    expect([beside.status, beside.stderr]).toEqual([0, expect.stringMatching(/^zug\S* axis-passed-over warning: The model says/)])
+  })
+
+  test('a tournament whose last round nobody comes to is drawn anew', () => {
+    const { out, status, stdout } = generated('--withdrawals', '100', '--seed', '1', '--players', '12', '--rounds', '5', '--count', '3')
+    expect(status).toBe(0)
+    const rounds = / (\d+) rounds/.exec(stdout)![1]!
+    expect(lastLine(runZug(['check', out]).stdout)).toBe(`3 tournaments, ${rounds} rounds, 0 discrepancies`)
+    expect(generated('--full-byes', '100', '--players', '6', '--rounds', '3')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/nobody in the last one/),
+    })
+  })
+
   test('with threads, in their order and the same as one by one', () => {
     const many = generated('--seed', 'threads', '--players', '6..12', '--rounds', '3', '--count', '30')
     expect(many.files.size).toBe(30)

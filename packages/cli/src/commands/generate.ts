@@ -1,26 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import {
-  type Axis,
-  type Colour,
   colours,
   defaultSimulation,
   type PairingSystem,
   quietSimulation,
-  type RatingShape,
   ratingShapes,
   rulebookById,
-  type ScoringName,
   type SimulationSettings,
-  type Span,
   scoringNames,
   type Tournament,
 } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
+import { type AxisOptions, axesOf } from '../generate/axes.ts'
 import type { Recipe } from '../generate/make-tournament.ts'
 import { makeTournaments } from '../generate/make-tournaments.ts'
+import { passedOver } from '../generate/passed-over.ts'
 import { parseRtgConfiguration } from '../generate/rtg-configuration.ts'
 import { amount, howMany, percentage, wholeSpan } from '../generate/spans.ts'
 import { carriesRulebook, defaultFormat, extensionOf, type GeneratedFormat, generatedFormats, withinFormat } from '../generate/written.ts'
@@ -29,7 +26,7 @@ import { prepareFolder } from '../io/prepare-folder.ts'
 import { readBytes } from '../io/read-bytes.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
-import { badRequest, problemOf } from '../issue-lines.ts'
+import { badRequest, issueLine, problemOf } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { availableRulebooks, defaultRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
@@ -46,34 +43,6 @@ type GenerateOptions = {
   readonly plain?: boolean
 } & Partial<AxisOptions>
 
-/** Options that set an axis of the simulation, by the name of the axis. */
-type AxisOptions = {
-  readonly players: Span
-  readonly field: SimulationSettings['field']
-  readonly rounds: Span
-  readonly rating: Span
-  readonly ratingShape: RatingShape
-  readonly unrated: Axis
-  readonly titles: Axis
-  readonly clubs: Axis
-  readonly boards: Span
-  readonly draws: Axis
-  readonly forfeits: Axis
-  readonly doubleForfeits: Axis
-  readonly unusual: Axis
-  readonly quickGames: Axis
-  readonly halfByes: Axis
-  readonly fullByes: Axis
-  readonly zeroByes: Axis
-  readonly withdrawals: Axis
-  readonly lateEntries: Axis
-  readonly reEntries: Axis
-  readonly forbidden: Axis
-  readonly acceleration: SimulationSettings['acceleration']
-  readonly scoring: ScoringName
-  readonly initialColour: Colour
-}
-
 export const configure = (command: Command): void => {
   command
     .addOption(new Option('--rules <id>', `rulebook (default: that of the model, else ${defaultRulebook})`))
@@ -83,7 +52,10 @@ export const configure = (command: Command): void => {
     .option('--seed <text>', 'draw the same tournaments again (default: a new seed, printed)')
     .requiredOption('--out <dir>', 'folder for the files, made when it is missing')
     .addOption(
-      new Option('--format <format>', 'of the files (default: trf26, json where it cannot carry the rulebook)').choices(generatedFormats),
+      new Option(
+        '--format <format>',
+        'of the files (default: trf26; json where the rulebook leaves to regulations what no report has room for)',
+      ).choices(generatedFormats),
     )
     .option('--model <file>', 'players, rounds and regulations of this tournament, byes and forfeits at its rates')
     .option('--config <file>', "configuration of another generator, JaVaFo's or bbpPairings'")
@@ -134,6 +106,9 @@ Exit code 1: a tournament could not be played to its end; the others are written
 
 export const generate = async (options: GenerateOptions): Promise<ExitCode> => {
   const recipe = recipeOf(options)
+  writeErrorLines(
+    passedOver(recipe, options).map((message) => issueLine('zug', { code: 'axis-passed-over', severity: 'warning', message })),
+  )
   const seed = options.seed ?? recipe.seed ?? String(randomInt(2 ** 47))
   const { count } = options
   prepareFolder(options.out)
@@ -171,10 +146,11 @@ const recipeOf = (options: GenerateOptions): Recipe & { readonly seed: string | 
   const model = options.model === undefined ? null : unwrap(loadTournament(options.model)).tournament
   const system = systemOf(options.rules, model)
   const format = options.format ?? defaultFormat(system)
-  if (!carriesRulebook(format, system))
-    throw new Failure(
-      badRequest('zug', 'rules-not-carried', `${format.toUpperCase()} cannot carry a tournament by ${system.id}; --format json can.`),
-    )
+  if (!carriesRulebook(format, system)) {
+    const others = generatedFormats.filter((other) => carriesRulebook(other, system)).join(' or ')
+    const message = `${format.toUpperCase()} cannot carry a tournament by ${system.id}; --format ${others} can.`
+    throw new Failure(badRequest('zug', 'rules-not-carried', message))
+  }
   const configured = options.config === undefined ? { settings: {}, seed: null } : configuration(options.config)
   const base = options.plain ? quietSimulation : defaultSimulation
   const settings = { ...base, ...fieldOf(system.id), ...configured.settings, ...axesOf(options) }
@@ -200,35 +176,4 @@ const configuration = (file: string) => {
   const parsed = parseRtgConfiguration(decodeText(bytes).text, 'per-mille')
   if (!parsed.ok) throw new Failure(problemOf(file, parsed.error))
   return parsed.value
-}
-
-const axesOf = (options: Partial<AxisOptions>): Partial<SimulationSettings> => {
-  const given = {
-    players: options.players,
-    field: options.field,
-    rounds: options.rounds,
-    lowestRating: options.rating === undefined ? undefined : { low: options.rating.low, high: options.rating.low },
-    highestRating: options.rating === undefined ? undefined : { low: options.rating.high, high: options.rating.high },
-    ratingShape: options.ratingShape,
-    unratedPlayers: options.unrated,
-    titles: options.titles,
-    clubs: options.clubs,
-    boards: options.boards,
-    draws: options.draws,
-    forfeits: options.forfeits,
-    doubleForfeits: options.doubleForfeits,
-    unusualResults: options.unusual,
-    quickGames: options.quickGames,
-    halfPointByes: options.halfByes,
-    fullPointByes: options.fullByes,
-    zeroPointByes: options.zeroByes,
-    withdrawals: options.withdrawals,
-    lateEntries: options.lateEntries,
-    reEntries: options.reEntries,
-    forbiddenGroups: options.forbidden,
-    acceleration: options.acceleration,
-    scoring: options.scoring,
-    initialColour: options.initialColour,
-  }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<SimulationSettings>
 }

@@ -6,6 +6,7 @@ import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
+import { afterWithdrawals } from '../standings/after-withdrawals.ts'
 import { chooseCriteria, presetNames } from '../standings/choose-criteria.ts'
 import { renderStandings, type StandingsRequest, standingsFormats } from '../standings/render.ts'
 import { plain, styleFor } from '../terminal/style.ts'
@@ -16,6 +17,7 @@ import { addExamples, wholeNumber } from './options.ts'
 export type StandingsOptions = StandingsRequest & {
   readonly tieBreaks?: string
   readonly preset?: string
+  readonly withdrawn?: readonly string[]
   readonly json?: boolean
   readonly out?: string
 }
@@ -34,6 +36,12 @@ export const configure = (command: Command): void => {
     .addOption(new Option('--preset <name>', `a ready list: ${presetNames}`).conflicts('tieBreaks'))
     .addOption(new Option('--edition <year>', 'edition of C.07 (default: by the date of the tournament)').choices(tieBreakEditions))
     .addOption(new Option('--system <system>', 'how unplayed games count (default: what the file says)').choices(eventSystems))
+    .addOption(
+      new Option(
+        '--withdrawn <player>',
+        'who has left a round robin: games count by the 50 % rule (CFC 653); may be given again',
+      ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
+    )
     .option('--lots-seed <text>', 'what the lots for LOTS are drawn from; record it')
     .addOption(
       view(new Option('--show-working <player>', 'each tie-break of a player term by term'), ['crosstable', 'card', 'wallChart', 'boards']),
@@ -53,6 +61,7 @@ export const configure = (command: Command): void => {
     ['zug standings open.trf --show-working 4', 'how the tie-breaks of number 4 come about'],
     ['zug standings open.trf --card Eloise --k 10', 'opponents, colours, floats, results and performance'],
     ['zug standings league.json --boards', 'board prizes of a team event'],
+    ['zug standings robin.json --withdrawn Eloise', 'a round robin that Eloise has left'],
     ['zug standings open.trf --crosstable --format csv --out cross.csv', 'for a spreadsheet'],
   ])
   command.addHelpText(
@@ -85,8 +94,9 @@ const printStandings = (file: string, options: StandingsOptions): void => {
     )
   const out = options.out ?? dash
   const style = out === dash ? styleFor(process.stdout) : plain
-  const text = renderStandings(name, { whole, entrants }, criteria, { ...options, format: options.json ? 'json' : options.format }, style)
-  writeErrorLines([...loaded.warnings.map((warning) => issueLine(name, warning)), ...criteria.notes])
+  const counted = unwrap(afterWithdrawals(name, whole, entrants, rulebook?.id, options.withdrawn ?? []))
+  const text = renderStandings(name, counted, criteria, { ...options, format: options.json ? 'json' : options.format }, style)
+  writeErrorLines([...loaded.warnings.map((warning) => issueLine(name, warning)), ...criteria.notes, ...counted.notes])
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }

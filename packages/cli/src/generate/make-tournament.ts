@@ -31,7 +31,7 @@ export const makeTournament = ({ system, settings, model, format }: Recipe, seed
   const simulated =
     model === null ? simulate(system, settings, seed) : simulatePlans(system, seed, (own) => planFromModel(model, system.id, own))
   if (simulated === null) {
-    const message = `Seed ${seed}: every attempt led into a round without a legal pairing. Ask for fewer rounds or more players.`
+    const message = `Seed ${seed}: every attempt led into a round without a legal pairing, or to nobody in the last one. Ask for fewer rounds or absences, or for more players.`
     return err({ exitCode: exitCodes.noLegalPairing, lines: [issueLine('zug', { code: 'no-legal-pairing', message })] })
   }
   const { tournament } = simulated

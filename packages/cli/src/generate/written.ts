@@ -1,6 +1,7 @@
 import {
   defaultSimulation,
   type Issue,
+  leewayOf,
   makeTournamentJson,
   makeTrf,
   newTournament,
@@ -13,19 +14,27 @@ import {
 export const generatedFormats = ['trf16', 'trfx', 'trfbx', 'trf26', 'json'] as const
 export type GeneratedFormat = (typeof generatedFormats)[number]
 
-/** Can a file of this format say by which rulebook it was paired, and all that the rulebook needs? */
+/**
+ * Can a file of this format say by which rulebook it was paired, and all that the rulebook needs? Rulebooks without colours rank by scores of the games, which
+ * no report has; byes of teams came with TRF26.
+ */
 export const carriesRulebook = (format: GeneratedFormat, system: PairingSystem): boolean => {
   if (format === 'json') return true
-  if (system.colourless || system.entrants !== undefined || /^(cfc|ssm|round-robin)/.test(system.id)) return false
+  if (system.colourless || (leewayOf(system.id).teams && format !== 'trf26')) return false
   const empty = newTournament({ rulebook: system.id })
   return !makeTrf(empty, { dialect: format }).issues.some(({ code }) => code === 'rules-not-carried')
 }
 
-export const defaultFormat = (system: PairingSystem): GeneratedFormat => (carriesRulebook('trf26', system) ? 'trf26' : 'json')
+/** Rulebooks that leave much to the regulations of a tournament, which only JSON has room for. */
+const declares = (system: PairingSystem): boolean => /^(cfc|cfc-team|ssm|round-robin)$/.test(system.id)
+
+export const defaultFormat = (system: PairingSystem): GeneratedFormat =>
+  carriesRulebook('trf26', system) && !declares(system) ? 'trf26' : 'json'
 
 /** The axes that a format leaves no room for, kept out of what is drawn by lot. */
-export const withinFormat = (settings: SimulationSettings, format: GeneratedFormat): SimulationSettings => {
-  if (format === 'json') return settings
+export const withinFormat = (given: SimulationSettings, format: GeneratedFormat): SimulationSettings => {
+  if (format === 'json') return given
+  const settings = { ...given, regulationsOnFile: false }
   const clubs = settings.clubs === defaultSimulation.clubs ? notAtAll : settings.clubs
   const forbidden = settings.forbiddenGroups === defaultSimulation.forbiddenGroups ? notAtAll : settings.forbiddenGroups
   const scoring = settings.scoring === 'any' ? 'standard' : settings.scoring

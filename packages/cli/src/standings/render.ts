@@ -5,6 +5,7 @@ import {
   crosstable,
   crosstableTable,
   type EventSystem,
+  type Player,
   playerCard,
   rankEntrants,
   ratingReport,
@@ -49,13 +50,13 @@ export type StandingsRequest = {
   readonly format: Format
 }
 
-/** The tournament as it is, and as its rulebook pairs it: of a team event the teams as players. */
-type Ranked = { readonly whole: Tournament; readonly entrants: Tournament }
+/** The tournament as it is, and as its rulebook pairs it: of a team event the teams as players. `listed`: with all games that were played. */
+type Ranked = { readonly whole: Tournament; readonly entrants: Tournament; readonly listed: readonly Player[] }
 
 /** What was asked for, in the format asked for. */
 export const renderStandings = (
   file: string,
-  { whole, entrants: tournament }: Ranked,
+  { whole, entrants: tournament, listed }: Ranked,
   criteria: Criteria,
   options: StandingsRequest,
   style: Style,
@@ -88,7 +89,8 @@ export const renderStandings = (
   const heading = headingLines(tournament, table, criteria.source, style)
   if (options.showWorking !== undefined) return renderWorking(file, tournament, table, options.showWorking, options.format, heading, style)
   if (options.crosstable) {
-    const cross = crosstable(table)
+    const players = new Map(listed.map((player) => [player.id, player]))
+    const cross = crosstable({ ...table, rows: table.rows.map((row) => ({ ...row, player: players.get(row.player.id)! })) })
     return inFormat(options.format, {
       table: () => [...heading, '', ...styledTable(crosstableTable(cross), style)],
       json: () => crosstableJson(cross),

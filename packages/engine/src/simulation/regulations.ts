@@ -34,9 +34,10 @@ export const drawRegulations = (
   ids: readonly PlayerId[],
   rounds: number,
   seed: string,
-  { variations }: Pick<SimulationSettings, 'variations'>,
+  { variations, regulationsOnFile }: Pick<SimulationSettings, 'variations' | 'regulationsOnFile'>,
   random: Random,
 ): Partial<Tournament> => {
+  if (!regulationsOnFile) return {}
   switch (rulebook) {
     case 'cfc':
     case 'cfc-team': {

@@ -57,6 +57,11 @@ export type SimulationSettings = {
   readonly initialColour: Colour | 'any'
   /** Variations that the rulebook itself offers (CFC 602, SSM B4, sections of lots) are announced by lot, or left at their defaults. */
   readonly variations: boolean
+  /**
+   * Has the file room for what a rulebook leaves to the regulations: variations, seeds of lots, who is excused? Where it has none, nothing of it is declared,
+   * since whoever reads the file could not know.
+   */
+  readonly regulationsOnFile: boolean
 }
 
 const sometimes = (often: number, high: number): Axis => ({ low: 0, high, often })
@@ -90,6 +95,7 @@ export const defaultSimulation: SimulationSettings = Object.freeze({
   scoring: 'any',
   initialColour: 'any',
   variations: true,
+  regulationsOnFile: true,
 })
 
 /** Nothing out of the ordinary: everybody comes to every round and plays. */

@@ -62,12 +62,12 @@ const afterRound = (
 
 export type Simulated = { readonly seed: string; readonly tournament: Tournament }
 
-/** Some plans lead into a round without a legal pairing; they are drawn anew, from seeds that follow from the first. */
+/** Some plans lead into a round without a legal pairing, or lose all their players; they are drawn anew, from seeds that follow from the first. */
 const attempts = 20
 
 /**
  * A random tournament, played to its end, with ranks. The same rulebook, settings and seed give the same tournament. null when every attempt led into a
- * round without a legal pairing, as many rounds of few players do.
+ * round without a legal pairing, as many rounds of few players do, or into a last round that nobody came to.
  */
 export const simulate = (system: PairingSystem, settings: SimulationSettings, seed: string): Simulated | null =>
   simulatePlans(system, seed, (attempt) => drawPlan(system, settings, attempt))
@@ -76,9 +76,13 @@ export const simulatePlans = (system: PairingSystem, seed: string, plan: (seed: 
   for (let attempt = 0; attempt < attempts; attempt++) {
     const own = attempt === 0 ? seed : `${seed}~${attempt}`
     const rounds = playPlan(system, plan(own))
-    let step = rounds.next()
-    while (!step.done) step = rounds.next()
-    if (step.value !== null) return { seed: own, tournament: withRanks(step.value) }
+    let [step, cameToTheLast] = [rounds.next(), false]
+    while (!step.done) {
+      const { answer } = step.value
+      cameToTheLast = answer.kind === 'pairing' && (answer.boards.length > 0 || answer.bye !== null)
+      step = rounds.next()
+    }
+    if (step.value !== null && cameToTheLast) return { seed: own, tournament: withRanks(step.value) }
   }
   return null
 }

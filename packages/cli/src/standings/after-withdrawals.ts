@@ -1,0 +1,71 @@
+import {
+  asCountedAfterWithdrawals,
+  err,
+  ok,
+  type Player,
+  type PlayerId,
+  type Result,
+  roundsPaired,
+  type Tournament,
+  teamsAsCountedAfterWithdrawals,
+  withdrawalOf,
+} from '@zug/engine'
+import type { Problem } from '../failure.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
+import { findPlayer } from './find-player.ts'
+
+/** What is ranked, and the players as the crosstable lists them; of a team event the teams. */
+export type Counted = {
+  readonly whole: Tournament
+  readonly entrants: Tournament
+  readonly listed: readonly Player[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * CFC 653, 664: standings of a round robin after these have left. Of whoever completed less than half of the games nothing counts; else the games not played are
+ * lost by default. The table keeps what was played.
+ */
+export const afterWithdrawals = (
+  file: string,
+  whole: Tournament,
+  entrants: Tournament,
+  rulebook: string | undefined,
+  asked: readonly string[],
+): Result<Counted, Problem> => {
+  if (asked.length === 0) return ok({ whole, entrants, listed: entrants.players, notes: [] })
+  if (rulebook !== 'round-robin')
+    return err(badRequest(file, 'withdrawn-elsewhere', 'Games of those who left are struck out in round robins only (CFC 653).'))
+  const left: Player[] = []
+  for (const text of asked) {
+    const found = findPlayer(file, entrants, text)
+    if (!found.ok) return found
+    left.push(found.value)
+  }
+  const ids: readonly PlayerId[] = left.map(({ id }) => id)
+  // Rounds to come are not shown yet: nobody has the points of a game that is not due.
+  const rounds = roundsPaired(entrants)
+  const players = asCountedAfterWithdrawals(entrants, ids).players.map((player) => ({
+    ...player,
+    outcomes: player.outcomes.slice(0, rounds),
+  }))
+  const { teams } = whole.teams === undefined ? whole : teamsAsCountedAfterWithdrawals(whole, entrants, ids)
+  const played = new Map(entrants.players.map(({ id, outcomes }) => [id, outcomes]))
+  return ok({
+    whole: teams === undefined ? whole : { ...whole, teams: teams.map((team) => ({ ...team, outcomes: team.outcomes.slice(0, rounds) })) },
+    entrants: { ...entrants, players },
+    listed: players.map((player) => ({
+      ...player,
+      outcomes: player.outcomes.map((outcome, at) => {
+        const own = played.get(player.id)?.[at]
+        return own?.kind === 'game' && own.result !== 'adjourned' ? own : outcome
+      }),
+    })),
+    notes: left.map((player) => {
+      const { completed, games, counts } = withdrawalOf(entrants, player)
+      const what = counts ? 'the games not played are lost by default' : 'less than half, so that none of the games counts'
+      const message = `${player.id} ${player.name} left with ${completed} of ${games} games completed: ${what}.`
+      return issueLine(file, { code: 'withdrawn', severity: 'warning', message, article: '653' })
+    }),
+  })
+}
