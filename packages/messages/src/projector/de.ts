@@ -4,6 +4,7 @@ import type { ProjectorWords } from './en.ts'
 export const de: ProjectorWords = {
   round: (n) => `Runde ${n}`,
   afterRound: (n) => `nach Runde ${n}`,
+  interim: (n) => `Runde ${n}, Zwischenstand`,
   finalStandings: (n) => `Endstand nach Runde ${n}`,
   board: 'Brett',
   openGames: (n) => (n === 0 ? 'Alle Ergebnisse sind da' : `noch ${counted(n, 'Partie', 'Partien')} offen`),

@@ -4,6 +4,7 @@ import { counted, type Words } from '../words.ts'
 export const en = {
   round: (n: number) => `Round ${n}`,
   afterRound: (n: number) => `after round ${n}`,
+  interim: (n: number) => `round ${n}, as it stands`,
   finalStandings: (n: number) => `final, after round ${n}`,
   board: 'Board',
   openGames: (n: number) => (n === 0 ? 'All results are in' : `${counted(n, 'game', 'games')} still open`),

@@ -4,6 +4,7 @@ import type { ProjectorWords } from './en.ts'
 export const fr: ProjectorWords = {
   round: (n) => `Ronde ${n}`,
   afterRound: (n) => `après la ronde ${n}`,
+  interim: (n) => `ronde ${n}, provisoire`,
   finalStandings: (n) => `classement final après la ronde ${n}`,
   board: 'Échiquier',
   openGames: (n) => (n === 0 ? 'Tous les résultats sont là' : `encore ${countedFrench(n, 'partie', 'parties')} en cours`),

@@ -1,6 +1,7 @@
 import { counted } from '../words.ts'
 import type { PublicWords } from './en.ts'
-import { tieBreakNames } from './tie-breaks.ts'
+
+const pointsCount = (points: string) => `${points} ${points === '1' || points === '½' ? 'Punkt' : 'Punkte'}`
 
 export const de: PublicWords = {
   unnamed: 'Turnier',
@@ -64,6 +65,8 @@ export const de: PublicWords = {
   games: (n) => counted(n, 'Partie', 'Partien'),
   openGames: (n) => `${counted(n, 'Partie', 'Partien')} offen`,
   allResultsIn: 'Alle Ergebnisse liegen vor',
+  over: 'Das Turnier ist beendet.',
+  pointsCount,
   noRounds: 'Noch ist keine Runde veröffentlicht. Die Paarungen erscheinen hier von selbst.',
   resultsLater: 'Die Ergebnisse dieser Runde werden noch nicht gezeigt.',
   standingsLater: 'Die Rangliste wird noch nicht gezeigt.',
@@ -82,11 +85,9 @@ export const de: PublicWords = {
   workingOf: (name) => `Wie die Feinwertungen von ${name} zustande kommen`,
   close: 'Schließen',
   total: 'Summe',
-  notCounted: 'zählt nicht',
   tieBreaksUsed: 'Feinwertungen',
   boardPrizes: 'Spieler nach Brettern',
   percentage: 'Prozent',
-  tieBreaks: tieBreakNames.de,
 
   crosstableNote: 'Jedes Feld: Zeile des Gegners in dieser Tabelle, Farbe (w, s), Ergebnis.',
   crosstableColourless: 'Jedes Feld: Zeile des Gegners in dieser Tabelle und Ergebnis.',
@@ -94,23 +95,23 @@ export const de: PublicWords = {
   startList: 'Startliste',
 
   finalPlace: (rank) => `Platz ${rank}`,
-  youPlayOn: (name) => `${name}, du spielst an`,
+  youPlayOn: (name) => `${name}, Sie spielen an`,
   teamPlays: (name) => `${name} spielt`,
-  yourBye: (name) => `${name}, in dieser Runde hast du`,
+  yourBye: (name) => `${name}, in dieser Runde haben Sie`,
   noGame: 'keine Partie',
   against: 'gegen',
-  outcomes: { won: 'Du hast gewonnen', drew: 'Remis', lost: 'Du hast verloren' },
+  outcomes: { won: 'Sie haben gewonnen', drew: 'Remis', lost: 'Sie haben verloren' },
   receiptFile: 'Beleg als Datei',
   whyOpponent: (name) => `Warum ${name}?`,
   whyBye: 'Warum kein Gegner?',
   whyNotElse: 'Warum niemand anderes?',
   whyNotTitle: 'Warum nicht …?',
-  whyIntro: 'Wähle zwei Teilnehmer und eine Runde. Die Antwort folgt aus den Regeln, nach denen ausgelost wurde.',
+  whyIntro: 'Wählen Sie zwei Teilnehmer und eine Runde. Die Antwort folgt aus den Regeln, nach denen ausgelost wurde.',
   whyFirst: 'Spieler',
   whySecond: 'Gegner',
   whyAsk: 'Fragen',
   whyPick: 'Wählen …',
-  whySame: 'Wähle zwei verschiedene Teilnehmer.',
+  whySame: 'Wählen Sie zwei verschiedene Teilnehmer.',
   whyUnknown: (asked) => `„${asked}“ nimmt an diesem Turnier nicht teil.`,
   whySeveral: (asked) => `Auf „${asked}“ passen mehrere. Wer ist gemeint?`,
   whyNone: 'Das Regelwerk dieses Turniers erklärt das nicht.',
@@ -125,9 +126,8 @@ export const de: PublicWords = {
 
   thisIsMe: 'Das bin ich: mein Brett zuerst zeigen',
   notMe: 'Auf diesem Gerät vergessen',
-  yourBoard: 'Dein Brett',
   card: 'Runde für Runde',
-  scoreChart: (points, rounds) => `${points} Punkte nach ${counted(rounds, 'Runde', 'Runden')}`,
+  scoreChart: (points, rounds) => `${pointsCount(points)} nach ${counted(rounds, 'Runde', 'Runden')}`,
   scoreTitle: 'Punkte',
   scoreBest: 'alle Partien gewonnen',
   colourChart: (white, black) => `${white} mal Weiß, ${black} mal Schwarz`,

@@ -1,5 +1,6 @@
 import { counted, type Words } from '../words.ts'
-import { tieBreakNames } from './tie-breaks.ts'
+
+const pointsCount = (points: string) => `${points} ${points === '1' || points === '½' ? 'point' : 'points'}`
 
 /** Words of the public pages. Players are spoken to; everybody else reads over their shoulder. */
 export const en = {
@@ -57,6 +58,8 @@ export const en = {
   games: (n: number) => counted(n, 'game', 'games'),
   openGames: (n: number) => `${counted(n, 'game', 'games')} open`,
   allResultsIn: 'All results are in',
+  over: 'The tournament is over.',
+  pointsCount,
   noRounds: 'No round has been published yet. The pairings appear here by themselves.',
   resultsLater: 'The results of this round are not shown yet.',
   standingsLater: 'The standings are not shown yet.',
@@ -75,11 +78,9 @@ export const en = {
   workingOf: (name: string) => `How the tie-breaks of ${name} come about`,
   close: 'Close',
   total: 'Total',
-  notCounted: 'not counted',
   tieBreaksUsed: 'Tie-breaks',
   boardPrizes: 'Players by board',
   percentage: 'Percentage',
-  tieBreaks: tieBreakNames.en as Readonly<Record<string, string>>,
 
   crosstableNote: 'Each cell: the opponent’s line in this table, the colour (w, b), the result.',
   crosstableColourless: 'Each cell: the opponent’s line in this table and the result.',
@@ -118,9 +119,8 @@ export const en = {
 
   thisIsMe: 'This is me: show my board first',
   notMe: 'Forget me on this device',
-  yourBoard: 'Your board',
   card: 'Round by round',
-  scoreChart: (points: string, rounds: number) => `${points} points after ${counted(rounds, 'round', 'rounds')}`,
+  scoreChart: (points: string, rounds: number) => `${pointsCount(points)} after ${counted(rounds, 'round', 'rounds')}`,
   scoreTitle: 'Points',
   scoreBest: 'all games won',
   colourChart: (white: number, black: number) => `${white} times White, ${black} times Black`,

@@ -1,6 +1,7 @@
 import { countedFrench as counted } from '../words.ts'
 import type { PublicWords } from './en.ts'
-import { tieBreakNames } from './tie-breaks.ts'
+
+const pointsCount = (points: string) => `${points} ${/^(0|½|1½?)$/.test(points) ? 'point' : 'points'}`
 
 export const fr: PublicWords = {
   unnamed: 'Tournoi',
@@ -64,6 +65,8 @@ export const fr: PublicWords = {
   games: (n) => counted(n, 'partie', 'parties'),
   openGames: (n) => `${counted(n, 'partie', 'parties')} en cours`,
   allResultsIn: 'Tous les résultats sont connus',
+  over: 'Le tournoi est terminé.',
+  pointsCount,
   noRounds: 'Aucune ronde n’est encore publiée. Les appariements apparaîtront ici tout seuls.',
   resultsLater: 'Les résultats de cette ronde ne sont pas encore affichés.',
   standingsLater: 'Le classement n’est pas encore affiché.',
@@ -82,11 +85,9 @@ export const fr: PublicWords = {
   workingOf: (name) => `Calcul des départages de ${name}`,
   close: 'Fermer',
   total: 'Total',
-  notCounted: 'non compté',
   tieBreaksUsed: 'Départages',
   boardPrizes: 'Joueurs par échiquier',
   percentage: 'Pourcentage',
-  tieBreaks: tieBreakNames.fr,
 
   crosstableNote: 'Chaque case : la ligne de l’adversaire dans cette grille, la couleur (b, n), le résultat.',
   crosstableColourless: 'Chaque case : la ligne de l’adversaire dans cette grille et le résultat.',
@@ -94,28 +95,28 @@ export const fr: PublicWords = {
   startList: 'Liste de départ',
 
   finalPlace: (rank) => `Place ${rank}`,
-  youPlayOn: (name) => `${name}, tu joues à l’`,
+  youPlayOn: (name) => `${name}, vous jouez`,
   teamPlays: (name) => `${name} joue`,
-  yourBye: (name) => `${name}, à cette ronde tu n’as`,
+  yourBye: (name) => `${name}, à cette ronde vous n’avez`,
   noGame: 'pas de partie',
   against: 'contre',
-  outcomes: { won: 'Tu as gagné', drew: 'Partie nulle', lost: 'Tu as perdu' },
+  outcomes: { won: 'Vous avez gagné', drew: 'Partie nulle', lost: 'Vous avez perdu' },
   receiptFile: 'Reçu comme fichier',
   whyOpponent: (name) => `Pourquoi ${name} ?`,
   whyBye: 'Pourquoi pas d’adversaire ?',
   whyNotElse: 'Pourquoi pas quelqu’un d’autre ?',
   whyNotTitle: 'Pourquoi pas … ?',
-  whyIntro: 'Choisis deux joueurs et une ronde. La réponse vient des règles qui ont servi à l’appariement.',
+  whyIntro: 'Choisissez deux joueurs et une ronde. La réponse vient des règles qui ont servi à l’appariement.',
   whyFirst: 'Joueur',
   whySecond: 'Adversaire',
   whyAsk: 'Demander',
   whyPick: 'Choisir …',
-  whySame: 'Choisis deux joueurs différents.',
+  whySame: 'Choisissez deux joueurs différents.',
   whyUnknown: (asked) => `« ${asked} » ne participe pas à ce tournoi.`,
   whySeveral: (asked) => `Plusieurs joueurs correspondent à « ${asked} ». Lequel ?`,
   whyNone: 'Le règlement de ce tournoi n’explique pas cela.',
   whyNotSo: 'Cela n’a pas eu lieu à cette ronde.',
-  whyLater: 'Trop de questions à la fois. Réessaie dans une minute.',
+  whyLater: 'Trop de questions à la fois. Réessayez dans une minute.',
   whyByHand: 'L’arbitre a modifié cet appariement à la main. Voici ce que donnent les règles seules.',
   whyDepth: 'Les groupes de points autour',
   whyCards: 'Ce qui a été comparé',
@@ -125,9 +126,8 @@ export const fr: PublicWords = {
 
   thisIsMe: 'C’est moi : afficher mon échiquier d’abord',
   notMe: 'M’oublier sur cet appareil',
-  yourBoard: 'Ton échiquier',
   card: 'Ronde par ronde',
-  scoreChart: (points, rounds) => `${points} points après ${counted(rounds, 'ronde', 'rondes')}`,
+  scoreChart: (points, rounds) => `${pointsCount(points)} après ${counted(rounds, 'ronde', 'rondes')}`,
   scoreTitle: 'Points',
   scoreBest: 'toutes les parties gagnées',
   colourChart: (white, black) => `${white} fois les Blancs, ${black} fois les Noirs`,

@@ -5,7 +5,7 @@ export const de: VerifyWords = {
   title: 'Nachprüfen',
   headline: 'Selbst noch einmal auslosen.',
   intro:
-    'Zieh eine Turnierdatei hierher. Jede Runde wird in deinem Browser nach den Regeln der Datei neu ausgelost und mit dem verglichen, was gespielt wurde. Nichts verlässt dein Gerät.',
+    'Ziehen Sie eine Turnierdatei hierher. Jede Runde wird in Ihrem Browser nach den Regeln der Datei neu ausgelost und mit dem verglichen, was gespielt wurde. Nichts verlässt Ihr Gerät.',
   drop: 'TRF- oder JSON-Datei hierher ziehen',
   choose: 'Datei wählen',
   another: 'Andere Datei',
@@ -33,8 +33,8 @@ export const de: VerifyWords = {
   nothing: 'In dieser Datei ist keine Runde ausgelost.',
   unreadable: 'Diese Datei ist nicht lesbar.',
   contradicts: 'Diese Datei ist gelesen, widerspricht aber sich selbst. Bevor das behoben ist, lässt sich nichts prüfen:',
-  unknownRulebook: (rulebook) => `Regeln namens „${rulebook}“ gibt es hier nicht. Wähle andere.`,
-  failed: 'Hier ist etwas schiefgegangen, nicht in deiner Datei.',
+  unknownRulebook: (rulebook) => `Regeln namens „${rulebook}“ gibt es hier nicht. Wählen Sie andere.`,
+  failed: 'Hier ist etwas schiefgegangen, nicht in Ihrer Datei.',
   place: (line, column) => (line === null ? '' : column === null ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`),
   warnings: (n) => counted(n, 'Hinweis', 'Hinweise'),
 

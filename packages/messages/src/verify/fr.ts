@@ -5,8 +5,8 @@ export const fr: VerifyWords = {
   title: 'Vérifier',
   headline: 'Apparie toi-même, à nouveau.',
   intro:
-    'Dépose ici un fichier de tournoi. Chaque ronde est appariée à nouveau dans ton navigateur, selon les règles du fichier, et comparée à ce qui a été joué. Rien ne quitte ton appareil.',
-  drop: 'Dépose ici un fichier TRF ou JSON',
+    'Déposez ici un fichier de tournoi. Chaque ronde est appariée à nouveau dans votre navigateur, selon les règles du fichier, et comparée à ce qui a été joué. Rien ne quitte votre appareil.',
+  drop: 'Déposez ici un fichier TRF ou JSON',
   choose: 'Choisir un fichier',
   another: 'Autre fichier',
   link: 'Ou colle l’adresse d’une ronde ou d’un tournoi public',
@@ -31,8 +31,8 @@ export const fr: VerifyWords = {
   nothing: 'Ce fichier ne contient aucune ronde appariée.',
   unreadable: 'Ce fichier est illisible.',
   contradicts: 'Ce fichier a été lu, mais il se contredit. Rien ne peut être vérifié avant que ce soit corrigé :',
-  unknownRulebook: (rulebook) => `Il n’y a pas ici de règles nommées « ${rulebook} ». Choisis-en d’autres.`,
-  failed: 'Une erreur s’est produite ici, pas dans ton fichier.',
+  unknownRulebook: (rulebook) => `Il n’y a pas ici de règles nommées « ${rulebook} ». Choisissez-en d’autres.`,
+  failed: 'Une erreur s’est produite ici, pas dans votre fichier.',
   place: (line, column) => (line === null ? '' : column === null ? `ligne ${line}` : `ligne ${line}, colonne ${column}`),
   warnings: (n) => counted(n, 'remarque', 'remarques'),
 

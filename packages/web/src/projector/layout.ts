@@ -5,6 +5,8 @@ export type Leaf = {
   readonly last: number
   readonly columns: number
   readonly lines: number
+  /** How much larger than asked for: a short list is read from further away. */
+  readonly grow: number
   /** Among the pages of its own sheet. */
   readonly at: number
   readonly of: number
@@ -12,6 +14,9 @@ export type Leaf = {
 
 /** The least width of a column, in the size of its letters. */
 const widths: Readonly<Record<string, number>> = { name: 15, board: 24, rank: 21 }
+
+/** Beyond this a list of a few lines looks like a mistake. */
+const largest = 1.7
 
 const px = (element: Element, property: string): number => Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0
 
@@ -22,18 +27,22 @@ export const leavesOf = (sheets: readonly HTMLElement[]): readonly Leaf[] => {
   return sheets.flatMap((sheet): readonly Leaf[] => {
     if (sheet.dataset.pass !== undefined) return []
     const rows = sheet.querySelector<HTMLElement>('.rows')
-    if (rows === null) return [{ sheet, first: 0, last: 0, columns: 1, lines: 1, at: 1, of: 1 }]
+    if (rows === null) return [{ sheet, first: 0, last: 0, columns: 1, lines: 1, grow: 1, at: 1, of: 1 }]
     const count = rows.children.length
     sheet.hidden = false
+    rows.style.removeProperty('--grow')
     const size = px(rows, 'font-size')
     const gap = px(rows, 'column-gap')
     const kind = rows.firstElementChild?.classList[1] ?? 'board'
     const fit = Math.max(1, Math.floor(rows.clientHeight / px(rows, '--row-height-px')))
-    const most = Math.max(1, Math.floor((rows.clientWidth + gap) / ((widths[kind] ?? 20) * size + gap)))
+    const width = (widths[kind] ?? 20) * size
+    const most = Math.max(1, Math.floor((rows.clientWidth + gap) / (width + gap)))
     const columns = Number(sheet.dataset.columns ?? 0) || Math.min(most, Math.ceil(count / fit))
     const of = Math.max(1, Math.ceil(count / (fit * columns)))
     // Columns of even length: the last page of a long list is not a lonely line.
     const lines = of === 1 ? Math.ceil(count / columns) : fit
+    const room = (rows.clientWidth + gap) / columns - gap
+    const grow = of > 1 ? 1 : Math.max(1, Math.min(largest, fit / lines, room / (width * 1.4)))
     sheet.hidden = true
     return Array.from({ length: of }, (_, at) => ({
       sheet,
@@ -41,6 +50,7 @@ export const leavesOf = (sheets: readonly HTMLElement[]): readonly Leaf[] => {
       last: Math.min(count, (at + 1) * fit * columns),
       columns,
       lines,
+      grow,
       at: at + 1,
       of,
     }))
@@ -54,5 +64,6 @@ export const show = (sheets: readonly HTMLElement[], leaf: Leaf | undefined): vo
   if (leaf === undefined || rows == null) return
   rows.style.setProperty('--columns', String(leaf.columns))
   rows.style.setProperty('--lines', String(leaf.lines))
+  rows.style.setProperty('--grow', String(leaf.grow))
   for (const [at, row] of [...rows.children].entries()) (row as HTMLElement).hidden = at < leaf.first || at >= leaf.last
 }

@@ -1,9 +1,10 @@
 import { engineVersion } from '@zug/engine'
+import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 import type { Paper, PaperDocument, Sheet } from './paper.ts'
 import { QrCode } from './qr.tsx'
-import { dateText, momentText, receiptText } from './text.ts'
+import { momentText, receiptText } from './text.ts'
 import { Toolbar } from './toolbar.tsx'
 
 /** A document on its paper: the toolbar is for the screen, everything else is printed. */

@@ -1,4 +1,5 @@
 import { type DeskBoardResult, displayPoints, type Outcome, type Points, pointsFromTenths, type SideResult } from '@zug/engine'
+import { localeOf } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
 import type { PaperWords } from '@zug/messages/paper/words'
 
@@ -49,18 +50,8 @@ export const points = (value: Points): string => displayPoints(value) || '0'
 /** Decimals as the language writes them. */
 export const decimal = (text: string, language: Language): string => (language === 'en' ? text : text.replace('.', ','))
 
-/** 2026/06/01 or 2026-06-01 as people write dates; anything else as it stands. */
-export const dateText = (text: string, language: Language): string => {
-  const [, year, month, day] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text.trim()) ?? []
-  if (year === undefined) return text.trim()
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-}
-
 export const momentText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
-
-const locale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
 
 /** Groups of four are read out and compared without getting lost. */
 export const receiptText = (short: string): string => short.replace(/(.{4})(?=.)/g, '$1\u00a0')

@@ -5,7 +5,7 @@ import { originOf } from '../../http/origin.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
-import { makeScene } from '../public/scene.ts'
+import { completeRound, makeScene } from '../public/scene.ts'
 import type { Hall, StandingsAnswer, View } from '../public/shapes.ts'
 import { sendPage } from '../send-page.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
@@ -42,12 +42,14 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     if (read === null) return next()
     const { ask, hall, view } = read
     const language = languageOf(context, c)
-    const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()))
+    const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()), view.finished)
     if (screen === null) return sendPage(c, <MissingScreenPage language={language} back={`/t/${id}/screen`} />, 404, cached)
     const round = view.rounds.at(-1) ?? null
     const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
+    // After the last round that is over, as on the public pages; in the first round as it stands.
+    const over = completeRound({ view })
     const standings = screen.views.some(({ kind }) => kind === 'standings')
-      ? await ask.get<StandingsAnswer>(`/tournaments/${id}/standings`)
+      ? await ask.get<StandingsAnswer>(`/tournaments/${id}/standings${over === 0 ? '' : `?round=${over}`}`)
       : null
     const material: Material = {
       scene: makeScene({ language, id, view, hall, url: new URL(c.req.path, originOf(c, context.config)), ask, me: null }),

@@ -46,6 +46,40 @@ describe('a screen', () => {
     expect(rows(await page(`/t/${id}/screen/open-games`))).toHaveLength(1)
   })
 
+  it('ranks after the last round that is over, with every shared place marked and every column written one way', async () => {
+    const id = await newTournament(owner, 5, { numberOfRounds: 2, tieBreaks: ['SB', 'BH'] })
+    await show(id)
+    const enter = async (round: number, board: number, white: string, black: string): Promise<void> => {
+      await owner.command(id, { kind: 'enter-result', round, board, result: { white, black, rated: true } })
+    }
+    await enter(1, 0, 'draw', 'draw')
+    expect(await page(`/t/${id}/screen/standings`)).toContain('round 1, as it stands · SB BH')
+    await enter(1, 1, 'win', 'loss')
+    const after = await page(`/t/${id}/screen/standings?lang=de`)
+    expect(after).toContain('nach Runde 1')
+    const values = rows(after).map((row) => row.split('|').at(-2)!)
+    expect(values.every((value) => /,\d\d$/.test(value)) || values.every((value) => /^\d*½?$/.test(value))).toBe(true)
+    expect(rows(after).filter((row) => /^\d+=\|/.test(row)).length).toBeGreaterThan(1)
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    await enter(2, 0, 'win', 'loss')
+    expect(rows(await page(`/t/${id}/screen/standings?lang=de`))).toEqual(rows(after))
+    await enter(2, 1, 'win', 'loss')
+    expect(await page(`/t/${id}/screen/everything`)).toContain('Pairings by name')
+    await owner.command(id, { kind: 'finish-tournament' })
+    const end = await page(`/t/${id}/screen/everything`)
+    expect(end).toContain('final, after round 2')
+    expect(end).not.toContain('Pairings by name')
+  })
+
+  it('says of nobody in a round robin that they have a bye', async () => {
+    const id = await newTournament(owner, 3, { rulebook: 'round-robin', numberOfRounds: 3 })
+    await show(id)
+    const names = rows(await page(`/t/${id}/screen/pairings-by-name`))
+    expect(names.filter((row) => row.endsWith('|rests'))).toHaveLength(1)
+    expect(names.join()).not.toContain('bye')
+  })
+
   it('ranks and pairs teams in a team event', async () => {
     const id = await newTournament(owner, 8, { rulebook: 'cfc-team', teamEvent: true })
     await owner.command(id, { kind: 'draw-lots', seed: 'team' })

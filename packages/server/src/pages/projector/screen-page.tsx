@@ -124,7 +124,7 @@ const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) =>
         </div>
       ) : null}
       {rows.length === 0 ? null : (
-        <ol class="rows">
+        <ol class={rows.some((row) => row.kind === 'board' && row.result.length > 4) ? 'rows scored' : 'rows'}>
           {rows.map((row) => (
             <RowLine row={row} colours={common} />
           ))}

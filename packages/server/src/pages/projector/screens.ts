@@ -47,8 +47,11 @@ export const wishesOf = (query: Readonly<Record<string, string>>): Wishes => {
   }
 }
 
-export const screenOf = (arranged: readonly Screen[], id: string, wishes: Wishes): Screen | null => {
-  const screen = [...arranged, ...readyScreens].find((each) => each.id === id)
+/** After the end nobody looks for a board any more. */
+const afterwards: Screen = { ...everything, views: everything.views.filter(({ kind }) => !kind.startsWith('pairings')).reverse() }
+
+export const screenOf = (arranged: readonly Screen[], id: string, wishes: Wishes, finished = false): Screen | null => {
+  const screen = [...arranged, ...(finished ? [afterwards] : []), ...readyScreens].find((each) => each.id === id)
   if (screen === undefined) return null
   return {
     ...screen,

@@ -1,10 +1,11 @@
 import { isOpen, rulebookById } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
+import { columnText } from '@zug/messages/numbers'
 import { projectorWords } from '@zug/messages/projector/words'
 import type { ScreenView } from '../../hall/events.ts'
-import { pointsText, resultText, valueText } from '../public/results.ts'
-import type { Entrant, Scene } from '../public/scene.ts'
+import { pointsText, resultText } from '../public/results.ts'
+import { byesOf, type Entrant, isRoundRobin, type Scene } from '../public/scene.ts'
 import type { Round, StandingsAnswer } from '../public/shapes.ts'
 import { rowsOf } from './screens.ts'
 
@@ -89,7 +90,11 @@ const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: S
     case 'standings':
       if (standings === null || standings.round === 0) return ''
       return [
-        standings.final ? words.finalStandings(standings.round) : words.afterRound(standings.round),
+        standings.final
+          ? words.finalStandings(standings.round)
+          : standings.openGames.length > 0
+            ? words.interim(standings.round)
+            : words.afterRound(standings.round),
         standings.tieBreaks.slice(0, shownTieBreaks).join(' '),
       ]
         .filter((text) => text !== '')
@@ -128,7 +133,7 @@ const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entra
 
 const byName = ({ scene, round }: Material): readonly Row[] => {
   if (round === null) return []
-  const common = commonWords[scene.language]
+  const byes = byesOf(scene)
   const { firstBoard, rulebook } = scene.view.settings
   const colourless = scene.view.settings.colourless || rulebookById(rulebook)?.colourless === true
   const seated = round.boards.flatMap(({ white, black }, at): readonly Row[] =>
@@ -151,9 +156,10 @@ const byName = ({ scene, round }: Material): readonly Row[] => {
       ({ player, bye }): Row => ({
         kind: 'name',
         name: nameOf(scene, player),
-        board: projectorWords[scene.language].bye,
+        // Whoever rests in a round robin has no bye, and one word says it all.
+        board: isRoundRobin(scene) && bye === 'pairing-allocated' ? byes[bye] : projectorWords[scene.language].bye,
         colour: null,
-        opponent: bye === 'absent' ? '' : common.byes[bye],
+        opponent: bye === 'absent' || (isRoundRobin(scene) && bye === 'pairing-allocated') ? '' : byes[bye],
       }),
     )
   const { compare } = new Intl.Collator(scene.language)
@@ -184,15 +190,22 @@ const shortResult = (result: Round['boards'][number]['result'], common: CommonWo
   return [result.white, result.black].map((side) => (side === 'forfeit-win' ? '+' : '−')).join(':')
 }
 
-const ranking = ({ standings }: Material): readonly Row[] =>
-  (standings === null || standings.round === 0 ? [] : standings.rows).map(
-    ({ rank, shared, name, title, rating, points, values }, at, rows) => ({
-      kind: 'rank',
-      // A shared place is written once.
-      rank: shared && rows[at - 1]?.rank === rank ? '' : String(rank),
-      name,
-      aside: [title, rating].filter((part) => part !== null).join(' '),
-      points: pointsText(points),
-      values: values.slice(0, shownTieBreaks).map(valueText),
-    }),
+const ranking = ({ scene, standings }: Material): readonly Row[] => {
+  if (standings === null || standings.round === 0) return []
+  const { tieBreaks, rows } = standings
+  const columns = tieBreaks.slice(0, shownTieBreaks).map((_, at) =>
+    columnText(
+      rows.map(({ values }) => values[at]),
+      scene.language,
+    ),
   )
+  return rows.map(({ rank, shared, name, title, rating, points, values }) => ({
+    kind: 'rank',
+    // On every line: a page may begin in the middle of those who share a place.
+    rank: `${rank}${shared ? '=' : ''}`,
+    name,
+    aside: [title, rating].filter((part) => part !== null).join(' '),
+    points: pointsText(points),
+    values: columns.map((text, at) => text(values[at])),
+  }))
+}

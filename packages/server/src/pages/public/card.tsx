@@ -2,8 +2,8 @@ import type { Outcome } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { ColourDisc, PlayerName, roles } from './names.tsx'
 import { outcomeText, pointsText, resultText } from './results.ts'
-import { addressOf, byesOf, isColourless, personOf, type Scene, wordsOf } from './scene.ts'
-import { seatOf } from './seat.ts'
+import { addressOf, byesOf, isColourless, isRoundRobin, personOf, type Scene, wordsOf } from './scene.ts'
+import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer } from './shapes.ts'
 
 /** One round of a player, as the pairing card has it. */
@@ -35,13 +35,21 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
       round,
       opponent,
       colour: colourOf(outcome),
-      float,
-      result: seat?.kind === 'board' && seat.board.result?.scores !== undefined ? (seat.result?.text ?? '·') : outcomeText(outcome),
+      // Nobody floats where everybody meets everybody.
+      float: isRoundRobin(scene) ? null : float,
+      result: resultOf(scene, outcome, seat, points),
       remark: outcome.kind === 'bye' ? byesOf(scene)[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
       progressive,
       open: isOpen(outcome),
     }
   })
+}
+
+/** The scores of the game itself where it has some; a bye counts what the event gives for it, and a rest is no result. */
+const resultOf = (scene: Scene, outcome: Outcome, seat: Seat | null, points: number): string => {
+  if (seat?.kind === 'board' && seat.board.result?.scores !== undefined) return seat.result?.text ?? '·'
+  if (outcome.kind === 'bye') return isRoundRobin(scene) ? '' : pointsText(points)
+  return outcomeText(outcome)
 }
 
 /** A team's matches, from what is published; its progress is what the wall chart says. */
@@ -63,10 +71,11 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
 export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine[] }> = ({ scene, lines }) => {
   const words = wordsOf(scene)
   const colourless = isColourless(scene)
+  const floats = lines.some(({ float }) => float !== null)
   return (
     <section id="card">
       <h2>{words.card}</h2>
-      <table class="list card" {...roles.table}>
+      <table class={`list card${lines.some(({ result }) => result.length > 4) ? ' scored' : ''}`} {...roles.table}>
         <caption class="unseen">{words.card}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -81,9 +90,11 @@ export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine
             <th {...roles.columnheader} scope="col" class="side">
               {words.opponent}
             </th>
-            <th {...roles.columnheader} scope="col" class="float">
-              {words.float}
-            </th>
+            {floats ? (
+              <th {...roles.columnheader} scope="col" class="float">
+                {words.float}
+              </th>
+            ) : null}
             <th {...roles.columnheader} scope="col" class="points">
               {words.result}
             </th>
@@ -113,13 +124,15 @@ export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine
                 {line.opponent === null ? null : <PlayerName scene={scene} entrant={personOf(scene, line.opponent)} />}
                 {line.remark === null ? null : <small>{line.remark}</small>}
               </td>
-              <td {...roles.cell} class="float">
-                {line.float === null ? null : (
-                  <abbr title={words.floats[line.float]} aria-label={words.floats[line.float]}>
-                    {line.float === 'down' ? '↓' : '↑'}
-                  </abbr>
-                )}
-              </td>
+              {floats ? (
+                <td {...roles.cell} class="float">
+                  {line.float === null ? null : (
+                    <abbr title={words.floats[line.float]} aria-label={words.floats[line.float]}>
+                      {line.float === 'down' ? '↓' : '↑'}
+                    </abbr>
+                  )}
+                </td>
+              ) : null}
               <td {...roles.cell} class="points">
                 {line.result}
               </td>

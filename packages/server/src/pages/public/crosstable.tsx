@@ -1,4 +1,5 @@
 import type { CrosstableCell, Outcome } from '@zug/engine'
+import { paperWords } from '@zug/messages/paper/words'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
@@ -114,5 +115,7 @@ const colourLetter = (scene: Scene, outcome: Outcome): string => {
 
 const swissCell = (scene: Scene, player: number, cell: CrosstableCell): string =>
   cell.opponent === null
-    ? outcomeText(cell.outcome)
+    ? cell.outcome.kind === 'bye'
+      ? paperWords[scene.language].byeSigns[cell.outcome.bye]
+      : ''
     : `${cell.opponent}${colourLetter(scene, cell.outcome) || ' '}${cellResult(scene, player, cell)}`

@@ -1,11 +1,12 @@
+import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
-import { resultText } from './results.ts'
+import { pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
 import { addressOf, byesOf, eventName, isColourless, latestRound, type Scene, showsResults, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
-import type { SectionsAnswer, StandingsAnswer } from './shapes.ts'
+import type { SectionsAnswer, StandingsAnswer, StandingsLine } from './shapes.ts'
 import { StandingsTable } from './standings.tsx'
 
 /** The front page of a tournament: your board if you said who you are, what is going on, who leads, and what it is about. */
@@ -21,8 +22,13 @@ export const EventPage: FC<{
   return (
     <Frame scene={scene} tab="event" title={event}>
       <h1 class="event-name">{event}</h1>
-      <YourBoard scene={scene} />
-      {round === null ? (
+      <YourBoard scene={scene} standing={standings?.rows.find(({ player }) => player === scene.me?.id) ?? null} />
+      {scene.view.finished ? (
+        <section class="now" id="now">
+          <p>{words.over}</p>
+          <RoundLinks scene={scene} current={null} />
+        </section>
+      ) : round === null ? (
         <p class="lead" id="now">
           {words.noRounds}
         </p>
@@ -59,19 +65,28 @@ export const EventPage: FC<{
   )
 }
 
-const YourBoard: FC<{ readonly scene: Scene }> = ({ scene }) => {
+/** While it is played where to sit, after the end the place. */
+const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | null }> = ({ scene, standing }) => {
   const words = wordsOf(scene)
   const round = latestRound(scene)
   if (scene.me === null || round === null) return null
   const seat = seatOf(scene, round, scene.me.id)
+  const { teamEvent } = scene.view.settings
+  const place = teamEvent ? words.matchNumber : isColourless(scene) ? words.tableNumber : words.boardNumber
+  const ended = scene.view.finished && standing !== null
   return (
     <section class="yours" id="yours">
       <h2>
         <a href={addressOf(scene, `/player/${scene.me.id}`)}>{scene.me.name}</a>
       </h2>
-      {seat.kind === 'board' ? (
+      {ended ? (
         <>
-          <p class="place">{(isColourless(scene) ? words.tableNumber : words.boardNumber)(seat.number)}</p>
+          <p class="place">{words.finalPlace(`${standing.rank}${standing.shared ? '=' : ''}`)}</p>
+          <p>{words.pointsCount(pointsText(standing.points))}</p>
+        </>
+      ) : seat.kind === 'board' ? (
+        <>
+          <p class="place">{place(seat.number)}</p>
           <p>
             {isColourless(scene) ? null : (
               <>
@@ -91,11 +106,10 @@ const YourBoard: FC<{ readonly scene: Scene }> = ({ scene }) => {
 const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | null }> = ({ scene, sections }) => {
   const words = wordsOf(scene)
   const { info, rulebook, numberOfRounds, teamEvent } = scene.view.settings
-  const dates = [info.startDate, info.endDate].filter((date, at, all) => date !== '' && all.indexOf(date) === at).join(' – ')
   const rulebooks: Readonly<Record<string, string>> = words.common.rulebooks
   const facts: readonly (readonly [string, string])[] = [
     [words.city, [info.city, info.federation].filter((part) => part !== '').join(', ')],
-    [words.dates, dates],
+    [words.dates, datesText(info.startDate, info.endDate, scene.language)],
     [teamEvent ? words.teams : words.nav.players, String(scene.entrants.size)],
     [words.rounds, words.roundsPlayed(scene.view.rounds.length, numberOfRounds)],
     [words.rulebook, rulebooks[rulebook] ?? rulebook],
@@ -154,6 +168,15 @@ export type ListedTournament = {
   readonly finished: boolean
 }
 
+/** What is being played first, then what comes, then what is over; the newest first, what comes soonest first. */
+const stageOf = ({ finished, roundsPublished }: ListedTournament): number => (finished ? 2 : roundsPublished === 0 ? 1 : 0)
+const byStage = (a: ListedTournament, b: ListedTournament): number => {
+  const stage = stageOf(a)
+  if (stage !== stageOf(b)) return stage - stageOf(b)
+  const earlier = a.startDate.localeCompare(b.startDate)
+  return (stage === 1 ? earlier : -earlier) || a.name.localeCompare(b.name)
+}
+
 export const TournamentsPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly list: readonly ListedTournament[] }> = ({
   scene,
   list,
@@ -164,13 +187,13 @@ export const TournamentsPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url
       <h1>{words.tournaments}</h1>
       {list.length === 0 ? <p class="lead">{words.noTournaments}</p> : null}
       <ul class="tournaments">
-        {list.map((one) => (
+        {[...list].sort(byStage).map((one) => (
           <li>
             <a href={`/t/${one.id}`}>{one.name.trim() || words.unnamed}</a>
             <p>
               {[
                 one.city,
-                [one.startDate, one.endDate].filter((date, at, all) => date !== '' && all.indexOf(date) === at).join(' – '),
+                datesText(one.startDate, one.endDate, scene.language),
                 words.roundsPlayed(one.roundsPublished, one.numberOfRounds),
                 one.finished ? words.finished : one.roundsPublished === 0 ? words.upcoming : words.running,
               ]

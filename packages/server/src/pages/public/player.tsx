@@ -26,14 +26,18 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
   const seat: Seat = round === null ? { kind: 'none' } : seatOf(scene, round, entrant.id)
   const { numberOfRounds, teamEvent } = scene.view.settings
   const colours = lines.map(({ colour }) => colour)
+  const ended = scene.view.finished && standing !== null
   return (
     <Frame scene={scene} tab="players" title={entrant.name}>
       <section class="where" id="where">
-        {scene.view.finished && standing !== null ? (
-          <h1>
-            <span class="greeting">{entrant.name}</span>{' '}
-            <span class="place">{words.finalPlace(`${standing.rank}${standing.shared ? '=' : ''}`)}</span>
-          </h1>
+        {ended ? (
+          <>
+            <h1>
+              <span class="greeting">{entrant.name}</span>{' '}
+              <span class="place">{words.finalPlace(`${standing.rank}${standing.shared ? '=' : ''}`)}</span>
+            </h1>
+            <p class="opponent">{words.scoreChart(pointsText(standing.points), lines.length)}</p>
+          </>
         ) : (
           <Where scene={scene} entrant={entrant} seat={seat} round={round?.round ?? null} />
         )}
@@ -41,7 +45,11 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
       <Me scene={scene} entrant={entrant} />
       {why === null || !isTold(why) || round === null || seat.kind === 'none' ? null : (
         <section class="why" id="why">
-          <h2>{seat.kind === 'board' ? words.whyOpponent(seat.opponent.name) : words.whyBye}</h2>
+          <h2>
+            {/* After the end nothing else says which round is meant. */}
+            {ended ? `${words.round(round.round)} · ` : ''}
+            {seat.kind === 'board' ? words.whyOpponent(seat.opponent.name) : words.whyBye}
+          </h2>
           {'value' in why ? <Explanation scene={scene} why={why.value} short /> : <p class="note">{words.whyLater}</p>}
           <a class="strong" href={addressOf(scene, `/why?round=${round.round}&player=${entrant.id}`)}>
             {words.whyNotElse}
@@ -68,6 +76,9 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
   )
 }
 
+/** Words as long as “Échiquier” are set smaller, so that a phone has room for them. */
+const placeClass = (text: string): string => (text.split(' ').some((word) => word.length > 7) ? 'place long' : 'place')
+
 const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly seat: Seat; readonly round: number | null }> = ({
   scene,
   entrant,
@@ -83,7 +94,8 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
       return (
         <>
           <h1>
-            <span class="greeting">{(teamEvent ? words.teamPlays : words.youPlayOn)(entrant.name)}</span> <span class="place">{place}</span>
+            <span class="greeting">{(teamEvent ? words.teamPlays : words.youPlayOn)(entrant.name)}</span>{' '}
+            <span class={placeClass(place)}>{place}</span>
           </h1>
           {colourless ? null : (
             <p class="colour">
@@ -107,7 +119,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
       return (
         <>
           <h1>
-            <span class="greeting">{words.yourBye(entrant.name)}</span> <span class="place">{words.noGame}</span>
+            <span class="greeting">{words.yourBye(entrant.name)}</span> <span class={placeClass(words.noGame)}>{words.noGame}</span>
           </h1>
           <p class="opponent">{byesOf(scene)[seat.bye]}</p>
         </>

@@ -1,3 +1,4 @@
+import { paperWords } from '@zug/messages/paper/words'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search } from './names.tsx'
@@ -59,7 +60,7 @@ const StartList: FC<{
           </th>
           {columns.rating ? (
             <th {...roles.columnheader} scope="col" class="points">
-              {words.rating}
+              <abbr title={words.rating}>{paperWords[scene.language].rating}</abbr>
             </th>
           ) : null}
           {columns.federation ? (
@@ -84,7 +85,7 @@ const StartList: FC<{
               <td {...roles.cell} class="side">
                 <PlayerName scene={scene} entrant={row} />
                 {row.withdrawn ? <small>{words.withdrawn}</small> : null}
-                {teamEvent ? <small class="members">{lineUp(row).join(', ')}</small> : null}
+                {teamEvent ? <small class="members">{lineUp(row).join(' · ')}</small> : null}
               </td>
               {columns.rating ? (
                 <td {...roles.cell} class="points">

@@ -1,3 +1,4 @@
+import { standardScoring } from '@zug/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useDatabases } from '../../storage/testing/databases.ts'
 import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../../testing/server.ts'
@@ -240,6 +241,57 @@ describe('pages', () => {
   })
 })
 
+test('what the engine remarks on a tie-break is said in the language of the page, as are its name, dates and decimals', async () => {
+  const { owner, id, text } = await start(9, { info: { name: 'Open', startDate: '2026/11/14', endDate: '2026/11/15' } })
+  for (const round of [1, 2]) {
+    await publish(owner, id)
+    await enter(owner, id, round, 4, round === 1 ? won : drawn)
+  }
+  const pages = await Promise.all([1, 2, 3, 9].map((player) => text(`/standings?working=${player}&lang=de`)))
+  for (const page of pages) {
+    expect(page).toContain('gestrichen: schlechtester Wert')
+    expect(page).toContain('Buchholz, ohne den schlechtesten')
+    expect(page).not.toMatch(/did not meet|least significant|not all met|unplayed|pairing allocated|lang="en">[^E]/)
+    expect(page).not.toMatch(/>\d+\.\d+</)
+  }
+  expect(await text('?lang=fr')).toMatch(/14\D{1,3}15 novembre 2026/)
+})
+
+test('a bye counts what the event gives for it', async () => {
+  const scoring = { ...standardScoring, pairingAllocatedBye: 5 }
+  const { owner, id, text } = await start(3, { scoring })
+  await publish(owner, id)
+  await enter(owner, id, 1, 1)
+  const out = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].unpaired[0].player
+  const cells = /id="card-1">(.*?)<\/tr>/
+    .exec(await text(`/player/${out}`))![1]!
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|')
+  expect(cells).toBe('|1|pairing-allocated bye|↓|½|½|')
+  expect(await text('/crosstable')).toContain('>bye</td>')
+})
+
+test('the list of tournaments begins with what is being played, and ends with what is over', async () => {
+  const { server, owner } = await start(4, { info: { name: 'Being played', startDate: '2026/03/01' } })
+  const first = (await owner.get('/api/tournaments')).body.tournaments[0].id
+  await publish(owner, first)
+  const make = async (name: string, startDate: string): Promise<string> => {
+    const id = await newTournament(owner, 2, { info: { name, startDate }, numberOfRounds: 1 })
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    return id
+  }
+  const over = await make('All over', '2026/01/01')
+  await publish(owner, over)
+  await enter(owner, over, 1, 1)
+  await owner.command(over, { kind: 'finish-tournament' })
+  await make('Next year', '2027/01/01')
+  await make('Next month', '2026/04/01')
+  const page = (await server.nobody.get('/t')).body.text as string
+  const order = ['Being played', 'Next month', 'Next year', 'All over'].map((name) => page.indexOf(name))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(page).toContain('1 April 2026')
+})
+
 describe('other systems', () => {
   test('a round robin has a grid', async () => {
     const { owner, id, text } = await start(4, { rulebook: 'round-robin' })
@@ -257,10 +309,21 @@ describe('other systems', () => {
       await enter(owner, id, round, 1)
     }
     expect(await text('/round/1')).toContain('<small>rests</small>')
+    const resting = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].unpaired[0].player
+    const cells = /id="card-1">(.*?)<\/tr>/
+      .exec(await text(`/player/${resting}`))![1]!
+      .replace(/<[^>]*>/g, '|')
+      .replace(/\|+/g, '|')
+    expect(cells).toBe('|1|rests|0|')
+    expect(await text(`/standings?working=${resting}`)).toContain('<small>rests</small>')
+    expect(await text(`/player/${resting}`)).not.toContain('class="float"')
     expect(await text('/player/1')).not.toContain('Place ')
     expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
     expect(await text('/player/1')).toMatch(/Place \d/)
     expect(await text('/player/1')).not.toContain('you play on')
+    const event = await text('', { cookie: 'zug-me=1' })
+    expect(event).toContain('The tournament is over.')
+    expect(event).toMatch(/class="place">Place \d/)
   })
 
   test('a game without colours has none, and its own scores', async () => {
@@ -304,7 +367,7 @@ describe('other systems', () => {
     const page = await text('/round/1')
     expect(page).toContain('1½–½')
     expect(page).toContain('Player 1')
-    expect(await text('/players')).toContain('Player 1, Player 2')
+    expect(await text('/players')).toContain('Player 1 · Player 2')
     expect(await text('/standings')).toContain('Team 1')
     expect(await text(`/player/${match.white}`)).toContain('Line-up')
     const member = await text('/player/1')

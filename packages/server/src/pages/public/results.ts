@@ -1,18 +1,22 @@
 import { type DeskBoardResult as BoardResult, displayPoints, type Outcome, pointsFromTenths } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
+import type { Language } from '@zug/messages/language'
 
 /** 2.5 as people write it: 2½. */
 export const pointsText = (points: number): string => displayPoints(pointsFromTenths(Math.round(points * 10)))
 
-/** A tie-break: as few decimals as it needs, at most two. */
-export const valueText = (value: number | null): string =>
+/** A tie-break: as few decimals as it needs, at most two, with the sign of the language. */
+export const valueText = (value: number | null, language: Language): string =>
   value === null
     ? ''
     : Number.isInteger(value * 2) && !Number.isInteger(value) && Math.abs(value) < 1000
       ? pointsText(value)
-      : trimmed(value)
+      : trimmed(value, language)
 
-const trimmed = (value: number): string => String(Math.round(value * 100) / 100)
+const trimmed = (value: number, language: Language): string => {
+  const text = String(Math.round(value * 100) / 100)
+  return language === 'en' ? text : text.replace('.', ',')
+}
 
 const sides: Readonly<Record<BoardResult['white'], string>> = {
   win: '1',
@@ -49,7 +53,7 @@ export const resultText = (result: BoardResult | null, common: CommonWords): Res
   return { text, remark, open: false }
 }
 
-/** One side's result in a card or a crosstable: 1, ½, 0, + and − by forfeit, a dot as long as it is open. */
+/** One side's result in a card or a crosstable: 1, ½, 0, + and − by forfeit, a dot as long as it is open. What a bye is worth is the event's to say. */
 export const outcomeText = (outcome: Outcome): string => {
   switch (outcome.kind) {
     case 'game':
@@ -57,11 +61,7 @@ export const outcomeText = (outcome: Outcome): string => {
     case 'forfeit':
       return outcome.result === 'win' ? '+' : '−'
     case 'bye':
-      return { 'pairing-allocated': '1', 'full-point': '1', 'half-point': '½', 'zero-point': '0' }[outcome.bye]
     case 'absent':
       return ''
   }
 }
-
-/** BH/C1 is a Buchholz. */
-export const tieBreakName = (code: string): string => /^[A-Za-z0-9]+/.exec(code)?.[0] ?? code

@@ -72,6 +72,12 @@ const namesOf = (scene: Scene, { white, black }: RoundBoard): readonly string[] 
     .flatMap(({ boards, alternates }) => [...boards, ...alternates].map((id) => scene.players.get(id)?.name ?? '')),
 ]
 
+/** What the numbers number: boards, tables where there are no colours, matches of teams. */
+const placeName = (scene: Scene): string => {
+  const { match, table, board } = wordsOf(scene)
+  return scene.view.settings.teamEvent ? match : isColourless(scene) ? table : board
+}
+
 const numbered = ({ view }: Scene, round: Round): readonly Numbered[] =>
   round.boards.map((board, at) => ({ board, number: view.settings.firstBoard + at }))
 
@@ -98,7 +104,7 @@ const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly point
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
           <th {...roles.columnheader} scope="col" class="board">
-            <abbr title={teamEvent ? words.match : colourless ? words.table : words.board}>{words.boardShort}</abbr>
+            <abbr title={placeName(scene)}>{words.boardShort}</abbr>
           </th>
           <th {...roles.columnheader} scope="col" class="side">
             {teamEvent ? words.team : colourless ? words.player : words.common.white}
@@ -165,7 +171,7 @@ const ByName: FC<{ readonly scene: Scene; readonly round: Round; readonly asked:
             {words.name}
           </th>
           <th {...roles.columnheader} scope="col" class="seat">
-            {words.board}
+            {scene.view.settings.teamEvent ? <abbr title={words.match}>{words.number}</abbr> : placeName(scene)}
           </th>
           <th {...roles.columnheader} scope="col" class="side">
             {words.opponent}

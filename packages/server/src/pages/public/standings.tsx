@@ -1,8 +1,9 @@
 import { columnText } from '@zug/messages/numbers'
+import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
-import { pointsText, tieBreakName } from './results.ts'
+import { pointsText } from './results.ts'
 import { NoneFound } from './round.tsx'
 import { addressOf, completeRound, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
 import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
@@ -133,7 +134,7 @@ export const StandingsTable: FC<{
             ) : null}
             {codes.map((code) => (
               <th {...roles.columnheader} scope="col" class="value">
-                <abbr title={words.tieBreaks[tieBreakName(code)] ?? code}>{code}</abbr>
+                <abbr title={tieBreakTitle(code, scene.language)}>{code}</abbr>
               </th>
             ))}
           </tr>
@@ -187,7 +188,7 @@ export const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string
         {codes.map((code) => (
           <div>
             <dt>{code}</dt>
-            <dd>{words.tieBreaks[tieBreakName(code)] ?? code}</dd>
+            <dd>{tieBreakTitle(code, scene.language)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,9 @@
+import { noteIn } from '@zug/messages/console/standings/notes'
+import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { roles } from './names.tsx'
-import { tieBreakName, valueText } from './results.ts'
-import { addressOf, type Scene, wordsOf } from './scene.ts'
+import { valueText } from './results.ts'
+import { addressOf, isRoundRobin, type Scene, wordsOf } from './scene.ts'
 import type { WorkingAnswer } from './shapes.ts'
 
 type Criterion = WorkingAnswer['criteria'][number]
@@ -32,29 +34,28 @@ export const WorkingRow: FC<{ readonly scene: Scene; readonly working: WorkingAn
 
 const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion }> = ({ scene, criterion }) => {
   const words = wordsOf(scene)
+  const text = (value: number | null): string => valueText(value, scene.language)
+  const note = (english: string): string =>
+    isRoundRobin(scene) && english.startsWith('pairing allocated bye') ? words.common.rests : noteIn(english, scene.language)
   return (
     <section>
       <h3>
-        {criterion.criterion} <span>{words.tieBreaks[tieBreakName(criterion.criterion)] ?? ''}</span>
+        {criterion.criterion} <span>{tieBreakTitle(criterion.criterion, scene.language)}</span>
       </h3>
       <ol class="terms">
         {criterion.terms.map((term) => {
           const product =
             term.times !== null && term.score !== null
-              ? `${valueText(term.score)} × ${valueText(term.times)} = ${valueText(term.value)}`
-              : valueText(term.value)
+              ? `${text(term.score)} × ${text(term.times)} = ${text(term.value)}`
+              : text(term.value)
           const who = term.opponent === null ? null : (scene.entrants.get(term.opponent)?.name ?? null)
           return (
             <li class={term.cut === null ? undefined : 'cut'}>
               <span class="n">{term.round === null ? '' : String(term.round)}</span>
               <span class="who">
                 {who ?? ''}
-                {term.note === '' ? null : <small lang="en">{term.note}</small>}
-                {term.cut === null ? null : (
-                  <small>
-                    {words.notCounted} <span lang="en">({term.cut})</span>
-                  </small>
-                )}
+                {term.note === '' ? null : <small>{note(term.note)}</small>}
+                {term.cut === null ? null : <small>{note(term.cut)}</small>}
               </span>
               <span class="sum">{product}</span>
             </li>
@@ -64,9 +65,9 @@ const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion 
           <span class="n"></span>
           <span class="who">
             {words.total}
-            {criterion.note === '' ? null : <small lang="en">{criterion.note}</small>}
+            {criterion.note === '' ? null : <small>{note(criterion.note)}</small>}
           </span>
-          <span class="sum">{valueText(criterion.value) || '–'}</span>
+          <span class="sum">{text(criterion.value) || '–'}</span>
         </li>
       </ol>
     </section>

@@ -1,9 +1,9 @@
 import type { DeskBoard, DeskTeam, PlayerId, TeamBoard } from '@zug/engine'
+import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark } from '../parts.tsx'
-import { dateText } from '../text.ts'
 
 /** One page a match: line-ups board by board, room for results, substitutes and signatures. */
 export const matchSheets: PaperDocument = {

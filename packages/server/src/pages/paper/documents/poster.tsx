@@ -1,6 +1,6 @@
+import { datesText } from '@zug/messages/dates'
 import type { PaperDocument } from '../paper.ts'
 import { QrCode } from '../qr.tsx'
-import { dateText } from '../text.ts'
 
 export const poster: PaperDocument = {
   id: 'poster',
@@ -10,7 +10,7 @@ export const poster: PaperDocument = {
   when: ({ address }) => address !== null,
   make: ({ words, state, address, language }) => {
     const { info, section } = state.settings!
-    const when = [...new Set([info.startDate, info.endDate].filter(Boolean))].map((date) => dateText(date, language)).join(' – ')
+    const when = datesText(info.startDate, info.endDate, language)
     return {
       kind: 'cards',
       title: words.documents.poster,

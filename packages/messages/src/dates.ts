@@ -1,0 +1,26 @@
+import type { Language } from './language.ts'
+
+const parsed = (text: string): Date | null => {
+  const [, year, month, day] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text.trim()) ?? []
+  return year === undefined ? null : new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+}
+
+/** English as the rest of the catalogue has it: day before month. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
+const long = (language: Language): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 2026/06/01 or 2026-06-01 as people write dates; anything else as it stands. */
+export const dateText = (text: string, language: Language): string => {
+  const date = parsed(text)
+  return date === null ? text.trim() : long(language).format(date)
+}
+
+/** From when to when, what both have in common said once: “1–7 June 2026”. */
+export const datesText = (start: string, end: string, language: Language): string => {
+  const [from, to] = [parsed(start), parsed(end)]
+  if (from !== null && to !== null && from < to) return long(language).formatRange(from, to)
+  const texts = [start, end].map((text) => dateText(text, language)).filter((text) => text !== '')
+  return [...new Set(texts)].join(' – ')
+}
