@@ -1,14 +1,28 @@
 /**
  * A largest set of disjoint edges in a graph (Edmonds 1965): grow an alternating tree from every vertex that is still free, shrink the odd cycles
  * it meets into their bases, and flip the path when another free vertex is reached. Returns the mate of every vertex, -1 for none.
+ *
+ * Vertices are taken in order, and one that has a mate keeps having one. A free vertex before the root has been tried in vain, so it is no
+ * neighbour of the root; the first free one behind it, if there is any, will do without a tree.
  */
 export const maximumMatching = (size: number, joined: (a: number, b: number) => boolean): readonly number[] => {
   const vertices = Array.from({ length: size }, (_, index) => index)
-  const neighbours = vertices.map((a) => vertices.filter((b) => a !== b && joined(Math.min(a, b), Math.max(a, b))))
   const mate = vertices.map(() => -1)
+  const known: (readonly number[] | undefined)[] = []
+  const neighbours = (a: number): readonly number[] => {
+    known[a] ??= vertices.filter((b) => a !== b && joined(Math.min(a, b), Math.max(a, b)))
+    return known[a]
+  }
 
   for (const root of vertices) {
     if (mate[root] !== -1) continue
+    let next = root + 1
+    while (next < size && (mate[next] !== -1 || !joined(root, next))) next++
+    if (next < size) {
+      mate[root] = next
+      mate[next] = root
+      continue
+    }
     const parent = vertices.map(() => -1)
     const base = [...vertices]
     const reached = vertices.map(() => false)
@@ -37,7 +51,7 @@ export const maximumMatching = (size: number, joined: (a: number, b: number) => 
     const grow = (): number => {
       for (let head = 0; head < queue.length; head++) {
         const a = queue[head]!
-        for (const b of neighbours[a]!) {
+        for (const b of neighbours(a)) {
           if (base[a] === base[b] || mate[a] === b) continue
           if (b === root || (mate[b] !== -1 && parent[mate[b]!] !== -1)) {
             const top = commonBase(a, b)
@@ -64,10 +78,10 @@ export const maximumMatching = (size: number, joined: (a: number, b: number) => 
 
     for (let at = grow(); at !== -1; ) {
       const before = parent[at]!
-      const next = mate[before]!
+      const freed = mate[before]!
       mate[at] = before
       mate[before] = at
-      at = next
+      at = freed
     }
   }
   return mate

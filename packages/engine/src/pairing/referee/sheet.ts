@@ -59,9 +59,11 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
   if (tournament.colourless) for (const memory of memories.values()) memory.colours.length = 0
 
   const present = toBePaired(tournament, round)
+  const here = new Set(present)
   const ranked = present.toSorted((a, b) => pointsIn(b.id, round) - pointsIn(a.id, round) || a.pairingNumber - b.pairingNumber)
-  const counted = tournament.players.filter((player) => memories.get(player.id)!.dealtWith || present.includes(player))
-  const numbers = counted.toSorted((a, b) => a.pairingNumber - b.pairingNumber).map(({ id }) => id)
+  const counted = tournament.players.filter((player) => memories.get(player.id)!.dealtWith || here.has(player))
+  const numbers = new Map(counted.toSorted((a, b) => a.pairingNumber - b.pairingNumber).map(({ id }, index) => [id, index + 1]))
+  const forbidden = forbiddenIn(tournament, round)
   const rounds = tournament.numberOfRounds ?? roundsRecorded(tournament)
   const best = Math.max(tournament.scoring.winWhite, tournament.scoring.winBlack) * (round - 1)
   return ranked.map((player, place): Row => {
@@ -78,11 +80,11 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       due: edition.dueColour(memory.colours, topscorer),
       floats: [memory.floats.at(-1) ?? null, memory.floats.at(-2) ?? null],
       met: memory.met,
-      forbidden: forbiddenTo(tournament, player.id, round),
+      forbidden: forbidden.get(player.id) ?? nobody,
       keptFromBye: memory.keptFromBye,
       unplayed: memory.unplayed,
       topscorer,
-      odd: (tournament.parity === 'pairing-number' ? player.pairingNumber : numbers.indexOf(player.id) + 1) % 2 === 1,
+      odd: (tournament.parity === 'pairing-number' ? player.pairingNumber : numbers.get(player.id)!) % 2 === 1,
     }
   })
 }
@@ -141,12 +143,22 @@ const roundsRecorded = (tournament: Tournament): number => Math.max(0, ...tourna
 /** C.04.2.D.4: a round on record shows who was paired; for the next one, all but those who have announced that they will not play. */
 const toBePaired = (tournament: Tournament, round: number): readonly Player[] => {
   if (round <= roundsRecorded(tournament)) return tournament.players.filter((player) => isDealtWith(outcomeIn(player, round)))
-  return tournament.players.filter(({ id }) => !tournament.requestedByes.some((bye) => bye.player === id && bye.round === round))
+  const away = new Set(tournament.requestedByes.filter((bye) => bye.round === round).map(({ player }) => player))
+  return tournament.players.filter(({ id }) => !away.has(id))
 }
 
-const forbiddenTo = (tournament: Tournament, id: PlayerId, round: number): ReadonlySet<PlayerId> => {
-  const inForce = tournament.forbiddenPairs.filter(
-    ({ players, firstRound, lastRound }) => players.includes(id) && firstRound <= round && round <= (lastRound ?? round),
-  )
-  return new Set(inForce.flatMap(({ players }) => players).filter((other) => other !== id))
+const nobody: ReadonlySet<PlayerId> = new Set()
+
+/** Whom the organiser keeps each player from in this round. */
+const forbiddenIn = (tournament: Tournament, round: number): ReadonlyMap<PlayerId, ReadonlySet<PlayerId>> => {
+  const forbidden = new Map<PlayerId, Set<PlayerId>>()
+  for (const { players, firstRound, lastRound } of tournament.forbiddenPairs) {
+    if (firstRound > round || round > (lastRound ?? round)) continue
+    for (const id of players) {
+      const others = forbidden.get(id) ?? new Set()
+      forbidden.set(id, others)
+      for (const other of players) if (other !== id) others.add(other)
+    }
+  }
+  return forbidden
 }
