@@ -1,7 +1,6 @@
-import { exact, zero } from '../exact.ts'
+import { countRounds } from '../count-rounds.ts'
 import { countsAsPlayed } from '../field.ts'
 import { valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
 
 /** C.07 7.2: games won over the board. */
 export const gamesWon = valueRule({
@@ -12,13 +11,8 @@ export const gamesWon = valueRule({
   for: 'both',
   decimals: 0,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) =>
-      summed(
-        field.entries[index]!.rounds.map((round, at) => {
-          const won = round.result === 'win' || (round.kind === 'forfeit-win' && countsAsPlayed(field, round))
-          return term(won ? exact(1) : zero, { round: at + 1, note: won && round.kind !== 'game' ? 'forfeit win (15.2)' : '' })
-        }),
-      ),
+  prepare: countRounds(
+    (round, field) => round.result === 'win' || (round.kind === 'forfeit-win' && countsAsPlayed(field, round)),
+    (round, won) => (won && round.kind !== 'game' ? 'forfeit win (15.2)' : ''),
+  ),
 })

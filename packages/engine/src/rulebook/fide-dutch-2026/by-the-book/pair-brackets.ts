@@ -4,8 +4,9 @@ import type { Book } from '../../fide-dutch/by-the-book/book.ts'
 import { makeBudget } from '../../fide-dutch/by-the-book/budget.ts'
 import { canBeCompleted, stuckGroup } from '../../fide-dutch/by-the-book/completion.ts'
 import { type PairedBracket, pairBracket } from '../../fide-dutch/by-the-book/pair-bracket.ts'
-import { type Impossible, memo, type PairedRound, scoregroups } from '../../fide-dutch/by-the-book/pair-round.ts'
+import { type Impossible, memo, type PairedRound } from '../../fide-dutch/by-the-book/pair-round.ts'
 import type { Competitor } from '../../fide-dutch/competitor.ts'
+import { scoregroupsOf } from '../../fide-dutch/scoregroups.ts'
 import { lookAheadTo } from './following-bracket.ts'
 
 /**
@@ -19,7 +20,7 @@ export const pairBrackets = (competitors: readonly Competitor[], book: Book, lim
   if (!canBeCompleted(competitors, edition, makeBudget(limit)))
     return { kind: 'impossible', ...stuckGroup(competitors, edition, makeBudget(limit)) }
 
-  const groups = scoregroups(competitors)
+  const groups = scoregroupsOf(competitors)
   const brackets: PairedBracket[] = []
   let movedDown: readonly Competitor[] = []
   for (const [level, residents] of groups.entries()) {

@@ -5,7 +5,30 @@ import type { Board, PairingAnswer } from '../../../pairing/round-pairing.ts'
 import { compareBoards } from '../board-order.ts'
 import type { Pair } from '../bracket.ts'
 import { allocateColours } from '../colour-allocation.ts'
+import type { Competitor } from '../competitor.ts'
+import { competitorsOf } from '../competitors.ts'
+import type { Book } from './book.ts'
+import { defaultLimit, orTooLarge, type TooLarge } from './budget.ts'
 import type { Impossible, PairedRound } from './pair-round.ts'
+
+export type PairRoundByTheBook = (
+  tournament: Tournament,
+  round: RoundNumber,
+  initialColour: Colour,
+  limit?: number,
+) => PairingAnswer | TooLarge
+
+/** A round of an edition, its brackets paired as that edition says. */
+export const byTheBook =
+  (
+    book: Book,
+    pairBrackets: (competitors: readonly Competitor[], book: Book, limit: number) => PairedRound | Impossible,
+  ): PairRoundByTheBook =>
+  (tournament, round, initialColour, limit = defaultLimit) =>
+    orTooLarge(() => {
+      const competitors = competitorsOf(tournament, round, book.edition)
+      return answerOf(pairBrackets(competitors, book, limit), tournament, round, initialColour, book.edition.id)
+    })
 
 /** The brackets of a round as boards with colours (section E), in the order they are published (C.04.2.D.9). */
 export const answerOf = (

@@ -1,5 +1,6 @@
 import { makeBracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
+import { scoregroupsOf } from '../scoregroups.ts'
 import type { Book } from './book.ts'
 import { type Budget, makeBudget } from './budget.ts'
 import { canBeCompleted, stuckGroup } from './completion.ts'
@@ -30,7 +31,7 @@ export const pairBrackets = (competitors: readonly Competitor[], book: Book, lim
   const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, makeBudget(limit))
   if (!completable(competitors)) return { kind: 'impossible', ...stuckGroup(competitors, edition, makeBudget(limit)) }
 
-  const groups = scoregroups(competitors)
+  const groups = scoregroupsOf(competitors)
   const brackets: PairedBracket[] = []
   let failed: PairedBracket | null = null
   let movedDown: readonly Competitor[] = []
@@ -63,17 +64,6 @@ export const pairBrackets = (competitors: readonly Competitor[], book: Book, lim
 const ahead = (groups: readonly (readonly Competitor[])[], level: number, book: Book, budget: Budget) => {
   const next = groups[level + 1]
   return next === undefined ? null : lookAheadTo(next, level + 2 === groups.length, book.edition, budget)
-}
-
-/** A.3: players of one score, from the highest. */
-export const scoregroups = (competitors: readonly Competitor[]): readonly (readonly Competitor[])[] => {
-  const groups: Competitor[][] = []
-  for (const player of competitors) {
-    const group = groups.at(-1)
-    if (group !== undefined && group[0]!.score === player.score) group.push(player)
-    else groups.push([player])
-  }
-  return groups
 }
 
 /** A question about downfloaters, asked once for each set of them. */

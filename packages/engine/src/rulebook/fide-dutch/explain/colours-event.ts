@@ -1,6 +1,7 @@
 import type { ColoursEvent } from '../../../pairing/explanation.ts'
 import type { Pair } from '../bracket.ts'
 import { allocateColours } from '../colour-allocation.ts'
+import { claimOf } from './claim.ts'
 import { noted } from './notation.ts'
 import { boardOf, type Scene } from './scene.ts'
 
@@ -10,6 +11,7 @@ export const coloursEvent = (pair: Pair, scene: Scene): ColoursEvent | null => {
   if (tournament.colourless) return null
   const { rule, higherGets } = allocateColours(pair.higher, pair.lower, initialColour)
   const [white, black] = higherGets === 'white' ? [pair.higher, pair.lower] : [pair.lower, pair.higher]
+  const claim = rule === 1 ? claimOf(white, black) : null
   return {
     kind: 'colours',
     articles: [edition.names.colours[rule]],
@@ -17,5 +19,6 @@ export const coloursEvent = (pair: Pair, scene: Scene): ColoursEvent | null => {
     board: boardOf(pair, scene),
     white: noted(white),
     black: noted(black),
+    ...(claim === null ? {} : { claim }),
   }
 }

@@ -10,6 +10,7 @@ import type { Competitor } from '../../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../../completion.ts'
 import { byeObstacle } from '../../explain/bye.ts'
 import { subgroupsOf } from '../../explain/candidate.ts'
+import { claimOf } from '../../explain/claim.ts'
 import { fieldOf } from '../../explain/explain-round.ts'
 import { noted } from '../../explain/notation.ts'
 import { absoluteObstacle } from '../../explain/obstacle.ts'
@@ -104,5 +105,14 @@ const coloursOf = (board: Board, told: RoundTold): ColoursEvent | null => {
   const white = pair.higher.id === board.white ? pair.higher : pair.lower
   const black = white === pair.higher ? pair.lower : pair.higher
   const article = told.procedure.edition.names.colours[rule as 0 | 1 | 2 | 3 | 4]
-  return { kind: 'colours', articles: [article], rule, board, white: noted(white), black: noted(black) }
+  const claim = rule === 1 ? claimOf(white, black) : null
+  return {
+    kind: 'colours',
+    articles: [article],
+    rule,
+    board,
+    white: noted(white),
+    black: noted(black),
+    ...(claim === null ? {} : { claim }),
+  }
 }
