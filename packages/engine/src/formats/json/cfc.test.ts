@@ -11,6 +11,18 @@ const team = (id: number, boards: string, outcomes = '') => `{"id": ${id}, "name
 const teams = (...list: string[]) => `{${head}, "teams": [${list.join(', ')}]}`
 const match = (opponent: number, colour: string, result: string) =>
   `{"kind": "match", "opponent": ${opponent}, "colour": "${colour}", "boards": [{"result": "${result}"}]}`
+/** Two players with an unfinished game, which is adjudicated. */
+const unfinished = (adjudications: string) => {
+  const player = (id: number, colour: string) =>
+    `{"id": ${id}, "name": "P", "outcomes": [{"kind": "game", "opponent": ${3 - id}, "colour": "${colour}", "result": "adjourned"}]}`
+  const players = `[${player(1, 'white')}, ${player(2, 'black')}]`
+  return `{"format": "zug-tournament", "version": 1, "players": ${players}, "cfc": {"adjudications": [${adjudications}]}}`
+}
+
+test('both sides of an unfinished game may say how it is adjudicated, if they agree', () => {
+  const both = unfinished('{"round": 1, "player": 1, "result": "win"}, {"round": 1, "player": 2, "result": "loss"}')
+  expect(parseTournamentJson(both)).toMatchObject({ ok: true })
+})
 
 test('the example of a team event can be read, written and read again', () => {
   const read = parseTournamentJson(example)
@@ -36,6 +48,16 @@ describe('faults of settings and teams', () => {
     ['player-unknown', '/cfc/apart/0/1', `{${head}, "cfc": {"apart": [[1, 5]]}}`],
     ['player-unknown', '/cfc/excused/0', `{${head}, "cfc": {"excused": [5]}}`],
     ['player-unknown', '/cfc/adjudications/0/player', `{${head}, "cfc": {"adjudications": [{"round": 1, "player": 5, "result": "win"}]}}`],
+    [
+      'results-incompatible',
+      '/cfc/adjudications/1/result',
+      unfinished('{"round": 1, "player": 1, "result": "win"}, {"round": 1, "player": 2, "result": "win"}'),
+    ],
+    [
+      'results-incompatible',
+      '/cfc/adjudications/1/result',
+      unfinished('{"round": 1, "player": 1, "result": "win"}, {"round": 1, "player": 1, "result": "draw"}'),
+    ],
     ['player-unknown', '/roundRobin/sections/0/0', `{${head}, "roundRobin": {"sections": [[5]]}}`],
     ['player-duplicate', '/roundRobin/sections', `{${head}, "roundRobin": {"sections": [[1, 2], [1]]}}`],
     ['value-unknown', '/roundRobin/numbers', `{${head}, "roundRobin": {"numbers": "rating"}}`],

@@ -64,6 +64,39 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
     }
   }
   for (const [player, path] of namedInSettings(tournament.cfc, tournament.roundRobin)) known(player, path)
+  checkAdjudications(tournament, at, context)
+}
+
+/** CFC 617: an unfinished game counts in one way. */
+const checkAdjudications = ({ cfc, teams, players }: Tournament, at: (path: string) => number, context: Context): void => {
+  const opponents = new Map<PlayerId, readonly (PlayerId | null)[]>(
+    (teams ?? players).map(({ id, outcomes }) => [id, outcomes.map((outcome) => ('opponent' in outcome ? outcome.opponent : null))]),
+  )
+  const mirrored = { win: 'loss', draw: 'draw', loss: 'win' } as const
+  const adjudications = cfc?.adjudications ?? []
+  for (const [index, { player, round, result }] of adjudications.entries()) {
+    const opponent = opponents.get(player)?.[round - 1] ?? null
+    const otherwise = adjudications
+      .slice(0, index)
+      .some(
+        (one) =>
+          one.round === round &&
+          ((one.player === player && one.result !== result) || (one.player === opponent && one.result !== mirrored[result])),
+      )
+    if (!otherwise) continue
+    const path = `/cfc/adjudications/${index}/result`
+    reportJson(
+      context,
+      'results-incompatible',
+      at(path),
+      path,
+      `The game of player ${player} in round ${round} is adjudicated in two ways.`,
+      {
+        player,
+        round,
+      },
+    )
+  }
 }
 
 /** Every player has one outcome for each round paired, and the last of them was paired. */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
+import { newPlayer } from '../../model/player.ts'
+import { newTournament } from '../../model/tournament.ts'
 import { parseTrf } from '../trf/read.ts'
 import { jsonIssues } from './issues.ts'
 import { parseTournamentJson } from './read.ts'
@@ -16,6 +19,36 @@ test.each(files)('%s as JSON and back', (_, text) => {
   const json = makeTournamentJson(parsed.value.tournament)
   expect(() => JSON.parse(json)).not.toThrow()
   expect(parseTournamentJson(json)).toEqual({ ok: true, value: parsed.value.tournament })
+})
+
+test('the same tournament is the same text, in whatever order it was put together', () => {
+  const backwards = <Value>(value: Value): Value => {
+    if (Array.isArray(value)) return value.map(backwards) as Value
+    if (typeof value !== 'object' || value === null || value instanceof Map) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .reverse()
+        .map(([key, item]) => [key, backwards(item)]),
+    ) as Value
+  }
+  for (const [, text] of files) {
+    const parsed = parseTrf(text)
+    if (!parsed.ok) throw new Error('fixture')
+    const { tournament } = parsed.value
+    const json = makeTournamentJson(tournament)
+    expect(makeTournamentJson(backwards(tournament))).toBe(json)
+    const read = parseTournamentJson(json)
+    expect(read.ok && makeTournamentJson(read.value)).toBe(json)
+  }
+})
+
+test('why players are kept apart is for explanations and stays out of the form', () => {
+  const players = [1, 2].map((id) => newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), name: `P${id}` }))
+  const [first, last] = [roundNumber(1), null]
+  const apart = { players: players.map(({ id }) => id), firstRound: first, lastRound: last }
+  const reason = { strength: 'law', by: 'players', name: null, firstRound: first, lastRound: last } as const
+  const json = makeTournamentJson(newTournament({ players, forbiddenPairs: [{ ...apart, reason }] }))
+  expect(parseTournamentJson(json)).toMatchObject({ ok: true, value: { forbiddenPairs: [apart] } })
 })
 
 const head = '"format": "zug-tournament", "version": 1'

@@ -1,38 +1,91 @@
 import type { AsPaired } from '../../model/as-paired.ts'
+import { defaultCfcSettings } from '../../model/cfc-settings.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Points } from '../../model/points.ts'
-import type { ScoringSystem } from '../../model/scoring.ts'
-import type { Tournament } from '../../model/tournament.ts'
+import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
+import { defaultSsmSettings } from '../../model/ssm-settings.ts'
+import type { TeamEntry } from '../../model/team.ts'
+import { emptyInfo, type Tournament } from '../../model/tournament.ts'
 import { jsonFormat, jsonVersion } from './read.ts'
 
 const lineWidth = 140
 
+/** The order of the documentation, whatever order a tournament was put together in: the same tournament is the same text. */
+const order = {
+  tournament:
+    'format version info rulebook numberOfRounds scoring initialColour parity players teams requestedByes forbiddenPairs virtualPoints acceleration'
+      .concat(' colourless ssm cfc roundRobin asPaired extra')
+      .split(' '),
+  info: Object.keys(emptyInfo),
+  scoring: Object.keys(standardScoring),
+  player: 'id pairingNumber name title rating federation fideId birth sex club city rank outcomes'.split(' '),
+  outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit boards'.split(' '),
+  ssm: Object.keys(defaultSsmSettings),
+  cfc: Object.keys(defaultCfcSettings),
+  roundRobin: Object.keys(defaultRoundRobinSettings),
+  entry: 'player result id text round bye'.split(' '),
+  team: 'id name nickname strength rank boards alternates outcomes'.split(' '),
+} as const
+
 /** The JSON form, all keys written; what fits on one line stands on one line. */
 export const makeTournamentJson = (tournament: Tournament): string => {
-  const { virtualPoints, scoring, players, ssm, asPaired, ...rest } = tournament
+  const { info, virtualPoints, scoring, players, requestedByes, forbiddenPairs, ssm, cfc, roundRobin, asPaired, teams, extra, ...rest } =
+    tournament
   const form = {
     format: jsonFormat,
     version: jsonVersion,
     ...rest,
-    scoring: Object.fromEntries((Object.keys(scoring) as (keyof ScoringSystem)[]).map((key) => [key, number(scoring[key])])),
-    players: players.map((player) => ({ ...player, outcomes: player.outcomes.map(outcomeForm) })),
+    info: inOrder('info', info),
+    scoring: inOrder(
+      'scoring',
+      Object.fromEntries((Object.keys(scoring) as (keyof ScoringSystem)[]).map((key) => [key, number(scoring[key])])),
+    ),
+    players: players.map((player) => inOrder('player', { ...player, outcomes: player.outcomes.map(outcomeForm) })),
+    requestedByes: requestedByes.map((bye) => inOrder('entry', bye)),
+    // What was said for explanations is no part of the form.
+    forbiddenPairs: forbiddenPairs.map(({ players: apart, firstRound, lastRound }) => ({ players: apart, firstRound, lastRound })),
     virtualPoints: [...virtualPoints].map(([player, points]) => ({ player, points: points.map(number) })),
+    ...(teams === undefined ? {} : { teams: teams.map(teamForm) }),
+    extra: extra.map((record) => inOrder('entry', record)),
     ...(asPaired === undefined ? {} : { asPaired: asPaired.map(asPairedForm) }),
-    ...(ssm === undefined ? {} : { ssm: { ...ssm, timeLimitMargin: ssm.timeLimitMargin === null ? null : number(ssm.timeLimitMargin) } }),
+    ...(ssm === undefined
+      ? {}
+      : { ssm: inOrder('ssm', { ...ssm, timeLimitMargin: ssm.timeLimitMargin === null ? null : number(ssm.timeLimitMargin) }) }),
+    ...(cfc === undefined ? {} : { cfc: inOrder('cfc', cfc) }),
+    ...(roundRobin === undefined ? {} : { roundRobin: inOrder('roundRobin', roundRobin) }),
   }
-  return `${layOut(form, '')}\n`
+  return `${layOut(inOrder('tournament', form), '')}\n`
 }
+
+const inOrder = (of: keyof typeof order, value: Readonly<Record<string, unknown>>): object => {
+  const ordered: Record<string, unknown> = {}
+  for (const key of [...order[of], ...Object.keys(value)]) if (value[key] !== undefined) ordered[key] = value[key]
+  return ordered
+}
+
+const teamForm = (team: TeamEntry): object =>
+  inOrder('team', {
+    ...team,
+    outcomes: team.outcomes.map((outcome) =>
+      inOrder(
+        'outcome',
+        outcome.kind === 'match' ? { ...outcome, boards: outcome.boards.map((board) => inOrder('entry', board)) } : outcome,
+      ),
+    ),
+  })
 
 const asPairedForm = ({ outcomes, ...rest }: AsPaired) => ({
   ...rest,
   outcomes: outcomes.map((entry) => ({ ...entry, outcome: outcomeForm(entry.outcome) })),
 })
 
-const outcomeForm = (outcome: Outcome) => ({
-  ...outcome,
-  ...(outcome.kind === 'absent' || outcome.points === undefined ? {} : { points: number(outcome.points) }),
-  ...(outcome.kind !== 'game' || outcome.gameScore === undefined ? {} : { gameScore: number(outcome.gameScore) }),
-})
+const outcomeForm = (outcome: Outcome): object =>
+  inOrder('outcome', {
+    ...outcome,
+    ...(outcome.kind === 'absent' || outcome.points === undefined ? {} : { points: number(outcome.points) }),
+    ...(outcome.kind !== 'game' || outcome.gameScore === undefined ? {} : { gameScore: number(outcome.gameScore) }),
+  })
 
 const number = (points: Points): number => points / 10
 
