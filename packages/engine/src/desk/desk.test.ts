@@ -53,6 +53,76 @@ describe('the life of a tournament', () => {
     expect(tournamentOf(paired.state).players.find(({ name }) => name === 'Late')?.pairingNumber).toBe(2)
   })
 
+  it('C.04.2 2.4: rounds a late entry has missed count nothing, or what the rules of the event say', () => {
+    const late = run(playRound(playRound(opened())), enter('Late', 1990))
+    const player = playerId(7)
+    const ask = (round: number, bye: 'half-point' | 'zero-point', confirmed = false): DeskCommand => ({
+      kind: 'request-bye',
+      bye: { player, round: roundNumber(round), bye },
+      confirmed,
+    })
+    const outcomes = (desk: Desk) => tournamentOf(desk.state).players.find(({ name }) => name === 'Late')!.outcomes
+    expect(outcomes(late)).toEqual([{ kind: 'absent' }, { kind: 'absent' }])
+    expect(refusalOf(late, ask(1, 'half-point'))).toMatchObject({ code: 'bye-refused', article: 'C.04.2 2.4', confirmable: true })
+    const given = run(late, ask(1, 'half-point', true), ask(2, 'half-point', true))
+    expect(outcomes(given)).toEqual([
+      { kind: 'bye', bye: 'half-point' },
+      { kind: 'bye', bye: 'half-point' },
+    ])
+    expect(openDesk(given.history).state).toEqual(given.state)
+    expect(outcomes(run(given, { kind: 'undo' }))[1]).toEqual({ kind: 'absent' })
+    expect(outcomes(run(given, ask(2, 'zero-point')))[1]).toEqual({ kind: 'bye', bye: 'zero-point' })
+    const paired = run(given, { kind: 'pair-round' })
+    expect(refusalOf(paired, ask(1, 'zero-point'))?.code).toBe('draft-open')
+    // Whoever was there has a place in the round, and it stays.
+    const other: DeskCommand = {
+      kind: 'request-bye',
+      bye: { player: playerId(1), round: roundNumber(1), bye: 'half-point' },
+      confirmed: true,
+    }
+    expect(refusalOf(late, other)).toMatchObject({ code: 'round-passed', article: 'C.04.2 4.4' })
+  })
+
+  it('C.04.2 4.4: a late entry gets a game against whoever has the bye, and no bye for a round that is played', () => {
+    const published = run(opened('fide-dutch-2026', 3, 5), ...publish, enter('Late', 1990))
+    const [{ player: alone, bye }] = published.state.rounds[0]!.unpaired as [{ player: PlayerId; bye: string }]
+    expect(bye).toBe('pairing-allocated')
+    const late = playerId(6)
+    const bring = (white: PlayerId, black: PlayerId): DeskCommand => ({
+      kind: 'amend-pairing',
+      change: { kind: 'pair', white, black },
+      reason: 'late-entry',
+    })
+    const amended = run(published, bring(late, alone))
+    expect(amended.state.rounds[0]!.boards.at(-1)).toMatchObject({ white: late, black: alone })
+    expect(amended.state.rounds[0]!.unpaired).toEqual([])
+    const ask: DeskCommand = { kind: 'request-bye', bye: { player: late, round: roundNumber(1), bye: 'half-point' }, confirmed: true }
+    expect(refusalOf(amended, ask)?.code).toBe('round-passed')
+    const { white } = published.state.rounds[0]!.boards[0]!
+    const swap: DeskCommand = { kind: 'amend-pairing', change: { kind: 'swap', a: white, b: alone }, reason: 'late-entry' }
+    expect(refusalOf(published, swap)?.article).toBe('C.04.2 4.4')
+  })
+
+  it('a name is something one can see', () => {
+    const desk = opened()
+    for (const name of ['', ' ', '\u00a0', '\u200b', '\ufeff', '\u3164', '\u200d\u2060', '\u2800'])
+      for (const command of [
+        { kind: 'enter-player', player: { name } },
+        { kind: 'import-players', players: [{ name }] },
+        { kind: 'correct-player', player: playerId(1), changes: { name } },
+      ] satisfies DeskCommand[])
+        expect([command.kind, refusalOf(desk, command)?.code]).toEqual([command.kind, 'bad-value'])
+    for (const name of ['名', '=', '👨‍👩‍👧', 'א\u200f']) expect(refusalOf(desk, { kind: 'enter-player', player: { name } })).toBeNull()
+  })
+
+  it('who is to come later may have a bye for a round before that', () => {
+    const desk = run(opened(), { kind: 'enter-player', player: { name: 'Late' }, fromRound: roundNumber(3) })
+    const asked = run(desk, { kind: 'request-bye', bye: { player: playerId(7), round: roundNumber(1), bye: 'half-point' } }, ...publish)
+    expect(asked.state.rounds[0]!.unpaired).toContainEqual({ player: playerId(7), bye: 'half-point' })
+    expect(tournamentOf(asked.state).players.find(({ name }) => name === 'Late')!.outcomes).toEqual([{ kind: 'bye', bye: 'half-point' }])
+    expect(refusalOf(desk, { kind: 'enter-player', player: { name: 'Later' }, fromRound: roundNumber(4) })?.code).toBe('unknown-round')
+  })
+
   it('C.04.2 2.3: numbers are not given again after round 4 has been paired', () => {
     let desk = opened('fide-dutch-2026', 6, 8)
     for (let round = 0; round < 4; round++) desk = playRound(desk)

@@ -28,7 +28,8 @@ export type DeskEvent =
   | { readonly kind: 'team-corrected'; readonly team: PlayerId; readonly name: string }
   | { readonly kind: 'team-removed'; readonly team: PlayerId }
   | { readonly kind: 'numbers-given'; readonly numbers: readonly (readonly [PlayerId, PairingNumber])[] }
-  | { readonly kind: 'bye-requested'; readonly bye: RequestedBye }
+  /** `past`: for a round that was published before the player came. */
+  | { readonly kind: 'bye-requested'; readonly bye: RequestedBye; readonly past?: true }
   | { readonly kind: 'bye-cancelled'; readonly player: PlayerId; readonly round: RoundNumber }
   | { readonly kind: 'pair-forbidden'; readonly prohibition: Prohibition }
   | { readonly kind: 'pair-allowed'; readonly prohibition: number }

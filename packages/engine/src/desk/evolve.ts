@@ -1,4 +1,5 @@
 import type { PlayerId } from '../model/ids.ts'
+import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
@@ -54,8 +55,10 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       const players = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
       return { ...state, players }
     }
-    case 'bye-requested':
-      return { ...state, byes: [...withoutBye(state, event.bye.player, event.bye.round), event.bye] }
+    case 'bye-requested': {
+      const byes = [...withoutBye(state, event.bye.player, event.bye.round), event.bye]
+      return event.past === true ? withMissed({ ...state, byes }, event.bye) : { ...state, byes }
+    }
     case 'bye-cancelled':
       return { ...state, byes: withoutBye(state, event.player, event.round) }
     case 'pair-forbidden':
@@ -160,6 +163,13 @@ const withoutPlayer = (prohibition: Prohibition, id: PlayerId): readonly Prohibi
 
 const withoutBye = (state: DeskState, player: PlayerId, round: number): DeskState['byes'] =>
   state.byes.filter((bye) => bye.player !== player || bye.round !== round)
+
+/** What a round counts for somebody who came after it. */
+const withMissed = (state: DeskState, { player, round, bye }: RequestedBye): DeskState =>
+  withRound(state, round, (entry) => ({
+    ...entry,
+    unpaired: [...entry.unpaired.filter((other) => other.player !== player), { player, bye }],
+  }))
 
 const withRound = (state: DeskState, number: number, change: (round: DeskRound) => DeskRound): DeskState => ({
   ...state,

@@ -122,7 +122,9 @@ const openMatch = (team: DeskTeam, other: DeskTeam) =>
 export const awayIn = (state: DeskState, round: RoundNumber): readonly RequestedBye[] => {
   const entrants: readonly (DeskPlayer | DeskTeam)[] = state.settings!.teamEvent ? [...state.teams.values()] : [...state.players.values()]
   return entrants.flatMap(({ id, firstRound, withdrawnFrom }): readonly RequestedBye[] => {
-    if (round < firstRound || (withdrawnFrom !== null && round >= withdrawnFrom)) return [{ player: id, round, bye: 'zero-point' }]
-    return state.byes.filter((bye) => bye.player === id && bye.round === round)
+    const asked = state.byes.filter((bye) => bye.player === id && bye.round === round)
+    const out = withdrawnFrom !== null && round >= withdrawnFrom
+    // Who comes later may still have been given a bye for a round before that (C.04.2 2.4).
+    return out || (round < firstRound && asked.length === 0) ? [{ player: id, round, bye: 'zero-point' }] : asked
   })
 }

@@ -110,6 +110,18 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
     await second.close()
   })
 
+  test('whoever knows of more than there is, after a restore, is told to read again and hears what follows', async () => {
+    const { server, owner, id } = await start()
+    await playRound(owner, id)
+    const { sequence } = (await owner.get(`/api/tournaments/${id}`)).body
+    const reader = await listen(server, `/api/tournaments/${id}/live`, { 'last-event-id': String(sequence + 40) })
+    expect(await reader.until((all) => all.length > 0)).toEqual([{ sequence, kind: 'changed' }])
+    expect(reader.lastId()).toBe(String(sequence))
+    await enter(owner, id, 0)
+    expect(results(await reader.until((all) => results(all).length === 1))).toMatchObject([{ sequence: sequence + 1, board: 0 }])
+    await reader.close()
+  })
+
   test('the hall is told when a stream is opened, when it changes, and when a round rises by itself', async () => {
     const { server, owner, id } = await start()
     const path = `/api/tournaments/${id}`

@@ -21,6 +21,8 @@ export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): 
       const { reason: _, ...told } = event
       return { sequence, ...told }
     }
+    case 'bye-requested':
+      return event.past === true ? { sequence, kind: 'changed' } : null
     case 'settings-changed':
     case 'player-entered':
     case 'player-corrected':
@@ -79,3 +81,6 @@ export const messageOf = (entries: readonly Entry[], audience: Audience, hall: H
 export const heartbeatMessage = encoder.encode(': still here\n\n')
 /** A browser that lost us tries again after a second; the spread keeps a whole hall from coming back at one moment. */
 export const openingMessage = (spread: number): Uint8Array => encoder.encode(`retry: ${1000 + Math.floor(spread * 2000)}\n\n`)
+/** What the reader knows is not so any more; its cursor goes back with it. */
+export const setBackMessage = (sequence: number): Uint8Array =>
+  encoder.encode(`id: ${sequence}\ndata: ${JSON.stringify([{ sequence, kind: 'changed' }])}\n\n`)

@@ -3,7 +3,9 @@ import { shownOf } from '../hall/shown.ts'
 import { hallView } from '../hall/view.ts'
 import { problem, problemResponse } from '../http/problem.ts'
 import type { StoredEvent } from '../storage/port.ts'
-import { type Audience, heartbeatMessage, messageOf, openingMessage } from './message.ts'
+import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
+import type { Tournaments } from '../tournaments/service.ts'
+import { type Audience, heartbeatMessage, messageOf, openingMessage, setBackMessage } from './message.ts'
 import { type Signal, signalOf } from './signals.ts'
 
 /** Messages that may wait for a slow reader; then it is let go and comes back with its cursor. */
@@ -11,6 +13,12 @@ const mostWaiting = 100
 
 /** All listeners of a stream get the same list of events, so its message is made once. */
 const made = new WeakMap<readonly StoredEvent[], Map<Audience, Uint8Array | null>>()
+
+/** A reader that was told more by another process is not ahead of us: what it knows is in storage. */
+const upTo = async (tournaments: Tournaments, stream: string, cursor: number): Promise<OpenTournament> => {
+  const open = await tournaments.get(stream)
+  return cursor > sequenceOf(open) ? tournaments.refresh(stream) : open
+}
 
 export type Reader = {
   /** Asked anew each time, so that access that was taken away ends at once; null when there is none any more. */
@@ -24,7 +32,7 @@ export type Reader = {
 
 /**
  * Everything after event number `after`, for as long as the reader stays. It listens before it reads what is past, and then leaves out what it had
- * already: no gap, nothing twice. A reader whose audience changes is let go and comes back as what it now is.
+ * already: no gap, nothing twice. A reader who knows of more than there is has seen what a restored backup does not have, and is told to read again. A reader whose audience changes is let go and comes back as what it now is.
  */
 export const liveStream = (
   context: ServerContext,
@@ -95,7 +103,11 @@ export const liveStream = (
         }
         send(openingMessage(Math.random()))
         try {
-          const open = await tournaments.get(stream)
+          const open = await upTo(tournaments, stream, cursor)
+          if (cursor > sequenceOf(open)) {
+            cursor = sequenceOf(open)
+            send(setBackMessage(cursor))
+          }
           const past = open.desk.history.filter(({ sequence }) => sequence > cursor)
           if (past.length > 0) {
             cursor = past.at(-1)!.sequence

@@ -16,8 +16,11 @@ const unseen: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'result-reported',
 ])
 
+/** What a missed round counts for a late entry is in the standings at once; a bye to come is nobody's business. */
+export const isSeen = (event: DeskEvent): boolean => !unseen.has(event.kind) || (event.kind === 'bye-requested' && event.past === true)
+
 /** The last event that everybody may notice, its number and its time: what the desk prepares does not show in either. */
 export const lastPublic = ({ desk: { history }, said }: OpenTournament): { readonly sequence: number; readonly at: string } | null => {
-  const at = history.findLastIndex(({ event }) => !unseen.has(event.kind))
+  const at = history.findLastIndex(({ event }) => isSeen(event))
   return at === -1 ? null : { sequence: history[at]!.sequence, at: said[at]!.at }
 }

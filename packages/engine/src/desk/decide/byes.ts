@@ -1,3 +1,4 @@
+import type { RequestedBye } from '../../model/tournament.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import { refuse } from '../refusal.ts'
@@ -9,8 +10,7 @@ type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 /** C.04.2 3.3: an announced absence, worth nothing unless the rules say otherwise. A second half-point bye, or a full one, must be confirmed. */
 export const requestBye = (state: DeskState, { bye, confirmed }: Of<'request-bye'>): Decision => {
   if (!isEntrant(state, bye.player)) return err(unknownPlayer(bye.player))
-  if (bye.round < nextRound(state))
-    return err(refuse('round-passed', `Round ${bye.round} is published. Enter a result instead.`, { article: 'C.04.2 4.4' }))
+  if (bye.round < nextRound(state)) return missedRound(state, bye, confirmed === true)
   if (bye.round > state.settings!.numberOfRounds) return err(refuse('unknown-round', `There is no round ${bye.round}.`))
   if (state.draft?.round === bye.round) return err(draftInTheWay(state)!)
   const earlier = state.byes.some((other) => other.player === bye.player && other.bye === 'half-point' && other.round !== bye.round)
@@ -19,6 +19,23 @@ export const requestBye = (state: DeskState, { bye, confirmed }: Of<'request-bye
   if (confirmed !== true && bye.bye === 'full-point')
     return err(refuse('bye-refused', 'A full-point bye on request is deprecated.', { article: 'C.04.2 3.3', confirmable: true }))
   return ok([{ kind: 'bye-requested', bye }])
+}
+
+/**
+ * C.04.2 2.4 (CFC 614): the rounds a late entry has missed count nothing, unless the rules of the event say otherwise (CFC 615a: half-point byes at the
+ * director's discretion). Whoever was entered when the round was published has a place in it that stays.
+ */
+const missedRound = (state: DeskState, bye: RequestedBye, confirmed: boolean): Decision => {
+  const { firstRound } = (state.teams.get(bye.player) ?? state.players.get(bye.player))!
+  const { boards } = state.rounds[bye.round - 1]!
+  if (bye.round >= firstRound || boards.some(({ white, black }) => white === bye.player || black === bye.player))
+    return err(refuse('round-passed', `Round ${bye.round} is published. Enter a result instead.`, { article: 'C.04.2 4.4' }))
+  const blocked = draftInTheWay(state)
+  if (blocked !== null) return err(blocked)
+  if (confirmed || bye.bye === 'zero-point') return ok([{ kind: 'bye-requested', bye, past: true }])
+  const message = `Round ${bye.round} was over before this player came. It counts nothing unless the rules of the event say otherwise.`
+  const article = state.settings!.rulebook.startsWith('cfc') ? '614' : 'C.04.2 2.4'
+  return err(refuse('bye-refused', message, { article, confirmable: true }))
 }
 
 export const cancelBye = (state: DeskState, { player, round }: Of<'cancel-bye'>): Decision => {

@@ -1,4 +1,5 @@
 import { err, ok } from '../../result.ts'
+import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
 import { refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
@@ -22,6 +23,6 @@ export const finishTournament = (state: DeskState): Decision => {
 
 export const reopenTournament = (state: DeskState, { reason }: Extract<DeskCommand, { kind: 'reopen-tournament' }>): Decision => {
   if (!state.finished) return err(refuse('bad-value', 'The tournament is not finished.'))
-  if (reason.trim() === '') return err(refuse('bad-value', 'Say why it is opened again.'))
+  if (isBlank(reason)) return err(refuse('bad-value', 'Say why it is opened again.'))
   return ok([{ kind: 'tournament-reopened', reason }])
 }

@@ -1,6 +1,7 @@
 import { checkRound } from '../../pairing/check-round.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { isBlank } from '../blank.ts'
 import type { DeskCommand, DraftChange } from '../commands.ts'
 import type { Difference } from '../events.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -17,7 +18,7 @@ type Seating = Pick<Draft, 'boards' | 'bye'>
 export const startManual = (state: DeskState, { reason }: Of<'start-manual'>): Decision => {
   if (state.draft === null) return err(refuse('no-draft', 'Pair the round first; then it can be changed by hand.'))
   if (state.manual !== null) return err(refuse('manual-open', 'Changes by hand are open already.'))
-  if (reason.trim() === '') return err(refuse('bad-value', 'Say why the pairing is changed by hand: it goes into the report.'))
+  if (isBlank(reason)) return err(refuse('bad-value', 'Say why the pairing is changed by hand: it goes into the report.'))
   return ok([{ kind: 'manual-started', reason }])
 }
 

@@ -1,5 +1,6 @@
 import { type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
 import { err, ok } from '../../result.ts'
+import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
@@ -22,18 +23,20 @@ export const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>
 
 /** A late entry is paired from the round it arrives for (C.04.2 2.4). */
 export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Decision => {
-  if (command.player.name.trim() === '') return err(refuse('bad-value', 'A player needs a name.'))
+  if (isBlank(command.player.name)) return err(refuse('bad-value', 'A player needs a name.'))
   const blocked = state.settings!.teamEvent ? null : tablesMade(state)
   if (blocked !== null) return err(blocked)
   const twin = [...state.players.values()].find((player) => isSamePerson(player, command.player))
   if (twin !== undefined && command.confirmed !== true)
     return err(refuse('duplicate-player', `${twin.name} is entered already as number ${twin.id}.`, { confirmable: true }))
   const inDraft = state.draft === null ? 0 : state.draft.round + 1
+  if ((command.fromRound ?? 1) > state.settings!.numberOfRounds)
+    return err(refuse('unknown-round', `There is no round ${command.fromRound}.`, { setting: 'numberOfRounds' }))
   return ok([{ kind: 'player-entered', player: newcomer(state, state.nextId, command.player, Math.max(command.fromRound ?? 1, inDraft)) }])
 }
 
 export const importPlayers = (state: DeskState, command: Of<'import-players'>): Decision => {
-  const nameless = command.players.findIndex(({ name }) => name.trim() === '')
+  const nameless = command.players.findIndex(({ name }) => isBlank(name))
   if (nameless !== -1) return err(refuse('bad-value', `Line ${nameless + 1} has no name.`))
   const blocked = draftInTheWay(state) ?? (state.settings!.teamEvent ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
@@ -52,7 +55,7 @@ export const isSamePerson = (player: DeskPlayer, data: Partial<PlayerData>): boo
 /** Data may be corrected at any time; numbers follow only if they are given again. */
 export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): Decision => {
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
-  if (command.changes.name !== undefined && command.changes.name.trim() === '') return err(refuse('bad-value', 'A player needs a name.'))
+  if (command.changes.name !== undefined && isBlank(command.changes.name)) return err(refuse('bad-value', 'A player needs a name.'))
   return ok([{ kind: 'player-corrected', player: command.player, changes: command.changes }])
 }
 

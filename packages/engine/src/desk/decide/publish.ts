@@ -35,7 +35,9 @@ export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskC
   const bye = last.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
   const changed = applyChange(state, { boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
   if (!changed.ok) return changed
-  if (changed.value.bye !== bye || changed.value.boards.length < last.boards.length)
+  // Whoever had the bye may get a game, against a late entry for instance; nobody who had a game gets the bye.
+  const played = changed.value.bye === null && changed.value.boards.some(({ white, black }) => white === bye || black === bye)
+  if ((changed.value.bye !== bye && !played) || changed.value.boards.length < last.boards.length)
     return err(refuse('rule-broken', 'Everybody keeps a board in a published round.', { article: 'C.04.2 4.4' }))
   const touched = last.boards.filter(
     ({ white, black }) => !changed.value.boards.some((board) => board.white === white && board.black === black),

@@ -1,5 +1,6 @@
 import type { RoundNumber } from '../../model/ids.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { CorrectionEffect, DeskEvent } from '../events.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -46,7 +47,7 @@ const resultEvent = (
   if (effect === 'next-pairing' || (firstTime && result !== null)) return ok([{ kind: 'result-entered', round, board, result }])
   if (result === null)
     return err(refuse('late-correction', 'A result of an earlier round can be corrected, not taken back.', { article: 'C.04.2 4.3' }))
-  if (reason === undefined || reason.trim() === '')
+  if (reason === undefined || isBlank(reason))
     return err(refuse('late-correction', `This corrects an earlier round (${effect}). Say why.`, { article: 'C.04.2 4.3' }))
   return ok([{ kind: 'result-corrected', round, board, result, effect, reason }])
 }

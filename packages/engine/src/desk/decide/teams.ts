@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { err, ok } from '../../result.ts'
+import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
@@ -10,7 +11,7 @@ type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
 export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'enter-team'>): Decision => {
   if (!state.settings!.teamEvent) return err(refuse('bad-value', 'This is not a team event.', { setting: 'teamEvent' }))
-  if (name.trim() === '' || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
+  if (isBlank(name) || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
   const blocked = tablesMade(state)
   if (blocked !== null) return err(blocked)
   const fault = lineUpFault(state, null, [...boards, ...alternates])
@@ -37,7 +38,7 @@ export const changeLineUp = (state: DeskState, { team, boards, alternates }: Of<
 
 export const correctTeam = (state: DeskState, { team, name }: Of<'correct-team'>): Decision => {
   if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
-  return name.trim() === '' ? err(refuse('bad-value', 'A team needs a name.')) : ok([{ kind: 'team-corrected', team, name }])
+  return isBlank(name) ? err(refuse('bad-value', 'A team needs a name.')) : ok([{ kind: 'team-corrected', team, name }])
 }
 
 export const removeTeam = (state: DeskState, { team }: Of<'remove-team'>): Decision => {
