@@ -223,6 +223,20 @@ describe('commands', () => {
     }
   })
 
+  test('what the chief arbiter decided a deputy neither takes back nor brings back', async () => {
+    const [deputy, chief] = [cast.client('deputy'), cast.client('chief')]
+    const [undo, redo] = [{ kind: 'undo' }, { kind: 'redo' }]
+    const changes = { info: { ...(await chief.get(`/api/tournaments/${cast.open}`)).body.settings.info, city: 'Zug' } }
+    await chief.command(cast.open, { kind: 'change-settings', changes })
+    expect((await deputy.command(cast.open, undo)).body).toMatchObject({ status: 403, code: 'forbidden' })
+    expect((await chief.command(cast.open, undo)).status).toBe(200)
+    expect((await deputy.command(cast.open, redo)).status).toBe(403)
+    expect((await chief.command(cast.open, redo)).status).toBe(200)
+    await chief.command(cast.open, { kind: 'check-in', player: 1, present: true })
+    expect((await deputy.command(cast.open, undo)).status).toBe(200)
+    expect((await chief.command(cast.open, undo)).status).toBe(200)
+  })
+
   test('a helper has a range of boards, in the round being played', async () => {
     const helper = cast.client('helper-link')
     expect((await helper.command(cast.open, { kind: 'enter-result', round: 1, board: 1, result: won })).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { DeskBoardResult, DeskCommand } from '@zug/engine'
+import { type Desk, type DeskBoardResult, type DeskCommand, type DeskEvent, redoable, undoable } from '@zug/engine'
 import type { Guard, NotDone } from '../tournaments/service.ts'
 import type { Principal, Standing } from './principal.ts'
 import { atLeast, type Role } from './roles.ts'
@@ -19,6 +19,23 @@ const chiefs: ReadonlySet<Kind> = new Set<Kind>([
 /** Who a command needs. Tournaments are created by another way. */
 export const roleFor = (kind: Kind): Role => (kind === 'enter-result' ? 'helper' : chiefs.has(kind) ? 'chief' : 'deputy')
 
+/** What comes of the commands of the chief arbiter. */
+const chiefsEvents: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
+  'settings-changed',
+  'manual-started',
+  'manual-changed',
+  'manual-finished',
+  'pairing-amended',
+  'tournament-finished',
+  'tournament-reopened',
+])
+
+/** To take something back, or bring it back, needs whom doing it needs. */
+const takesBackChiefs = ({ history }: Desk, kind: 'undo' | 'redo'): boolean => {
+  const batch = kind === 'undo' ? undoable(history) : redoable(history)
+  return batch !== null && history.some((entry) => entry.batch === batch && chiefsEvents.has(entry.event.kind))
+}
+
 const forbidden = (detail: string): NotDone => ({ kind: 'forbidden', detail })
 
 const played: ReadonlySet<string> = new Set(['win loss', 'draw draw', 'loss win'])
@@ -35,7 +52,8 @@ const isForPlayers = ({ white, black, rated, match }: DeskBoardResult): boolean 
 /** What stands against a command from somebody; asked again of the state the command meets. */
 export const guardFor =
   (principal: Principal, standing: Standing, command: DeskCommand): Guard =>
-  ({ desk: { state } }) => {
+  ({ desk }) => {
+    const { state } = desk
     if (principal.kind === 'account' && principal.readOnly) return forbidden('This token reads only.')
     if (principal.kind === 'board') {
       const mine =
@@ -50,6 +68,8 @@ export const guardFor =
     }
     if (command.kind === 'create-tournament') return forbidden('The tournament is there already.')
     if (!atLeast(standing.role, roleFor(command.kind))) return forbidden(`This needs the role ${roleFor(command.kind)}.`)
+    if ((command.kind === 'undo' || command.kind === 'redo') && !atLeast(standing.role, 'chief') && takesBackChiefs(desk, command.kind))
+      return forbidden('What the chief arbiter decided is taken back by the chief arbiter.')
     if (standing.role !== 'helper' || command.kind !== 'enter-result') return null
     if (command.round !== state.rounds.length || state.draft !== null)
       return forbidden('Helpers enter results of the round being played. Ask an arbiter for a correction.')

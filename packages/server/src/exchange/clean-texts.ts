@@ -17,8 +17,8 @@ const ofInfo = {
 } as const satisfies Record<keyof TournamentInfo, number>
 const most = { deputyArbiters: 50, roundDates: 99 } as const
 
-/** Control characters, halves of letters, and what turns the direction of writing round. */
-const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
+/** Control characters, ends of lines, halves of letters, and what turns the direction of writing round. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 
 /** More are counted only. */
 const mostNamed = 20
@@ -28,7 +28,8 @@ export const cleanTexts = (tournament: Tournament): { readonly tournament: Tourn
   const found: string[] = []
   const clean = (text: string, longest: number, what: string): string => {
     const shown = text.replace(unprintable, ' ')
-    const letters = shown.length <= longest ? shown : [...shown.slice(0, 2 * longest)].slice(0, longest).join('').slice(0, longest)
+    // Not in the middle of a letter that takes two places.
+    const letters = shown.length <= longest ? shown : shown.slice(0, longest).replace(/\p{Cs}$/u, '')
     if (letters === text) return text
     found.push(`${what}: ${letters === shown ? 'characters that cannot be shown are left out' : `cut to ${longest} characters`}.`)
     return letters.trim()

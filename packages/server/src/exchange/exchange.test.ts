@@ -171,17 +171,19 @@ test('texts of a file become such as could be typed, and that is said', async ()
   file.info.name = `Open\u0000${'x'.repeat(500)}`
   file.players[0].name = 'y'.repeat(9000)
   file.players[1].club = 'A\nB\u202EC'
+  file.players[2].name = `${'z'.repeat(99)}👍`
   const preview = await upload(owner, '/api/imports/preview', JSON.stringify(file))
   const adjusted = preview.body.adjustments.filter(({ code }: { code: string }) => code === 'text-adjusted')
   expect(adjusted.map(({ message }: { message: string }) => message)).toEqual([
     'Tournament, name: cut to 200 characters.',
     'Player 1, name: cut to 100 characters.',
     'Player 2, club: characters that cannot be shown are left out.',
+    'Player 3, name: cut to 100 characters.',
   ])
   const made = await upload(owner, '/api/imports?key=texts', JSON.stringify(file))
   const { settings, players } = (await owner.get(`/api/tournaments/${made.body.id}`)).body
   expect(settings.info.name).toBe(`Open ${'x'.repeat(195)}`)
-  expect([players[0].name, players[1].club]).toEqual(['y'.repeat(100), 'A B C'])
+  expect([players[0].name, players[1].club, players[2].name]).toEqual(['y'.repeat(100), 'A B C', 'z'.repeat(99)])
 })
 
 test('public exports hold nothing that only the desk knows', async () => {

@@ -5,7 +5,7 @@ export const line = (longest: number) =>
   z
     .string()
     .max(longest)
-    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'A line of text without control characters')
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'A line of text without control characters')
 
 export const tournamentIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
 export const wholeNumberText = z

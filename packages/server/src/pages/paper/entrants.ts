@@ -44,12 +44,15 @@ export const fieldOf = (state: DeskState): Field => {
   const known = made.get(state)
   if (known !== undefined) return known
   const tournament = entrantsNow(state)
+  const teams = state.settings!.teamEvent
+  // A team's own number comes after those of all players; on lists teams count from 1, in the order they were entered.
+  const places = new Map([...state.teams.keys()].map((id, at) => [id, at + 1]))
   const all = tournament.players
     .map((player): Entrant => {
       const entry = state.teams.get(player.id) ?? state.players.get(player.id)
       return {
         id: player.id,
-        number: player.pairingNumber,
+        number: places.get(player.id) ?? player.pairingNumber,
         name: player.name.trim(),
         title: player.title ?? '',
         // A team is rated by its boards, on average.
@@ -66,7 +69,6 @@ export const fieldOf = (state: DeskState): Field => {
   const byId = new Map(all.map((entrant) => [entrant.id, entrant]))
   const get = (id: PlayerId): Entrant => byId.get(id) ?? unknown(id)
   const { scoring } = tournament
-  const teams = state.settings!.teamEvent
   const pointsAfter = teams ? matchPoints(state) : gamePoints(scoring)
   const field = { tournament, all, get, scoring, teams, pointsAfter }
   made.set(state, field)

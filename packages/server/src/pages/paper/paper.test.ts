@@ -160,6 +160,76 @@ describe('what is on the paper', () => {
     expect(line).not.toBe(loser)
   })
 
+  test('a game without colours has none on any paper, and slips have room for its scores', async () => {
+    const { server, owner, id, text, publish, enter } = await start(5, { rulebook: 'ssm' })
+    await publish()
+    for (const board of [0, 1]) await enter(1, board, { white: 'win', black: 'loss', rated: true, scores: [130, 70] })
+    await publish()
+    await owner.send('POST', `/t/${id}/paper/slips/links?round=2`)
+    const colour = /\b(White|Black|Colour)\b|\d[wb][10½*<]|class="mark"/
+    for (const path of [
+      'pairings',
+      'pairings-by-name',
+      'pairings-by-name?columns=2',
+      'crosstable',
+      'wall-chart',
+      'cards',
+      'slips',
+      'slips?links=yes',
+    ]) {
+      const page = await text(owner, `/${path}${path.includes('?') ? '&' : '?'}lang=en`)
+      const printed = page.slice(page.indexOf('<main'))
+      expect(printed.length, path).toBeGreaterThan(500)
+      expect(printed, path).not.toMatch(colour)
+      expect(words(page), path).not.toMatch(colour)
+    }
+    const slips = words(await text(server.nobody, '/slips?lang=en'))
+    expect(slips).toContain('Score of the game')
+    expect(slips).toContain('on the time limit')
+    expect(slips).not.toContain('1 – 0')
+  })
+
+  test('nobody has a bye or a float in a round robin', async () => {
+    const { owner, text, publish, enter } = await start(5, { rulebook: 'round-robin' })
+    for (const round of [1, 2]) {
+      await publish()
+      for (const board of [0, 1]) await enter(round, board, won)
+    }
+    for (const path of ['pairings', 'pairings-by-name', 'results', 'crosstable', 'wall-chart', 'cards', 'berger'])
+      expect(words(await text(owner, `/${path}?lang=en`)), path).not.toMatch(/bye|Float|[↓↑]/)
+    expect(words(await text(owner, '/pairings?lang=en'))).toMatch(/rests Receipt|rests [^\d]/)
+    expect(words(await text(owner, '/cards?lang=en'))).toContain('rests')
+  })
+
+  test('teams count from 1 on every list, and the start list has their line-ups', async () => {
+    const { owner, id, text, publish } = await start(6, { rulebook: 'cfc-team', teamEvent: true })
+    for (const team of [0, 1])
+      await owner.command(id, {
+        kind: 'enter-team',
+        name: `Team ${team}`,
+        boards: [3 * team + 1, 3 * team + 2],
+        alternates: [3 * team + 3],
+      })
+    const list = words(await text(owner, '/players?lang=en'))
+    expect(list).toMatch(/1 Team 0 Player 1\u00a0?\d* · Player 2\u00a0?\d* · Alternates: Player 3/)
+    await publish()
+    expect(await text(owner, '/wall-chart?lang=en')).toContain('<td class="n big">1</td>')
+  })
+
+  test('where results are confirmed each player has a card of the board with one code', async () => {
+    for (const [confirmResults, cards, codes] of [
+      [true, 4, 1],
+      [false, 2, 2],
+    ] as const) {
+      const { owner, id, text, publish } = await start(4, { confirmResults })
+      await publish()
+      await owner.send('POST', `/t/${id}/paper/board-cards/links?round=1`)
+      const page = await text(owner, '/board-cards?links=yes&lang=en')
+      const found = page.split('<article class="cell board-card">').slice(1)
+      expect(found.map((card) => card.split('class="qr"').length - 1)).toEqual(Array.from({ length: cards }, () => codes))
+    }
+  })
+
   test('names are written as text, whatever is in them', async () => {
     const { server, owner, id, text } = await start(0)
     const players = ['<script>alert(1)</script>', 'O’Neill & "Söhne"'].map((name, at) => ({ name, rating: 2000 - at }))

@@ -1,5 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { commonWords } from '@zug/messages/common/words'
 import { chooseLanguage, type Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
 import type { Context } from 'hono'
@@ -14,6 +13,7 @@ import { tournamentIdSchema } from '../../http/texts.ts'
 import { Page } from '../layout.tsx'
 import { hoursOfLinks, linksOfRound } from './board-links.ts'
 import { documents } from './documents/index.ts'
+import { eventWords } from './event-words.ts'
 import { IndexPage } from './index-page.tsx'
 import { readOptions } from './options.ts'
 import type { Paper, PaperDocument } from './paper.ts'
@@ -90,8 +90,7 @@ const paperFor = async (
     desk,
     options,
     language,
-    words: paperWords[language],
-    common: commonWords[language],
+    ...eventWords(seen.state, language),
     address: context.directory.state.visible.has(id) ? `${base}/t/${id}` : null,
     mayLink: links,
     round,

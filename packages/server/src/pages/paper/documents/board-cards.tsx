@@ -1,12 +1,17 @@
+import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { QrCode } from '../qr.tsx'
 import { stackCut } from '../stack-cut.ts'
 
 const amounts = [4, 2, 1, 8] as const
 
-type BoardCard = { readonly board: number; readonly at: number }
+/** `side`: for one player only, where a result has to be confirmed by the other. */
+type BoardCard = { readonly board: number; readonly at: number; readonly side: 'white' | 'black' | null }
 
-/** A number for every table. With links the codes open this round's game; without, the event. */
+/**
+ * A number for every table. With links the codes open this round's game; without, the event. Where results are confirmed each player has a card, as
+ * nobody could confirm anything who has both codes.
+ */
 export const boardCards: PaperDocument = {
   id: 'board-cards',
   needs: 'public',
@@ -30,34 +35,39 @@ export const boardCards: PaperDocument = {
 }
 
 /** Before the first round as many as the players make. */
-const cardsOf = ({ state, round, options: { first, last } }: Paper): readonly BoardCard[] => {
-  const { firstBoard, teamEvent } = state.settings!
+const cardsOf = ({ state, round, links, options: { first, last } }: Paper): readonly BoardCard[] => {
+  const { firstBoard, teamEvent, confirmResults } = state.settings!
   const entrants = teamEvent ? state.teams.size : state.players.size
   const count = Math.min(round?.boards.length ?? Math.floor(entrants / 2), 5000)
   const from = first ?? firstBoard
   const to = last === null ? firstBoard + count - 1 : Math.min(last, from + 4999)
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({ board: from + at, at: from + at - firstBoard }))
+  const sides = links !== null && confirmResults ? (['white', 'black'] as const) : ([null] as const)
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => at).flatMap((at) =>
+    sides.map((side) => ({ board: from + at, at: from + at - firstBoard, side })),
+  )
 }
 
 const BoardCardOf = ({ card, paper }: { readonly card: BoardCard; readonly paper: Paper }) => {
   const { words, state, links, address, round } = paper
   const link = links?.get(card.at)
+  const board = round?.boards[card.at]
+  const nameOf = (side: 'white' | 'black'): string =>
+    [words.slip[side], board === undefined ? '' : fieldOf(state).get(board[side]).name].filter((part) => part !== '').join(' · ')
   const digits = String(card.board).length
   return (
     <article class="cell board-card">
       <span class="event">{state.settings!.info.name}</span>
       <b class={`huge digits-${Math.min(digits, 4)}`}>{card.board}</b>
-      {link !== undefined ? (
+      {link !== undefined && board !== undefined ? (
         <div class="codes">
-          <figure>
-            <QrCode text={link.white} label={`${words.boardCard.report}: ${words.slip.white}`} />
-            <figcaption>{words.slip.white}</figcaption>
-          </figure>
-          <figure>
-            <QrCode text={link.black} label={`${words.boardCard.report}: ${words.slip.black}`} />
-            <figcaption>{words.slip.black}</figcaption>
-          </figure>
+          {(card.side === null ? (['white', 'black'] as const) : [card.side]).map((side) => (
+            <figure>
+              <QrCode text={link[side]} label={`${words.boardCard.report}: ${nameOf(side)}`} />
+              {card.side === null ? <figcaption>{words.slip[side] || nameOf(side)}</figcaption> : null}
+            </figure>
+          ))}
           <small>
+            {card.side === null ? null : <b class="whose">{nameOf(card.side)}</b>}
             {words.boardCard.report}, {words.round(round!.round)}
           </small>
         </div>

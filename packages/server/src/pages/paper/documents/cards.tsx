@@ -1,6 +1,7 @@
 import { opponentOf, type PlayerCard, playerCard } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
+import { isColourless, isRoundRobin } from '../event-words.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name } from '../parts.tsx'
 import { outcomeSign, points } from '../text.ts'
@@ -55,8 +56,8 @@ const Card: FC<{ readonly entrant: Entrant; readonly paper: Paper }> = ({ entran
           <tr>
             <th class="n">{words.card.round}</th>
             <th class="wide">{words.opponent}</th>
-            <th>{words.colour}</th>
-            <th>{words.float}</th>
+            {isColourless(state) ? null : <th>{words.colour}</th>}
+            {isRoundRobin(state) ? null : <th>{words.float}</th>}
             <th class="n">{words.result}</th>
             <th class="n">{words.points}</th>
           </tr>
@@ -81,13 +82,15 @@ type LineProps = {
 const CardLine: FC<LineProps> = ({ entrant, round, entry, paper }) => {
   const { words, common, state, scoresKnown } = paper
   const field = fieldOf(state)
+  // Nobody floats where everybody meets everybody.
+  const [colours, floats] = [!isColourless(state), !isRoundRobin(state)]
   if (entry === undefined || round > state.rounds.length)
     return (
       <tr>
         <td class="n">{round}</td>
         <td class="wide">{'\u00a0'}</td>
-        <td />
-        <td />
+        {colours ? <td /> : null}
+        {floats ? <td /> : null}
         <td />
         <td />
       </tr>
@@ -114,8 +117,8 @@ const CardLine: FC<LineProps> = ({ entrant, round, entry, paper }) => {
           </>
         )}
       </td>
-      <td>{colour === null ? '' : colour === 'white' ? words.whiteShort : words.blackShort}</td>
-      <td>{float === null || !scoresKnown(round) ? '' : float === 'down' ? '↓' : '↑'}</td>
+      {colours ? <td>{colour === null ? '' : colour === 'white' ? words.whiteShort : words.blackShort}</td> : null}
+      {floats ? <td>{float === null || !scoresKnown(round) ? '' : float === 'down' ? '↓' : '↑'}</td> : null}
       <td class="n">{open ? '' : outcomeSign(outcome)}</td>
       <td class="n score">{known ? points(field.pointsAfter(entrant, round)) : ''}</td>
     </tr>

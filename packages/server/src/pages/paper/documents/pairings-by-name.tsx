@@ -1,6 +1,7 @@
 import type { DeskRound } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
+import { isColourless } from '../event-words.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark, Name, Rating } from '../parts.tsx'
 import { points } from '../text.ts'
@@ -40,7 +41,8 @@ export const pairingsByName: PaperDocument = {
 
 const linesOf = ({ state, language, words }: Paper, round: DeskRound): readonly Line[] => {
   const field = fieldOf(state)
-  const { firstBoard, colourless } = state.settings!
+  const { firstBoard } = state.settings!
+  const colourless = isColourless(state)
   const seated = round.boards.flatMap(({ white, black }, at): readonly Line[] => {
     const [a, b] = [field.get(white), field.get(black)]
     const line = (entrant: Entrant, opponent: Entrant, colour: 'white' | 'black'): Line => ({
@@ -88,7 +90,8 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
   const { words, common, state } = paper
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
-  const columns = scores ? 8 : 6
+  const colours = !isColourless(state)
+  const columns = (scores ? 8 : 6) - (colours ? 0 : 1)
   const score = (entrant: Entrant): string => points(field.pointsAfter(entrant, round.round - 1))
   return (
     <table class="rows by-name">
@@ -98,7 +101,7 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
           <th class="n">{field.teams ? '' : words.rating}</th>
           {scores ? <th class="n">{words.points}</th> : null}
           <th class="board">{words.board}</th>
-          <th class="colour">{words.colour}</th>
+          {colours ? <th class="colour">{words.colour}</th> : null}
           <th class="side">{words.opponent}</th>
           <th class="n">{field.teams ? '' : words.rating}</th>
           {scores ? <th class="n">{words.points}</th> : null}
@@ -127,15 +130,11 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
                 </td>
               ) : (
                 <>
-                  <td class="colour">
-                    {colour === null ? (
-                      ''
-                    ) : (
-                      <>
-                        <ColourMark colour={colour} /> {common[colour]}
-                      </>
-                    )}
-                  </td>
+                  {colour === null ? null : (
+                    <td class="colour">
+                      <ColourMark colour={colour} /> {common[colour]}
+                    </td>
+                  )}
                   <td class="side">
                     <Name of={opponent} />
                   </td>

@@ -1,6 +1,7 @@
 import { type DeskBoard, type DeskRound, pointsForBye } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
+import { isRoundRobin } from '../event-words.ts'
 import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { points, resultText } from '../text.ts'
@@ -110,6 +111,11 @@ const NotPlaying: FC<Props> = ({ paper, round }) => {
     .sort((a, b) => Number(b.bye === 'pairing-allocated') - Number(a.bye === 'pairing-allocated') || compare(a.entrant, b.entrant))
   if (rows.length === 0) return null
   const { scoring } = field
+  const worth = (bye: DeskRound['unpaired'][number]['bye']): string => {
+    if (bye === 'absent') return points(scoring.zeroPointBye)
+    // A rest is worth nothing, and nobody expects it to be.
+    return bye === 'pairing-allocated' && isRoundRobin(paper.state) ? '' : points(pointsForBye(bye, scoring))
+  }
   return (
     <section class="aside keep">
       <h2>{paper.words.notPlaying}</h2>
@@ -124,7 +130,7 @@ const NotPlaying: FC<Props> = ({ paper, round }) => {
                 <Name of={entrant} />
               </td>
               <td class="why">{paper.common.byes[bye]}</td>
-              <td class="n">{bye === 'absent' ? points(scoring.zeroPointBye) : points(pointsForBye(bye, scoring))}</td>
+              <td class="n">{worth(bye)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,5 @@
+import type { PlayerId } from '@zug/engine'
+import type { FC } from 'hono/jsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
 import { groupsOf } from '../groups.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
@@ -39,6 +41,7 @@ export const players: PaperDocument = {
                   <td class="n">{entrant.number}</td>
                   <td class="name wide">
                     <Name of={entrant} />
+                    {teams ? <LineUp team={entrant} paper={paper} /> : null}
                     {entrant.withdrawnFrom === null ? null : <small class="note">{words.withdrawn(entrant.withdrawnFrom)}</small>}
                   </td>
                   <td class="n">
@@ -59,6 +62,20 @@ export const players: PaperDocument = {
       )),
     }
   },
+}
+
+/** Who plays for a team, board by board, the alternates after them. */
+const LineUp: FC<{ readonly team: Entrant; readonly paper: Paper }> = ({ team, paper: { state, words } }) => {
+  const found = state.teams.get(team.id)
+  const names = (ids: readonly PlayerId[]): string =>
+    ids.map((id) => [state.players.get(id)?.name, state.players.get(id)?.rating].filter((part) => part != null).join('\u00a0')).join(' · ')
+  if (found === undefined) return null
+  return (
+    <small class="note">
+      {names(found.boards)}
+      {found.alternates.length === 0 ? '' : ` · ${words.match.alternates}: ${names(found.alternates)}`}
+    </small>
+  )
 }
 
 const inOrder = ({ state, options, language }: Paper): readonly Entrant[] => {

@@ -17,7 +17,25 @@ export const SlipHead: FC<{ readonly paper: Paper; readonly board: number }> = (
   </header>
 )
 
-export const SlipChoices: FC<{ readonly paper: Paper }> = ({ paper: { words } }) => (
+/** A result to circle; where a game has scores of its own, room to write them. */
+export const SlipChoices: FC<{ readonly paper: Paper }> = ({ paper }) =>
+  paper.state.settings!.rulebook === 'ssm' ? <SlipScores paper={paper} /> : <SlipResults paper={paper} />
+
+const SlipScores: FC<{ readonly paper: Paper }> = ({ paper: { words } }) => (
+  <div class="outcome">
+    <small>{words.slip.scores}</small>
+    <div class="choices scores">
+      <span class="box" />
+      <span>–</span>
+      <span class="box" />
+      <span class="limit">
+        <span class="box" /> <small>{words.slip.timeLimit}</small>
+      </span>
+    </div>
+  </div>
+)
+
+const SlipResults: FC<{ readonly paper: Paper }> = ({ paper: { words } }) => (
   <div class="outcome">
     <small>{words.slip.circle}</small>
     <div class="choices">
@@ -33,7 +51,7 @@ export const SlipChoices: FC<{ readonly paper: Paper }> = ({ paper: { words } })
 
 export const SlipSide: FC<{ readonly label: string; readonly entrant: Entrant }> = ({ label, entrant }) => (
   <div class="player">
-    <small>{label}</small>
+    {label === '' ? null : <small>{label}</small>}
     <strong class={entrant.name.length > 26 ? 'long' : undefined}>
       <Name of={entrant} />
     </strong>
@@ -61,7 +79,7 @@ export const HalfSlip: FC<HalfProps> = ({ paper, board, side, players, address }
         <div>
           <SlipSide label={words.slip[side]} entrant={players[side]} />
           <p class="against">
-            <small>{words.slip[other]}</small> <Name of={players[other]} />
+            <small>{words.slip[other] || '–'}</small> <Name of={players[other]} />
           </p>
         </div>
         {address === undefined ? null : (
@@ -75,7 +93,7 @@ export const HalfSlip: FC<HalfProps> = ({ paper, board, side, players, address }
         <SlipChoices paper={paper} />
         <footer>
           <span>
-            {words.slip.signature} {words.slip[side]}
+            {words.slip.signature} {words.slip[side] || players[side].name}
           </span>
         </footer>
       </div>

@@ -71,10 +71,10 @@ const SlipCard: FC<{ readonly slip: Slip; readonly paper: Paper }> = ({ slip, pa
       <SlipChoices paper={paper} />
       <footer>
         <span>
-          {words.slip.signature} {words.slip.white}
+          {words.slip.signature} {words.slip.white || slip.white.name}
         </span>
         <span>
-          {words.slip.signature} {words.slip.black}
+          {words.slip.signature} {words.slip.black || slip.black.name}
         </span>
       </footer>
     </article>
