@@ -6,21 +6,30 @@ import { Failure } from '../failure.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
-import { loadTournament, unwrap } from '../tournament/load.ts'
-import { addExamples } from './options.ts'
+import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
+import { withNumbers } from '../tournament/with-numbers.ts'
+import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { addExamples, addSettings } from './options.ts'
 
-type ConvertOptions = { readonly to?: Target }
+type ConvertOptions = SettingsOptions & { readonly to?: Target; readonly rules?: string }
 
 export const configure = (command: Command): void => {
   command
     .argument('<in>', 'tournament file (any TRF dialect, JSON, start list in CSV), - for standard input')
     .argument('<out>', 'file to write, replaced when it exists; - for standard output')
     .addOption(new Option('--to <format>', 'format to write (default: from the name of OUT)').choices(targets))
+    .option('--rules <id>', 'rulebook to record (default: what the file says)')
     .action(convert)
+  addSettings(command)
   addExamples(command, [
     ['zug convert open.trf open.json', 'the documented JSON form'],
     ['zug convert open.json open.trf --to trf16', 'the report of 2016, as rating offices take it'],
     ['zug convert players.csv open.trf', 'a start list becomes a tournament of no rounds'],
+    [
+      'zug convert players.csv open.json --rules cfc --variation 624.1 --seed Toronto',
+      'the same by the CFC handbook, lots drawn and recorded',
+    ],
     ['zug convert open.trf - --to trfx', "JaVaFo's dialect, to the terminal"],
   ])
   command.addHelpText(
@@ -33,16 +42,27 @@ What the target cannot carry is said on stderr as a warning. OUT is written whol
 }
 
 const convert = (input: string, output: string, options: ConvertOptions): void => {
-  const { name, tournament, warnings, dialect } = unwrap(loadTournament(input))
-  const target = chooseTarget(output, options.to, dialect)
+  const loaded = unwrap(loadTournament(input))
+  const { name, warnings } = loaded
+  const target = chooseTarget(output, options.to, loaded.dialect)
   if (target === null)
     throw new Failure(
       badRequest(output, 'format-unknown', `The name does not tell the format. Say --to with one of ${targets.join(', ')}.`),
     )
+  const { tournament, notes } = announced(loaded, options)
   const made = write(tournament, target)
   writeAtomically(output, made.text)
-  writeErrorLines([...warnings, ...made.issues].map((issue) => issueLine(name, issue)))
+  writeErrorLines([...[...warnings, ...made.issues].map((issue) => issueLine(name, issue)), ...notes])
   process.exitCode = exitCodes.done
+}
+
+/** The tournament with what is declared here for good: its rulebook, variations, seeds; and the numbers of a start list as that rulebook draws them. */
+const announced = (loaded: LoadedTournament, { to: _, rules, ...settings }: ConvertOptions): ReturnType<typeof withNumbers> => {
+  const { name, tournament } = loaded
+  if (rules === undefined && Object.keys(settings).length === 0) return { tournament, notes: [] }
+  const rulebook = unwrap(chooseRulebook(name, rules, tournament))
+  const declared = unwrap(withSettings(name, tournament, settings, rulebook))
+  return withNumbers(loaded, rules === undefined ? declared : { ...declared, rulebook: rulebook.id }, rulebook)
 }
 
 const startListOnly: Issue = {

@@ -105,6 +105,16 @@ describe('zug pair by the CFC handbook', () => {
     expect(pairs([numbered, '--rules', 'cfc', '--seed', 'a', '--initial-colour', 'white']).stdout).toBe('2\n1 3\n4 2\n')
   })
 
+  test('cfc 602: a start list is converted with what is announced and drawn, and paired alike', () => {
+    const list = folder.put('open.csv', 'name,rating\nAda,2000\nBo,2000\nCy,2000\nDi,\nEm,\nFi,1500\n')
+    const announced = ['--rules', 'cfc', '--variation', '613.1a,624.1', '--seed', 'Toronto']
+    const open = folder.put('open.json', '')
+    expect(runZug(['convert', list, open, ...announced])).toMatchObject({ status: 0, stderr: '' })
+    const direct = runZug(['pair', list, ...announced])
+    expect(runZug(['pair', open]).stdout).toBe(direct.stdout)
+    expect(direct.stdout).toContain('(cfc), variations 613.1a, 624.1, lots from "Toronto"\n')
+  })
+
   test('cfc 616: who has defaulted is not paired, and the list says why and how to excuse it', () => {
     const outcomes = [
       { kind: 'forfeit', opponent: 3, colour: 'white', result: 'win' },

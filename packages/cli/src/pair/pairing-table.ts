@@ -27,7 +27,10 @@ export const pairingTable = (tournament: Tournament, pairing: RoundPairing, opti
 
   return [
     style('bold', heading(tournament, pairing)),
-    style('dim', `${options.rulebookTitle} (${pairing.rulebook})${pairing.colourless ? ', without colours' : ''}`),
+    style(
+      'dim',
+      `${options.rulebookTitle} (${pairing.rulebook})${pairing.colourless ? ', without colours' : ''}${announced(tournament, pairing)}`,
+    ),
     '',
     style(
       'dim',
@@ -47,6 +50,15 @@ const heading = (tournament: Tournament, pairing: RoundPairing): string => {
   const name = printable(tournament.info.name.trim())
   const of = tournament.numberOfRounds === null ? '' : ` of ${tournament.numberOfRounds}`
   return `${name === '' ? '' : `${name}: `}round ${pairing.round}${of}`
+}
+
+/** What was announced and what lots are drawn from, so that the sheet can be checked by whoever reads it. */
+const announced = ({ cfc, roundRobin }: Tournament, { rulebook }: RoundPairing): string => {
+  const from = (seed: string | undefined): string => (seed === undefined || seed === '' ? '' : ` from "${printable(seed)}"`)
+  if (rulebook === 'round-robin') return roundRobin?.numbers === 'pairing-numbers' ? '' : `, numbers by lot${from(roundRobin?.seed)}`
+  if (cfc === undefined || (rulebook !== 'cfc' && rulebook !== 'cfc-team')) return ''
+  const variations = cfc.variations.length === 0 ? '' : `, variations ${cfc.variations.join(', ')}`
+  return `${variations}${cfc.seed === '' ? '' : `, lots${from(cfc.seed)}`}`
 }
 
 const byeText = (tournament: Tournament): string => {

@@ -96,6 +96,16 @@ describe('team Swiss', () => {
     expect(cfcTeam.warnings?.(tournament, roundNumber(1))).toHaveLength(1)
   })
 
+  test('cfc-team 641: teams are numbered by rating (613), or the colours of round 1 do not alternate', () => {
+    const tournament = event([
+      [1800, 1700],
+      [1900, 1800],
+      [null, null],
+    ])
+    expect(cfcTeam.warnings?.(tournament, roundNumber(1))).toMatchObject([{ code: 'team-numbers', player: 2, article: '613' }])
+    expect(cfcTeam.warnings?.(tournament, roundNumber(2))).toEqual([])
+  })
+
   test.each([
     [[2000, 1900, 1800, 1700], 1850],
     [[null, 1900, 1800, 1700], (1950 + 1900 + 1800 + 1700) / 4],

@@ -5,8 +5,10 @@ import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import { cfc } from '../cfc/index.ts'
 import { scoringOf } from '../cfc/pairing-score.ts'
+import { settingsIssues } from '../cfc/settings-issues.ts'
 import { articles } from './articles.ts'
 import { boardOrderIssues } from './board-order.ts'
+import { teamNumberIssues } from './team-numbers.ts'
 import { teamsAsPlayers } from './teams-as-players.ts'
 
 export { matchBoards } from './match-boards.ts'
@@ -34,7 +36,11 @@ export const cfcTeam: PairingSystem = {
   title: 'CFC handbook, team Swiss (640 to 647)',
   articles,
   entrants: teamsAsPlayers,
-  warnings: (tournament) => (tournament.teams === undefined ? [noTeams] : boardOrderIssues(tournament)),
+  warnings: (tournament, round) => {
+    const entrants = teamsAsPlayers(tournament)
+    const ofTeams = tournament.teams === undefined ? [noTeams] : [...teamNumberIssues(entrants, round), ...boardOrderIssues(tournament)]
+    return [...ofTeams, ...settingsIssues(entrants, round)]
+  },
   scoringOf,
   pairRound,
   steps: (tournament, round) => cfc.steps!(teamsAsPlayers(tournament), round),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { roundNumber } from '../../model/ids.ts'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
 import { competitorsOf } from './competitors.ts'
+import { cfc } from './index.ts'
 import { assignPairingNumbers, orderOfCards } from './pairing-order.ts'
 import { ratingOnCard } from './ratings.ts'
 
@@ -71,5 +72,31 @@ describe('order and numbers', () => {
       virtualPoints: new Map([[6, [0, 10]]]) as never,
     })
     expect(pairedAs(late, 2)).toBe('6-1 2-3 5-4')
+  })
+})
+
+describe('what has no effect as it is declared', () => {
+  const warned = (parts: Parameters<typeof freshCfc>[1], round = 1) =>
+    cfc.warnings?.(freshCfc(4, parts), roundNumber(round)).map(({ article, message }) => `${article} ${message}`)
+
+  test('cfc 601, 602: nothing in a tournament by the basic rules, or one that declares what its variations need', () => {
+    expect(warned({})).toEqual([])
+    expect(
+      warned({ numberOfRounds: 5, cfc: { variations: ['619.1', '624.2', '631.2', '633.1'], apart: [[playerId(1), playerId(2)]] } }),
+    ).toEqual([])
+  })
+
+  test('cfc 619.1: players who asked without the variation, and the variation without anybody who asked', () => {
+    expect(warned({ cfc: { apart: [[playerId(1), playerId(2)]] } })).toEqual([expect.stringContaining('619.1 is not announced')])
+    expect(warned({ cfc: { variations: ['619.1'] } })).toEqual([expect.stringContaining('nobody has asked')])
+    expect(warned({ cfc: { variations: ['619.1'] } }, 3)).toEqual([])
+  })
+
+  test('cfc 624.2, 631.2, 633.1: the number of rounds is not declared', () => {
+    expect(warned({ cfc: { variations: ['624.2', '631.2', '633.1'] } })?.map((text) => text.split(' ')[0])).toEqual([
+      '624.2',
+      '631.2',
+      '633.1',
+    ])
   })
 })

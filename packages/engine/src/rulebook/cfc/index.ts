@@ -6,6 +6,7 @@ import { pairRound, rulebookId } from './pair-round.ts'
 import { assignPairingNumbers } from './pairing-order.ts'
 import { scoringOf } from './pairing-score.ts'
 import { settingsOf } from './settings.ts'
+import { settingsIssues } from './settings-issues.ts'
 import { stepText } from './step-text.ts'
 import { traceRound } from './trace.ts'
 
@@ -19,6 +20,7 @@ export const cfc: PairingSystem = {
   title: 'CFC handbook, individual Swiss (610 to 633)',
   articles,
   scoringOf,
+  warnings: settingsIssues,
   numberPlayers: (tournament) => assignPairingNumbers(tournament.players, settingsOf(tournament).seed, unratedPlace(tournament)),
   pairRound,
   explainer,
