@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusBack } from '../../ui/focus-back.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
 import { Answer } from './answer.tsx'
@@ -13,16 +14,15 @@ const WhyPanel = () => {
   const words = useWords('explain')
   const { question, close } = useWhy()
   const panel = useRef<HTMLElement>(null)
-  const before = useRef<Element | null>(null)
+  const before = useRef(() => {})
   const shut = (): void => {
     close()
-    const back = before.current
-    if (back instanceof HTMLElement && back.isConnected) back.focus()
+    before.current()
   }
   useEffect(() => {
     if (question === null) return
     const here = document.activeElement
-    if (here !== null && !panel.current?.contains(here)) before.current = here
+    if (here !== null && !panel.current?.contains(here)) before.current = focusBack()
     panel.current?.focus({ preventScroll: true })
     if (panel.current !== null) panel.current.scrollTop = 0
   }, [question])

@@ -54,12 +54,14 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
         <tr>
           <th scope="col" className="player-select">
             {mayAct ? (
-              <input
-                type="checkbox"
-                aria-label={words.select.all}
-                checked={all}
-                onChange={() => onSelect(all ? new Set() : new Set(shown.map(({ id }) => id)))}
-              />
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={words.select.all}
+                  checked={all}
+                  onChange={() => onSelect(all ? new Set() : new Set(shown.map(({ id }) => id)))}
+                />
+              </label>
             ) : null}
           </th>
           <th scope="col" className="number player-number">
@@ -135,9 +137,15 @@ const Row = memo(({ player, place, bye, later, next, mayAct, columns, selected, 
           : words.plays
   return (
     <tr data-player={id} className={withdrawnFrom === null ? (selected ? 'selected' : undefined) : 'withdrawn'}>
-      <td>{mayAct ? <input type="checkbox" data-act="select" aria-label={words.select.one(name)} checked={selected} readOnly /> : null}</td>
+      <td className="player-select">
+        {mayAct ? (
+          <label>
+            <input type="checkbox" data-act="select" aria-label={words.select.one(name)} checked={selected} readOnly />
+          </label>
+        ) : null}
+      </td>
       <td className="number soft">{pairingNumber ?? (place === null ? '' : `(${place})`)}</td>
-      <td>
+      <td className="player-who">
         {mayAct ? (
           <button type="button" data-act="edit" className="player-name" aria-label={words.edit.open(name)}>
             {name}

@@ -41,7 +41,7 @@ const Name = ({
   names,
   tabbable,
 }: Pick<BoardRowProps, 'names' | 'tabbable'> & { readonly side: Side; readonly seat: string }) => (
-  <>
+  <div className="round-who">
     {names === 'menu' ? (
       <button
         type="button"
@@ -60,7 +60,7 @@ const Name = ({
       {side.entrant?.facts}
     </span>
     <span className="round-mark">{side.mark}</span>
-  </>
+  </div>
 )
 
 const same = (a: Side, b: Side): boolean => a.entrant === b.entrant && a.points === b.points && a.mark === b.mark

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTournament } from '../../../api/tournament.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 import { PlayerPicker } from '../../explain/player-picker.tsx'
 import { useWhy } from '../../explain/why-context.tsx'
@@ -30,6 +31,7 @@ const PickDialog = ({ kind, player, round, editing, onClose }: PickDialogProps) 
   const entrants = entrantsOf(tournament)
   const name = nameIn(entrants, player)
   const [chosen, setChosen] = useState<PlayerId | null>(null)
+  useGone(kind !== 'why-not' && editing.mode === null, false, onClose)
   const seat = new Map(round.boards.flatMap(({ white, black }, at) => [white, black].map((id) => [id, at] as const)))
   const sits = (id: PlayerId): boolean => seat.has(id) || round.bye === id
   const mate = round.boards.find(({ white, black }) => white === player || black === player)

@@ -11,7 +11,8 @@ export const Verdict = ({ breaks, quality }: VerdictProps) => {
     <>
       {breaks.length > 0 ? (
         <>
-          {hand.breaks}: <Articles of={breaks} />{' '}
+          {hand.breaks}: <Articles of={breaks} />
+          {'. '}
         </>
       ) : (
         `${hand.breaksNone} `
