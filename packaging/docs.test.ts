@@ -94,7 +94,7 @@ describe('docs/explanations.md', () => {
   })
 })
 
-describe('programmes on the other pages', () => {
+describe('programs on the other pages', () => {
   it.each(pages)('%s imports only what the engine exports', (page) => {
     const names = blocksOf(read(page))
       .filter(({ language }) => language === 'ts' || language === 'js')

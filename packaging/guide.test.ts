@@ -10,7 +10,7 @@ import { nodeOf } from './node-versions.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const page = readFileSync(join(root, 'docs/engine.md'), 'utf8')
-const { folder, programmes } = layOut(page, root)
+const { folder, programs } = layOut(page, root)
 const files = blocksOf(page).flatMap(({ file, text }) => (file === null ? [] : [{ file, text }]))
 const run = (file: string, args: readonly string[]): string =>
   execFileSync(file, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
@@ -18,25 +18,25 @@ const run = (file: string, args: readonly string[]): string =>
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('docs/engine.md', () => {
-  it('every programme prints what the page says', () => {
-    writeFileSync(join(folder, 'all.ts'), programmes.map(({ file }, at) => `console.log('── ${at}')\nawait import('${file}')\n`).join(''))
+  it('every program prints what the page says', () => {
+    writeFileSync(join(folder, 'all.ts'), programs.map(({ file }, at) => `console.log('── ${at}')\nawait import('${file}')\n`).join(''))
     const printed = run(nodeOf(24), ['--conditions=zug:source', join(folder, 'all.ts')])
       .split(/^── \d+\n/m)
       .slice(1)
     const said = printed.map((text, at) => ({
-      section: programmes[at]!.section,
+      section: programs[at]!.section,
       prints: text
         .split('\n')
         .slice(0, -1)
         .map((line) => line.trimEnd()),
     }))
-    expect(said).toEqual(programmes.map(({ section, promised }) => ({ section, prints: promised.map((line) => line.trimEnd()) })))
-    // A page without programmes would promise nothing and keep it.
-    expect(programmes.length).toBeGreaterThan(6)
-    expect(programmes.every(({ promised }) => promised.length > 0)).toBe(true)
+    expect(said).toEqual(programs.map(({ section, promised }) => ({ section, prints: promised.map((line) => line.trimEnd()) })))
+    // A page without programs would promise nothing and keep it.
+    expect(programs.length).toBeGreaterThan(6)
+    expect(programs.every(({ promised }) => promised.length > 0)).toBe(true)
   })
 
-  it('every programme and every file of it passes the type check of this tree', () => {
+  it('every program and every file of it passes the type check of this tree', () => {
     writeFileSync(
       // A name of its own: what the tree has beside the added files are links into it.
       join(folder, 'tsconfig.guide.json'),
@@ -46,7 +46,7 @@ describe('docs/engine.md', () => {
         compilerOptions: { paths: { '@zug/engine': ['./packages/engine/src/index.ts'] }, typeRoots: [join(root, 'node_modules/@types')] },
         include: [],
         references: [],
-        files: [...programmes.map(({ file }) => file), ...files.map(({ file }) => join(folder, file))],
+        files: [...programs.map(({ file }) => file), ...files.map(({ file }) => join(folder, file))],
       }),
     )
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.guide.json'], { cwd: folder, encoding: 'utf8' })

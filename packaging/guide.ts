@@ -23,13 +23,13 @@ export const blocksOf = (page: string): readonly Block[] => {
   return blocks
 }
 
-/** What a programme says it prints: its `// →` comments in their order, behind a statement or on lines of their own. */
+/** What a program says it prints: its `// →` comments in their order, behind a statement or on lines of their own. */
 export const promisedBy = (text: string): readonly string[] => text.split('\n').flatMap((line) => /\/\/ → ?(.*)$/.exec(line)?.[1] ?? [])
 
-export type Programme = { readonly section: string; readonly file: string; readonly promised: readonly string[] }
+export type Program = { readonly section: string; readonly file: string; readonly promised: readonly string[] }
 
-/** The TypeScript of a page as files: a block that names a file is that file, the others of a section are one programme from top to bottom. */
-export const layOut = (page: string, root: string): { readonly folder: string; readonly programmes: readonly Programme[] } => {
+/** The TypeScript of a page as files: a block that names a file is that file, the others of a section are one program from top to bottom. */
+export const layOut = (page: string, root: string): { readonly folder: string; readonly programs: readonly Program[] } => {
   const folder = mkdtempSync(join(tmpdir(), 'zug-guide-'))
   const blocks = blocksOf(page).filter(({ language }) => language === 'ts')
   mirror(
@@ -44,7 +44,7 @@ export const layOut = (page: string, root: string): { readonly folder: string; r
     writeFileSync(join(folder, file), text, { flag: 'wx' })
   }
   const loose = blocks.filter(({ file }) => file === null)
-  const programmes = [...new Set(loose.map(({ section }) => section))].map((section, at) => {
+  const programs = [...new Set(loose.map(({ section }) => section))].map((section, at) => {
     const text = loose
       .filter((block) => block.section === section)
       .map((block) => block.text)
@@ -53,7 +53,7 @@ export const layOut = (page: string, root: string): { readonly folder: string; r
     writeFileSync(file, text)
     return { section, file, promised: promisedBy(text) }
   })
-  return { folder, programmes }
+  return { folder, programs }
 }
 
 /** The tree again: real folders on the way to the files that are to be added, links for everything beside it. */
