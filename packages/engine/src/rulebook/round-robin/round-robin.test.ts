@@ -169,6 +169,18 @@ describe('restricted drawing', () => {
     }
   })
 
+  test('round-robin 652: a federation too large for an envelope is warned of, by whom it meets at the end', () => {
+    const of = (federations: string) => {
+      const drawn = field(12, { numbers: 'restricted-lot' })
+      return { ...drawn, players: drawn.players.map((player, index) => ({ ...player, federation: federations.split(' ')[index] ?? '' })) }
+    }
+    const provinces = of('ON ON ON ON QC QC QC BC BC BC AB AB')
+    expect(roundRobin.warnings?.(provinces, roundNumber(1))).toEqual([])
+    const everybody = of(Array(12).fill('CAN').join(' '))
+    const warned = roundRobin.warnings?.(everybody, roundNumber(1))
+    expect(warned).toMatchObject([{ code: 'federation-meets-late', message: expect.stringContaining('and 15 pairs more') }])
+  })
+
   test('round-robin 652: why somebody has no game in a round', () => {
     const byes = { requestedByes: [{ player: playerId(5), round: roundNumber(1), bye: 'zero-point' as const }] }
     const sections = [

@@ -1,0 +1,41 @@
+import type { Issue } from '../../model/issue.ts'
+import type { Player } from '../../model/player.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { bergerRound, bergerRounds } from './berger.ts'
+import { sectionsOf, settingsOf } from './pair-round.ts'
+import { envelopes } from './restricted-drawing.ts'
+
+/** CFC 652: what the numbers of this round robin do not keep: players in no section, and what restricted drawing could not do. */
+export const numberIssues = (entrants: Tournament): readonly Issue[] => {
+  const warn = (code: string, message: string): Issue => ({ code, message, article: '652', severity: 'warning' })
+  const { numbers, sections } = settingsOf(entrants)
+  const placed = new Set(sections?.flat())
+  const without = sections === null ? [] : entrants.players.filter(({ id }) => !placed.has(id))
+  const issues = without.length === 0 ? [] : [warn('no-section', `In no section, and so without a game: ${without.map(named).join(', ')}`)]
+  if (numbers !== 'restricted-lot') return issues
+
+  const drawn = sectionsOf(entrants)
+  const plain = drawn.map(({ length }) => length).filter((size) => envelopes[size + (size % 2)] === undefined)
+  if (plain.length > 0) {
+    const message = `Restricted drawing of lots is for 9 to 24 players; plain lots are drawn for ${plain.join(', ')}`
+    issues.push(warn('no-restricted-drawing', message))
+  }
+  const late = drawn.filter(({ length }) => envelopes[length + (length % 2)] !== undefined).flatMap(meetingLate)
+  if (late.length > 0) {
+    const pairs = late.slice(0, mostNamed).map(([a, b]) => `${named(a)} and ${named(b)} (${a.federation})`)
+    const more = late.length > mostNamed ? `, and ${late.length - mostNamed} pairs more` : ''
+    issues.push(warn('federation-meets-late', `Of one federation, and yet to meet in the last three rounds: ${pairs.join(', ')}${more}`))
+  }
+  return issues
+}
+
+const mostNamed = 3
+
+const named = ({ id, name }: Player): string => `${id} ${name}`.trim()
+
+/** Pairs of one federation in the last three rounds: there are more of it than an envelope holds, or it came to draw when none was full enough. */
+const meetingLate = (players: readonly Player[]): readonly (readonly [Player, Player])[] =>
+  [2, 1, 0]
+    .flatMap((back) => bergerRound(players.length, bergerRounds(players.length) - back))
+    .map(([white, black]) => [players[white - 1]!, players[black - 1]!] as const)
+    .filter(([a, b]) => a.federation !== '' && a.federation === b.federation)
