@@ -35,6 +35,10 @@ const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring:
   })
 }
 
+/** Are all points written those of this scoring? */
+export const explainsPoints = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): boolean =>
+  pointsFaults(players, rounds, scoring).length === 0
+
 /** Reports every fault. Players of a 299 record have points that come from elsewhere. */
 export const checkPoints = (
   players: readonly PlayerRecord[],

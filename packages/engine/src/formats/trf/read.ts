@@ -3,6 +3,7 @@ import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
 import { emptyInfo, type ForbiddenPairs, type Tournament } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { findGameFaults } from '../game-faults.ts'
@@ -14,9 +15,10 @@ import { dialectOf, type TrfDialect } from './dialect.ts'
 import { orderExtra } from './extra-records.ts'
 import { finishIssues, hasErrors, type IssueList, issueList, report } from './issues.ts'
 import { joinTeams } from './join-teams.ts'
+import { laidDownScoring } from './laid-down-scoring.ts'
 import { limits, splitLines } from './lines.ts'
 import type { PlayerRecord } from './player-record.ts'
-import { checkPoints, scoringByPoints } from './points-check.ts'
+import { checkPoints, explainsPoints, scoringByPoints } from './points-check.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
 import { withoutPlainTexts } from './rule-texts.ts'
@@ -74,7 +76,7 @@ const joinAs = (
   const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent)
   if (joined === null) return null
   const rounds = withDecisions(joined, draft)
-  const scoring = draft.scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(draft.scoring)
+  const scoring = scoringOf(draft, records, rounds, asked, list)
   checkGames(records, rounds, draft.complete, list)
   checkPoints(records, rounds, scoring, draft.adjusted, list)
   const players = new Set(records.map(({ id }) => playerId(id)))
@@ -112,6 +114,20 @@ const joinAs = (
     extra: rest,
   }
   return { tournament: teams === null ? tournament : withoutToldGames(tournament), dialect: dialectOf(draft.ids, lettersOf(records)) }
+}
+
+/** What the rulebook lays down, where the points written are those; else what the file declares, else what the points show. Without byes a round robin is usual. */
+const scoringOf = (
+  { scoring }: Draft,
+  records: readonly PlayerRecord[],
+  rounds: Rounds,
+  { rulebook }: AskedRules,
+  list: IssueList,
+): ScoringSystem => {
+  const laid = laidDownScoring(rulebook)
+  const usual = rulebook === 'round-robin' && (scoring.values.size > 0 || explainsPoints(records, rounds, standardScoring))
+  if (laid !== null && !usual && explainsPoints(records, rounds, laid)) return laid
+  return scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(scoring)
 }
 
 /** 299. */

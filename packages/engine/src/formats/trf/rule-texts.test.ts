@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { standardScoring } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { rulebookById } from '../../pairing/pair-round.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import type { TrfDialect } from './dialect.ts'
 import { parseTrf } from './read.ts'
@@ -53,6 +55,19 @@ describe('what a file asks for (192, 092)', () => {
       const again = read(text)
       expect([again.rulebook, again.roundRobin, again.info]).toEqual([rulebook, tournament.roundRobin, tournament.info])
     }
+  })
+
+  test('the scoring that ssm lays down need not be spelled out, and is read back', () => {
+    const { scoring } = rulebookById('ssm')!
+    const tournament = buildTournament(['2w1 H', '1b0 U'], { rulebook: 'ssm', scoring: scoring! })
+    for (const dialect of ['trf16', 'trfx', 'trfbx', 'trf26'] as const) {
+      const { text, issues } = made(tournament, dialect)
+      expect(issues.map(({ code }) => code)).not.toContain('scoring-not-carried')
+      expect(read(text)).toMatchObject({ rulebook: 'ssm', scoring })
+    }
+    // Points of another scoring are what they are.
+    const usual = made(buildTournament(['2w1', '1b0'], { rulebook: 'ssm' }), 'trf16').text
+    expect(read(usual).scoring).toEqual(standardScoring)
   })
 
   test('a drawing of numbers has no record', () => {

@@ -3,7 +3,6 @@ import { roundsPaired } from '../../model/history.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
-import { standardScoring } from '../../model/scoring.ts'
 import type { TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
@@ -14,6 +13,7 @@ import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
 import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
+import { isLaidDown } from './laid-down-scoring.ts'
 import { makePlayerLine } from './player-lines.ts'
 import { byeOutcome } from './results.ts'
 import { makeRuleTexts, rulesOf } from './rule-texts.ts'
@@ -80,7 +80,7 @@ const headingLines = (tournament: Tournament, target: Target): readonly string[]
   if (target.setup === '26') {
     if (numberOfRounds !== null) headings.push(`142 ${numberOfRounds}`)
     if (initialColour !== null) headings.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`)
-    headings.push(...scoringLines(makeScoringRecord(scoring), target))
+    headings.push(...scoringLines(makeScoringRecord(scoring), tournament, target))
   }
   if (tournament.teams !== undefined) {
     if (target.setup === '26') headings.push(...teamHeadings(tournament))
@@ -98,8 +98,9 @@ const canonical = (settings: object): string => JSON.stringify(Object.entries(se
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const scoringLines = (made: ScoringLines, target: Target): readonly string[] => {
-  if (!made.complete) miss(target, 'scoring-not-carried', 'this scoring: some outcomes that share one value there differ here')
+const scoringLines = (made: ScoringLines, tournament: Tournament, target: Target): readonly string[] => {
+  if (!made.complete && !isLaidDown(tournament))
+    miss(target, 'scoring-not-carried', 'this scoring: some outcomes that share one value there differ here')
   return made.lines
 }
 
@@ -124,7 +125,7 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
     if (target.setup === '26') return []
     if (numberOfRounds !== null) miss(target, 'rounds-not-carried', `the number of rounds, ${numberOfRounds}`)
     if (initialColour !== null) miss(target, 'initial-colour-not-carried', `the initial colour, ${initialColour}`)
-    if (makeXxs(scoring).lines.length > 0 && !laidDown(tournament)) miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
+    if (makeXxs(scoring).lines.length > 0 && !isLaidDown(tournament)) miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
     return []
   }
   if (renumbered && !byPosition(tournament).every(({ pairingNumber }, index) => pairingNumber === index + 1))
@@ -133,13 +134,9 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
   return [
     ...(numberOfRounds === null ? [] : [`XXR ${numberOfRounds}`]),
     ...(configuration.length === 0 ? [] : [`XXC ${configuration.join(' ')}`]),
-    ...scoringLines(target.setup === 'x' ? makeXxs(scoring) : makeBb(scoring), target),
+    ...scoringLines(target.setup === 'x' ? makeXxs(scoring) : makeBb(scoring), tournament, target),
   ]
 }
-
-/** CFC 653, 664: a round robin scores no byes, whatever a file says, so that it need not say so. */
-const laidDown = ({ rulebook, scoring }: Tournament): boolean =>
-  rulebook === 'round-robin' && makeXxs({ ...scoring, pairingAllocatedBye: standardScoring.pairingAllocatedBye }).lines.length === 0
 
 const byPosition = (tournament: Tournament) => tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
 
