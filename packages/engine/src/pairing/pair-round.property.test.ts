@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type PlayerId, playerId } from '../model/ids.ts'
+import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { buildTournament } from '../testing/build-tournament.ts'
 import { makeDice } from '../testing/dice.ts'
 import { randomTournament } from '../testing/random-tournament.ts'
 import { checkRound } from './check-round.ts'
-import { rulebookById } from './pair-round.ts'
+import { rulebookById, rulebooks } from './pair-round.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 
 const seed = Number(process.env.ZUG_SEED ?? 20261115)
@@ -24,6 +25,13 @@ const relabelled = (tournament: Tournament, to: (id: PlayerId) => PlayerId): Tou
 })
 
 const boardsOf = (answer: PairingAnswer): unknown => (answer.kind === 'pairing' ? { boards: answer.boards, bye: answer.bye } : answer.kind)
+
+test.each(rulebooks)('$id tells how a round came about, by its steps or by events', (system) => {
+  const tournament = buildTournament(['2w1', '1b0', '4w=', '3b='])
+  const round = roundNumber(2)
+  const told = system.steps?.(tournament, round) ?? system.explainer(tournament, round).explain?.().events ?? []
+  expect(told.length).toBeGreaterThan(0)
+})
 
 describe.each(['fide-dutch-2017', 'fide-dutch-2026'])(`random tournaments by %s (ZUG_SEED=${seed})`, (id) => {
   const { pairRound } = rulebookById(id)!

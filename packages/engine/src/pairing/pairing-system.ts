@@ -32,7 +32,7 @@ export type PairingSystem = {
   /** The players with their pairing numbers, where the rulebook has an order of its own; else C.04.2 2.2 (`assignPairingNumbers`). */
   readonly numberPlayers?: (tournament: Tournament) => readonly Player[]
   readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
-  /** The steps that lead to the pairing, for a rulebook that is written as steps. */
+  /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
   readonly steps?: (tournament: Tournament, round: RoundNumber) => readonly WordedStep[]
   /** Pairs the round and answers questions about it. */
   readonly explainer: (tournament: Tournament, round: RoundNumber) => RoundExplainer
