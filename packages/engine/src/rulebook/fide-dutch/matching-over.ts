@@ -10,19 +10,12 @@ export type PairWeights = {
   readonly weight: (i: number, j: number) => Float64Array
 }
 
-type Refinement = {
-  /** Who may not be paired here besides. */
-  readonly mayPair?: (i: number, j: number) => boolean
-  /** Fills the extra limbs, the first of which is at `at`; they are zero before. */
-  readonly extraWeight?: (i: number, j: number, into: Float64Array, at: number) => void
-}
-
-/** The best matching over some of the players, with `extra` limbs below their weights. Vertex v of it is player vertices[v]. */
+/** The best matching over some of the players, with `extra` limbs below their weights, still zero. Vertex v of it is player vertices[v]. */
 export const matchingOver = (
   weights: PairWeights,
   vertices: readonly number[],
   extra: number,
-  { mayPair, extraWeight }: Refinement = {},
+  mayPair: (i: number, j: number) => boolean = () => true,
 ): LexicographicMatching => {
   const limbs = weights.limbs + extra
   const matching = new LexicographicMatching(vertices.length, limbs)
@@ -31,10 +24,8 @@ export const matchingOver = (
     for (let w = v + 1; w < vertices.length; w++) {
       const i = vertices[v]!
       const j = vertices[w]!
-      if (!weights.mayPair(i, j) || mayPair?.(i, j) === false) continue
+      if (!weights.mayPair(i, j) || !mayPair(i, j)) continue
       vector.set(weights.weight(i, j))
-      vector.fill(0, weights.limbs)
-      extraWeight?.(i, j, vector, weights.limbs)
       matching.setEdge(v, w, vector)
     }
   }

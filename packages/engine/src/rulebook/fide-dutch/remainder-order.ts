@@ -1,7 +1,7 @@
 import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 
 /** The optimal pairings of a remainder, about to be walked in the order of D.2 and D.1. Vertices 0 … size - 1 are the remainder by A.2. */
-export type RemainderOrder = {
+type RemainderOrder = {
   readonly matching: LexicographicMatching
   readonly size: number
   readonly s1: number
@@ -12,11 +12,45 @@ export type RemainderOrder = {
 const isUpper = ({ matching, size }: Pick<RemainderOrder, 'matching' | 'size'>, v: number): boolean =>
   matching.mate[v]! > v && matching.mate[v]! < size
 
-export const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (readonly [number, number])[] =>
+const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (readonly [number, number])[] =>
   Array.from({ length: order.size }, (_, v) => v).flatMap((v) => (isUpper(order, v) ? [[v, order.matching.mate[v]!] as const] : []))
 
+/**
+ * D.2 and D.1: of the best pairings of a remainder the one that comes first, given the matching that has found one of them, with two limbs below the
+ * criteria that are still zero. `limbs` are those of the criteria, which make all of the best have equally many pairs.
+ */
+export const firstOfTheBest = (matching: LexicographicMatching, size: number, limbs: number): readonly (readonly [number, number])[] => {
+  const s1 = pairsOf({ matching, size }).length
+  weighExchanges(matching, limbs, size, s1)
+  const order: RemainderOrder = { matching, size, s1, limbs: limbs + 1 }
+  // Where no exchange is needed every best pairing has just S1 on top: no pair within S1 or S2 has a part in any.
+  if (pairsOf(order).every(([upper]) => upper < s1)) matching.keepEdges((v, w) => v >= size || w >= size || v < s1 !== w < s1)
+  followExchanges(order)
+  followTranspositions(order)
+  return pairsOf(order)
+}
+
+/**
+ * D.2.a and b: the fewest exchanges, then the smallest sum of BSNs in S1, below all criteria. One exchange weighs more than any sum.
+ *
+ * All optimal candidates have equally many pairs, so each pair may be given the same amount on top, large enough for everything to stay positive. That
+ * makes duals known which are optimal wherever no exchange is needed: every pair of S1 with S2 is just paid for, and none within either is more
+ * than that.
+ */
+const weighExchanges = (matching: LexicographicMatching, limb: number, size: number, s1: number): void => {
+  const exchange = size * size
+  matching.weigh(
+    limb,
+    (v, w) => {
+      const upper = Math.min(v, w)
+      return Math.max(v, w) >= size ? 0 : 2 * exchange + s1 - (upper >= s1 ? exchange : 0) - upper
+    },
+    (v) => (v >= size ? 0 : v < s1 ? exchange + s1 - v : exchange),
+  )
+}
+
 /** D.2.c and d: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
-export const followExchanges = (order: RemainderOrder): void => {
+const followExchanges = (order: RemainderOrder): void => {
   const { matching, size, s1, limbs } = order
   const exchanged = pairsOf(order).filter(([upper]) => upper >= s1).length
   if (exchanged === 0) return
@@ -57,7 +91,7 @@ const mayEnter = ({ matching, size, limbs }: RemainderOrder, v: number): boolean
 }
 
 /** D.1: each player of S1 in turn gets the first player of S2 with whom the rest stays optimal. */
-export const followTranspositions = (order: RemainderOrder): void => {
+const followTranspositions = (order: RemainderOrder): void => {
   const { matching, size, limbs } = order
   for (let v = 0; v < size; v++) {
     if (!isUpper(order, v)) continue

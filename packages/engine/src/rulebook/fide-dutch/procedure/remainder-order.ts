@@ -1,5 +1,5 @@
 import { matchingOver } from '../matching-over.ts'
-import { followExchanges, followTranspositions, pairsOf, type RemainderOrder } from '../remainder-order.ts'
+import { firstOfTheBest } from '../remainder-order.ts'
 import type { Weights } from './weights.ts'
 
 export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
@@ -14,34 +14,10 @@ export type RemainderPairing = { readonly pairs: readonly (readonly [number, num
 export const pairRemainder = (weights: Weights, size: number, remainder: readonly number[]): RemainderPairing => {
   const below = weights.vertices.flatMap((_, i) => (i < size ? [] : [i]))
   const vertices = [...remainder, ...below]
-  const position = new Map(remainder.map((i, v) => [i, v]))
-  const count = remainder.length
-  let pairsExpected = Math.floor(count / 2)
-  for (;;) {
-    const s1 = pairsExpected
-    const matching = matchingOver(weights, vertices, 2, {
-      extraWeight: (i, j, into, at) => {
-        const v = position.get(i)
-        const w = position.get(j)
-        if (v === undefined || w === undefined) return
-        const upper = Math.min(v, w)
-        // One exchange more weighs more than any sum of numbers.
-        into[at] = -((upper >= s1 ? count * count : 0) + upper)
-      },
-    })
-    const order: RemainderOrder = { matching, size: count, s1, limbs: weights.limbs + 1 }
-    const found = pairsOf(order).length
-    if (found !== pairsExpected) {
-      pairsExpected = found
-      continue
-    }
-    followExchanges(order)
-    followTranspositions(order)
-    const pairs = pairsOf(order)
-    const inPairs = new Set(pairs.flat())
-    return {
-      pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
-      unpaired: remainder.filter((_, v) => !inPairs.has(v)),
-    }
+  const pairs = firstOfTheBest(matchingOver(weights, vertices, 2), remainder.length, weights.limbs)
+  const inPairs = new Set(pairs.flat())
+  return {
+    pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
+    unpaired: remainder.filter((_, v) => !inPairs.has(v)),
   }
 }
