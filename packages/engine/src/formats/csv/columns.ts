@@ -4,8 +4,10 @@ export const columns = ['id', 'name', 'title', 'rating', 'federation', 'fide id'
 export const rareColumns = ['city'] as const
 /** Read, never written: who plays for which team, and on which board. */
 const teamColumns = ['team', 'board'] as const
+/** Read, never written: where there is no `rating`, what is known of a strength, to be turned into one (CFC 612). */
+export const strengthColumns = ['cfc rating', 'fide rating', 'uscf rating', 'bcf', 'ingo', 'estimate'] as const
 export type WrittenColumn = (typeof columns)[number] | (typeof rareColumns)[number]
-export type Column = WrittenColumn | (typeof teamColumns)[number]
+export type Column = WrittenColumn | (typeof teamColumns)[number] | (typeof strengthColumns)[number]
 
 /** Other words for the columns, as other programs write them. */
 const synonyms: Readonly<Record<string, Column>> = {
@@ -28,6 +30,12 @@ const synonyms: Readonly<Record<string, Column>> = {
   gender: 'sex',
   town: 'city',
   bd: 'board',
+  'bcf grade': 'bcf',
+  'bcf rating': 'bcf',
+  'ingo rating': 'ingo',
+  uscf: 'uscf rating',
+  estimated: 'estimate',
+  'estimated rating': 'estimate',
   // As lists in German and French have them.
   spieler: 'name',
   wertungszahl: 'rating',
@@ -60,7 +68,7 @@ const synonyms: Readonly<Record<string, Column>> = {
 export const columnOf = (title: string): Column | null => {
   const word = title.toLowerCase()
   return (
-    [...columns, ...rareColumns, ...teamColumns].find((column) => column === word) ??
+    [...columns, ...rareColumns, ...teamColumns, ...strengthColumns].find((column) => column === word) ??
     (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? null) : null)
   )
 }

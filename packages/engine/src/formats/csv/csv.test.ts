@@ -47,6 +47,15 @@ test('game scores follow the result, cities are a column where there are some', 
 })
 
 describe('a start list', () => {
+  test('cfc 612: where there is no rating, what is known is converted', () => {
+    const list = players(
+      'id,name,cfc rating,fide rating,USCF,BCF grade,Ingo,estimated rating\n1,Ada,1900,2100,,,,\n2,Bo,,2100,2200,,,\n3,Cy,,,2200,,,\n4,Di,,,,175,,\n5,Em,,,,,105,\n6,Fi,,,,,,1500\n7,Go,,,,,,\n8,Ha,,,,,400,\n',
+    )
+    expect(list.map(({ rating }) => rating)).toEqual([1900, 2100, 2200, 2000, 2000, 1500, null, null])
+    expect(players('name,rating,cfc rating\nAda,2000,1900\n')[0]?.rating).toBe(2000)
+    expect(issues('name,bcf\nAda,abc\n')).toEqual([['rating-malformed', 2]])
+  })
+
   test('C.04.2.B.3: without ids the players are numbered by rating, title and name', () => {
     const list = players('Name;Elo;Title;Fed\nZoe;2000;;SUI\nÄnne;2000;;NOR\nBo;2000;FM;\nCy;2400;;\nDi;;GM;\n')
     expect(list.map(({ id, pairingNumber, name }) => `${id} ${pairingNumber} ${name}`)).toEqual([

@@ -1,8 +1,9 @@
 import { pairingNumber, playerId } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
+import { ratingOnCard } from '../../model/known-ratings.ts'
 import { newPlayer, type Player, titles } from '../../model/player.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { type Column, columnOf } from './columns.ts'
+import { type Column, columnOf, strengthColumns } from './columns.ts'
 import { type CsvIssueCode, csvWarnings } from './issues.ts'
 import { type CsvRow, parseRows, readCell } from './rows.ts'
 
@@ -66,10 +67,14 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
   const name = cell('name')
   if (name === '') report('name-missing', line, 'A player has no name.')
   const id = /^\d{1,4}$/.test(cell('id')) ? Number(cell('id')) : 0
-  const number = (column: 'rating' | 'rank'): number | null => {
+  const number = (column: 'rating' | 'rank' | (typeof strengthColumns)[number]): number | null => {
     const text = cell(column)
     if (/^\d{0,4}$/.test(text)) return Number(text) > 0 ? Number(text) : null
-    report(`${column}-malformed`, line, `A ${column} has at most four digits, or the cell is empty; ${name || 'this line'} has "${text}".`)
+    report(
+      column === 'rank' ? 'rank-malformed' : 'rating-malformed',
+      line,
+      `A ${column} has at most four digits, or the cell is empty; ${name || 'this line'} has "${text}".`,
+    )
     return null
   }
   const titleText = cell('title').toUpperCase()
@@ -84,7 +89,7 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
     pairingNumber: pairingNumber(id),
     name,
     title,
-    rating: number('rating'),
+    rating: number('rating') ?? converted(number),
     federation: cell('federation'),
     fideId: cell('fide id'),
     birth: cell('birth'),
@@ -93,4 +98,12 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
     ...(cell('city') === '' ? {} : { city: cell('city') }),
     rank: number('rank'),
   })
+}
+
+/** CFC 612: BCF grades and Ingo figures count as ratings after conversion, where one comes out. */
+const converted = (number: (column: (typeof strengthColumns)[number]) => number | null): number | null => {
+  const [cfc, fide, uscf, bcf, ingo, estimate] = strengthColumns.map(number)
+  const known = Object.entries({ cfc, fide, uscf, bcf, ingo, estimate }).filter(([, value]) => value !== null)
+  const rating = ratingOnCard(Object.fromEntries(known))
+  return rating !== null && rating > 0 && rating <= 9999 ? rating : null
 }
