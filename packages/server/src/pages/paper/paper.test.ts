@@ -211,7 +211,7 @@ describe('what is on the paper', () => {
         alternates: [3 * team + 3],
       })
     const list = words(await text(owner, '/players?lang=en'))
-    expect(list).toMatch(/1 Team 0 Player 1\u00a0?\d* · Player 2\u00a0?\d* · Alternates: Player 3/)
+    expect(list).toMatch(/1 Team 0 Player 1 \d+ · Player 2 \d+ · Alternates: Player 3 \d+/)
     await publish()
     expect(await text(owner, '/wall-chart?lang=en')).toContain('<td class="n big">1</td>')
   })

@@ -18,16 +18,23 @@ export const SlipHead: FC<{ readonly paper: Paper; readonly board: number }> = (
 )
 
 /** A result to circle; where a game has scores of its own, room to write them. */
-export const SlipChoices: FC<{ readonly paper: Paper }> = ({ paper }) =>
-  paper.state.settings!.rulebook === 'ssm' ? <SlipScores paper={paper} /> : <SlipResults paper={paper} />
+export const SlipChoices: FC<ChoicesProps> = ({ paper, players }) =>
+  paper.state.settings!.rulebook === 'ssm' ? <SlipScores paper={paper} players={players} /> : <SlipResults paper={paper} />
 
-const SlipScores: FC<{ readonly paper: Paper }> = ({ paper: { words } }) => (
+/** Whose score is written where: on a half the own one first. */
+type ChoicesProps = { readonly paper: Paper; readonly players: readonly [Entrant, Entrant] }
+
+const SlipScores: FC<ChoicesProps> = ({ paper: { words }, players: [first, second] }) => (
   <div class="outcome">
     <small>{words.slip.scores}</small>
     <div class="choices scores">
-      <span class="box" />
+      <span class="box">
+        <small>{first.name}</small>
+      </span>
       <span>–</span>
-      <span class="box" />
+      <span class="box">
+        <small>{second.name}</small>
+      </span>
       <span class="limit">
         <span class="box" /> <small>{words.slip.timeLimit}</small>
       </span>
@@ -90,7 +97,7 @@ export const HalfSlip: FC<HalfProps> = ({ paper, board, side, players, address }
         )}
       </div>
       <div class="foot">
-        <SlipChoices paper={paper} />
+        <SlipChoices paper={paper} players={[players[side], players[other]]} />
         <footer>
           <span>
             {words.slip.signature} {words.slip[side] || players[side].name}

@@ -68,7 +68,7 @@ const SlipCard: FC<{ readonly slip: Slip; readonly paper: Paper }> = ({ slip, pa
         <SlipSide label={words.slip.white} entrant={slip.white} />
         <SlipSide label={words.slip.black} entrant={slip.black} />
       </div>
-      <SlipChoices paper={paper} />
+      <SlipChoices paper={paper} players={[slip.white, slip.black]} />
       <footer>
         <span>
           {words.slip.signature} {words.slip.white || slip.white.name}
