@@ -77,9 +77,14 @@ const run = (options: CrossTestOptions): ExitCode => {
   }
   const progress = startProgress(2 * options.count)
   const { advance } = progress
-  const result = crossTest({ engine: otherEngine(command, like), like, system, settings, count: options.count, seed, folder, advance })
-  progress.clear()
-  if (options.keep === undefined) rmSync(folder, { recursive: true })
+  const result = (() => {
+    try {
+      return crossTest({ engine: otherEngine(command, like), like, system, settings, count: options.count, seed, folder, advance })
+    } finally {
+      progress.clear()
+      if (options.keep === undefined) rmSync(folder, { recursive: true })
+    }
+  })()
   writeErrorLines([`seed ${seed}`])
   writeOut(`${crossTestLines(result).join('\n')}\n`)
   return result.disagreements.length === 0 ? exitCodes.done : exitCodes.discrepancies

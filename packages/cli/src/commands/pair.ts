@@ -4,7 +4,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
-import { writeAtomically } from '../io/write-atomically.ts'
+import { type FileText, writeAllAtomically, writeAtomically } from '../io/write-atomically.ts'
 import { issueLine } from '../issue-lines.ts'
 import { chooseRound } from '../pair/choose-round.ts'
 import { noLegalPairingProblem } from '../pair/no-legal-pairing.ts'
@@ -62,7 +62,8 @@ json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], b
 /** What was paired, as the rulebook saw it. */
 export type Paired = { readonly tournament: Tournament; readonly answer: RoundPairing }
 
-export const pair = (file: string, options: PairOptions): Paired => {
+/** `beside`: files that go with the pairing; they are written with it or not at all. */
+export const pair = (file: string, options: PairOptions, beside: (paired: Paired) => readonly FileText[] = () => []): Paired => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
@@ -83,7 +84,7 @@ export const pair = (file: string, options: PairOptions): Paired => {
   const broken = violations.filter(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
   if (broken.length > 0)
     throw new Error(`the referee refuses the pairing of round ${round}: ${broken.map(({ message }) => message).join('; ')}`)
-  writeAtomically(out, render(tournament, answer, rulebook.title, options.format, out === dash))
+  writeAllAtomically([...beside({ tournament, answer }), [out, render(tournament, answer, rulebook.title, options.format, out === dash)]])
   process.exitCode = exitCodes.done
   return { tournament, answer }
 }

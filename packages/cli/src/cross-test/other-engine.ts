@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Failure } from '../failure.ts'
+import { fileProblem, isFileError } from '../io/file-error.ts'
 
 /** An engine that takes the arguments of JaVaFo or bbpPairings. */
 export type OtherEngine = {
@@ -24,6 +26,8 @@ export const otherEngine = (command: string, like: 'bbp' | 'javafo'): OtherEngin
       timeout: patience,
       maxBuffer: 256 * 1024 * 1024,
     })
+    // No program, no comparison: that is not a disagreement.
+    if (isFileError(error) && /^(ENOENT|EACCES|EPERM|ENOEXEC)$/.test(error.code ?? '')) throw new Failure(fileProblem(program, error))
     if (error !== undefined) return { ok: false, why: (error as NodeJS.ErrnoException).code ?? error.message }
     if (status !== 0)
       return { ok: false, why: `ended with ${status ?? signal}${stderr.trim() === '' ? '' : `: ${stderr.trim().split('\n')[0]}`}` }

@@ -14,7 +14,7 @@ import { makeTournament } from '../generate/make-tournament.ts'
 import { parseRtgConfiguration, type RtgConfiguration } from '../generate/rtg-configuration.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { readBytes } from '../io/read-bytes.ts'
-import { writeAtomically } from '../io/write-atomically.ts'
+import { writeAllAtomically } from '../io/write-atomically.ts'
 import { problemOf } from '../issue-lines.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
@@ -51,8 +51,8 @@ export const dropInGenerate = (request: Request, like: DropInRequest['like']): v
   const seed = request.seed ?? configured.seed ?? String(randomInt(2 ** 47))
   const format = like === 'bbp' ? 'trfbx' : 'trfx'
   const made = unwrap(makeTournament({ system, settings, model, format }, seed))
-  writeAtomically(request.output, made.text)
-  if (request.list !== null) writeAtomically(listName(request.output, request.list), listsOf(made.tournament, system))
+  const lists = request.list === null ? [] : [[listName(request.output, request.list), listsOf(made.tournament, system)] as const]
+  writeAllAtomically([...lists, [request.output, made.text]])
 }
 
 const configuration = (file: string, like: DropInRequest['like']): RtgConfiguration => {

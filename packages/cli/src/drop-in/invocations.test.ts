@@ -29,6 +29,13 @@ describe('javafo input-file [-b] -p [output-file] [-l [check-list-file]]', () =>
     expect([read('out/outfile.list'), read('trf/bare.list')]).toEqual([read('trf/trn.list'), read('trf/trn.list')])
   })
 
+  test('without its list the pairing is not written either', () => {
+    const missing = run('trf/trn.trfx', '-p', 'alone.txt', '-l', 'nowhere/a.list')
+    expect(missing).toMatchObject({ status: 5, stdout: '', stderr: 'nowhere/a.list:1:1 file-not-found No such file or folder.\n' })
+    expect(existsSync(folder.path('trf/alone.txt'))).toBe(false)
+    expect(run('trf/trn.trfx', '-p', '-l', 'nowhere/a.list')).toMatchObject({ status: 5, stdout: '' })
+  })
+
   test('the check-list has the columns arbiters know', () => {
     const [heading, blank, ...lines] = read('trf/trn.list').split('\n')
     expect([heading, blank]).toEqual(['ID\tPts\t -----\tPref\t-1R\t-2R\t  Cur\tG-5\tG-4\tG-3\tG-2\tG-1\t', ''])

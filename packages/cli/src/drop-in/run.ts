@@ -2,8 +2,9 @@ import { checkListText } from '../check-list/check-list-text.ts'
 import { pair } from '../commands/pair.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
+import { dash } from '../io/read-bytes.ts'
 import { writeOut } from '../io/standard-output.ts'
-import { writeAtomically } from '../io/write-atomically.ts'
+import { writeAllAtomically } from '../io/write-atomically.ts'
 import { version } from '../program.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
@@ -44,12 +45,12 @@ export const runDropIn = (argv: readonly string[]): void => {
 type Action<Kind> = Extract<DropInRequest['action'], { kind: Kind }>
 
 const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
-  const { tournament, answer } = pair(input, {
+  const options = {
     format: 'pairs',
     ...(output === null ? {} : { out: besideInput(input, output) }),
     ...(baku ? { acceleration: 'baku' as const } : {}),
-  })
-  if (list !== null) writeAtomically(listName(input, list), checkListText(tournament, answer))
+  } as const
+  pair(input, options, ({ tournament, answer }) => (list === null ? [] : [[listName(input, list), checkListText(tournament, answer)]]))
 }
 
 /** Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure. */
@@ -57,6 +58,5 @@ const checkRecorded = ({ input, round, list }: Action<'check'>): void => {
   const loaded = unwrap(loadTournament(input))
   const rulebook = unwrap(chooseRulebook(loaded.name, undefined, loaded.tournament))
   const { text, lists } = dropInCheck(entrantsUnder(loaded.tournament, rulebook), rulebook, nameOf(input), round)
-  writeOut(text)
-  if (list !== null) writeAtomically(listName(input, list), lists)
+  writeAllAtomically([...(list === null ? [] : [[listName(input, list), lists] as const]), [dash, text]])
 }

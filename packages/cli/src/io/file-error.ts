@@ -8,6 +8,7 @@ const known: Readonly<Record<string, readonly [code: string, message: string]>> 
   EPERM: ['file-access', 'Operation not permitted.'],
   EISDIR: ['file-is-folder', 'This is a folder, a file is needed.'],
   ENOTDIR: ['file-not-found', 'A part of this path is not a folder.'],
+  EEXIST: ['file-access', 'There is a file of this name; a folder is needed.'],
   ENOSPC: ['file-access', 'No space left on the device.'],
   EROFS: ['file-access', 'The file system is read-only.'],
   ELOOP: ['file-access', 'Too many symbolic links.'],

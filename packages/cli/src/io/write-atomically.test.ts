@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '../failure.ts'
-import { writeAtomically } from './write-atomically.ts'
+import { writeAllAtomically, writeAtomically } from './write-atomically.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -22,6 +22,22 @@ const failureOf = (action: () => void): Failure => {
 }
 
 describe('writing whole or not at all', () => {
+  test('of files that belong together none appears when one cannot be written', () => {
+    const [first, second] = [join(folder, 'a.txt'), join(folder, 'none', 'b.txt')]
+    const files = [
+      [first, 'a'],
+      [second, 'b'],
+    ] as const
+    expect(failureOf(() => writeAllAtomically(files)).problem).toEqual({
+      exitCode: 5,
+      lines: [`${second}:1:1 file-not-found No such file or folder.`],
+    })
+    expect(readdirSync(folder)).toEqual([])
+    mkdirSync(join(folder, 'none'))
+    writeAllAtomically(files)
+    expect([readFileSync(first, 'utf8'), readFileSync(second, 'utf8'), readdirSync(folder)]).toEqual(['a', 'b', ['a.txt', 'none']])
+  })
+
   test('a new file has the text, and nothing else is left in the folder', () => {
     writeAtomically(join(folder, 'a.txt'), 'text')
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('text')

@@ -6,29 +6,36 @@ import { fileProblem, isFileError } from './file-error.ts'
 import { dash } from './read-bytes.ts'
 import { writeOut } from './standard-output.ts'
 
+export type FileText = readonly [path: string, text: string]
+
 /**
  * Puts `text` where `path` says, whole or not at all: written beside the target, flushed to disk, then renamed over it. A symbolic link is
  * followed, an existing file keeps its permissions, a device or pipe is written to directly.
  */
-export const writeAtomically = (path: string, text: string): void => {
-  if (path === dash) {
-    writeOut(text)
-    return
-  }
+export const writeAtomically = (path: string, text: string): void => writeAllAtomically([[path, text]])
+
+/** Several files that belong together: none of them is there before all are on disk. What goes to standard output comes last. */
+export const writeAllAtomically = (files: readonly FileText[]): void => {
+  const staged: Staged[] = []
   try {
-    const existing = statSync(path, { throwIfNoEntry: false })
-    if (existing?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', syscall: 'open' })
-    if (existing === undefined) replace(path, text, undefined)
-    else if (existing.isFile()) replace(realpathSync(path), text, existing.mode)
-    else writeFileSync(path, text)
-  } catch (error) {
-    if (isFileError(error)) throw new Failure(fileProblem(path, error))
-    throw error
+    for (const [path, text] of files) if (path !== dash) staged.push(guarded(path, () => stage(path, text)))
+    for (const { path, put } of staged) guarded(path, put)
+  } finally {
+    for (const { drop } of staged) drop()
   }
+  for (const [path, text] of files) if (path === dash) writeOut(text)
 }
 
-const replace = (target: string, text: string, mode: number | undefined): void => {
+/** A text that waits beside its target. `put` may be called once; `drop` clears away what is still waiting. */
+type Staged = { readonly path: string; readonly put: () => void; readonly drop: () => void }
+
+const stage = (path: string, text: string): Staged => {
+  const existing = statSync(path, { throwIfNoEntry: false })
+  if (existing?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', syscall: 'open' })
+  if (existing !== undefined && !existing.isFile()) return { path, put: () => writeFileSync(path, text), drop: () => {} }
+  const target = existing === undefined ? path : realpathSync(path)
   const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${randomBytes(6).toString('hex')}.tmp`)
+  const drop = (): void => removeQuietly(temporary)
   try {
     const descriptor = openSync(temporary, 'wx')
     try {
@@ -37,10 +44,19 @@ const replace = (target: string, text: string, mode: number | undefined): void =
     } finally {
       closeSync(descriptor)
     }
-    if (mode !== undefined) chmodSync(temporary, mode & 0o7777)
-    renameSync(temporary, target)
+    if (existing !== undefined) chmodSync(temporary, existing.mode & 0o7777)
   } catch (error) {
-    removeQuietly(temporary)
+    drop()
+    throw error
+  }
+  return { path, put: () => renameSync(temporary, target), drop }
+}
+
+const guarded = <T>(path: string, action: () => T): T => {
+  try {
+    return action()
+  } catch (error) {
+    if (isFileError(error)) throw new Failure(fileProblem(path, error))
     throw error
   }
 }
@@ -49,6 +65,6 @@ const removeQuietly = (path: string): void => {
   try {
     unlinkSync(path)
   } catch {
-    // It was never made, or is gone already.
+    // It was never made, or is in its place already.
   }
 }
