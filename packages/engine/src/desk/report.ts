@@ -41,10 +41,16 @@ export const reportOf = ({ history, state }: Desk, now: Tournament = tournamentO
 const pairedMoments = (history: readonly RecordedEvent[]): ReadonlyMap<number, PairedMoment> => {
   const moments = new Map<number, PairedMoment>()
   let state = emptyState
+  // Maps are filled, not copied, until a moment is kept that holds them.
+  let own = new WeakSet<object>()
+  const keep = (round: number, wishesDropped: PairedMoment['wishesDropped']): void => {
+    moments.set(round, { state, wishesDropped })
+    own = new WeakSet()
+  }
   for (const { event } of effective(history)) {
-    if (event.kind === 'round-drafted') moments.set(event.draft.round, { state, wishesDropped: event.draft.wishesDropped })
-    if (event.kind === 'round-published' && !moments.has(event.round.round)) moments.set(event.round.round, { state, wishesDropped: [] })
-    state = evolve(state, event)
+    if (event.kind === 'round-drafted') keep(event.draft.round, event.draft.wishesDropped)
+    if (event.kind === 'round-published' && !moments.has(event.round.round)) keep(event.round.round, [])
+    state = evolve(state, event, own)
   }
   return moments
 }

@@ -80,10 +80,13 @@ export const linkEndpoints: readonly Endpoint[] = [
       if (!open.desk.state.rounds.some(({ round }) => round === body.round)) return notFound(`Round ${body.round} is not published.`)
       const done = await makeBoardLinks(context, actorOf(principal), open, body.round, body.hours)
       if (!done.ok) return done.error
-      const links = done.value.map(({ link, secret, number, colour }) => {
+      const links = []
+      for (const [at, { link, secret, number, colour }] of done.value.entries()) {
         const address = addressOf(context, caller, link, secret)
-        return { ...shownLink(link), number, colour, secret, ...address, ...(body.qr ? { qr: qrSvg(address.url) } : {}) }
-      })
+        links.push({ ...shownLink(link), number, colour, secret, ...address, ...(body.qr ? { qr: qrSvg(address.url) } : {}) })
+        // The codes of a large round take a second or two; results do not wait for them.
+        if (body.qr && at % 50 === 49) await new Promise((resolve) => setImmediate(resolve))
+      }
       return { json: { links }, status: 201 }
     },
   }),

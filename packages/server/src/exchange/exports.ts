@@ -1,48 +1,55 @@
 import { z } from '@hono/zod-openapi'
-import {
-  type DeskState,
-  type Issue,
-  makePlayersCsv,
-  makeTournamentJson,
-  makeTrf,
-  type Tournament,
-  trfDialects,
-  underPairingNumbers,
-} from '@zug/engine'
+import type { Tournament } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
+import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { problem } from '../http/problem.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
+import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, typeOf } from './make-file.ts'
 import { ratingReportNow, reportNow } from './report.ts'
-import { workbook } from './workbook.ts'
 
-export const exportFormats = [...trfDialects, 'json', 'csv', 'xlsx'] as const
-type ExportFormat = (typeof exportFormats)[number]
-type Made = { readonly body: string | Uint8Array; readonly issues: readonly Issue[]; readonly type: string; readonly ending: string }
+export { exportFormats } from './make-file.ts'
 
-/** Without what only the desk knows: dates of birth, byes to come, who is kept apart. */
-const publicTournament = (tournament: Tournament): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => ({ ...player, birth: '' })),
-  requestedByes: [],
-  forbiddenPairs: [],
-  ...(tournament.cfc === undefined ? {} : { cfc: { ...tournament.cfc, apart: [] } }),
-})
+const shown = new WeakMap<Tournament, Tournament>()
 
-const make = async (state: DeskState, tournament: Tournament, format: ExportFormat): Promise<Made> => {
-  switch (format) {
-    case 'json':
-      return { body: makeTournamentJson(tournament), issues: [], type: 'application/json', ending: 'json' }
-    case 'csv':
-      return { body: makePlayersCsv(underPairingNumbers(tournament)), issues: [], type: 'text/csv; charset=utf-8', ending: 'csv' }
-    case 'xlsx': {
-      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-      return { body: await workbook(state, tournament), issues: [], type, ending: 'xlsx' }
-    }
-    default: {
-      const { text, issues } = makeTrf(underPairingNumbers(tournament), { dialect: format })
-      return { body: text, issues, type: 'text/plain; charset=utf-8', ending: 'trf' }
-    }
+/** Without what only the desk knows: dates of birth, byes to come, who is kept apart. The same object for the same report, by which its files are kept. */
+const publicTournament = (tournament: Tournament): Tournament => {
+  const known = shown.get(tournament)
+  if (known !== undefined) return known
+  const made: Tournament = {
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, birth: '' })),
+    requestedByes: [],
+    forbiddenPairs: [],
+    ...(tournament.cfc === undefined ? {} : { cfc: { ...tournament.cfc, apart: [] } }),
   }
+  shown.set(tournament, made)
+  return made
+}
+
+/** Files by what they are made of: a whole hall may ask for the same one. What has changed since is forgotten with its report. */
+const kept = new WeakMap<Tournament, Map<string, Promise<MadeFile | null>>>()
+
+/** null when too many wait for a thread. */
+const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> => {
+  const files = kept.get(job.tournament) ?? new Map<string, Promise<MadeFile | null>>()
+  kept.set(job.tournament, files)
+  const known = files.get(job.format)
+  if (known !== undefined) return known
+  const made = madeWhere(context, job, asker)
+  files.set(job.format, made)
+  const forget = (): void => void files.delete(job.format)
+  made.then((file) => file === null && forget(), forget)
+  return made
+}
+
+const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> => {
+  // Text is made at once; a workbook is several tables and takes longer than sending the tournament to a thread.
+  if ((job.format !== 'xlsx' && job.format !== 'json') || !workers.isLarge(job.tournament.players.length)) return makeFile(job)
+  const reply = await workers.run(job, undefined, asker)
+  if (reply.kind === 'busy') return null
+  if (reply.kind === 'file') return reply
+  throw new Error(reply.kind === 'failed' ? reply.message : 'A file was answered like something else.')
 }
 
 export const exportEndpoints: readonly Endpoint[] = [
@@ -55,13 +62,19 @@ export const exportEndpoints: readonly Endpoint[] = [
     params: z.object({ tournament: tournamentIdSchema, format: z.enum(exportFormats) }),
     query: z.object({ issues: z.enum(['true', 'false']).default('false'), rating: z.enum(['true', 'false']).default('false') }),
     media: 'application/octet-stream',
-    handle: async ({ tournaments }, { params, query }, { standing }) => {
-      const open = await tournaments.get(params.tournament)
+    handle: async (context, { params, query }, { standing, address }) => {
+      const { format } = params
+      if (query.issues === 'true' && carriesAll(format)) return { json: { issues: [] } }
+      const open = await context.tournaments.get(params.tournament)
       const deputy = atLeast(standing.role, 'deputy')
       const rating = deputy && query.rating === 'true'
       const whole = rating ? ratingReportNow(open) : reportNow(open)
-      const { body, issues, type, ending } = await make(open.desk.state, deputy ? whole : publicTournament(whole), params.format)
+      const job: FileJob = { kind: 'file', state: open.desk.state, tournament: deputy ? whole : publicTournament(whole), format }
+      const made = (await fileOf(context, job, deputy ? undefined : address)) ?? (deputy ? await fileOf(context, job, undefined) : null)
+      if (made === null) return problem(429, 'too-many-requests', 'Many are asking at the moment. Ask again in a little while.')
+      const { body, issues } = made
       if (query.issues === 'true') return { json: { issues } }
+      const { type, ending } = typeOf(format)
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
         headers: {
           'content-type': type,

@@ -1,10 +1,11 @@
 import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Refusal, type Tournament } from '@zug/engine'
 import { deskEventsOf, type Imported } from '../exchange/desk-events.ts'
+import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 import { answerQuestion, type Explained, type QuestionJob } from './question-job.ts'
 
 /** What may take long, as data that can be sent to a thread. */
-export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob
+export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | FileJob
 
 /** Every round gets its receipt again, which takes its time for a large event. */
 export type ImportJob = { readonly kind: 'import'; readonly tournament: Tournament; readonly rulebook: string }
@@ -21,12 +22,13 @@ export type Reply =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'previewed'; readonly preview: Preview }
   | { readonly kind: 'imported'; readonly imported: Imported }
+  | MadeFile
   | Explained
   | { readonly kind: 'failed'; readonly message: string }
   /** Too many wait already. */
   | { readonly kind: 'busy' }
 
-export const runJob = (job: Job): Reply => {
+export const runJob = (job: Exclude<Job, FileJob>): Reply => {
   switch (job.kind) {
     case 'command':
       return runCommand(job)
@@ -38,6 +40,9 @@ export const runJob = (job: Job): Reply => {
       return { kind: 'imported', imported: deskEventsOf(job.tournament, job.rulebook) }
   }
 }
+
+/** Where nobody waits in the meantime. */
+export const runAnyJob = async (job: Job): Promise<Reply> => (job.kind === 'file' ? makeFile(job) : runJob(job))
 
 const runCommand = ({ last, state, command }: CommandJob): Reply => {
   const done = execute({ history: last === null ? [] : [last], state }, command)

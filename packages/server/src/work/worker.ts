@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { type Job, runJob } from './jobs.ts'
+import { type Job, runAnyJob } from './jobs.ts'
 
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(runJob(job)))
+parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await runAnyJob(job)))

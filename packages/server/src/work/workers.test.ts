@@ -46,6 +46,40 @@ test('results go on while a large round is paired, and the round takes them in',
   expect(rounds[0].boards[29].result).toEqual(won)
 })
 
+test('a thread makes files as we would, each of them once until something changes', async () => {
+  const files: string[][] = []
+  for (const from of [0, 2]) {
+    const workers = from === 0 ? workHere : createWorkers(from, 1)
+    const made: string[] = []
+    const counting = {
+      ...workers,
+      run: (...parts: Parameters<typeof workers.run>) => {
+        if (parts[0].kind === 'file') made.push(parts[0].format)
+        return workers.run(...parts)
+      },
+    }
+    const server = await startServer(await databases.openNew('sqlite'), {}, { workers: counting })
+    servers.push(server)
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 6)
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const ask = async (format: string): Promise<string> =>
+      JSON.stringify((await server.nobody.get(`/api/tournaments/${id}/export/${format}`)).body)
+    const [json, again] = await Promise.all([ask('json'), ask('json')])
+    expect(again).toBe(json)
+    await ask('xlsx')
+    await ask('xlsx')
+    expect(made).toEqual(from === 0 ? [] : ['json', 'xlsx'])
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    const later = await ask('json')
+    expect(later).not.toBe(json)
+    files.push([json, later].map((text) => text.replaceAll(id, '')))
+  }
+  expect(files[0]).toEqual(files[1])
+})
+
 test('a thread imports as we would', async () => {
   const { owner } = await start(0)
   const id = await newTournament(owner, 20)

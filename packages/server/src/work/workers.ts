@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Job, type Reply, runJob } from './jobs.ts'
+import { type Job, type Reply, runAnyJob } from './jobs.ts'
 
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
 export type Workers = {
@@ -15,7 +15,7 @@ export const workHere: Workers = {
   isLarge: () => false,
   run: async (job, started) => {
     started?.()
-    return runJob(job)
+    return runAnyJob(job)
   },
   close: async () => {},
 }

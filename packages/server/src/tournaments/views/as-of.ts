@@ -8,8 +8,8 @@ export const asOf = (open: OpenTournament, sequence: number): OpenTournament => 
   return { ...open, desk: openDesk(history), said: open.said.slice(0, history.length) }
 }
 
-/** Moments that were looked at last: a page of an earlier moment asks for several views of it. */
-const mostKept = 20
+/** Moments that were looked at last: a page of an earlier moment asks for several views of it. Of a large event each takes ten megabytes. */
+const mostKept = 8
 const kept = new Map<string, OpenTournament>()
 
 const remembered = (open: OpenTournament, sequence: number): OpenTournament => {

@@ -1,0 +1,52 @@
+import {
+  type DeskState,
+  type Issue,
+  makePlayersCsv,
+  makeTournamentJson,
+  makeTrf,
+  type Tournament,
+  trfDialects,
+  underPairingNumbers,
+} from '@zug/engine'
+
+export const exportFormats = [...trfDialects, 'json', 'csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** A tournament as a file, to be made in a thread of its own where it is large: a workbook of 2,000 players takes seconds. */
+export type FileJob = { readonly kind: 'file'; readonly state: DeskState; readonly tournament: Tournament; readonly format: ExportFormat }
+
+export type MadeFile = { readonly kind: 'file'; readonly body: string | Uint8Array; readonly issues: readonly Issue[] }
+
+/** Only dialects of TRF leave something out. */
+export const carriesAll = (format: ExportFormat): boolean => format === 'json' || format === 'csv' || format === 'xlsx'
+
+export const makeFile = async ({ state, tournament, format }: FileJob): Promise<MadeFile> => {
+  switch (format) {
+    case 'json':
+      return { kind: 'file', body: makeTournamentJson(tournament), issues: [] }
+    case 'csv':
+      return { kind: 'file', body: makePlayersCsv(underPairingNumbers(tournament)), issues: [] }
+    case 'xlsx': {
+      // Not before it is needed: a thread that pairs a round has no use for it.
+      const { workbook } = await import('./workbook.ts')
+      return { kind: 'file', body: await workbook(state, tournament), issues: [] }
+    }
+    default: {
+      const { text, issues } = makeTrf(underPairingNumbers(tournament), { dialect: format })
+      return { kind: 'file', body: text, issues }
+    }
+  }
+}
+
+export const typeOf = (format: ExportFormat): { readonly type: string; readonly ending: string } => {
+  switch (format) {
+    case 'json':
+      return { type: 'application/json', ending: 'json' }
+    case 'csv':
+      return { type: 'text/csv; charset=utf-8', ending: 'csv' }
+    case 'xlsx':
+      return { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ending: 'xlsx' }
+    default:
+      return { type: 'text/plain; charset=utf-8', ending: 'trf' }
+  }
+}
