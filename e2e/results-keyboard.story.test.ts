@@ -109,11 +109,11 @@ test('a round of results by keyboard alone, with forfeits, and then typed again 
   await page.waitForFunction(() => document.querySelector('#board-4')?.textContent === '0F–1F')
 
   // Second pass: what matches moves on, a difference stops everything until somebody decides.
-  await page.keyboard.press('KeyG')
-  await page.keyboard.type('1')
-  await page.keyboard.press('Enter')
+  // It begins at the top, wherever entering has ended.
+  await board(page, 5).focus()
   await page.keyboard.press('KeyV')
   await page.getByText('Type every result again from the paper').waitFor()
+  await expectFocus(page, 1)
   await page.keyboard.press('Digit1')
   await expectFocus(page, 2)
   await page.keyboard.press('Digit3')

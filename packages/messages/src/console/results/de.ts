@@ -19,6 +19,7 @@ export const de: ResultsWords = {
   progress: (done, all, open) => (open === 0 ? `Alle ${all} da` : `${done} von ${all}, ${open} offen`),
   adjourned: (n) => counted(n, 'Hängepartie', 'Hängepartien'),
   pairNext: (round) => `Runde ${round} auslosen`,
+  toDraft: (round) => `Entwurf der Runde ${round}`,
 
   filter: { label: 'Anzeigen', all: 'Alle', open: 'Offen', reported: 'Gemeldet', disagreeing: 'Widersprüchlich' },
   goTo: 'Zu Brett',

@@ -18,6 +18,7 @@ export const en = {
   progress: (done: number, all: number, open: number) => (open === 0 ? `All ${all} in` : `${done} of ${all}, ${open} open`),
   adjourned: (n: number) => counted(n, 'game adjourned', 'games adjourned'),
   pairNext: (round: number) => `Pair round ${round}`,
+  toDraft: (round: number) => `Draft of round ${round}`,
 
   filter: { label: 'Show', all: 'All', open: 'Open', reported: 'Reported', disagreeing: 'Disagreeing' },
   goTo: 'Go to board',

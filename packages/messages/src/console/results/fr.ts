@@ -19,6 +19,7 @@ export const fr: ResultsWords = {
   progress: (done, all, open) => (open === 0 ? `Les ${all} sont là` : `${done} sur ${all}, ${open} à venir`),
   adjourned: (n) => countedFrench(n, 'partie ajournée', 'parties ajournées'),
   pairNext: (round) => `Apparier la ronde ${round}`,
+  toDraft: (round) => `Brouillon de la ronde ${round}`,
 
   filter: { label: 'Afficher', all: 'Tous', open: 'À venir', reported: 'Annoncés', disagreeing: 'En désaccord' },
   goTo: 'Aller à l’éch.',

@@ -12,6 +12,7 @@ export const de: StandingsWords = {
   views: { label: 'Ansicht', table: 'Rangliste', crosstable: 'Kreuztabelle', chart: 'Verlauf', boards: 'Nach Brettern' },
   columns: {
     rank: 'Rang',
+    line: '#',
     name: 'Name',
     rating: 'Wertungszahl',
     points: 'Punkte',
@@ -34,7 +35,8 @@ export const de: StandingsWords = {
   legend: 'Was die Feinwertungen sind',
   cut: 'zählt nicht',
   noValue: 'kein Wert',
-  swissNumbers: 'Die Zahlen in den Feldern sind Ränge.',
+  swissNumbers: 'Die Zahlen in den Feldern sind Zeilen dieser Tabelle.',
+  byeSigns: { 'pairing-allocated': 'frei', 'full-point': '+frei', 'half-point': '½frei', 'zero-point': '0frei' },
   withdrawn: 'zurückgetreten',
   chartTitle: 'Punkte nach jeder Runde',
   chartHint: 'Wählen Sie bis zu sechs Teilnehmer zum Vergleich.',

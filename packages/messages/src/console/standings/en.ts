@@ -11,6 +11,7 @@ export const en = {
   views: { label: 'View', table: 'Ranking', crosstable: 'Crosstable', chart: 'Chart', boards: 'By board' },
   columns: {
     rank: 'Rank',
+    line: '#',
     name: 'Name',
     rating: 'Rating',
     points: 'Points',
@@ -33,11 +34,12 @@ export const en = {
   legend: 'What the tie-breaks are',
   cut: 'does not count',
   noValue: 'no value',
-  swissNumbers: 'Numbers in the cells are ranks.',
+  swissNumbers: 'Numbers in the cells are lines of this table.',
+  byeSigns: { 'pairing-allocated': 'bye', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
   withdrawn: 'withdrawn',
   chartTitle: 'Points after each round',
   chartHint: 'Choose up to six players to compare.',
-  colours: (whites: number, blacks: number) => `White ${whites} times, Black ${blacks} times`,
+  colours: (whites: number, blacks: number) => `White ${counted(whites, 'time', 'times')}, Black ${counted(blacks, 'time', 'times')}`,
   coloursTitle: 'Colours',
   scoreTitle: 'Score',
   rating: {

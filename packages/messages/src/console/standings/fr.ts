@@ -12,6 +12,7 @@ export const fr: StandingsWords = {
   views: { label: 'Vue', table: 'Classement', crosstable: 'Grille américaine', chart: 'Courbes', boards: 'Par échiquier' },
   columns: {
     rank: 'Rang',
+    line: '#',
     name: 'Nom',
     rating: 'Elo',
     points: 'Points',
@@ -34,7 +35,8 @@ export const fr: StandingsWords = {
   legend: 'Ce que sont les départages',
   cut: 'ne compte pas',
   noValue: 'sans valeur',
-  swissNumbers: 'Les nombres des cases sont des rangs.',
+  swissNumbers: 'Les nombres dans les cases sont les lignes de ce tableau.',
+  byeSigns: { 'pairing-allocated': 'ex.', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
   withdrawn: 'retiré',
   chartTitle: 'Points après chaque ronde',
   chartHint: 'Choisissez jusqu’à six joueurs à comparer.',

@@ -88,7 +88,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     if (await delivered(id)) turnBack(kind)
     else entry.say(words.undoWaits)
   }
-  const toggleVerify = verify.on && verify.stopped === null ? entry.leaveVerify : verify.toggle
+  const toggleVerify = !verify.on ? entry.startVerify : verify.stopped === null ? entry.leaveVerify : verify.toggle
   const cancel =
     over !== null
       ? entry.keep
@@ -167,6 +167,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         verify={verify}
         mayEnter={mayEnter}
         onUndo={mayTurn ? () => void turn('undo') : null}
+        drafted={tournament.draft !== null}
         next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
       />
       {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}

@@ -29,6 +29,8 @@ type Props = {
   readonly onUndo: (() => void) | null
   /** The round to pair when this one is complete. */
   readonly next: number | null
+  /** Somebody has paired it already. */
+  readonly drafted: boolean
 }
 
 /** How far the round is, which boards are shown, and what can be done with all of them. */
@@ -83,7 +85,7 @@ export const Toolbar = (props: Props) => {
       </div>
       {mayEnter && open === 0 && props.next !== null && props.onUndo !== null && !verify.on ? (
         <Link className="button main" href={`/desk/${id}/round`}>
-          {words.pairNext(props.next)}
+          {props.drafted ? words.toDraft(props.next) : words.pairNext(props.next)}
         </Link>
       ) : null}
     </div>

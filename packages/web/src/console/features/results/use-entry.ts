@@ -58,6 +58,8 @@ export type Entry = {
   readonly correct: (board: number, result: BoardResult, reason: string) => void
   readonly open: (board: number) => void
   readonly decide: (replace: boolean) => void
+  /** Begins at the first board that is not verified: the paper is read from the top. */
+  readonly startVerify: () => void
   /** Leaves the difference, or verifying. */
   readonly leaveVerify: () => void
   readonly nextToVerify: (board: number) => void
@@ -215,6 +217,14 @@ export const useEntry = (
     }
   }
 
+  const startVerify = (): void => {
+    verify.toggle()
+    setOver(null)
+    expand(null)
+    const first = shown.find((index) => !verify.isChecked(index, resultNow(boards[index]!)))
+    if (first !== undefined) focusBoard(first)
+  }
+
   const leaveVerify = (): void => {
     const { stopped } = verify
     if (stopped === null) {
@@ -279,6 +289,7 @@ export const useEntry = (
       else ask({ kind: 'pick', board: index })
     },
     decide,
+    startVerify,
     leaveVerify,
     nextToVerify,
   }

@@ -1,4 +1,5 @@
 import type { CrosstableCell, Outcome } from '@zug/engine'
+import type { StandingsWords } from '@zug/messages/console/standings/en'
 import type { WorkingAnswer } from '@zug/server/views'
 
 export type {
@@ -25,15 +26,18 @@ export const showNumber = (value: number): string => {
 
 const letters = { win: '1', draw: '½', loss: '0', adjourned: '…' } as const
 
-/** 1, ½, 0; + and – by forfeit; bye by its points. */
-export const showOutcome = (outcome: Outcome): string => {
+/** Does the round count for good? A game that is open counts as drawn until it is over. */
+export const isOver = (outcome: Outcome): boolean => outcome.kind !== 'game' || outcome.result !== 'adjourned'
+
+/** 1, ½, 0; + and – by forfeit; byes by their signs. */
+export const showOutcome = (outcome: Outcome, byeSigns: StandingsWords['byeSigns']): string => {
   switch (outcome.kind) {
     case 'game':
       return letters[outcome.result]
     case 'forfeit':
       return outcome.result === 'win' ? '+' : '–'
     case 'bye':
-      return { 'pairing-allocated': 'bye', 'full-point': '1·', 'half-point': '½·', 'zero-point': '0·' }[outcome.bye]
+      return byeSigns[outcome.bye]
     case 'absent':
       return ''
   }

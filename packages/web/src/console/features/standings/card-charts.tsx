@@ -1,9 +1,10 @@
 import { useWords } from '../../words/language.tsx'
-import { type Card, showNumber } from './answers.ts'
+import { type Card, isOver, showNumber } from './answers.ts'
 
 /** The running score as steps. */
-export const ScoreChart = ({ card: { rounds } }: { readonly card: Card }) => {
+export const ScoreChart = ({ card }: { readonly card: Card }) => {
   const { scoreTitle } = useWords('standings')
+  const rounds = card.rounds.filter(({ outcome }) => isOver(outcome))
   const top = Math.max(1, rounds.length)
   const [width, height] = [320, 120]
   const x = (round: number): number => 8 + ((width - 48) * round) / top

@@ -7,7 +7,7 @@ import { Unread } from '../../ui/unread.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
-import { type Card, showNumber, showOutcome } from './answers.ts'
+import { type Card, isOver, showNumber, showOutcome } from './answers.ts'
 import { ColourChart, ScoreChart } from './card-charts.tsx'
 import './card-dialog.css'
 
@@ -61,9 +61,9 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
                     <td>{opponent === null ? (outcome.kind === 'bye' ? byes[outcome.bye] : '') : nameOf(opponent)}</td>
                     <td>{float === null ? '' : <span title={words.floats[float]}>{float === 'down' ? '↓' : '↑'}</span>}</td>
                     <td className="number">
-                      <b>{showOutcome(outcome)}</b>
+                      <b>{showOutcome(outcome, words.byeSigns)}</b>
                     </td>
-                    <td className="number">{showNumber(progressive)}</td>
+                    <td className="number">{isOver(outcome) ? showNumber(progressive) : ''}</td>
                     <td>
                       {settings.teamEvent ? null : (
                         <Button

@@ -1,17 +1,19 @@
 import { useNeeded } from '../../api/queries.ts'
-import { usePlace } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
 import { type Cell, type Crosstable, type Standings, showNumber, showOutcome } from './answers.ts'
 
 type Props = { readonly standings: Standings; readonly query: string; readonly onCard: (player: number) => void }
 
-const colourLetter = ({ outcome }: Cell): string => ('colour' in outcome && outcome.colour !== null ? outcome.colour[0]! : '')
-
 /** Round by round in a Swiss, everybody against everybody in a round robin. */
 const CrosstableView = ({ standings, query, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
+  const common = useWords('common')
+  const { colourless } = useTournament().settings
+  const colourLetter = ({ outcome }: Cell): string =>
+    !colourless && 'colour' in outcome && outcome.colour !== null ? common[outcome.colour].charAt(0).toLowerCase() : ''
   const { id } = usePlace()
   const { data } = useNeeded<Crosstable>(id, `crosstable?${query}`)
   if (data === undefined) return <Loading label={loading} />
@@ -20,12 +22,12 @@ const CrosstableView = ({ standings, query, onCard }: Props) => {
   const heads = swiss ? Array.from({ length: standings.round }, (_, index) => String(index + 1)) : data.rows.map(({ line }) => String(line))
   return (
     <>
-      {swiss ? <p className="hint">{words.swissNumbers}</p> : null}
+      {swiss ? <p className="hint crosstable-hint">{words.swissNumbers}</p> : null}
       <div className="standings-scroll">
         <table className={swiss ? 'crosstable' : 'crosstable berger'}>
           <thead>
             <tr>
-              <th scope="col">{words.columns.rank}</th>
+              <th scope="col">{words.columns.line}</th>
               <th scope="col">{words.columns.name}</th>
               {heads.map((head) => (
                 <th key={head} scope="col" className="number">
@@ -57,10 +59,10 @@ const CrosstableView = ({ standings, query, onCard }: Props) => {
                           <span key={game.round}>
                             {game.opponent === null ? '' : <i>{game.opponent}</i>}
                             <small>{colourLetter(game)}</small>
-                            <b>{showOutcome(game.outcome)}</b>
+                            <b>{showOutcome(game.outcome, words.byeSigns)}</b>
                           </span>
                         ))
-                      : games.map((game) => showOutcome(game.outcome)).join(' ')}
+                      : games.map((game) => showOutcome(game.outcome, words.byeSigns)).join(' ')}
                   </td>
                 ))}
                 <td className="number">
