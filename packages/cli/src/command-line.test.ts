@@ -26,6 +26,7 @@ describe('zug', () => {
     [[], /Usage: zug/],
     [['frobnicate'], /^zug: unknown command 'frobnicate'/],
     [['par'], /Did you mean pair\?/],
+    [['help', 'par'], /^zug: unknown command 'par'\n\(Did you mean pair\?\)/],
     [['pair'], /^zug: missing required argument 'file'/],
     [['pair', book, '--nonsense'], /^zug: unknown option '--nonsense'/],
     [['pair', book, '--round', 'x'], /^zug: .*'x' is invalid.*whole number/],

@@ -33,6 +33,11 @@ Examples:
   zug check results/ --rules fide-dutch-2017 check every round of every tournament in a folder
   zug help pair                              all about one command
 
+In place of JaVaFo or bbpPairings, with their arguments, output and exit codes:
+  zug [-r] [--dutch] IN -p [OUT] [-l [LIST]]                     pair the next round
+  zug [-r] [--dutch] IN -c [-l [LIST]]                           check the recorded rounds
+  zug [-r] [--dutch] (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]   write a random tournament
+
 Exit codes: 0 done, 1 no legal pairing exists, 2 internal error, 3 bad input or request, 4 too large,
             5 file access, 6 check found discrepancies`,
     )
@@ -47,8 +52,10 @@ Exit codes: 0 done, 1 no legal pairing exists, 2 internal error, 3 bad input or 
 /** Runs the command line; throws what the command throws. Help and version are answers, everything else commander objects to is a bad request. */
 export const runProgram = async (argv: readonly string[]): Promise<void> => {
   const program = await buildProgram(argv)
+  // Help about a command that does not exist is a slip of the pen, not a wish for the overview.
+  const asked = argv[0] === 'help' && argv[1] !== undefined && chosen(argv) === null ? argv.slice(1) : argv
   try {
-    await program.parseAsync(argv, { from: 'user' })
+    await program.parseAsync(asked, { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.badInput

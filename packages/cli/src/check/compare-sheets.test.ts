@@ -34,6 +34,14 @@ describe('comparing rounds', () => {
     ])
   })
 
+  test('a game without colours has none to speak of', () => {
+    expect(lines(sheet([board(1, 2, false), board(3, 4, false)]), sheet([board(1, 3), board(2, 4, false)]))).toEqual([
+      '  expected   recorded',
+      '  1 – 2      1 – 3',
+      '  3 – 4      2 – 4',
+    ])
+  })
+
   test('another bye', () => {
     expect(lines(sheet([board(1, 2)], 3), sheet([board(1, 3)], 2))).toEqual([
       '  expected   recorded',

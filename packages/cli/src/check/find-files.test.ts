@@ -27,6 +27,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('finding tournaments', () => {
+  test('a folder without any is named, so that a slip in a path does not pass for success', () => {
+    const hidden = join(folder, '.hidden')
+    expect(findTournamentFiles([folder, join(folder, 'sub')]).empty).toEqual([])
+    rmSync(join(hidden, 'd.trf'))
+    expect(findTournamentFiles([folder, hidden]).empty).toEqual([hidden])
+  })
+
   test('a folder is searched for reports, in the order of names', () => {
     const { files, problems } = findTournamentFiles([folder])
     expect(files.map((file) => file.slice(folder.length + 1))).toEqual(['a.trf', 'b.trf', 'open.json', 'report.txt', 'sub/c.TRFX'])

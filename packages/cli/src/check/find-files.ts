@@ -9,18 +9,25 @@ const perhaps = /\.(txt|json)$/i
 const trfRecord = /(?:^|[\r\n])\uFEFF?(?:001 +\d+ |012 )/
 const jsonTournament = /^\uFEFF?\s*\{(?=.*"zug-tournament")/s
 
-export type FoundFiles = { readonly files: readonly string[]; readonly problems: readonly Problem[] }
+/** `empty`: folders that were searched and hold no tournament. */
+export type FoundFiles = { readonly files: readonly string[]; readonly problems: readonly Problem[]; readonly empty: readonly string[] }
 
 /** Files as named; folders searched to any depth, in the order of their names. Links to folders are not followed, so that no circle traps us. */
 export const findTournamentFiles = (paths: readonly string[]): FoundFiles => {
   const files = new Set<string>()
   const problems: Problem[] = []
+  const empty: string[] = []
   for (const path of paths)
     guarded(path, problems, () => {
       if (path === '-' || !statSync(path).isDirectory()) files.add(path)
-      else searchFolder(path, files, problems)
+      else {
+        const inside = new Set<string>()
+        searchFolder(path, inside, problems)
+        if (inside.size === 0) empty.push(path)
+        for (const file of inside) files.add(file)
+      }
     })
-  return { files: [...files], problems }
+  return { files: [...files], problems, empty }
 }
 
 const searchFolder = (folder: string, files: Set<string>, problems: Problem[]): void => {

@@ -14,8 +14,8 @@ import { findKnownAnswer } from './known-answer.ts'
 const patience = 20_000
 
 /**
- * Writes the smallest tournament found that still shows the first disagreement of a file into `folder`, and says so in a line. null: there is none, or it
- * is about whether a pairing exists at all, which a file cannot record.
+ * Writes the smallest tournament found that still shows the first disagreement of a file into `folder`, and says so in a line, or why there is none. null: there
+ * is no disagreement.
  */
 export const minimiseFile = (
   path: string,
@@ -31,7 +31,9 @@ export const minimiseFile = (
   const announced = withSettings(file, loaded.value.tournament, settings, chosen.value)
   if (!announced.ok) return announced
   const round = differences[0]?.round
-  if (round === undefined || announced.value.teams !== undefined) return { ok: true, value: null }
+  if (round === undefined) return { ok: true, value: null }
+  const notShrunk = (why: string): Result<string, Problem> => ({ ok: true, value: `${file} round ${round} is not shrunk: ${why}` })
+  if (announced.value.teams !== undefined) return notShrunk('team events are not')
   const known = findKnownAnswer(path, chosen.value.id)
   const tournament =
     known.ok && known.value !== undefined && known.value !== null && round > roundsPaired(announced.value)
@@ -39,7 +41,7 @@ export const minimiseFile = (
       : announced.value
   const until = Date.now() + patience
   const found = minimiseDifference(tournament, round, chosen.value, () => Date.now() > until)
-  if (found === null) return { ok: true, value: null }
+  if (found === null) return notShrunk('no file can record that a round has no pairing')
   prepareFolder(folder)
   const name = join(folder, `${basename(path).replace(/\.[^.]+$/, '')}.round-${round}.${found.extension}`)
   writeAtomically(name, found.text)

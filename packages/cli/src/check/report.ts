@@ -25,10 +25,10 @@ export const totalsOf = (files: readonly CheckedFile[], unreadable: number): Che
 export const summaryLine = (totals: CheckTotals): string =>
   `${totals.tournaments} tournaments, ${totals.rounds} rounds, ${totals.discrepancies} discrepancies`
 
-export const entryText = (entry: Entry): string => {
+export const entryText = (entry: Entry, colourless = false): string => {
   switch (entry.kind) {
     case 'board':
-      return entry.coloursKnown ? `${entry.white} – ${entry.black}` : `${entry.white} – ${entry.black} (no colours)`
+      return entry.coloursKnown || colourless ? `${entry.white} – ${entry.black}` : `${entry.white} – ${entry.black} (no colours)`
     case 'bye':
       return `bye ${entry.player}`
     case 'no-legal-pairing':
@@ -42,6 +42,9 @@ const playersOf = (entry: Entry): readonly number[] =>
 /** Both sides in two columns. Entries about the same players stand on one line, so that a mere change of colours is seen at once. */
 export const differenceLines = (difference: RoundDifference): readonly string[] => {
   const left = [...difference.recorded]
+  // A game without colours has none to speak of.
+  const boards = difference.expected.filter((entry) => entry.kind === 'board')
+  const colourless = boards.length > 0 && boards.every(({ coloursKnown }) => !coloursKnown)
   const rows = difference.expected.map((entry) => {
     const players = playersOf(entry)
     const at = left.findIndex((other) => other.kind === entry.kind && playersOf(other).every((player) => players.includes(player)))
@@ -50,10 +53,10 @@ export const differenceLines = (difference: RoundDifference): readonly string[] 
   })
   const cells = rows.map(({ entry, same }): readonly [string, string] => {
     const match = same ?? left.shift()
-    const colours = same !== undefined && entry.kind === 'board' ? '  (colours)' : ''
-    return [entryText(entry), match === undefined ? '' : entryText(match) + colours]
+    const colours = same !== undefined && entry.kind === 'board' && !colourless ? '  (colours)' : ''
+    return [entryText(entry, colourless), match === undefined ? '' : entryText(match, colourless) + colours]
   })
-  const lines = [...cells, ...left.map((entry): readonly [string, string] => ['', entryText(entry)])]
+  const lines = [...cells, ...left.map((entry): readonly [string, string] => ['', entryText(entry, colourless)])]
   const width = lines.reduce((most, [expected]) => Math.max(most, textWidth(expected)), 'expected'.length)
   return [['expected', 'recorded'] as const, ...lines].map(([expected, recorded]) => `  ${padEnd(expected, width)}   ${recorded}`.trimEnd())
 }

@@ -106,6 +106,20 @@ describe('zug check', () => {
       expect(difference).toMatchObject({ cause: expect.any(String), diagnosis: { kind: expect.any(String) } })
   })
 
+  test('a folder without tournaments, and a disagreement that cannot be shrunk, are told', () => {
+    const empty = folder.path('empty')
+    mkdirSync(empty)
+    expect(runZug(['check', empty])).toMatchObject({
+      status: 0,
+      stdout: '0 tournaments, 0 rounds, 0 discrepancies\n',
+      stderr: `${empty}:1:1 no-tournaments warning: There is no tournament file in this folder.\n`,
+    })
+    const teams = folder.path('teams')
+    runZug(['generate', '--rules', 'cfc-team', '--players', '6', '--rounds', '3', '--seed', 'teams', '--out', teams])
+    const { stderr } = runZug(['check', teams, '--rules', 'round-robin', '--minimise', folder.path('small-teams')])
+    expect(stderr).toMatch(/round \d+ is not shrunk: team events are not\n/)
+  })
+
   test('a disagreement is shrunk to a small file that still shows it', () => {
     const out = folder.path('to-shrink')
     runZug([

@@ -10,7 +10,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure, type Problem } from '../failure.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
-import { badRequest } from '../issue-lines.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { styleFor } from '../terminal/style.ts'
 import { availableRulebooks } from '../tournament/choose-rulebook.ts'
@@ -62,7 +62,8 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
   const found = findTournamentFiles(paths)
   const problems: Problem[] = [...found.problems]
   const checked: CheckedFile[] = []
-  writeErrorLines(problems.flatMap(({ lines }) => lines))
+  const noTournaments = { code: 'no-tournaments', severity: 'warning', message: 'There is no tournament file in this folder.' } as const
+  writeErrorLines([...problems.flatMap(({ lines }) => lines), ...found.empty.map((folder) => issueLine(folder, noTournaments))])
 
   const progress = startProgress(found.files.length)
   const style = styleFor(process.stdout)

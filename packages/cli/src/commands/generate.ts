@@ -30,7 +30,8 @@ import { badRequest, issueLine, problemOf } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { availableRulebooks, defaultRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { addExamples } from './options.ts'
+import { ofCfc, variationElsewhere, variationsOf, withSettings } from '../tournament/with-settings.ts'
+import { addExamples, variationOption } from './options.ts'
 
 type GenerateOptions = {
   readonly rules?: string
@@ -41,6 +42,7 @@ type GenerateOptions = {
   readonly model?: string
   readonly config?: string
   readonly plain?: boolean
+  readonly variation?: readonly string[]
 } & Partial<AxisOptions>
 
 export const configure = (command: Command): void => {
@@ -82,6 +84,7 @@ export const configure = (command: Command): void => {
     .addOption(new Option('--acceleration <how>', 'Baku acceleration').choices(['none', 'baku', 'any']))
     .addOption(new Option('--scoring <how>', 'points for a win, a draw, a loss; or what the bye is worth').choices(scoringNames))
     .addOption(new Option('--initial-colour <colour>', 'colour of the first player in round 1').choices(colours))
+    .addOption(variationOption())
     .action(async (options: GenerateOptions) => {
       process.exitCode = await generate(options)
     })
@@ -90,6 +93,7 @@ export const configure = (command: Command): void => {
     ['zug generate --count 1000 --seed 7 --out random', 'a thousand, the same every time'],
     ['zug generate --seed 7/12 --out random', 'the twelfth of them alone'],
     ['zug generate --rules cfc --players 20..60 --rounds 5..9 --out random', 'by another rulebook'],
+    ['zug generate --rules cfc --variation 624.1,616.1 --out random', 'with these variations of the CFC handbook'],
     ['zug generate --plain --forfeits 20 --field odd --out random', 'quiet but for the forfeits'],
     ['zug generate --model open.trf --count 10 --out random', 'tournaments like a real one'],
     ['zug generate --out random && zug check random', 'there and back: 0 discrepancies'],
@@ -153,8 +157,26 @@ const recipeOf = (options: GenerateOptions): Recipe & { readonly seed: string | 
   }
   const configured = options.config === undefined ? { settings: {}, seed: null } : configuration(options.config)
   const base = options.plain ? quietSimulation : defaultSimulation
-  const settings = { ...base, ...fieldOf(system.id), ...configured.settings, ...axesOf(options) }
-  return { system, settings: withinFormat(settings, format), model, format, seed: configured.seed }
+  const settings = { ...base, ...fieldOf(system.id), ...configured.settings, ...axesOf(options), ...announcedOf(options, system, format) }
+  const announced = model === null ? null : unwrap(withSettings('zug', model, variationsAlone(options), system))
+  return { system, settings: withinFormat(settings, format), model: announced, format, seed: configured.seed }
+}
+
+const variationsAlone = ({ variation }: GenerateOptions) => (variation === undefined ? {} : { variation })
+
+/** CFC 602: the variations asked for, in place of those drawn by lot. */
+const announcedOf = (
+  { variation }: GenerateOptions,
+  system: PairingSystem,
+  format: GeneratedFormat,
+): Partial<Pick<SimulationSettings, 'announced'>> => {
+  if (variation === undefined) return {}
+  if (!ofCfc.has(system.id)) throw new Failure(variationElsewhere('zug', system))
+  const announced = unwrap(variationsOf('zug', [], variation))
+  if (format === 'json') return { announced }
+  throw new Failure(
+    badRequest('zug', 'settings-not-carried', `${format.toUpperCase()} has no room for variations of the CFC handbook; --format json has.`),
+  )
 }
 
 const systemOf = (requested: string | undefined, model: Tournament | null): PairingSystem => {

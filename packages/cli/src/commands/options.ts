@@ -4,6 +4,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 /** Options that several commands take, worded once. */
 export const rulesOption = (): Option => new Option('--rules <id>', 'rulebook (default: what the file says, else fide-dutch-2026)')
 
+/** CFC 602. */
+export const variationOption = (): Option =>
+  new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; several with commas, or given again').argParser(
+    (value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())],
+  )
+
 /** Settings that a file can also carry (docs/rules-2026.md, docs/cfc.md). */
 export const addSettings = (command: Command): Command =>
   command
@@ -11,11 +17,7 @@ export const addSettings = (command: Command): Command =>
       new Option('--acceleration <kind>', 'accelerate the first rounds (C.04.7), whatever the file says').choices(['baku', 'none']),
     )
     .addOption(new Option('--parity <kind>', 'whose number is odd or even for the initial colour (5.2.5)').choices(parities))
-    .addOption(
-      new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; several with commas, or given again').argParser(
-        (value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())],
-      ),
-    )
+    .addOption(variationOption())
     .addOption(
       new Option('--excused <player>', 'whose default the director has excused (CFC 616), by number or name; may be given again').argParser(
         (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 import { useFolder } from '../testing/worked-example.ts'
@@ -150,6 +152,24 @@ describe('zug pair by the CFC handbook', () => {
     expect(runZug(['explain', file, '--round', '2', '--variation', '624.1']).stdout).toContain(
       'Odd man Player 3 meets Player 5 (623, 624.1)',
     )
+  })
+
+  test('random tournaments with the variations asked for', () => {
+    const out = folder.put('random', '')
+    rmSync(out)
+    const generate = (...args: readonly string[]) =>
+      runZug(['generate', '--seed', '1', '--players', '8', '--rounds', '3', '--out', out, ...args])
+    expect(generate('--rules', 'cfc', '--variation', '624.1,616.1')).toMatchObject({ status: 0, stderr: '' })
+    expect(JSON.parse(readFileSync(join(out, '0001.json'), 'utf8'))).toMatchObject({ cfc: { variations: ['624.1', '616.1'] } })
+    expect(generate('--variation', '624.1')).toMatchObject({ status: 3, stderr: expect.stringContaining('variation-elsewhere') })
+    expect(generate('--rules', 'cfc', '--variation', '1')).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('variation-unknown'),
+    })
+    expect(generate('--rules', 'cfc', '--variation', '624.1', '--format', 'trf26')).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('settings-not-carried'),
+    })
   })
 
   test('teams are paired and shown', () => {

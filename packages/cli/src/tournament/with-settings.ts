@@ -1,5 +1,4 @@
 import {
-  type CfcSettings,
   type CfcVariation,
   cfcVariations,
   defaultCfcSettings,
@@ -26,7 +25,7 @@ export type SettingsOptions = {
   readonly parity?: Parity
 }
 
-const ofCfc: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
+export const ofCfc: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
 
 /**
  * What the command line announces beyond the file: acceleration, parity, variations of the CFC handbook and whose default is excused, the seed that lots are
@@ -48,24 +47,30 @@ export const withSettings = (
     rulebook,
   )
   if (options.variation === undefined && options.excused === undefined) return ok(announced)
-  if (!ofCfc.has(rulebook.id)) {
-    const message = `Variations and excused defaults are those of the CFC handbook; ${rulebook.id} has none. Say --rules cfc, or cfc-team.`
-    return err(badRequest(file, 'variation-elsewhere', message))
-  }
+  if (!ofCfc.has(rulebook.id)) return err(variationElsewhere(file, rulebook))
   const cfc = announced.cfc ?? defaultCfcSettings
-  const variations = variationsOf(file, cfc, options.variation ?? [])
+  const variations = variationsOf(file, cfc.variations, options.variation ?? [])
   if (!variations.ok) return variations
   const excused = excusedOf(file, rulebook.entrants?.(announced) ?? announced, options.excused ?? [])
   if (!excused.ok) return excused
   return ok({ ...announced, cfc: { ...cfc, variations: variations.value, excused: [...new Set([...cfc.excused, ...excused.value])] } })
 }
 
-/** CFC 602: variations are announced, by their numbers. */
-const variationsOf = (file: string, cfc: CfcSettings, asked: readonly string[]): Result<readonly CfcVariation[], Problem> => {
+export const variationElsewhere = (file: string, { id }: PairingSystem): Problem => {
+  const message = `Variations and excused defaults are those of the CFC handbook; ${id} has none. Say --rules cfc, or cfc-team.`
+  return badRequest(file, 'variation-elsewhere', message)
+}
+
+/** CFC 602: variations are announced, by their numbers, beside those announced before. */
+export const variationsOf = (
+  file: string,
+  before: readonly CfcVariation[],
+  asked: readonly string[],
+): Result<readonly CfcVariation[], Problem> => {
   const unknown = asked.find((one) => !(cfcVariations as readonly string[]).includes(one))
   if (unknown !== undefined)
     return err(badRequest(file, 'variation-unknown', `There is no variation '${unknown}'. Known are ${cfcVariations.join(', ')}.`))
-  const variations = [...new Set([...cfc.variations, ...(asked as readonly CfcVariation[])])]
+  const variations = [...new Set([...before, ...(asked as readonly CfcVariation[])])]
   const clash = exclusiveCfcVariations.find((both) => both.every((one) => variations.includes(one)))
   if (clash !== undefined) return err(badRequest(file, 'variations-exclusive', `Only one of ${clash.join(' and ')} can be announced.`))
   return ok(variations)
