@@ -4,6 +4,7 @@ import type { PhoneWords } from './en.ts'
 export const de: PhoneWords = {
   round: (n) => `Runde ${n}`,
   board: (n) => `Brett ${n}`,
+  table: (n) => `Tisch ${n}`,
   match: (n) => `Wettkampf ${n}`,
   language: 'Sprache',
   eventPage: 'Seite des Turniers',
@@ -13,6 +14,8 @@ export const de: PhoneWords = {
   player: {
     youPlayOn: (name) => `${name}, Sie spielen an`,
     youPlayIn: (team) => `${team}, Sie spielen in`,
+    youPlayedOn: (name, round) => `${name}, in Runde ${round} saßen Sie an`,
+    youPlayedIn: (team, round) => `${team}, in Runde ${round} spielten Sie in`,
     withWhite: 'Weiß',
     withBlack: 'Schwarz',
     firstBoardWhite: 'Weiß am ersten Brett',
@@ -48,6 +51,10 @@ export const de: PhoneWords = {
     adjournedWhy: 'Der Schiedsrichter trägt das Ergebnis ein, wenn die Partie zu Ende ist.',
     over: (n) => `Dieser Link galt für Runde ${n}.`,
     overWhy: 'Ergebnisse dieser Runde werden nicht mehr per Telefon gemeldet. Stimmt etwas nicht, sagen Sie es dem Schiedsrichter.',
+    ended: 'Das Turnier ist beendet.',
+    myPage: 'Meine Punkte, mein Platz, meine nächste Partie',
+    myNextGame: (n) => `Wo ich in Runde ${n} spiele`,
+    myPlace: 'Mein Platz und alle meine Partien',
     pairingChanged: 'Die Paarung wurde geändert',
     pairingChangedWhy:
       'Sie spielen nicht mehr an diesem Brett. Sehen Sie bei den Paarungen nach, oder lassen Sie sich einen neuen Link geben.',

@@ -4,6 +4,7 @@ import { counted, type Words } from '../words.ts'
 export const en = {
   round: (n: number) => `Round ${n}`,
   board: (n: number) => `Board ${n}`,
+  table: (n: number) => `Table ${n}`,
   match: (n: number) => `Match ${n}`,
   language: 'Language',
   eventPage: 'Page of the tournament',
@@ -13,6 +14,8 @@ export const en = {
   player: {
     youPlayOn: (name: string) => `${name}, you play on`,
     youPlayIn: (team: string) => `${team}, you play in`,
+    youPlayedOn: (name: string, round: number) => `${name}, in round ${round} you were on`,
+    youPlayedIn: (team: string, round: number) => `${team}, in round ${round} you were in`,
     withWhite: 'White',
     withBlack: 'Black',
     firstBoardWhite: 'White on board 1',
@@ -48,6 +51,10 @@ export const en = {
     adjournedWhy: 'The arbiter enters the result when the game is over.',
     over: (n: number) => `This link was for round ${n}.`,
     overWhy: 'Results of that round are no longer reported by phone. Tell the arbiter if something is wrong.',
+    ended: 'The tournament is over.',
+    myPage: 'My points, my place, my next game',
+    myNextGame: (n: number) => `Where I play in round ${n}`,
+    myPlace: 'My place and all my games',
     pairingChanged: 'The pairing was changed',
     pairingChangedWhy: 'You do not play on this board any more. Look at the pairings, or ask the arbiter for a new link.',
     identity: (name: string) => `This link reports for ${name} only. Somebody else’s link? Give it back to the arbiter.`,

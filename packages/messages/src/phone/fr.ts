@@ -4,6 +4,7 @@ import type { PhoneWords } from './en.ts'
 export const fr: PhoneWords = {
   round: (n) => `Ronde ${n}`,
   board: (n) => `Échiquier ${n}`,
+  table: (n) => `Table ${n}`,
   match: (n) => `Match ${n}`,
   language: 'Langue',
   eventPage: 'Page du tournoi',
@@ -13,6 +14,8 @@ export const fr: PhoneWords = {
   player: {
     youPlayOn: (name) => `${name}, votre place`,
     youPlayIn: (team) => `${team}, vous jouez le`,
+    youPlayedOn: (name, round) => `${name}, ronde ${round}`,
+    youPlayedIn: (team, round) => `${team}, ronde ${round}`,
     withWhite: 'Blancs',
     withBlack: 'Noirs',
     firstBoardWhite: 'Blancs au premier échiquier',
@@ -48,6 +51,10 @@ export const fr: PhoneWords = {
     adjournedWhy: 'L’arbitre saisira le résultat quand la partie sera terminée.',
     over: (n) => `Ce lien était pour la ronde ${n}.`,
     overWhy: 'Les résultats de cette ronde ne s’indiquent plus par téléphone. En cas d’erreur, prévenez l’arbitre.',
+    ended: 'Le tournoi est terminé.',
+    myPage: 'Mes points, ma place, ma prochaine partie',
+    myNextGame: (n) => `Où je joue à la ronde ${n}`,
+    myPlace: 'Ma place et toutes mes parties',
     pairingChanged: 'L’appariement a été modifié',
     pairingChangedWhy: 'Vous ne jouez plus à cet échiquier. Consultez les appariements ou demandez un nouveau lien à l’arbitre.',
     identity: (name) => `Ce lien ne vaut que pour ${name}. Si ce n’est pas vous, rendez-le à l’arbitre.`,

@@ -4,7 +4,8 @@ import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
 import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
-import { mayBeExplained } from '../../hall/shown.ts'
+import { mayBeExplained, shownOf } from '../../hall/shown.ts'
+import type { OpenTournament } from '../../tournaments/desk-store.ts'
 import { scriptFile } from '../assets.ts'
 import { languageOf } from '../public/respond.ts'
 import { sendPage } from '../send-page.ts'
@@ -14,7 +15,7 @@ import { type FrameProps, GonePage } from './frame.tsx'
 import { gameOf, gamesOf, withoutPoints } from './game.ts'
 import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
 import { pings } from './pings.ts'
-import { PlayerPage } from './player-page.tsx'
+import { type Next, PlayerPage } from './player-page.tsx'
 import type { Fields } from './results.ts'
 import { ownGame, playedRound } from './situation.ts'
 
@@ -111,7 +112,8 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
   if (principal.kind === 'board') {
     const own = ownGame(open, principal)
     if (own === null) return sendPage(c, <GonePage language={language} />, 410)
-    return sendPage(c, <PlayerPage {...frame} own={own} confirmed={state.settings.confirmResults} />, status)
+    const next = frame.eventAddress === null ? null : nextStep(context, open, own.game.round)
+    return sendPage(c, <PlayerPage {...frame} own={own} next={next} confirmed={state.settings.confirmResults} />, status)
   }
   const played = playedRound(state)
   const all = played === null ? [] : gamesOf(state, played.round)
@@ -132,6 +134,13 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     />,
     status,
   )
+}
+
+/** What a player looks for when the own game is over, as far as everybody may see it. */
+const nextStep = (context: ServerContext, open: OpenTournament, round: number): Next => {
+  if (open.desk.state.finished) return { kind: 'place' }
+  const published = shownOf(open, context.halls.of(open.id)).desk.state.rounds.length
+  return published > round ? { kind: 'game', round: published } : { kind: 'page' }
 }
 
 type Said = NonNullable<FrameProps['said']>

@@ -89,6 +89,34 @@ describe('a player at the board', () => {
     expect((await boardNow(id)).result).toBeNull()
   })
 
+  it('is led on when nothing is left to report: to the next game once everybody may see it, at the end to the place', async () => {
+    const id = await newTournament(owner, 4, { numberOfRounds: 2 })
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const onward = async (): Promise<string | undefined> => /class="onward"><a href="([^"]*">[^<]*)</.exec((await open(white)).html)?.[1]
+    const enter = async (number: number): Promise<void> => {
+      for (const board of [0, 1]) await owner.command(id, { kind: 'enter-result', round: number, board, result: won })
+    }
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const player = (await boardNow(id)).white
+    // As long as the result is missing nothing leads away from it.
+    expect(await onward()).toBeUndefined()
+    await enter(1)
+    expect(await onward()).toBe(`/t/${id}/player/${player}">My points, my place, my next game`)
+    await owner.send('PUT', `/api/tournaments/${id}/hall/plan`, { onPublish: 'nothing', onComplete: 'nothing' })
+    await round(id)
+    expect(await onward()).toBe(`/t/${id}/player/${player}">My points, my place, my next game`)
+    await owner.send('PUT', `/api/tournaments/${id}/hall/rounds/2`, { level: 'pairings' })
+    expect(await onward()).toBe(`/t/${id}/player/${player}">Where I play in round 2`)
+    expect((await open(white)).html).toContain('in round 1 you were on')
+    await enter(2)
+    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+    expect(await onward()).toBe(`/t/${id}/player/${player}">My place and all my games`)
+    expect((await open(white)).html).toContain('The tournament is over.')
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: false })
+    expect(await onward()).toBeUndefined()
+  })
+
   it('is told when a link is over, and sees nothing else with it', async () => {
     const id = await newTournament(owner, 4)
     await round(id)

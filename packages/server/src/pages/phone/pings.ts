@@ -14,6 +14,8 @@ const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'settings-changed',
   'player-corrected',
   'line-up-changed',
+  'tournament-finished',
+  'tournament-reopened',
   'undone',
   'redone',
 ])

@@ -13,19 +13,24 @@ import { versionOf } from './version.ts'
 
 type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | 'said'> & {
   readonly own: OwnGame
+  /** null: the tournament is not visible to everybody. */
+  readonly next: Next | null
   /** A report counts once both sides have said the same. */
   readonly confirmed: boolean
 }
 
-export const PlayerPage: FC<Props> = ({ own, confirmed, ...frame }) => {
+/** Where the player's own public page leads on. */
+export type Next = { readonly kind: 'page' | 'place' } | { readonly kind: 'game'; readonly round: number }
+
+export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
   const words = phoneWords[frame.language]
   const { game, side, situation } = own
   const team = game.entry.kind === 'match'
   const me = game[side]
-  const number = team ? words.match(game.number) : words.board(game.number)
+  const number = (team ? words.match : game.colourless ? words.table : words.board)(game.number)
   return (
     <Frame {...frame} title={`${number} · ${words.round(game.round)}`} frame={`board ${game.round} ${game.index}`} round={game.round}>
-      <section id="board" class="own" data-version={versionOf(game, situation, confirmed)} tabindex={-1} aria-labelledby="where">
+      <section id="board" class="own" data-version={versionOf(game, situation, confirmed, next)} tabindex={-1} aria-labelledby="where">
         {situation.kind === 'moved' ? (
           <>
             <h1 id="where">{words.player.pairingChanged}</h1>
@@ -38,6 +43,11 @@ export const PlayerPage: FC<Props> = ({ own, confirmed, ...frame }) => {
               <Report words={words} own={own} confirmed={confirmed} />
             </div>
             <Pending language={frame.language} />
+            {next === null || !isSettled(situation) ? null : (
+              <p class="onward">
+                <a href={`${frame.eventAddress}/player/${me.id}`}>{nextText(words, next)}</a>
+              </p>
+            )}
             <p class="identity">{words.player.identity(me.name)}</p>
           </>
         )}
@@ -46,10 +56,24 @@ export const PlayerPage: FC<Props> = ({ own, confirmed, ...frame }) => {
   )
 }
 
+/** Nothing more is to be reported here. */
+const isSettled = ({ kind }: OwnGame['situation']): boolean => kind === 'recorded' || kind === 'over'
+
+const nextText = ({ player }: PhoneWords, next: Next): string => {
+  switch (next.kind) {
+    case 'page':
+      return player.myPage
+    case 'place':
+      return player.myPlace
+    case 'game':
+      return player.myNextGame(next.round)
+  }
+}
+
 const Place: FC<{ readonly words: PhoneWords; readonly language: Language; readonly own: OwnGame; readonly heading: string }> = ({
   words: { player },
   language,
-  own: { game, side },
+  own: { game, side, situation },
   heading,
 }) => {
   const [me, opponent] = side === 'white' ? [game.white, game.black] : [game.black, game.white]
@@ -57,7 +81,11 @@ const Place: FC<{ readonly words: PhoneWords; readonly language: Language; reado
   const colour = side === 'white' ? commonWords[language].white : commonWords[language].black
   return (
     <>
-      <p class="hello">{team ? player.youPlayIn(me.name) : player.youPlayOn(me.name)}</p>
+      <p class="hello">
+        {situation.kind === 'over'
+          ? (team ? player.youPlayedIn : player.youPlayedOn)(me.name, game.round)
+          : (team ? player.youPlayIn : player.youPlayOn)(me.name)}
+      </p>
       <h1 id="where">{heading}</h1>
       {game.colourless ? null : (
         <p class="colour">
@@ -145,7 +173,7 @@ const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
     case 'over':
       return (
         <>
-          <h2>{player.over(game.round)}</h2>
+          <h2>{situation.ended ? player.ended : player.over(game.round)}</h2>
           {situation.result === null ? null : <Figure words={words} own={own} result={situation.result} />}
           <p class="why">{player.overWhy}</p>
         </>

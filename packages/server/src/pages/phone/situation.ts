@@ -14,7 +14,8 @@ export type Situation =
   | { readonly kind: 'disagree'; readonly mine: DeskBoardResult; readonly theirs: DeskBoardResult }
   | { readonly kind: 'recorded'; readonly result: DeskBoardResult; readonly by: 'players' | 'arbiter' }
   | { readonly kind: 'adjourned' }
-  | { readonly kind: 'over'; readonly result: DeskBoardResult | null }
+  /** Its round, or the whole tournament. */
+  | { readonly kind: 'over'; readonly result: DeskBoardResult | null; readonly ended: boolean }
   /** The pairing was amended, and this player sits elsewhere. */
   | { readonly kind: 'moved' }
 
@@ -39,7 +40,8 @@ export const ownReport = ({ reports }: Game, player: number): DeskBoardResult | 
   reports.find(({ by }) => by === player)?.result ?? null
 
 const situationOf = (open: OpenTournament, game: Game, player: number): Situation => {
-  if (game.round !== open.desk.state.rounds.length) return { kind: 'over', result: game.result }
+  const { rounds, finished } = open.desk.state
+  if (finished || game.round !== rounds.length) return { kind: 'over', result: game.result, ended: finished }
   if (game.result !== null)
     return isOpen(game.result) ? { kind: 'adjourned' } : { kind: 'recorded', result: game.result, by: enteredBy(open, game) }
   const mine = ownReport(game, player)
