@@ -34,14 +34,14 @@ export const drawRegulations = (
   ids: readonly PlayerId[],
   rounds: number,
   seed: string,
-  { variations, regulationsOnFile }: Pick<SimulationSettings, 'variations' | 'regulationsOnFile'>,
+  { variations, announced: asked, regulationsOnFile }: Pick<SimulationSettings, 'variations' | 'announced' | 'regulationsOnFile'>,
   random: Random,
 ): Partial<Tournament> => {
   if (!regulationsOnFile) return {}
   switch (rulebook) {
     case 'cfc':
     case 'cfc-team': {
-      const chosen = cfcVariations.filter(() => variations && random.chance(0.2))
+      const chosen = asked ?? cfcVariations.filter(() => variations && random.chance(0.2))
       const announced = chosen.filter((one) => !exclusiveCfcVariations.some(([first, second]) => second === one && chosen.includes(first)))
       const apart = announced.includes('619.1')
         ? [

@@ -1,3 +1,4 @@
+import type { CfcVariation } from '../model/cfc-settings.ts'
 import type { Colour } from '../model/colour.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 
@@ -57,6 +58,8 @@ export type SimulationSettings = {
   readonly initialColour: Colour | 'any'
   /** Variations that the rulebook itself offers (CFC 602, SSM B4, sections of lots) are announced by lot, or left at their defaults. */
   readonly variations: boolean
+  /** CFC 602: exactly these are announced; null: as `variations` says. */
+  readonly announced: readonly CfcVariation[] | null
   /**
    * Has the file room for what a rulebook leaves to the regulations: variations, seeds of lots, who is excused? Where it has none, nothing of it is declared,
    * since whoever reads the file could not know.
@@ -95,6 +98,7 @@ export const defaultSimulation: SimulationSettings = Object.freeze({
   scoring: 'any',
   initialColour: 'any',
   variations: true,
+  announced: null,
   regulationsOnFile: true,
 })
 
