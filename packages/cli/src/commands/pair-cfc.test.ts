@@ -172,6 +172,29 @@ describe('zug pair by the CFC handbook', () => {
     })
   })
 
+  test('cfc 616.1, 672: standings by the handbook of a file that does not name it', () => {
+    const bye = { kind: 'bye', bye: 'pairing-allocated' }
+    const players = [...swiss.players.slice(0, 2), { id: 3, name: 'Player 3', rating: 1800, outcomes: [] }].map((player, index) => ({
+      ...player,
+      outcomes: [[game(2, 'white', 'win'), game(1, 'black', 'loss'), bye][index]],
+    }))
+    const file = put('no-rules.json', { ...head, players })
+    const rows = (...args: readonly string[]) =>
+      JSON.parse(runZug(['standings', file, '--json', ...args]).stdout) as {
+        tieBreaks: string[]
+        players: { id: number; points: number; tieBreaks: Record<string, number> }[]
+      }
+    expect(rows('--rules', 'cfc')).toMatchObject({
+      tieBreaks: ['CFC672'],
+      players: [{ id: 1 }, { id: 3, points: 1, tieBreaks: { CFC672: 0 } }, { id: 2 }],
+    })
+    expect(rows('--rules', 'cfc', '--variation', '616.1').players[1]).toMatchObject({ id: 3, points: 0.5, tieBreaks: { CFC672: 0.5 } })
+    expect(runZug(['standings', file, '--variation', '616.1'])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('variation-elsewhere'),
+    })
+  })
+
   test('teams are paired and shown', () => {
     const file = put('teams.json', teams)
     const { status, stdout } = runZug(['pair', file])

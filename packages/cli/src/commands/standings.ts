@@ -1,4 +1,4 @@
-import { eventSystems, roundsPaired, rulebookById, teamsAsPlayers, tieBreakEditions } from '@zug/engine'
+import { eventSystems, roundsPaired, rulebookById, type Tournament, teamsAsPlayers, tieBreakEditions } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -10,14 +10,18 @@ import { afterWithdrawals } from '../standings/after-withdrawals.ts'
 import { chooseCriteria, presetNames } from '../standings/choose-criteria.ts'
 import { renderStandings, type StandingsRequest, standingsFormats } from '../standings/render.ts'
 import { plain, styleFor } from '../terminal/style.ts'
-import { loadTournament, unwrap } from '../tournament/load.ts'
+import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
 import { entrantsUnder, underRulebook } from '../tournament/under-rulebook.ts'
-import { addExamples, wholeNumber } from './options.ts'
+import { withSettings } from '../tournament/with-settings.ts'
+import { addExamples, variationOption, wholeNumber } from './options.ts'
 
 export type StandingsOptions = StandingsRequest & {
   readonly tieBreaks?: string
   readonly preset?: string
   readonly withdrawn?: readonly string[]
+  readonly rules?: string
+  readonly variation?: readonly string[]
   readonly json?: boolean
   readonly out?: string
 }
@@ -31,6 +35,8 @@ export const configure = (command: Command): void => {
   const view = (option: Option, others: readonly string[]): Option => option.conflicts([...others])
   command
     .argument('<file>', 'tournament file (TRF or JSON), - for standard input')
+    .option('--rules <id>', 'rulebook, whose scoring and tie-breaks count (default: what the file says)')
+    .addOption(variationOption())
     .option('--round <n>', 'after round n (default: the last one paired)', wholeNumber)
     .option('--tie-breaks <list>', 'tie-breaks in order, as FIDE codes: BH/C1,SB,... (default: what the file declares, else a preset)')
     .addOption(new Option('--preset <name>', `a ready list: ${presetNames}`).conflicts('tieBreaks'))
@@ -77,13 +83,21 @@ json:  { tournament, round, rounds, final, edition, system, tieBreaks, openGames
   )
 }
 
+/** The tournament under the rulebook and the variations asked for; without either as the file has it. */
+const declared = ({ name, tournament }: LoadedTournament, { rules, variation }: StandingsOptions): Tournament => {
+  if (rules === undefined && variation === undefined) return tournament
+  const rulebook = unwrap(chooseRulebook(name, rules, tournament))
+  return { ...unwrap(withSettings(name, tournament, variation === undefined ? {} : { variation }, rulebook)), rulebook: rulebook.id }
+}
+
 const printStandings = (file: string, options: StandingsOptions): void => {
   const loaded = unwrap(loadTournament(file))
   const { name } = loaded
-  const rulebook = rulebookById(loaded.tournament.rulebook ?? '')
-  const whole = rulebook === null ? loaded.tournament : underRulebook(loaded.tournament, rulebook)
+  const event = declared(loaded, options)
+  const rulebook = rulebookById(event.rulebook ?? '')
+  const whole = rulebook === null ? event : underRulebook(event, rulebook)
   // Where teams are paired, they are ranked, by their matches.
-  const entrants = rulebook?.entrants === undefined ? teamsAsPlayers(whole) : entrantsUnder(loaded.tournament, rulebook)
+  const entrants = rulebook?.entrants === undefined ? teamsAsPlayers(whole) : entrantsUnder(event, rulebook)
   if (options.boards && whole.teams === undefined)
     throw new Failure(badRequest(name, 'no-teams', 'Boards are ranked in team events; this file has no teams.'))
   const criteria = unwrap(chooseCriteria(name, whole, options))
