@@ -120,6 +120,17 @@ pairRound(null!, 'one', 'cfc')`,
   })
 })
 
+it('a bundle takes of the engine what it uses', async () => {
+  const sizeOf = async (names: string): Promise<number> => {
+    writeFileSync(join(home, 'part.js'), `export { ${names} } from '@zug/engine'`)
+    const bundle = await rolldown({ input: join(home, 'part.js'), platform: 'browser', logLevel: 'silent' })
+    return (await bundle.generate({ format: 'esm', minify: true })).output[0].code.length
+  }
+  const whole = statSync(join(home, 'node_modules/@zug/engine/dist/bundle.js')).size
+  expect(await sizeOf('displayPoints')).toBeLessThan(whole / 10)
+  expect(await sizeOf('parseTrf')).toBeLessThan(whole / 6)
+})
+
 describe('the tarballs', () => {
   for (const name of ['engine', 'cli'])
     it(`${name}: publint has nothing to say`, async () => {
