@@ -14,7 +14,7 @@ export const en = {
   publishedOnly: 'Only published rounds are printed. The check-in list and the arbiter’s checklist show the desk as it stands.',
   noLinks: (n: number) => `Round ${n} has no codes for players yet.`,
   slipsWithCodes: 'Result slips with QR codes',
-  aboutSlipsWithCodes: 'One half for each player, with the own code only: nobody can confirm for both sides.',
+  aboutSlipsWithCodes: 'One half for each player, with that player’s code only: nobody can confirm for both sides.',
   makeLinks: 'Make codes',
   forEverybody: 'For everybody',
   forTheDesk: 'For the desk',
