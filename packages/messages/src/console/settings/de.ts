@@ -131,6 +131,7 @@ export const de: SettingsWords = {
     finish: 'Turnier beenden',
     finishHint: 'Die Rangliste wird endgültig. Möglich, wenn nichts mehr offen ist.',
     finished: 'Das Turnier ist beendet.',
+    standings: 'Endstand',
     reopen: 'Wieder öffnen',
     reason: 'Grund',
     files: 'Dateien',

@@ -127,6 +127,7 @@ export const en = {
     finish: 'Finish the tournament',
     finishHint: 'Standings become final. Possible when nothing is open.',
     finished: 'The tournament is finished.',
+    standings: 'Final standings',
     reopen: 'Open it again',
     reason: 'Reason',
     files: 'Files',

@@ -134,6 +134,7 @@ export const fr: SettingsWords = {
     finish: 'Terminer le tournoi',
     finishHint: 'Le classement devient définitif. Possible quand rien n’est ouvert.',
     finished: 'Le tournoi est terminé.',
+    standings: 'Classement final',
     reopen: 'Le rouvrir',
     reason: 'Motif',
     files: 'Fichiers',

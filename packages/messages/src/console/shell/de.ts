@@ -82,6 +82,7 @@ export const de: ShellWords = {
     badge: (n) => `${n} warten`,
   },
   theme: { label: 'Hell oder dunkel', light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
+  colon: ': ',
   language: 'Sprache',
   keys: {
     title: 'Tasten',

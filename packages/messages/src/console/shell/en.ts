@@ -81,6 +81,8 @@ export const en = {
     badge: (n: number) => `${n} waiting`,
   },
   theme: { label: 'Light or dark', light: 'Light', dark: 'Dark', system: 'As the device' },
+  /** Between a word and what it says. */
+  colon: ': ',
   language: 'Language',
   keys: {
     title: 'Keys',

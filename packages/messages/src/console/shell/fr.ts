@@ -83,6 +83,7 @@ export const fr: ShellWords = {
     badge: (n) => `${n} en attente`,
   },
   theme: { label: 'Clair ou sombre', light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil' },
+  colon: '\u00a0: ',
   language: 'Langue',
   keys: {
     title: 'Touches',

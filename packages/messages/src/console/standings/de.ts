@@ -31,7 +31,7 @@ export const de: StandingsWords = {
   rounds: 'Runden',
   working: (name) => `Wie die Feinwertungen von ${name} zustande kommen`,
   card: (name) => `Karte von ${name}`,
-  show: 'Rechnung',
+  show: 'Rechenweg',
   legend: 'Was die Feinwertungen sind',
   cut: 'zählt nicht',
   noValue: 'kein Wert',

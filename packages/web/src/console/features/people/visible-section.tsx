@@ -6,6 +6,7 @@ import { useWords } from '../../words/language.tsx'
 /** Whether everybody sees what is published, and where. */
 export const VisibleSection = ({ visible }: { readonly visible: boolean }) => {
   const { visible: words } = useWords('people')
+  const { colon } = useWords('shell')
   const { id } = usePlace()
   const change = useChange(['tournaments'])
   const address = `${location.origin}/t/${id}`
@@ -19,7 +20,9 @@ export const VisibleSection = ({ visible }: { readonly visible: boolean }) => {
           <p>{visible ? words.on : words.off}</p>
           {visible ? (
             <p>
-              {words.address}: <a href={address}>{address}</a>
+              {words.address}
+              {colon}
+              <a href={address}>{address}</a>
             </p>
           ) : null}
           {visible && local ? <p className="hint">{words.local}</p> : null}

@@ -20,7 +20,7 @@ const BulkBar = ({ chosen, next, onDone }: Props) => {
   const run = useCommand()
   const turn = useTurn()
   const { tell } = useToasts()
-  const { actions } = useWords('shell')
+  const { actions, colon } = useWords('shell')
   const [field, setField] = useState<Bulk>('club')
   const [value, setValue] = useState('')
   const bar = useRef<HTMLElement>(null)
@@ -50,7 +50,9 @@ const BulkBar = ({ chosen, next, onDone }: Props) => {
               key={bye}
               onClick={() => all((player) => ({ kind: 'request-bye', bye: { player, round: next as RoundNumber, bye } }), active)}
             >
-              {words.nextRound(next)}: {byes[bye]}
+              {words.nextRound(next)}
+              {colon}
+              {byes[bye]}
             </Button>
           ))}
       <Button onClick={() => all((player) => ({ kind: 'withdraw', player }), active)}>{words.edit.withdraw}</Button>

@@ -24,7 +24,7 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tournament = useTournament()
   const { id } = usePlace()
   const { schedule, table, title } = useWords('round')
-  const { loading } = useWords('shell')
+  const { loading, colon } = useWords('shell')
   const { data, isError, refetch } = useView<Schedule>(id, 'schedule')
   const entrants = entrantsOf(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
@@ -58,7 +58,9 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
                   ))}
                   {rests.map((player) => (
                     <li key={player} className="hint">
-                      {nameIn(entrants, player)}: {schedule.rests}
+                      {nameIn(entrants, player)}
+                      {colon}
+                      {schedule.rests}
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
-import { useTournament } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -10,6 +11,7 @@ import { Section } from './section.tsx'
 /** Files to take away, and the end of the tournament. */
 export const EndSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   const { end: words, sections } = useWords('settings')
+  const { id } = usePlace()
   const { finished } = useTournament()
   const run = useCommand()
   const [reason, setReason] = useState('')
@@ -17,7 +19,9 @@ export const EndSection = ({ readOnly }: { readonly readOnly: boolean }) => {
     <>
       <FilesSection readOnly={readOnly} />
       <Section title={sections.end}>
-        <p className="wide">{finished ? words.finished : words.finishHint}</p>
+        <p className="wide" role="status">
+          {finished ? words.finished : words.finishHint} {finished ? <Link href={`/desk/${id}/standings`}>{words.standings}</Link> : null}
+        </p>
         {readOnly ? null : finished ? (
           <>
             <Field label={words.reason} value={reason} onChange={({ target }) => setReason(target.value)} />

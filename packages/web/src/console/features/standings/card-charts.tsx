@@ -29,6 +29,7 @@ export const ScoreChart = ({ card }: { readonly card: Card }) => {
 /** Circles as in the mind of an arbiter: white ones above, black ones below the line; unplayed rounds leave a gap. */
 export const ColourChart = ({ card: { rounds } }: { readonly card: Card }) => {
   const { coloursTitle, colours } = useWords('standings')
+  const { colon } = useWords('shell')
   const played = rounds.map(({ outcome }) => (outcome.kind === 'game' ? outcome.colour : null))
   const count = (colour: 'white' | 'black'): number => played.filter((one) => one === colour).length
   const text = colours(count('white'), count('black'))
@@ -36,7 +37,9 @@ export const ColourChart = ({ card: { rounds } }: { readonly card: Card }) => {
   return (
     <figure>
       <figcaption>
-        {coloursTitle}: {text}
+        {coloursTitle}
+        {colon}
+        {text}
       </figcaption>
       <svg viewBox={`0 0 ${width} 80`} width={width} height="80" role="img" aria-label={text}>
         <title>{text}</title>

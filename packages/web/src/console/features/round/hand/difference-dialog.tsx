@@ -23,7 +23,7 @@ type DifferenceDialogProps = {
 const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) => {
   const tournament = useTournament()
   const { hand } = useWords('round')
-  const { actions } = useWords('shell')
+  const { actions, colon } = useWords('shell')
   const { list } = useWords('common')
   const run = useCommand()
   const { tell } = useToasts()
@@ -51,7 +51,9 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
       ))}
       {bye === null ? null : (
         <li>
-          {name(bye)}: {hand.bye}
+          {name(bye)}
+          {colon}
+          {hand.bye}
         </li>
       )}
       {boards.length === 0 && bye === null ? <li className="hint">{diff.none}</li> : null}
@@ -91,7 +93,10 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
     >
       {reason === null ? null : (
         <p>
-          <span className="hint">{diff.reason}: </span>
+          <span className="hint">
+            {diff.reason}
+            {colon}
+          </span>
           {reason}
         </p>
       )}

@@ -7,11 +7,14 @@ type VerdictProps = { readonly breaks: readonly string[]; readonly quality: Pair
 /** What the rulebook has against the pairing as it stands: the rules it breaks, and why it is not the one the rules give. */
 export const Verdict = ({ breaks, quality }: VerdictProps) => {
   const { hand } = useWords('round')
+  const { colon } = useWords('shell')
   return (
     <>
       {breaks.length > 0 ? (
         <>
-          {hand.breaks}: <Articles of={breaks} />
+          {hand.breaks}
+          {colon}
+          <Articles of={breaks} />
           {'. '}
         </>
       ) : (
