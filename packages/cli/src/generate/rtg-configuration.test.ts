@@ -49,4 +49,26 @@ describe('configurations of other generators', () => {
     expect(read('ForfeitRate=0', 'one-in').settings).toEqual({ forfeits: atRate(0) })
     expect(read('FirstSeed=42').seed).toBe('42')
   })
+
+  test.each([
+    ['PlayersNumber=1000000000000', 1, 'PlayersNumber needs a whole number from 2 to 9999, not "1000000000000".'],
+    ['PlayersNumber=0', 1, 'PlayersNumber needs a whole number from 2 to 9999, not "0".'],
+    ['#\nRoundsNumber=2.5', 2, 'RoundsNumber needs a whole number from 1 to 99, not "2.5".'],
+    ['HighestRating=99999', 1, 'HighestRating needs a whole number from 1 to 3500, not "99999".'],
+    ['DrawPercentage=300', 1, 'DrawPercentage needs a number from 0 to 100, not "300".'],
+    ['HighestRating=1500\nLowestRating=2500', 2, 'LowestRating 2500 is above HighestRating 1500.'],
+  ])('what no tournament can have is a fault: %j', (text, line, message) => {
+    const parsed = parseRtgConfiguration(text, 'one-in')
+    expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'config-value', line, message }])
+  })
+
+  test('the points of the bye are its own, wherever they stand', () => {
+    const scoring = (text: string) => {
+      const parsed = parseRtgConfiguration(text, 'one-in')
+      return parsed.ok ? parsed.value.settings.scoring : null
+    }
+    const expected = { winWhite: 30, fullPointBye: 30, pairingAllocatedBye: 5 }
+    expect(scoring('PointsForPAB=0.5\nPointsForWin=3')).toMatchObject(expected)
+    expect(scoring('PointsForWin=3\nPointsForPAB=0.5')).toMatchObject(expected)
+  })
 })

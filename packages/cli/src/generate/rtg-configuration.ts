@@ -44,7 +44,9 @@ export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result
   let scoring: Partial<ScoringSystem> = {}
   let seed: string | null = null
   const rounds = Number(read.find(({ key }) => /^RoundsNumber$/i.test(key))?.value ?? 10)
-  for (const { key, value, line } of read) {
+  // A property file has no order: what is said of all wins goes before what is said of the bye.
+  const general = ({ key }: Line): number => (/^PointsFor(Win|Draw|Loss)$/i.test(key) ? 0 : 1)
+  for (const { key, value, line } of read.toSorted((a, b) => general(a) - general(b))) {
     const number = /^\d{1,19}(\.\d+)?$/.test(value) ? Number(value) : null
     const name = key.toLowerCase()
     const points = pointsKeys[name]
@@ -58,13 +60,39 @@ export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result
     if (name === 'firstseed') seed = value
     else if (key_ === undefined) issues.push(issue(line, 'config-key', `${key} is not a property of a generator.`))
     else if (number === null) issues.push(issue(line, 'config-value', `${key} needs a number, not "${value}".`))
+    else if (!isWithin(name, number))
+      issues.push(issue(line, 'config-value', `${key} needs ${rangeText(limits[name] ?? anyRate)}, not "${value}".`))
     else settings = { ...settings, ...key_(number, unit, rounds) }
+  }
+  const { lowestRating, highestRating } = settings
+  if (lowestRating !== undefined && highestRating !== undefined && lowestRating.low > highestRating.low) {
+    const line = read.find(({ key }) => /^LowestRating$/i.test(key))?.line ?? 1
+    issues.push(issue(line, 'config-value', `LowestRating ${lowestRating.low} is above HighestRating ${highestRating.low}.`))
   }
   if (issues.length > 0) return err(issues)
   return ok({ settings: Object.keys(scoring).length === 0 ? settings : { ...settings, scoring: { ...standardScoring, ...scoring } }, seed })
 }
 
 const issue = (line: number, code: string, message: string): Issue => ({ code, message, severity: 'error', line, column: 1 })
+
+type Range = { readonly low: number; readonly high: number; readonly whole: boolean }
+
+/** What a file of a tournament can hold, as the options of `zug generate` have it. */
+const limits: Readonly<Record<string, Range>> = {
+  playersnumber: { low: 2, high: 9999, whole: true },
+  roundsnumber: { low: 1, high: 99, whole: true },
+  highestrating: { low: 1, high: 3500, whole: true },
+  lowestrating: { low: 1, high: 3500, whole: true },
+  drawpercentage: { low: 0, high: 100, whole: false },
+}
+const anyRate: Range = { low: 0, high: Number.MAX_VALUE, whole: false }
+
+const isWithin = (name: string, number: number): boolean => {
+  const { low, high, whole } = limits[name] ?? anyRate
+  return number >= low && number <= high && (!whole || Number.isInteger(number))
+}
+
+const rangeText = ({ low, high, whole }: Range): string => `a ${whole ? 'whole ' : ''}number from ${low} to ${high}`
 
 const percent = (rate: number, unit: RateUnit): number => Math.min(100, unit === 'per-mille' ? rate / 10 : rate === 0 ? 0 : 100 / rate)
 const exactly = (value: number) => ({ low: value, high: value })
