@@ -158,7 +158,7 @@ export const en = {
   },
   map: {
     label: (n: number) => `Score bands of round ${n}`,
-    hint: 'One row a score, one line a pairing. Red lines cross bands: somebody floats.',
+    hint: 'One row per score, one line per pairing. Red lines cross bands: somebody floats.',
     board: (board: number, white: string, black: string) => `Board ${board}: ${white} – ${black}`,
     floater: (name: string, from: string, to: string) => `${name} floats from ${points(from)} to ${points(to)}`,
     floaters: 'Who floats',
