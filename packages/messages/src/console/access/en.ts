@@ -6,7 +6,7 @@ export const en = {
     intro: 'Whoever makes the first account owns the desk. There is a tournament to try things on.',
     code: 'Code from the terminal',
     done: 'Make the account',
-    secure: 'Take a name and a password',
+    secure: 'Choose a name and a password',
     secureHint:
       'You came by the link that was printed at the start. With a name and a password you can sign in from anywhere, and the links end.',
   },
@@ -14,7 +14,7 @@ export const en = {
     title: 'Sign in',
     done: 'Sign in',
     wrong: 'Name and password do not fit.',
-    wait: 'Too many tries. Wait a little.',
+    wait: 'Too many attempts. Wait a little.',
     byLink: 'Nobody has a password here yet. The way in is the link that is printed where the desk was started.',
   },
   login: 'Name to sign in with',

@@ -16,8 +16,8 @@ export const en = {
   notSo: (a: string, b: string) => `The engine does not pair ${a} with ${b}: this board was made by hand.`,
   askWhyNot: 'Why not?',
   noExplanation: 'This rulebook gives no reasons for its pairings.',
-  failed: 'The explanation did not come.',
-  gone: 'This pairing is not there any more.',
+  failed: 'The explanation could not be loaded.',
+  gone: 'This pairing no longer exists.',
   map: {
     title: 'The score bands concerned',
     meets: (a: string, b: string) => `${a} – ${b}`,

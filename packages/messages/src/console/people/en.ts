@@ -18,7 +18,7 @@ export const en = {
     role: 'Role',
     roles: { owner: 'Owner', chief: 'Chief arbiter', deputy: 'Deputy', helper: 'Helper', viewer: 'Viewer' },
     roleHints: {
-      owner: 'everything, also people',
+      owner: 'everything, including people',
       chief: 'settings, pairings by hand, the end',
       deputy: 'players, pairing, results',
       helper: 'results of a range of boards',
@@ -37,11 +37,11 @@ export const en = {
   },
   links: {
     title: 'Helpers without an account',
-    hint: 'A link, or its QR code, lets a helper enter results of a range of boards on a phone. It ends by itself and can be revoked.',
+    hint: 'A link, or its QR code, lets a helper enter results of a range of boards on a phone. It expires by itself and can be revoked.',
     label: 'For whom',
     first: 'First board',
     last: 'Last board',
-    hours: 'Hours it is good for',
+    hours: 'Valid for (hours)',
     make: 'Make a link',
     until: (when: string) => `until ${when}`,
     boards: (first: number, last: number) => `boards ${first} to ${last}`,

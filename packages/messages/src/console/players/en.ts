@@ -37,7 +37,7 @@ export const en = {
     badRating: 'A rating has at most four digits.',
     needsName: 'A player needs a name.',
     twin: (who: string) => `Entered already: ${who}.`,
-    twinAgain: 'Enter once more enters another player of this name.',
+    twinAgain: 'Press Enter again to enter another player of this name.',
   },
   import: {
     open: 'Paste or import',
@@ -128,7 +128,7 @@ export const en = {
     add: 'Keep apart',
     first: 'First player',
     second: 'Second player',
-    unknown: 'Choose one of the list, and two different ones.',
+    unknown: 'Choose two different ones from the list.',
     allow: 'Allow',
   },
   team: {
@@ -140,7 +140,7 @@ export const en = {
     alternates: 'Alternates',
     free: 'Players without a team',
     noFree: 'Everybody belongs to a team.',
-    noneFound: 'Nobody without a team is called so.',
+    noneFound: 'Nobody of that name is without a team.',
     up: (name: string) => `${name} one board up`,
     down: (name: string) => `${name} one board down`,
     toAlternates: (name: string) => `${name} to the alternates`,

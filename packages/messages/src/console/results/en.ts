@@ -159,7 +159,7 @@ export const en = {
     where: (round: number, number: number, teams: boolean) => `Round ${round}, ${teams ? 'match' : 'board'} ${number}`,
     theirs: (name: string, result: string, time: string) => `${name} entered ${result} at ${time}`,
     theirsUnknown: (result: string) => `The desk has ${result}`,
-    theirsNone: 'Meanwhile the result was taken away',
+    theirsNone: 'The result has been removed in the meantime',
     mine: (result: string, time: string) => `you typed ${result} at ${time}`,
     mineCleared: (time: string) => `you cleared it at ${time}`,
     keepTheirs: 'Keep theirs',

@@ -124,7 +124,7 @@ export const en = {
     fixed: 'The table of the round robin decides every pairing.',
   },
   stale: {
-    text: 'Something has changed since this draft was paired: the engine would pair otherwise now.',
+    text: 'Something has changed since this draft was paired: the engine would pair it differently now.',
     again: 'Pair it again',
   },
   wishes: {
