@@ -1,3 +1,4 @@
+import { bugLines } from './bug-lines.ts'
 import { exitCodes } from './exit-codes.ts'
 import { Failure } from './failure.ts'
 import { watchStandardOutput, writeErrorLines } from './io/standard-output.ts'
@@ -23,7 +24,5 @@ export const main = async (argv: readonly string[]): Promise<void> => {
 
 const reportBug = (error: unknown): void => {
   process.exitCode = exitCodes.internalError
-  const message = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
-  writeErrorLines([`zug: internal-error ${message}. This is a bug: please report it with the file; ZUG_DEBUG=1 shows where.`])
-  if (process.env.ZUG_DEBUG === '1' && error instanceof Error) writeErrorLines([error.stack ?? ''])
+  writeErrorLines(bugLines('zug', error))
 }

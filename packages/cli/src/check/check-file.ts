@@ -9,13 +9,29 @@ import {
   type Result,
   type StandingsReport,
 } from '@zug/engine'
+import { bugLines } from '../bug-lines.ts'
+import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
+import { displayName } from '../io/read-bytes.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { findKnownAnswer } from './known-answer.ts'
 
 export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string; readonly standings: StandingsReport }
+
+/** A bug that one file brings to light must not keep the others from being checked, and has to name the file. */
+export const checkFileOrReport = (
+  path: string,
+  rules: string | undefined,
+  settings: SettingsOptions = {},
+): Result<CheckedFile, Problem> => {
+  try {
+    return checkFile(path, rules, settings)
+  } catch (error) {
+    return { ok: false, error: { exitCode: exitCodes.internalError, lines: bugLines(displayName(path), error) } }
+  }
+}
 
 /** One tournament file: its next round when the answer lies beside it, else every recorded round. */
 export const checkFile = (path: string, rules: string | undefined, settings: SettingsOptions = {}): Result<CheckedFile, Problem> => {

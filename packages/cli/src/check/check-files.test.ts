@@ -2,9 +2,26 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
-import { demo, roundSixPairs, rules, textOf, useFolder } from '../testing/worked-example.ts'
+import { book, demo, roundSixPairs, rules, textOf, useFolder } from '../testing/worked-example.ts'
+import type { SettingsOptions } from '../tournament/with-settings.ts'
+import { checkFileOrReport } from './check-file.ts'
 
 const folder = useFolder()
+
+test('a bug that one file brings to light names the file and lets the others be checked', () => {
+  const broken: SettingsOptions = {
+    get acceleration(): never {
+      throw new Error('boom')
+    },
+  }
+  expect(checkFileOrReport(book, undefined, broken)).toEqual({
+    ok: false,
+    error: {
+      exitCode: 2,
+      lines: [`${book}:1:1 internal-error boom. This is a bug: please report it with the file; ZUG_DEBUG=1 shows where.`],
+    },
+  })
+})
 
 describe('zug check on all cores', () => {
   test('many files: told in the order of their names, whichever is done first', () => {

@@ -3,7 +3,7 @@ import type { Result } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { answerInOrder } from '../parallel/in-order.ts'
 import type { SettingsOptions } from '../tournament/with-settings.ts'
-import { type CheckedFile, checkFile } from './check-file.ts'
+import { type CheckedFile, checkFileOrReport } from './check-file.ts'
 
 /** With fewer files than this, threads take longer to start than they save. */
 const worthThreads = 24
@@ -25,7 +25,7 @@ export const checkFiles = async (
     return answerInOrder(new URL('./check-worker.js', import.meta.url), { rules, settings: plain }, paths, take, told)
   }
   for (const path of paths) {
-    take(checkFile(path, rules, settings), path)
+    take(checkFileOrReport(path, rules, settings), path)
     told(path)
   }
 }

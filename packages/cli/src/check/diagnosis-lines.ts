@@ -1,4 +1,13 @@
-import { type Diagnosis, displayPoints, pointsFromTenths, type RoundDifference, rulebookById } from '@zug/engine'
+import {
+  type Diagnosis,
+  displayPoints,
+  english,
+  pointsFromTenths,
+  type RoundDifference,
+  rulebookById,
+  verdictText,
+  whyNotText,
+} from '@zug/engine'
 
 /** What stands under a round that differs. */
 export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebook: string): readonly string[] => [
@@ -33,8 +42,16 @@ const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly string
     case 'existence':
       return [diagnosis.pairingExists ? 'a legal pairing exists' : 'no pairing satisfies the rules that nothing may break']
     case 'legal':
-      return ['recorded breaks no rule that the referee knows of; the order of the rulebook gives the expected pairing']
+      return ['recorded breaks no rule that the referee knows of, but is not what the rulebook gives', ...whyNotLines(diagnosis, rulebook)]
   }
+}
+
+/** What the rulebook has against one pair of a pairing that is legal, or against the bye; players by number, as in the table above. */
+const whyNotLines = ({ asked, answer }: Extract<Diagnosis, { kind: 'legal' }>, rulebook: string): readonly string[] => {
+  if (asked === undefined || answer === undefined) return []
+  const compared = answer.kind === 'worse' || answer.kind === 'later'
+  const lines = compared ? verdictText(answer, rulebook, String, english) : whyNotText(answer, asked, rulebook, String, english).slice(0, 1)
+  return [`why not ${asked.length === 1 ? `the bye for ${asked[0]}` : asked.join(' – ')}: ${lines.join(' ')}`]
 }
 
 const named = (article: string, rulebook: string): string => {

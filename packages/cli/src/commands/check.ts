@@ -113,8 +113,9 @@ const close = (checked: readonly CheckedFile[], problems: readonly Problem[], to
   } else writeOut(`${summaryLine(totals)}\n`)
 }
 
-/** Discrepancies are the news; without any, a file that could not be checked must still not pass for success. */
+/** A bug of ours first; then discrepancies are the news; without any, a file that could not be checked must still not pass for success. */
 const exitCodeOf = (totals: CheckTotals, problems: readonly Problem[]): ExitCode => {
+  if (problems.some(({ exitCode }) => exitCode === exitCodes.internalError)) return exitCodes.internalError
   if (totals.discrepancies > 0) return exitCodes.discrepancies
   return problems[0]?.exitCode ?? exitCodes.done
 }
