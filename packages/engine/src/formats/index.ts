@@ -14,9 +14,23 @@ export { english } from './explanation-text/messages/en.ts'
 export { french } from './explanation-text/messages/fr.ts'
 export { messagesIn } from './explanation-text/messages/index.ts'
 export type { Messages } from './explanation-text/messages/messages.ts'
-export * from './explanation-text/panel.ts'
+export {
+  type Band,
+  type BracketMap,
+  type CardCell,
+  type CardColumn,
+  type CardRow,
+  type ExplanationPanel,
+  type MapLine,
+  type MapPlayer,
+  type Paragraph,
+  type ReportCards,
+  type Run,
+  type Voice,
+  voices,
+} from './explanation-text/panel.ts'
 export { explanationText } from './explanation-text/round-text.ts'
-export { whyNotText } from './explanation-text/why-not-text.ts'
+export { verdictText, whyNotText } from './explanation-text/why-not-text.ts'
 export { whyText } from './explanation-text/why-text.ts'
 export { type JsonIssueCode, jsonIssues } from './json/issues.ts'
 export { parseTournamentJson } from './json/read.ts'

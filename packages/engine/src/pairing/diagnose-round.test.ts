@@ -21,6 +21,57 @@ const diagnosed = (record: RecordedRound | null, rulebook = 'fide-dutch-2026') =
   return diagnoseRound(six, round, rulebookById(rulebook)!.pairRound(six, round), record, rulebookById(rulebook)!)
 }
 
+describe('why a recorded round is not the one a procedure gives', () => {
+  test('cfc 624: another opponent of the odd man; 623: another odd man', () => {
+    const rated = { ...six, players: six.players.map((player, index) => ({ ...player, rating: 2000 - 10 * index })) }
+    const round = roundNumber(2)
+    const cfc = rulebookById('cfc')!
+    const diagnosed = (record: RecordedRound) => diagnoseRound(rated, round, cfc.pairRound(rated, round), record, cfc)
+    const opponent = recorded([
+      [2, 1],
+      [5, 3],
+      [4, 6],
+    ])
+    expect(diagnosed(opponent)).toMatchObject({
+      kind: 'legal',
+      asked: [3, 5],
+      answer: { kind: 'comes-first', articles: ['624'], instead: 4 },
+    })
+    const oddMan = recorded([
+      [3, 1],
+      [2, 4],
+      [5, 6],
+    ])
+    expect(diagnosed(oddMan)).toMatchObject({ kind: 'legal', answer: { kind: 'comes-first', articles: ['623'], instead: 3 } })
+  })
+
+  test('cfc 630: a colour that equalises is denied; 615: the bye of somebody else', () => {
+    const cfc = rulebookById('cfc')!
+    const four = buildTournament(['5w1', '6b1', '7w1', '8b1', '1b0', '2w0', '3b0', '4w0'], { initialColour: 'white' })
+    const rated = { ...four, players: four.players.map((player, index) => ({ ...player, rating: 2000 - 10 * index })) }
+    const round = roundNumber(2)
+    const halves = recorded([
+      [3, 1],
+      [4, 2],
+      [5, 7],
+      [6, 8],
+    ])
+    expect(diagnoseRound(rated, round, cfc.pairRound(rated, round), halves, cfc)).toMatchObject({
+      kind: 'legal',
+      asked: [1, 3],
+      answer: { kind: 'worse', articles: ['630'] },
+    })
+    const three = buildTournament(['', '', ''])
+    const bye = recorded([[1, 3]], [2])
+    const first = roundNumber(1)
+    expect(diagnoseRound(three, first, cfc.pairRound(three, first), bye, cfc)).toMatchObject({
+      kind: 'legal',
+      asked: [2],
+      answer: { kind: 'comes-first', articles: ['615'] },
+    })
+  })
+})
+
 describe('why a recorded round is not the one the rulebook gives', () => {
   test('as paired: 2-1, 4-3, 6-5', () => {
     expect(rulebookById('fide-dutch-2026')!.pairRound(six, roundNumber(2))).toMatchObject({

@@ -50,7 +50,36 @@ export const diagnoseRound = (
   const byCards = procedural && compared?.kind === 'better' ? null : compared
   const needless = faults(({ code }) => qualities.has(code))
   if (byCards !== null && (byCards.kind !== 'later' || needless.length === 0)) return byCards
-  return needless.length > 0 ? { kind: 'needless', faults: needless } : { kind: 'legal' }
+  if (needless.length > 0) return { kind: 'needless', faults: needless }
+  return { kind: 'legal', ...whyNotRecorded(tournament, round, expected, recorded, system) }
+}
+
+/** So many pairs are asked about. */
+const mostAsked = 6
+
+/**
+ * Why the rulebook did not give what is recorded: of the bye, else of the first pair from the top for which a rule or a choice speaks against it, else of the
+ * first pair at all, which only comes later in the order.
+ */
+const whyNotRecorded = (
+  tournament: Tournament,
+  round: RoundNumber,
+  expected: RoundPairing,
+  { boards, byes }: RecordedRound,
+  system: PairingSystem,
+): Pick<Extract<Diagnosis, { kind: 'legal' }>, 'asked' | 'answer'> => {
+  const explainer = system.explainer(tournament, round)
+  const [bye] = byes
+  if (bye !== undefined && bye !== expected.bye) return { asked: [bye], answer: explainer.whyNotUnpaired(bye) }
+  const order = explainer.field().flatMap(({ players }) => players.map(({ player }) => player))
+  const given = new Set(expected.boards.map(({ white, black }) => keyOf(white, black)))
+  const answers = boards
+    .filter(({ white, black }) => !given.has(keyOf(white, black)))
+    .map(({ white, black }) => [white, black].toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) as unknown as Pair)
+    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .slice(0, mostAsked)
+    .map((asked) => ({ asked, answer: explainer.whyNot(...asked) }))
+  return answers.find(({ answer }) => answer.kind === 'worse' || answer.kind === 'comes-first') ?? answers[0] ?? {}
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { PlayerId } from '../model/ids.ts'
+import type { WhyNot } from './explanation-answers.ts'
 import type { FailureValue } from './referee/measures.ts'
 
 export type Pair = readonly [PlayerId, PlayerId]
+export type Asked = readonly [PlayerId] | Pair
 
 /** A rule that a recorded pairing breaks outright. */
 export type Fault = { readonly code: string; readonly message: string; readonly article: string | null }
@@ -35,8 +37,8 @@ export type Diagnosis =
     }
   /** One side says that no legal pairing exists. */
   | { readonly kind: 'existence'; readonly pairingExists: boolean }
-  /** Legal as far as the referee can tell, and not measured any further: the rulebook has no report cards. */
-  | { readonly kind: 'legal' }
+  /** Legal as far as the referee can tell, who has no report cards for the rulebook: then the rulebook itself says why not, of one pair or bye. */
+  | { readonly kind: 'legal'; readonly asked?: Asked; readonly answer?: WhyNot }
 
 /** One word to count disagreements by: the article where one decides, else the kind. */
 export const causeOf = (diagnosis: Diagnosis): string => {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { diagnoseRound } from '../../pairing/diagnose-round.ts'
+import type { WhyNot } from '../../pairing/explanation-answers.ts'
 import { rulebookById } from '../../pairing/pair-round.ts'
 import { refereeEditions } from '../../pairing/referee/editions.ts'
 import type { Draft, PairingQuality } from '../round.ts'
@@ -29,9 +30,18 @@ export const qualityOf = (state: DeskState, { boards, bye }: Seating): PairingQu
       return { kind: 'later', article: refereeEditions.find(({ id }) => id === system.id)?.articles.order ?? null }
     case 'needless':
       return { kind: 'worse', article: diagnosis.faults[0]?.article ?? null }
+    case 'legal':
+      return legalButOther(diagnosis.answer)
     default:
       return { kind: 'other', article: null }
   }
+}
+
+/** A rulebook that is written as a procedure says itself why it did otherwise. */
+const legalButOther = (answer: WhyNot | undefined): PairingQuality => {
+  if (answer?.kind === 'worse') return { kind: 'worse', article: answer.articles[0] ?? null }
+  if (answer?.kind === 'later' || answer?.kind === 'comes-first') return { kind: 'later', article: answer.articles[0] ?? null }
+  return { kind: 'other', article: null }
 }
 
 /** Who was not to be paired at all; the referee looks no further when somebody is missing in this list. */
