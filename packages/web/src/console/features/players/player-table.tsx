@@ -19,8 +19,16 @@ const worth: Readonly<Record<string, string>> = { 'half-point': '½', 'full-poin
 /** Thousands of players stay quick: rows know nothing but their own player, and one listener serves all of them. */
 export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect, onEdit }: Props) => {
   const words = useWords('players')
-  const { byes, players } = useTournament()
+  const { byes, players, teams, settings } = useTournament()
   const [menu, setMenu] = useState<number | null>(null)
+  // Teams are paired, so byes and absences are theirs; of a player it is the team that matters.
+  const teamOf = useMemo(
+    () =>
+      settings.teamEvent
+        ? new Map(teams.flatMap((team) => [...team.boards, ...team.alternates].map((id) => [id, team.name] as const)))
+        : null,
+    [teams, settings.teamEvent],
+  )
   const nextByes = useMemo(() => new Map(byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye])), [byes, next])
   const laterByes = useMemo(() => {
     const marks = new Map<number, string>()
@@ -84,7 +92,7 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
             </th>
           ) : null}
           <th scope="col" className="player-next">
-            {next === null ? '' : words.nextRound(next)}
+            {teamOf !== null ? words.team.one : next === null ? '' : words.nextRound(next)}
           </th>
         </tr>
       </thead>
@@ -97,6 +105,7 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
             bye={nextByes.get(player.id) ?? null}
             later={laterByes.get(player.id) ?? ''}
             next={next}
+            team={teamOf === null ? null : (teamOf.get(player.id) ?? '')}
             mayAct={mayAct}
             columns={columns}
             selected={selected.has(player.id)}
@@ -117,6 +126,8 @@ type RowProps = {
   /** Byes of the rounds after the next one. */
   readonly later: string
   readonly next: number | null
+  /** Null where everybody plays alone. */
+  readonly team: string | null
   readonly mayAct: boolean
   readonly columns: { readonly federation: boolean; readonly club: boolean }
   readonly selected: boolean
@@ -124,7 +135,7 @@ type RowProps = {
   readonly onClose: (menu: null) => void
 }
 
-const Row = memo(({ player, place, bye, later, next, mayAct, columns, selected, menu, onClose }: RowProps) => {
+const Row = memo(({ player, place, bye, later, next, team, mayAct, columns, selected, menu, onClose }: RowProps) => {
   const words = useWords('players')
   const { id, name, title, rating, federation, club, pairingNumber, withdrawnFrom, firstRound } = player
   const state =
@@ -159,7 +170,9 @@ const Row = memo(({ player, place, bye, later, next, mayAct, columns, selected, 
       {columns.federation ? <td className="soft player-federation">{federation}</td> : null}
       {columns.club ? <td className="soft player-club">{club}</td> : null}
       <td className="player-next">
-        {next === null ? null : mayAct ? (
+        {team !== null ? (
+          <span className="soft">{withdrawnFrom === null ? team : words.withdrawn(withdrawnFrom)}</span>
+        ) : next === null ? null : mayAct ? (
           <button
             type="button"
             data-act="menu"

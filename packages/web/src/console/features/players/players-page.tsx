@@ -26,7 +26,7 @@ const PlayersPage = () => {
   const tournament = useTournament()
   const may = useMayAct()
   const run = useCommand()
-  const { players, settings, rounds, draft } = tournament
+  const { players, teams, settings, rounds, draft } = tournament
   const [mode, setMode] = useState<Mode>(settings.teamEvent && players.length > 0 ? 'teams' : 'list')
   const [wanted, setWanted] = useState('')
   const [dialog, setDialog] = useState<'import' | 'apart' | null>(null)
@@ -44,7 +44,7 @@ const PlayersPage = () => {
     <div className="players">
       <div className="players-head">
         <h1>
-          {words.title} <span>{players.length}</span>
+          {mode === 'teams' ? words.teams : words.title} <span>{mode === 'teams' ? teams.length : players.length}</span>
         </h1>
         <div>
           {players.length > 0 && may ? (
@@ -105,7 +105,9 @@ const PlayersPage = () => {
                   onEdit={setEdited}
                 />
                 <Suspense>
-                  {chosen.length > 0 ? <BulkBar chosen={chosen} next={next} onDone={() => setSelected(new Set())} /> : null}
+                  {chosen.length > 0 ? (
+                    <BulkBar chosen={chosen} next={settings.teamEvent ? null : next} onDone={() => setSelected(new Set())} />
+                  ) : null}
                 </Suspense>
               </>
             )}

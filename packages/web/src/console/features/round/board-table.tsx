@@ -90,7 +90,11 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
     }
   }
 
-  const titles = settings.colourless ? [table.playerA, table.playerB] : [table.white, table.black]
+  const titles = settings.teamEvent
+    ? [table.teamA, table.teamB]
+    : settings.colourless
+      ? [table.playerA, table.playerB]
+      : [table.white, table.black]
   return (
     <table className="round-table" onClick={click} onContextMenu={menu} onKeyDown={press}>
       <caption className="unseen">{table.caption(round.round)}</caption>
@@ -105,7 +109,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">{table.board}</th>
+          <th scope="col">{settings.teamEvent ? table.matchNumber : table.board}</th>
           <th scope="col" className="round-points">
             {table.points}
           </th>

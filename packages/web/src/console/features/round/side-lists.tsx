@@ -33,6 +33,7 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
   const wanted = filter.trim().toLowerCase()
   const fits = ({ name }: Entrant): boolean => wanted === '' || name.toLowerCase().includes(wanted)
   const byeWords = tournament.settings.rulebook === 'round-robin' ? { ...usual, 'pairing-allocated': rests } : usual
+  const finding = tournament.settings.teamEvent ? lists.searchTeam : lists.search
   const { byes, absent, toPair } = withoutBoard(tournament, round)
   const menus = mayAct && (round.published === null || editing.mode !== null)
 
@@ -69,13 +70,13 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
     <aside className="round-lists" data-paired={paired} aria-label={lists.label} onClick={open} onContextMenu={open} onKeyDown={press}>
       <div className="field round-search">
         <label className="unseen" htmlFor="round-search">
-          {lists.search}
+          {finding}
         </label>
         <input
           id="round-search"
           ref={search}
           type="search"
-          placeholder={lists.search}
+          placeholder={finding}
           value={filter}
           onChange={({ target }) => onFilter(target.value)}
           onKeyDown={(event) => {
