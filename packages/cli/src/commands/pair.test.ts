@@ -87,6 +87,12 @@ describe('zug pair', () => {
     expect(json.status).toBe(1)
   })
 
+  test('rounds that are not those of the tables cannot go on as a round robin: a bad request, not a bug', () => {
+    const { status, stdout, stderr } = runZug(['pair', book, '--rules', 'round-robin', '--round', '3', '--format', 'pairs'])
+    expect([status, stdout]).toEqual([3, ''])
+    expect(stderr).toMatch(/:1:1 not-by-the-tables The tables do not go on from these rounds: \d+ and \d+ have met already in round 3\./)
+  })
+
   test('without lots for the initial colour White is assumed, and said', () => {
     const players = ['Anna', 'Ben'].map(
       (name, at) => `001 ${String(at + 1).padStart(4)}      ${name.padEnd(66)} 0.0 ${String(at + 1).padStart(4)}`,

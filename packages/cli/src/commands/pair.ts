@@ -82,8 +82,18 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   }
   const { violations } = checkRound(tournament, round, answer, rulebook.id, { legalityOnly: true })
   const broken = violations.filter(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
-  if (broken.length > 0)
-    throw new Error(`the referee refuses the pairing of round ${round}: ${broken.map(({ message }) => message).join('; ')}`)
+  if (broken.length > 0) {
+    const why = broken.map(({ message }) => message).join('; ')
+    // The tables go on as they are, whatever was played: it is the record that is not theirs.
+    if (rulebook.id === 'round-robin') {
+      const message = `The tables do not go on from these rounds: ${why} in round ${round}. Was this a round robin?`
+      throw new Failure({
+        exitCode: exitCodes.badInput,
+        lines: [issueLine(loaded.name, { ...broken[0], severity: 'error', code: 'not-by-the-tables', message, line: 1, column: 1 })],
+      })
+    }
+    throw new Error(`the referee refuses the pairing of round ${round}: ${why}`)
+  }
   writeAllAtomically([...beside({ tournament, answer }), [out, render(tournament, answer, rulebook.title, options.format, out === dash)]])
   process.exitCode = exitCodes.done
   return { tournament, answer }
