@@ -84,6 +84,13 @@ describe('architecture', () => {
     expect(wrong).toEqual([])
   })
 
+  test('the public surface names what it exports', () => {
+    const unnamed = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/^export \* from '(.*)'$/gm)].map(([, from]) => `${path} ${from}`),
+    )
+    expect(unnamed.filter((one) => !one.endsWith('/index.ts'))).toEqual([])
+  })
+
   test('every file lies in a layer', () => {
     expect(sources.filter(({ path }) => !layers.some(({ files }) => lies(path, files))).map(({ path }) => path)).toEqual([])
   })

@@ -1,40 +1,125 @@
+/** What programs may rely on, name by name; the rest is the engine's own business. */
 export * from './desk/index.ts'
 export * from './formats/index.ts'
-export * from './model/as-paired.ts'
-export * from './model/cfc-settings.ts'
-export * from './model/colour.ts'
-export * from './model/game-score.ts'
-export * from './model/history.ts'
-export * from './model/ids.ts'
-export * from './model/initial-colour.ts'
-export * from './model/initial-order.ts'
-export * from './model/issue.ts'
-export * from './model/language.ts'
-export * from './model/match-points.ts'
-export * from './model/member-outcomes.ts'
-export * from './model/outcome.ts'
-export * from './model/player.ts'
-export * from './model/points.ts'
-export * from './model/round-robin-settings.ts'
-export * from './model/scoring.ts'
-export * from './model/ssm-settings.ts'
-export * from './model/team.ts'
-export * from './model/team-values.ts'
-export * from './model/tournament.ts'
-export * from './pairing/check-list.ts'
-export * from './pairing/check-round.ts'
-export * from './pairing/diagnose-round.ts'
+export { type AsPaired, asPairedIn, type OutcomeAsPaired, type PlayerAsPaired } from './model/as-paired.ts'
+export {
+  type Adjudication,
+  type CfcSettings,
+  type CfcVariation,
+  cfcVariations,
+  defaultCfcSettings,
+  exclusiveCfcVariations,
+} from './model/cfc-settings.ts'
+export { type Colour, colours, opposite } from './model/colour.ts'
+export { gameScoreBefore, gameScoresOf, resultFromGameScores } from './model/game-score.ts'
+export {
+  coloursBefore,
+  isLastRound,
+  opponentIn,
+  opponentsBefore,
+  pairedBefore,
+  pairingScore,
+  participantsOf,
+  roundsPaired,
+  scoreBefore,
+  unplayedBefore,
+  virtualPointsIn,
+} from './model/history.ts'
+export { type PairingNumber, type PlayerId, pairingNumber, playerId, type RoundNumber, roundNumber } from './model/ids.ts'
+export { inferInitialColour, initialColourOf } from './model/initial-colour.ts'
+export { assignPairingNumbers, compareInitially, enterLate, reassignPairingNumbers } from './model/initial-order.ts'
+export type { Issue } from './model/issue.ts'
+export { type Language, languages } from './model/language.ts'
+export { boardPoints, gamePoints } from './model/match-points.ts'
+export { asMembersPlayed, type MemberGame, memberGames, teamRounds } from './model/member-outcomes.ts'
+export {
+  absent,
+  type ByeKind,
+  byeKinds,
+  type Game,
+  type GameResult,
+  gameResults,
+  type Outcome,
+  opponentOf,
+  wasPaired,
+} from './model/outcome.ts'
+export { newPlayer, type Player, type Sex, type Title, titles } from './model/player.ts'
+export { addPoints, displayPoints, makePoints, type Points, parsePoints, pointsFromTenths, subtractPoints } from './model/points.ts'
+export {
+  defaultRoundRobinSettings,
+  type RoundRobinNumbers,
+  type RoundRobinSettings,
+  roundRobinNumbers,
+} from './model/round-robin-settings.ts'
+export { lossValue, pointsFor, pointsForBye, type ScoringSystem, scoringSystem, standardScoring, winValue } from './model/scoring.ts'
+export { defaultSsmSettings, type RestrictedBy, type RestrictedPairing, restrictedBys, type SsmSettings } from './model/ssm-settings.ts'
+export { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from './model/team.ts'
+export {
+  type MatchValues,
+  matchValuesOf,
+  ownMatchValues,
+  sameMatchValues,
+  type TeamByeValues,
+  teamByeValuesOf,
+  usualMatchValues,
+} from './model/team-values.ts'
+export {
+  type ApartReason,
+  type ExtraRecord,
+  emptyInfo,
+  type ForbiddenPairs,
+  newTournament,
+  type Parity,
+  parities,
+  type RequestedBye,
+  type Tournament,
+  type TournamentInfo,
+  type VirtualPoints,
+} from './model/tournament.ts'
+export { type CheckListRow, checkListOf } from './pairing/check-list.ts'
+export { checkRound, type KnownToReferee, type RefereedBracket, type RefereeReport } from './pairing/check-round.ts'
+export { diagnoseRound, type RecordedRound } from './pairing/diagnose-round.ts'
 export { causeOf, type Diagnosis, type Fault as DiagnosedFault } from './pairing/diagnosis.ts'
-export * from './pairing/explanation.ts'
-export * from './pairing/explanation-answers.ts'
-export * from './pairing/pair-round.ts'
-export * from './pairing/pairing-system.ts'
+export {
+  type Barred,
+  type BracketEvent,
+  type ByeEvent,
+  type CandidateEvent,
+  type Claim,
+  type ColourRule,
+  type ColoursEvent,
+  type CompletionEvent,
+  criterionOf,
+  type ExchangeEvent,
+  type ExplainedCandidate,
+  type Explanation,
+  type ExplanationEvent,
+  type Failure,
+  type FieldEvent,
+  type ImpossibleEvent,
+  type IncompatibleEvent,
+  type NotedPlayer,
+  type Obstacle,
+  type PassedOverEvent,
+} from './pairing/explanation.ts'
+export type {
+  Alternative,
+  DroppedWish,
+  ExplainedGroup,
+  PairChange,
+  RoundExplainer,
+  TableCell,
+  Why,
+  WhyNot,
+} from './pairing/explanation-answers.ts'
+export { pairRound, rulebookById, rulebooks } from './pairing/pair-round.ts'
+export type { PairingSystem, WordedStep } from './pairing/pairing-system.ts'
 export * from './pairing/record/index.ts'
-export * from './pairing/round-pairing.ts'
-export * from './result.ts'
-export * from './rulebook/article.ts'
+export type { Board, NoLegalPairing, PairingAnswer, RoundPairing } from './pairing/round-pairing.ts'
+export { err, ok, type Result } from './result.ts'
+export { type Article, registry } from './rulebook/article.ts'
 export * from './rulebook/baku-acceleration/index.ts'
-export * from './rulebook/baku-acceleration/variant.ts'
+export { type BakuVariant, bakuVariants } from './rulebook/baku-acceleration/variant.ts'
 export * from './rulebook/cfc/index.ts'
 export * from './rulebook/cfc-team/index.ts'
 export * from './rulebook/round-robin/index.ts'
