@@ -4,6 +4,7 @@ import { leastUnfulfilled } from './a08-x.ts'
 import { type FloatLevel, floatLevels } from './b05-floats.ts'
 import type { Demand } from './demand.ts'
 import { type GroupPairing, pairGroup } from './pair-group.ts'
+import { remainderValues } from './remainder-value.ts'
 import { type S1Pairing, s1Pairings } from './s1-pairings.ts'
 
 /** A pairing and how far the procedure had to go for it. */
@@ -37,6 +38,14 @@ const homogeneous = (bracket: ProcedureBracket, demand: Demand): BracketPairing 
 
 const withS1 = (bracket: ProcedureBracket, size: number, demand: Demand): BracketPairing | null => {
   const remainderOf = remembered(bracket, demand)
+  const bestOf = remainderValues(bracket)
+  /** Can the remainder make so many pairs, no more than so many of them unfulfilled? What it is asked for besides can only cost it some. */
+  const mayDo = (s1: S1Pairing, pairs: number, x: number): boolean => {
+    const best = bestOf(s1)
+    if (best.pairs > pairs) return demand.fields.length > 0
+    return best.pairs === pairs && s1.unfulfilled + best.unfulfilled <= x
+  }
+  let inVain = 0
   const full = Math.floor(bracket.players.length / 2)
   // Fewer pairs leave more than one player over, which the lowest bracket cannot have.
   const fewest = bracket.lowest ? full : size
@@ -47,8 +56,13 @@ const withS1 = (bracket: ProcedureBracket, size: number, demand: Demand): Bracke
         for (const s1 of s1Pairings(bracket, size, x, upLevel)) {
           // What counting heads rules out need not be paired.
           if (s1.unfulfilled + leastUnfulfilled(remainderAfter(s1, bracket), pairs - size) > x) continue
+          // Mostly the first will do, or the second; only then it pays to ask beforehand.
+          if (inVain > 1 && !mayDo(s1, pairs - size, x)) continue
           const group = remainderOf(s1)
-          if (group === null || group.pairs !== pairs - size || s1.unfulfilled + group.unfulfilled > x) continue
+          if (group === null || group.pairs !== pairs - size || s1.unfulfilled + group.unfulfilled > x) {
+            inVain++
+            continue
+          }
           return { result: group.result, x, downLevel: group.level, upLevel }
         }
       }
