@@ -31,6 +31,16 @@ test('the OpenAPI document has every route and every command', async () => {
   expect(kinds.toSorted()).toEqual(commandKinds.toSorted())
 })
 
+test('the OpenAPI document says of every answer what is in it', async () => {
+  const undocumented = endpoints.filter(({ answers, media }) => answers === undefined && media === undefined)
+  expect(undocumented.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  const server = await start()
+  const { body } = await server.nobody.get('/api/openapi.json')
+  const text = JSON.stringify(body)
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) expect(body.components.schemas).toHaveProperty([name!])
+  expect(Object.keys(body.paths['/api/tournaments'].post.responses)).toContain('201')
+})
+
 test('what is not there is a problem document, with the headers of everything else', async () => {
   const server = await start()
   for (const path of ['/api/nothing', '/nothing', '/api/tournaments/none', '/api/tournaments/%00']) {

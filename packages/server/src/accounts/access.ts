@@ -4,6 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
+import { accessSchema, memberSchema } from './account-schema.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
 import { actorOf } from './principal.ts'
 import { type BoardRange, type Role, roles } from './roles.ts'
@@ -45,6 +46,7 @@ export const accessEndpoints: readonly Endpoint[] = [
     summary: 'Members, links and visibility',
     access: { kind: 'tournament', needs: 'chief' },
     params: tournament,
+    answers: accessSchema,
     handle: ({ directory: { state }, now }, { params }) => {
       const at = now().toISOString()
       return {
@@ -67,6 +69,7 @@ export const accessEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'chief' },
     params: tournament,
     body: z.strictObject({ visible: z.boolean() }),
+    answers: z.object({ visible: z.boolean() }),
     handle: (context, { params, body }, caller) =>
       change(context, caller, body, () => ({ kind: 'visibility-set', tournament: params.tournament, visible: body.visible })),
   }),
@@ -77,6 +80,7 @@ export const accessEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'owner' },
     params: tournament.extend({ id: idSchema }),
     body: z.strictObject(membership).refine(hasBoardsIfHelper, helperBoards),
+    answers: memberSchema,
     handle: (context, { params, body }, caller) =>
       change(context, caller, { account: params.id, ...body }, ({ accounts }) =>
         accounts.get(params.id)?.closed === false
@@ -91,6 +95,7 @@ export const accessEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'owner' },
     params: tournament,
     body: z.strictObject({ login: line(60).min(1), ...membership }).refine(hasBoardsIfHelper, helperBoards),
+    answers: memberSchema,
     handle: (context, { params, body }, caller) => {
       const login = body.login.toLowerCase()
       const account = [...context.directory.state.accounts.values()].find((each) => each.login === login && !each.closed)
@@ -111,6 +116,7 @@ export const accessEndpoints: readonly Endpoint[] = [
     summary: 'Take a role away',
     access: { kind: 'tournament', needs: 'owner' },
     params: tournament.extend({ id: idSchema }),
+    answers: z.object({ account: z.string() }),
     handle: (context, { params }, caller) =>
       change(context, caller, { account: params.id }, ({ members }) =>
         members.get(params.tournament)?.has(params.id) === true

@@ -3,6 +3,7 @@ import { err, ok } from '@zug/engine'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
 import { wholeNumberText } from '../http/texts.ts'
+import { accountsSchema, auditSchema, createdSchema } from './account-schema.ts'
 import { hashPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
 import { idSchema, newAccountSchema } from './routes.ts'
@@ -15,6 +16,7 @@ export const administrationEndpoints: readonly Endpoint[] = [
     path: '/accounts',
     summary: 'All accounts',
     access: { kind: 'administrator' },
+    answers: accountsSchema,
     handle: ({ directory }) => ({
       json: {
         accounts: [...directory.state.accounts.values()].map(({ id, login, name, administrator, closed }) => ({
@@ -33,6 +35,7 @@ export const administrationEndpoints: readonly Endpoint[] = [
     summary: 'Who changed what about accounts and access, latest last',
     access: { kind: 'administrator' },
     query: z.object({ after: wholeNumberText.optional() }),
+    answers: auditSchema,
     handle: async ({ directory }, { query }) => {
       const stored = (await directory.history(query.after ?? 0)).slice(0, 1000)
       return { json: { events: stored.map(({ sequence, actor, at, event }) => ({ sequence, actor, at, event: withoutSecrets(event) })) } }
@@ -44,6 +47,8 @@ export const administrationEndpoints: readonly Endpoint[] = [
     summary: 'Make an account',
     access: { kind: 'administrator' },
     body: newAccountSchema.extend({ administrator: z.boolean().default(false) }),
+    answers: createdSchema,
+    created: true,
     handle: async (context, { body }, { principal }) => {
       if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
       const password = await hashPassword(body.password, context.config.passwordCost)
@@ -62,6 +67,7 @@ export const administrationEndpoints: readonly Endpoint[] = [
     summary: 'Close an account: its sessions, tokens and roles end',
     access: { kind: 'administrator' },
     params: z.object({ id: idSchema }),
+    answers: z.object({ closed: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
       if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
       const done = await directory.record(actorOf(principal), now().toISOString(), ({ accounts }) => {

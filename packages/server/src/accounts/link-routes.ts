@@ -7,6 +7,7 @@ import { isLoopback, publicAddress } from '../http/public-address.ts'
 import { qrSvg } from '../http/qr.ts'
 import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { boardRange, change, shownLink } from './access.ts'
+import { boardLinksSchema, linkSchema } from './account-schema.ts'
 import type { AccessLink } from './events.ts'
 import { knownSecret, makeBoardLinks, secretOfLink } from './links.ts'
 import { actorOf } from './principal.ts'
@@ -51,6 +52,7 @@ export const linkEndpoints: readonly Endpoint[] = [
         .max(24 * 60)
         .default(24),
     }),
+    answers: linkSchema,
     handle: async (context, { params, body }, caller) => {
       const [link, secret] = newLink(context, params.tournament, body.label, body.hours, { kind: 'helper', boards: body.boards })
       const address = addressOf(context, caller, link, secret)
@@ -73,6 +75,8 @@ export const linkEndpoints: readonly Endpoint[] = [
         .default(12),
       qr: z.boolean().default(false).openapi({ description: 'With a QR code for each' }),
     }),
+    answers: boardLinksSchema,
+    created: true,
     handle: async (context, { params, body }, caller) => {
       const { principal } = caller
       if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
@@ -96,6 +100,7 @@ export const linkEndpoints: readonly Endpoint[] = [
     summary: "End all players' links of a round",
     access: { kind: 'tournament', needs: 'deputy' },
     params: tournament.extend({ round: wholeNumberText }),
+    answers: z.object({ revoked: z.int().openapi({ description: 'How many' }) }),
     handle: async (context, { params: { tournament: id, round } }, { principal }) => {
       if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ links }) =>
@@ -114,6 +119,7 @@ export const linkEndpoints: readonly Endpoint[] = [
     summary: 'A link again, with its address and a QR code',
     access: { kind: 'tournament', needs: 'chief' },
     params: tournament.extend({ id: idSchema }),
+    answers: linkSchema,
     handle: (context, { params }, caller) => {
       const { principal } = caller
       if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
@@ -145,6 +151,7 @@ export const linkEndpoints: readonly Endpoint[] = [
     summary: 'Revoke a link',
     access: { kind: 'tournament', needs: 'deputy' },
     params: tournament.extend({ id: idSchema }),
+    answers: z.object({ revoked: z.string() }),
     handle: (context, { params }, caller) =>
       change(context, caller, { revoked: params.id }, ({ links }) =>
         [...links.values()].some((link) => link.id === params.id && link.tournament === params.tournament)

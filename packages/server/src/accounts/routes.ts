@@ -5,6 +5,7 @@ import { cookieName } from '../http/authenticate.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound, type Problem, problem } from '../http/problem.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
+import { meSchema, newTokenSchema, sessionsSchema, signedInSchema } from './account-schema.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
@@ -47,6 +48,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     path: '/me',
     summary: 'Who the caller is; whether the installation still needs its owner',
     access: { kind: 'anyone' },
+    answers: meSchema,
     handle: ({ directory, config }, _, { principal }) => ({
       json: {
         principal,
@@ -65,6 +67,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: 'First start: make the account that owns the installation, or give the owner a name and a password',
     access: { kind: 'anyone' },
     body: newAccountSchema.extend({ code: z.string().max(40).optional() }),
+    answers: signedInSchema,
     handle: async (context, { body }, caller) => {
       if (foreign(caller)) return crossSite
       const { principal } = caller
@@ -84,6 +87,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: 'Sign in',
     access: { kind: 'anyone' },
     body: z.strictObject({ login, password: z.string().max(200) }),
+    answers: signedInSchema,
     handle: async (context, { body }, caller) => {
       if (foreign(caller)) return crossSite
       const done = await signIn(context, body.login, body.password, caller.address)
@@ -95,6 +99,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     path: '/session',
     summary: 'Sign out',
     access: { kind: 'account' },
+    answers: signedInSchema,
     handle: async ({ directory, now }, _, { principal, secure }) => {
       if (principal.kind === 'account' && principal.via.kind === 'session') {
         const { id } = principal.via
@@ -108,6 +113,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     path: '/sessions',
     summary: "The caller's sessions and API tokens",
     access: { kind: 'account' },
+    answers: sessionsSchema,
     handle: ({ directory: { state }, now }, _, { principal }) => {
       if (principal.kind !== 'account') return notFound()
       const current = now().toISOString()
@@ -134,6 +140,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: "End one of the caller's sessions or tokens",
     access: { kind: 'account' },
     params: z.object({ id: idSchema }),
+    answers: z.object({ ended: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
       if (principal.kind !== 'account' || principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
       const done = await directory.record(actorOf(principal), now().toISOString(), ({ sessions, tokens }) => {
@@ -157,6 +164,8 @@ export const accountEndpoints: readonly Endpoint[] = [
       tournament: tournamentIdSchema.nullable().default(null),
       days: z.int().min(1).max(3650).nullable().default(365).openapi({ description: 'How long it is good; null: until it is revoked' }),
     }),
+    answers: newTokenSchema,
+    created: true,
     handle: async (context, { body }, { principal }) => {
       if (principal.kind !== 'account' || principal.via.kind !== 'session')
         return problem(403, 'session-needed', 'Tokens are made by a person who signed in, not by a token.')
@@ -183,6 +192,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: 'Change the password; every session and token of the account ends',
     access: { kind: 'account' },
     body: z.strictObject({ old: z.string().max(200), new: password }),
+    answers: z.object({ changed: z.literal(true) }),
     handle: async (context, { body }, { principal, address }) => {
       if (principal.kind !== 'account' || principal.via.kind !== 'session')
         return problem(403, 'session-needed', 'A password is changed by a person who signed in.')

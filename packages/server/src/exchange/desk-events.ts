@@ -1,4 +1,5 @@
 import {
+  absent,
   type DeskBoard,
   type DeskBoardResult,
   type DeskEvent,
@@ -71,7 +72,7 @@ export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
     ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
   ]
   for (let index = 0; index < rounds; index++) {
-    events.push(...takenBack(tournament, events, roundNumber(index + 1)))
+    events.push(...takenBack(tournament, events, roundNumber(index + 1)), ...awayBefore(entrants, index))
     const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
     events.push({
       kind: 'round-published',
@@ -82,6 +83,21 @@ export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
   for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
   return { events, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
 }
+
+/** Who was not paired without having been given the bye of the round was away, and that was known when it was paired. */
+const awayBefore = (entrants: Tournament, index: number): readonly DeskEvent[] =>
+  unpairedIn(entrants, index).flatMap(({ player, bye }): readonly DeskEvent[] =>
+    bye === 'pairing-allocated'
+      ? []
+      : [{ kind: 'bye-requested', bye: { player, round: roundNumber(index + 1), bye: bye === 'absent' ? 'zero-point' : bye } }],
+  )
+
+const unpairedIn = ({ players }: Tournament, index: number): readonly Unpaired[] =>
+  players.flatMap(({ id, outcomes }): readonly Unpaired[] => {
+    const outcome = outcomes[index] ?? absent
+    if (outcome.kind === 'bye') return [{ player: id, bye: outcome.bye }]
+    return outcome.kind === 'absent' ? [{ player: id, bye: 'absent' }] : []
+  })
 
 const deskPlayer = ({ outcomes: _, rank: _rank, city, ...player }: Player): DeskPlayer => ({
   ...player,
@@ -102,12 +118,11 @@ const deskRound = (tournament: Tournament, before: Tournament, index: number, re
       .outcomes.slice(0, index)
       .reduce((sum, outcome) => sum + pointsFor(outcome, tournament.scoring), 0)
   const boards: DeskBoard[] = []
-  const unpaired: Unpaired[] = []
+  const unpaired = unpairedIn(tournament, index)
   for (const player of tournament.players) {
-    const outcome: Outcome = player.outcomes[index] ?? { kind: 'absent' }
-    if (outcome.kind === 'bye') unpaired.push({ player: player.id, bye: outcome.bye })
-    else if (outcome.kind === 'absent') unpaired.push({ player: player.id, bye: 'absent' })
-    else if (outcome.colour === 'white' || (outcome.colour === null && player.id < outcome.opponent)) {
+    const outcome: Outcome = player.outcomes[index] ?? absent
+    if (outcome.kind === 'bye' || outcome.kind === 'absent') continue
+    if (outcome.colour === 'white' || (outcome.colour === null && player.id < outcome.opponent)) {
       boards.push({
         white: player.id,
         black: outcome.opponent,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseTrf } from '@zug/engine'
+import { makeTournamentJson, parseTrf, quietSimulation, rulebookById, simulate } from '@zug/engine'
 import { afterEach, expect, test } from 'vitest'
 import { demoId, makeDemo } from '../demo.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
@@ -50,6 +50,28 @@ test('rounds that came from a file have receipts that hold, and boards in the or
   }
   const { boards } = (await server.nobody.get(`/api/tournaments/${demoId}/rounds/5`)).body
   expect(boards[0]).toMatchObject({ white: 2, black: 1, result: { white: 'draw', black: 'draw' } })
+})
+
+test('rounds of a file in which some were away give the same pairing again, from what was known of them', async () => {
+  const { owner } = await start()
+  const away = { low: 2, high: 2, often: 1 }
+  const settings = {
+    ...quietSimulation,
+    players: { low: 20, high: 20 },
+    rounds: { low: 4, high: 4 },
+    halfPointByes: away,
+    zeroPointByes: away,
+    withdrawals: away,
+    lateEntries: away,
+  }
+  const { tournament } = simulate(rulebookById('fide-dutch-2026')!, settings, 'away')!
+  const { body } = await upload(owner, '/api/imports?key=away-file&rulebook=fide-dutch-2026', makeTournamentJson(tournament))
+  const { rounds } = (await owner.get(`/api/tournaments/${body.id}`)).body
+  expect(rounds.flatMap(({ unpaired }: { unpaired: readonly { bye: string }[] }) => unpaired.map(({ bye }) => bye))).toContain('half-point')
+  for (const { round } of rounds) {
+    expect((await owner.get(`/api/tournaments/${body.id}/rounds/${round}/explanation`)).body.asPublished, `round ${round}`).toBe(true)
+    expect((await owner.get(`/api/tournaments/${body.id}/rounds/${round}/receipt`)).body.verdict.whole).toBe(true)
+  }
 })
 
 test('explanations of published rounds are for everybody, of drafts for the desk', async () => {

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
+import { issuesSchema } from './exchange-schema.ts'
 import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, typeOf } from './make-file.ts'
 import { ratingReportNow, reportNow } from './report.ts'
 
@@ -62,6 +63,7 @@ export const exportEndpoints: readonly Endpoint[] = [
     params: z.object({ tournament: tournamentIdSchema, format: z.enum(exportFormats) }),
     query: z.object({ issues: z.enum(['true', 'false']).default('false'), rating: z.enum(['true', 'false']).default('false') }),
     media: 'application/octet-stream',
+    answers: issuesSchema,
     handle: async (context, { params, query }, { standing, address }) => {
       const { format } = params
       if (query.issues === 'true' && carriesAll(format)) return { json: { issues: [] } }

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { type Issue, roundsPaired, rulebookById, type Tournament, teamRounds } from '@zug/engine'
+import { createdSchema } from '../accounts/account-schema.ts'
 import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { type Problem, problem } from '../http/problem.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
 import { deskEventsOf, type Imported } from './desk-events.ts'
+import { importPreviewSchema, linesSchema } from './exchange-schema.ts'
 import { readFile } from './read-file.ts'
 import { entered, readLines } from './read-lines.ts'
 
@@ -33,6 +35,7 @@ export const importEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'deputy' },
     params: z.object({ tournament: tournamentIdSchema }),
     file: true,
+    answers: linesSchema,
     handle: async ({ tournaments, now }, { params, body }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
       const today = now().toISOString().slice(0, 10)
@@ -55,6 +58,7 @@ export const importEndpoints: readonly Endpoint[] = [
     access: { kind: 'account' },
     query: z.object({ rulebook: line(60).optional() }),
     file: true,
+    answers: importPreviewSchema,
     handle: async (context, { body, query }) => {
       const read = await readFile(body as Uint8Array)
       if (!read.ok) return unreadable(read.error)
@@ -81,6 +85,8 @@ export const importEndpoints: readonly Endpoint[] = [
     access: { kind: 'account' },
     query: z.object({ key: idempotencyKeySchema, rulebook: line(60).optional() }),
     file: true,
+    answers: createdSchema,
+    created: true,
     handle: async (context, { body, query }, caller) => {
       const read = await readFile(body as Uint8Array)
       if (!read.ok) return unreadable(read.error)

@@ -9,7 +9,16 @@ import { notFound, type Problem, problem } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { HallEvent } from './events.ts'
 import { disappearing, isBelow, levelsOf, plannedLevel } from './ladder.ts'
-import { announcementSchema, clockSchema, hallIdSchema, hallSchema, levelSchema, planSchema, screenSchema } from './schema.ts'
+import {
+  announcementSchema,
+  clockSchema,
+  hallHistorySchema,
+  hallIdSchema,
+  hallSchema,
+  levelSchema,
+  planSchema,
+  screenSchema,
+} from './schema.ts'
 import { foldHall, type HallState } from './state.ts'
 import { hallView } from './view.ts'
 
@@ -55,6 +64,7 @@ export const hallEndpoints: readonly Endpoint[] = [
     summary: 'Who changed what in the hall, and when',
     access: deputy,
     params: tournament,
+    answers: hallHistorySchema,
     handle: async ({ halls, directory }, { params }) => ({
       json: {
         events: (await halls.history(params.tournament)).map(({ actor, at, event }, index) => {
@@ -122,6 +132,7 @@ export const hallEndpoints: readonly Endpoint[] = [
     summary: 'Take an announcement away',
     access: deputy,
     params: one,
+    answers: hallSchema,
     handle: (context, { params: { tournament: id, id: name } }, caller) =>
       change(context, caller, id, ({ announcements }) =>
         announcements.some((each) => each.id === name) ? { kind: 'announcement-removed', tournament: id, id: name } : notFound(),
@@ -144,6 +155,7 @@ export const hallEndpoints: readonly Endpoint[] = [
     summary: 'Take the clock away',
     access: deputy,
     params: tournament,
+    answers: hallSchema,
     handle: (context, { params: { tournament: id } }, caller) =>
       change(context, caller, id, ({ clock }) => (clock === null ? null : { kind: 'clock-set', tournament: id, clock: null })),
   }),
@@ -168,6 +180,7 @@ export const hallEndpoints: readonly Endpoint[] = [
     summary: 'Take a screen away',
     access: deputy,
     params: one,
+    answers: hallSchema,
     handle: (context, { params: { tournament: id, id: name } }, caller) =>
       change(context, caller, id, ({ screens }) =>
         screens.some((each) => each.id === name) ? { kind: 'screen-removed', tournament: id, id: name } : notFound(),

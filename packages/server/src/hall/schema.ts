@@ -48,6 +48,12 @@ export const hallSchema = z
     show: z.object({ rounds: z.array(z.object({ round: z.int(), level: levelSchema })), plan: planSchema }),
     announcements: z.array(z.object({ id: z.string(), text: z.string(), until: z.string().nullable(), at: z.string() })),
     clock: z.object({ round: z.int(), start: z.string(), minutes: z.int() }).nullable(),
-    screens: z.array(z.looseObject({ id: z.string() })),
+    screens: z.array(screenSchema.extend({ id: z.string() })),
   })
   .openapi('Hall')
+
+export const hallHistorySchema = z.object({
+  events: z.array(
+    z.object({ sequence: z.int(), at: z.string(), actor: z.string(), name: z.string(), event: z.looseObject({ kind: z.string() }) }),
+  ),
+})

@@ -46,7 +46,10 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** The body is a file of any kind, not JSON. */
   readonly file?: boolean
+  /** What it answers as JSON; with `media` where it may also do that. */
   readonly answers?: z.ZodType
+  /** It makes something, and answers 201. */
+  readonly created?: boolean
   /** What it answers with when that is not JSON. */
   readonly media?: string
   readonly handle: (context: ServerContext, input: Input<never, never, never>, caller: Caller) => Promise<Answer> | Answer

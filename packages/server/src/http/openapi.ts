@@ -28,9 +28,30 @@ const describeAccess = ({ access }: Endpoint): string => {
       : access.needs
 }
 
+/** Views of the tournament itself, which the desk may have as of an earlier moment (see contextFor in register.ts). */
+const ofMoments = /\{tournament\}(\/(history|rounds|standings|crosstable|wall-chart|players|export|schedule|reports|preview)\b.*)?$/
+
+const common = {
+  at: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional()
+    .openapi({ description: 'For the desk: as it was after this event' }),
+  as: z.enum(['public']).optional().openapi({ description: 'What everybody gets, whoever asks' }),
+}
+
+/** What an endpoint takes itself, and what all of its kind take. */
+const queryOf = ({ method, path, access, query }: Endpoint): z.ZodObject | undefined => {
+  if (method !== 'get' || access.kind !== 'tournament') return query
+  const { at, as } = common
+  const more = { ...(ofMoments.test(path) ? { at } : {}), ...(access.needs === 'public' ? { as } : {}) }
+  return z.object({ ...more, ...query?.shape })
+}
+
 /** One endpoint in the document. */
 export const document = (app: OpenAPIHono, base: string, entry: Endpoint): void => {
-  const { method, path, summary, params, query, body, file, answers, media = 'application/json' } = entry
+  const { method, path, summary, params, body, file, answers, media } = entry
+  const query = queryOf(entry)
   app.openAPIRegistry.registerPath({
     method,
     path: `${base}${path}`,
@@ -44,9 +65,12 @@ export const document = (app: OpenAPIHono, base: string, entry: Endpoint): void 
       ...(file === true ? { body: { content: { 'application/octet-stream': { schema: z.string() } }, required: true } } : {}),
     },
     responses: {
-      200: {
-        description: 'Done',
-        content: { [media]: { schema: answers ?? (media === 'application/json' ? z.looseObject({}) : z.string()) } },
+      [entry.created === true ? 201 : 200]: {
+        description: entry.created === true ? 'Made' : 'Done',
+        content: {
+          ...(media === undefined ? {} : { [media]: { schema: z.string() } }),
+          ...(answers === undefined ? {} : { 'application/json': { schema: answers } }),
+        },
       },
       default: { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } },
     },

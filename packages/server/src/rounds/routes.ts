@@ -7,6 +7,7 @@ import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpo
 import { notFound, problem } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
+import { publishedRoundSchema, receiptSchema } from '../tournaments/views/view-schema.ts'
 import { type Asked, explainRound } from './explain.ts'
 import { answerExplanation, roundExplanation } from './explanation-schema.ts'
 import { verifyReceipt } from './receipt.ts'
@@ -29,6 +30,15 @@ const explain = async (context: ServerContext, id: string, round: number, asked:
   return explainRound(context, id, round, asked, caller)
 }
 
+const receiptVerdict = z
+  .object({
+    receipt: receiptSchema,
+    again: receiptSchema,
+    verdict: z.object({ inputs: z.boolean(), pairing: z.boolean(), engine: z.boolean(), whole: z.boolean() }),
+    byHand: z.boolean(),
+  })
+  .openapi('ReceiptVerdict')
+
 /** Published rounds, and for the desk the draft's explanation. */
 export const roundEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -37,6 +47,7 @@ export const roundEndpoints: readonly Endpoint[] = [
     summary: 'A published round: boards, results, byes, receipt',
     access,
     params,
+    answers: publishedRoundSchema,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
       const found = (await tournaments.get(tournament)).desk.state.rounds.find((entry) => entry.round === round)
       return found === undefined ? notFound(`Round ${round} is not published.`) : { json: publicRound(found) }
@@ -75,6 +86,7 @@ export const roundEndpoints: readonly Endpoint[] = [
     summary: 'The receipt of a published round, made again from the record and compared',
     access,
     params,
+    answers: receiptVerdict,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
       const verified = verifyReceipt(await tournaments.get(tournament), round)
       return verified === null ? notFound(`Round ${round} is not published.`) : { json: verified }

@@ -7,6 +7,7 @@ import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 import { asOf } from '../tournaments/views/desk-view.ts'
+import { boardsSchema, cardSchema, crosstableSchema, standingsSchema, wallChartSchema, workingSchema } from './standings-schema.ts'
 import { countingNothing, stillOpen } from './still-open.ts'
 import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
 
@@ -33,6 +34,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
+    answers: standingsSchema,
     handle: async (context, { params, query }, caller) => ({
       json: standingsView(standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)),
     }),
@@ -45,6 +47,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
+    answers: boardsSchema,
     handle: async (context, { params, query }, caller) => ({
       json: boardsView(await stateAt(context, params.tournament, query.at, caller), query.round ?? null),
     }),
@@ -56,6 +59,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: onePlayer,
     query: afterRound,
+    answers: workingSchema,
     handle: async (context, { params, query }, caller) => {
       const table = standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)
       const row = table.rows.find(({ player }) => player.id === params.player)
@@ -69,6 +73,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
+    answers: crosstableSchema,
     handle: async (context, { params, query }, caller) => {
       const { kind, rows } = crosstable(standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null))
       const shown = rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells }))
@@ -82,6 +87,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     query: afterRound,
+    answers: wallChartSchema,
     handle: async (context, { params, query }, caller) => {
       const state = await stateAt(context, params.tournament, query.at, caller)
       const { rounds, rows } = wallChart(entrantsNow(state), query.round)
@@ -103,6 +109,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     access,
     params: onePlayer,
     query: z.object({ k: z.enum(['10', '20', '40']).default('20'), at: wholeNumberText.optional() }),
+    answers: cardSchema,
     handle: async (context, { params, query }, caller) => {
       const state = await stateAt(context, params.tournament, query.at, caller)
       const now = asMembersPlayed(tournamentNow(state))

@@ -5,6 +5,7 @@ import type { ServerConfig } from '../config.ts'
 import { createContext, type ServerContext } from '../context.ts'
 import type { Storage } from '../storage/port.ts'
 import type { Workers } from '../work/workers.ts'
+import { holdAgainstDocument } from './answers.ts'
 
 export type Reply = {
   readonly status: number
@@ -47,7 +48,10 @@ export const startServer = async (
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : { text } }
+      const { status } = response
+      const answer = text.startsWith('{') ? JSON.parse(text) : { text }
+      holdAgainstDocument(method, path, status, response.headers, answer)
+      return { status, headers: response.headers, body: answer }
     }
     return {
       send,

@@ -20,7 +20,7 @@ export const playerDataSchema = z.strictObject({
 })
 
 const teamBoard = z.strictObject({ player: playerIdSchema.nullable(), result: z.enum(boardResults) })
-const result = z
+export const boardResultSchema = z
   .strictObject({
     white: z.enum(sideResults),
     black: z.enum(sideResults),
@@ -83,8 +83,14 @@ const fields = {
   'finish-manual': {},
   'publish-round': {},
   'amend-pairing': { change: draftChange, reason: z.enum(amendReasons) },
-  'enter-result': { ...onBoard, result: result.nullable(), reason: reason.optional(), over: result.nullable().optional(), confirmed },
-  'report-result': { ...onBoard, by: playerIdSchema, result },
+  'enter-result': {
+    ...onBoard,
+    result: boardResultSchema.nullable(),
+    reason: reason.optional(),
+    over: boardResultSchema.nullable().optional(),
+    confirmed,
+  },
+  'report-result': { ...onBoard, by: playerIdSchema, result: boardResultSchema },
   'finish-tournament': {},
   'reopen-tournament': { reason },
   undo: {},

@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { playerDataSchema } from './command-schema.ts'
+import { myBoardSchema, previewSchema, reportsSchema, rulebookListSchema, twinsSchema } from './deskwork-schema.ts'
 import { previewRound } from './preview.ts'
 import { rulebookList } from './rulebook-list.ts'
 import { twinsOf } from './twins.ts'
@@ -19,6 +20,7 @@ export const deskworkEndpoints: readonly Endpoint[] = [
     path: '/rulebooks',
     summary: 'Rulebooks with their options, tie-breaks and presets: all that a form for a new tournament offers',
     access: { kind: 'anyone' },
+    answers: rulebookListSchema,
     handle: () => ({ json: rulebookList(), headers: { 'cache-control': 'no-cache' } }),
   }),
   endpoint({
@@ -27,6 +29,7 @@ export const deskworkEndpoints: readonly Endpoint[] = [
     summary: 'Results that players reported and that do not count yet; those who disagree first',
     access: deputy,
     params: tournament,
+    answers: reportsSchema,
     handle: async ({ tournaments }, { params }) => ({ json: reportsView(await tournaments.get(params.tournament)) }),
   }),
   endpoint({
@@ -36,6 +39,7 @@ export const deskworkEndpoints: readonly Endpoint[] = [
     access: deputy,
     params: tournament,
     body: z.strictObject({ players: z.array(playerDataSchema).min(1).max(9999) }),
+    answers: twinsSchema,
     handle: async ({ tournaments }, { params, body }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
       return { json: { twins: twinsOf(state.players.values(), body.players) } }
@@ -47,6 +51,7 @@ export const deskworkEndpoints: readonly Endpoint[] = [
     summary: 'The next round as it would be paired now, and which boards the open games can still change; writes nothing',
     access: deputy,
     params: tournament,
+    answers: previewSchema,
     handle: (context, { params }) => previewRound(context, params.tournament),
   }),
   endpoint({
@@ -55,6 +60,7 @@ export const deskworkEndpoints: readonly Endpoint[] = [
     summary: "The game a player's link is for, with what both sides have reported",
     access: { kind: 'tournament', needs: 'act' },
     params: tournament,
+    answers: myBoardSchema,
     handle: async ({ tournaments }, { params }, { principal }) => {
       if (principal.kind !== 'board') return notFound('This is for the link of a board.')
       const view = boardView(await tournaments.get(params.tournament), principal)

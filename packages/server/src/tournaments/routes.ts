@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { createdSchema } from '../accounts/account-schema.ts'
 import { guardFor } from '../accounts/permissions.ts'
 import { actorOf, type Standing } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
@@ -16,6 +17,7 @@ import { creationSchema } from './settings-schema.ts'
 import { deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
 import { publicView } from './views/public-view.ts'
+import { eventSchema, historySchema, summarySchema, tournamentSchema } from './views/view-schema.ts'
 
 export const tournamentParams = z.object({ tournament: tournamentIdSchema })
 
@@ -39,7 +41,7 @@ const commandDone = z
   .object({
     sequence: z.int().openapi({ description: 'Where the tournament stands after the command' }),
     repeated: z.boolean().openapi({ description: 'The key had its effect before; nothing happened now' }),
-    events: z.array(z.looseObject({ kind: z.string() })),
+    events: z.array(eventSchema),
   })
   .openapi('CommandDone')
 
@@ -62,6 +64,7 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     path: '/tournaments',
     summary: 'Tournaments the caller may see',
     access: { kind: 'anyone' },
+    answers: z.object({ tournaments: z.array(summarySchema) }),
     handle: async ({ tournaments, directory, halls, summaries }, _, { principal }) => {
       const found = []
       for (const { id, sequence } of await tournaments.list()) {
@@ -79,6 +82,8 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     summary: 'Create a tournament; whoever creates it owns it',
     access: { kind: 'account' },
     body: z.strictObject({ key: idempotencyKeySchema, settings: creationSchema }),
+    answers: createdSchema,
+    created: true,
     handle: (context, { body }, caller) => createTournament(context, body.key, body.settings, caller),
   }),
   endpoint({
@@ -88,6 +93,7 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'public' },
     params: tournamentParams,
     query: z.object({ at: wholeNumberText.optional() }),
+    answers: tournamentSchema,
     handle: async ({ tournaments, directory, halls }, { params, query }, { standing, request }) => {
       const open = await tournaments.get(params.tournament)
       const desk = atLeast(standing.role, 'deputy')
@@ -108,6 +114,7 @@ export const tournamentEndpoints: readonly Endpoint[] = [
     access: { kind: 'tournament', needs: 'deputy' },
     params: tournamentParams,
     query: z.object({ after: wholeNumberText.optional(), limit: wholeNumberText.optional() }),
+    answers: historySchema,
     handle: async ({ tournaments, directory }, { params, query }) => ({
       json: historyView(await tournaments.get(params.tournament), directory.state, query.after ?? 0, query.limit ?? 1000),
     }),

@@ -6,6 +6,7 @@ import { shownOf } from '../hall/shown.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema } from '../http/texts.ts'
+import { poolSchema, sectionsSchema } from './deskwork-schema.ts'
 import { problemOf } from './problem-of.ts'
 import { boardRange, clashesOf, eventOf, poolOf, sectionsOf } from './sections.ts'
 import { playerIdSchema } from './settings-schema.ts'
@@ -33,6 +34,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
     summary: 'The sections of the event this tournament belongs to, with their board numbers',
     access: { kind: 'tournament', needs: 'public' },
     params: tournament,
+    answers: sectionsSchema,
     handle: async ({ tournaments, directory, halls }, { params }, { principal }) => {
       const open = await tournaments.get(params.tournament)
       const all = await sectionsOf(tournaments, directory.state, open)
@@ -65,6 +67,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
     summary: 'Everybody entered in any section of the event',
     access: { kind: 'tournament', needs: 'deputy' },
     params: tournament,
+    answers: poolSchema,
     handle: async ({ tournaments, directory }, { params }, { principal }) => {
       const open = await tournaments.get(params.tournament)
       const all = await sectionsOf(tournaments, directory.state, open)

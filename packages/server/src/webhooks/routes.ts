@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { change } from '../accounts/access.ts'
+import { newWebhookSchema, webhooksSchema } from '../accounts/account-schema.ts'
 import { idSchema } from '../accounts/routes.ts'
 import { newId } from '../accounts/secrets.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
@@ -22,6 +23,7 @@ export const webhookEndpoints: readonly Endpoint[] = [
     summary: 'Where results and publications are sent to',
     access,
     params: tournament,
+    answers: webhooksSchema,
     handle: ({ directory }, { params }) => ({
       json: {
         webhooks: [...directory.state.webhooks.values()]
@@ -37,6 +39,7 @@ export const webhookEndpoints: readonly Endpoint[] = [
     access,
     params: tournament,
     body: z.strictObject({ url: address }),
+    answers: newWebhookSchema,
     handle: async (context, { params, body }, caller) => {
       const after = sequenceOf(await context.tournaments.get(params.tournament))
       const hook = { id: newId(), tournament: params.tournament, url: body.url, secret: randomBytes(24).toString('base64url'), after }
@@ -49,6 +52,7 @@ export const webhookEndpoints: readonly Endpoint[] = [
     summary: 'Send no more',
     access,
     params: tournament.extend({ id: idSchema }),
+    answers: z.object({ removed: z.string() }),
     handle: (context, { params }, caller) =>
       change(context, caller, { removed: params.id }, ({ webhooks }) =>
         webhooks.get(params.id)?.tournament === params.tournament ? { kind: 'webhook-removed', id: params.id } : null,

@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi'
+import { titles } from '@zug/engine'
+import { personSchema } from '../tournaments/views/view-schema.ts'
+import { importFormats } from './read-file.ts'
+import { lineFields } from './read-lines.ts'
+
+/** What is answered about files, for the document. */
+export const issueSchema = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    severity: z.enum(['error', 'warning']),
+    article: z.string().optional(),
+    line: z.int().optional(),
+    column: z.int().optional(),
+    player: z.int().optional(),
+    round: z.int().optional(),
+  })
+  .openapi('Issue')
+const issues = z.array(issueSchema)
+export const issuesSchema = z.object({ issues })
+
+const data = personSchema.extend({ title: z.enum(titles).nullable(), birth: z.string() })
+const cells = z.object(Object.fromEntries(lineFields.map((field) => [field, z.string()])))
+
+export const linesSchema = z
+  .object({
+    format: z.enum(importFormats),
+    players: z.array(data).openapi({ description: 'To be sent as import-players' }),
+    lines: z.array(z.object({ line: z.int().nullable(), cells, player: data.nullable(), issues })),
+    adjustments: issues,
+    enteredAlready: z.array(z.object({ index: z.int(), player: z.int() })),
+  })
+  .openapi('ImportLines')
+
+export const importPreviewSchema = z
+  .object({
+    format: z.enum(importFormats),
+    name: z.string(),
+    rulebook: z.string(),
+    players: z.array(data.extend({ id: z.int() })),
+    teams: z.array(z.object({ id: z.int(), name: z.string(), boards: z.array(z.int()), alternates: z.array(z.int()) })),
+    rounds: z.int(),
+    adjustments: issues,
+  })
+  .openapi('ImportPreview')

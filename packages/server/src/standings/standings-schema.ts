@@ -1,0 +1,149 @@
+import { z } from '@hono/zod-openapi'
+import { byeKinds, gameResults, titles } from '@zug/engine'
+
+/** What is answered about standings, for the document. Points are numbers, not tenths. */
+const id = z.int()
+const colour = z.enum(['white', 'black'])
+const tenths = z.int().openapi({ description: 'Tenths of a point' })
+
+const outcome = z
+  .union([
+    z.object({
+      kind: z.literal('game'),
+      opponent: id,
+      colour,
+      result: z.enum(gameResults),
+      rated: z.boolean(),
+      gameScore: tenths.optional(),
+      onTimeLimit: z.boolean().optional(),
+      points: tenths.optional(),
+    }),
+    z.object({
+      kind: z.literal('forfeit'),
+      opponent: id,
+      colour: colour.nullable(),
+      result: z.enum(['win', 'loss']),
+      points: tenths.optional(),
+    }),
+    z.object({ kind: z.literal('bye'), bye: z.enum(byeKinds), points: tenths.optional() }),
+    z.object({ kind: z.literal('absent') }),
+  ])
+  .openapi('Outcome')
+
+const ranked = {
+  rank: z.int(),
+  shared: z.boolean(),
+  player: id,
+  name: z.string(),
+  title: z.enum(titles).nullable(),
+  rating: z.number().nullable(),
+}
+
+export const standingsSchema = z
+  .object({
+    of: z.enum(['players', 'teams']),
+    round: z.int(),
+    final: z.boolean(),
+    edition: z.string(),
+    system: z.enum(['swiss', 'round-robin']),
+    tieBreaks: z.array(z.string()),
+    openGames: z.array(z.object({ round: z.int(), player: id, opponent: id })),
+    rows: z.array(
+      z.object({
+        ...ranked,
+        points: z.number(),
+        gamePoints: z.number().optional(),
+        values: z.array(z.number().nullable()).openapi({ description: 'One for each of `tieBreaks`' }),
+      }),
+    ),
+  })
+  .openapi('Standings')
+
+export const workingSchema = z
+  .object({
+    round: z.int(),
+    player: id,
+    rank: z.int(),
+    criteria: z.array(
+      z.object({
+        criterion: z.string(),
+        value: z.number().nullable(),
+        note: z.string(),
+        terms: z.array(
+          z.object({
+            round: z.int().nullable(),
+            opponent: id.nullable(),
+            score: z.number().nullable(),
+            times: z.number().nullable(),
+            value: z.number(),
+            note: z.string(),
+            cut: z.string().nullable().openapi({ description: 'Why it does not count; null: it does' }),
+          }),
+        ),
+      }),
+    ),
+  })
+  .openapi('Working')
+
+const boardRow = z.object({
+  ...ranked,
+  team: id,
+  teamName: z.string(),
+  games: z.int(),
+  points: z.number(),
+  percentage: z.number(),
+  performance: z.number().nullable(),
+})
+export const boardsSchema = z
+  .object({ round: z.int(), boards: z.array(z.object({ board: z.int(), rows: z.array(boardRow) })), all: z.array(boardRow) })
+  .openapi('BoardStandings')
+
+export const crosstableSchema = z
+  .object({
+    kind: z.enum(['swiss', 'round-robin']),
+    rows: z.array(
+      z.object({
+        line: z.int(),
+        rank: z.int(),
+        player: id,
+        points: z.number(),
+        cells: z
+          .array(z.array(z.object({ round: z.int(), opponent: z.int().nullable().openapi({ description: 'A line' }), outcome })))
+          .openapi({ description: 'Of a Swiss one for each round, of a round robin one for each line' }),
+      }),
+    ),
+  })
+  .openapi('Crosstable')
+
+const open = z.boolean().optional().openapi({ description: 'The game is on, or not shown: it counts for nothing yet' })
+
+export const wallChartSchema = z
+  .object({ rounds: z.int(), rows: z.array(z.object({ player: id, cells: z.array(z.object({ outcome, open, points: z.number() })) })) })
+  .openapi('WallChart')
+
+export const cardSchema = z
+  .object({
+    player: id,
+    rounds: z.array(
+      z.object({
+        round: z.int(),
+        opponent: id.nullable(),
+        outcome,
+        open,
+        float: z.enum(['down', 'up']).nullable(),
+        points: z.number(),
+        progressive: z.number(),
+      }),
+    ),
+    rating: z.object({
+      games: z.int(),
+      leftOut: z.int(),
+      score: z.number(),
+      averageOpponent: z.number().nullable(),
+      performance: z.number().nullable(),
+      perfectPerformance: z.number().nullable(),
+      expected: z.number().nullable(),
+      change: z.number().nullable(),
+    }),
+  })
+  .openapi('Card')

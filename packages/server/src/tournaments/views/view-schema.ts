@@ -1,0 +1,181 @@
+import { z } from '@hono/zod-openapi'
+import { byeKinds, titles } from '@zug/engine'
+import { boardResultSchema } from '../command-schema.ts'
+import { settingsSchema } from '../settings-schema.ts'
+
+/** What is answered about a tournament, for the document; every answer of the tests is held against it. Ids go over the wire as plain numbers. */
+export const roleSchema = z
+  .enum(['viewer', 'helper', 'deputy', 'chief', 'owner'])
+  .nullable()
+  .openapi({ description: "The caller's; null: none" })
+export const boardsSchema = z.object({ first: z.int(), last: z.int() })
+const id = z.int()
+const pair = z.object({ white: id, black: id })
+const forDesk = { description: 'For the desk only' } as const
+
+export const personSchema = z.object({
+  name: z.string(),
+  title: z.enum(titles).nullable(),
+  rating: z.number().nullable(),
+  federation: z.string(),
+  fideId: z.string(),
+  sex: z.enum(['m', 'w']).nullable(),
+  club: z.string(),
+  city: z.string(),
+})
+
+const player = personSchema
+  .extend({
+    id,
+    pairingNumber: z.int().nullable(),
+    withdrawnFrom: z.int().nullable().openapi({ description: 'Not paired from this round on' }),
+    birth: z.string().optional().openapi(forDesk),
+    firstRound: z.int().optional().openapi(forDesk),
+    checkedIn: z.boolean().optional().openapi(forDesk),
+  })
+  .openapi('Player')
+
+const team = z
+  .object({
+    id,
+    name: z.string(),
+    boards: z.array(id),
+    alternates: z.array(id),
+    withdrawnFrom: z.int().nullable(),
+    firstRound: z.int().optional().openapi(forDesk),
+  })
+  .openapi('Team')
+
+export const receiptSchema = z
+  .object({
+    round: z.int(),
+    rulebook: z.string(),
+    engine: z.string(),
+    inputs: z.string().openapi({ description: 'SHA-256 of the canonical inputs' }),
+    pairing: z.string().openapi({ description: 'SHA-256 of the canonical pairing' }),
+    short: z.string().openapi({ description: 'What is printed' }),
+  })
+  .openapi('Receipt')
+
+const unpaired = z.array(z.object({ player: id, bye: z.enum([...byeKinds, 'absent']) }))
+const board = z.object({
+  white: id,
+  black: id,
+  result: boardResultSchema.nullable(),
+  ratingResult: boardResultSchema
+    .nullable()
+    .optional()
+    .openapi({ description: 'For the desk only: a correction that reaches the rating report only' }),
+  reports: z
+    .array(z.object({ by: id, result: boardResultSchema, at: z.string().nullable() }))
+    .optional()
+    .openapi({ description: 'For the desk only: what players have reported' }),
+  entered: z
+    .object({ at: z.string(), actor: z.string(), name: z.string(), sequence: z.int() })
+    .nullable()
+    .optional()
+    .openapi({ description: 'For the desk only: who entered the result' }),
+})
+export const publishedRoundSchema = z
+  .object({ round: z.int(), boards: z.array(board), unpaired, receipt: receiptSchema, byHand: z.boolean() })
+  .openapi('Round')
+
+const draft = z
+  .object({
+    round: z.int(),
+    boards: z.array(pair),
+    bye: id.nullable(),
+    unpaired,
+    engine: z.object({ boards: z.array(pair), bye: id.nullable() }).openapi({ description: 'What the engine made of it' }),
+    wishesDropped: z.array(z.tuple([id, id])),
+    byHand: z.boolean(),
+  })
+  .openapi('Draft')
+
+const prohibition = z.object({
+  id: z.int(),
+  strength: z.enum(['law', 'wish']),
+  who: z.union([
+    z.object({ kind: z.literal('players'), players: z.array(id) }),
+    z.object({ kind: z.enum(['same-club', 'same-federation']) }),
+  ]),
+  firstRound: z.int(),
+  lastRound: z.int().nullable(),
+})
+
+const lock = z.object({ setting: z.string(), article: z.string(), reason: z.string(), confirmable: z.boolean() })
+const quality = z.object({ kind: z.enum(['worse', 'later', 'other']), article: z.string().nullable() })
+
+const deskOnly = z
+  .object({
+    byes: z.array(z.object({ player: id, round: z.int(), bye: z.enum(byeKinds) })),
+    prohibitions: z.array(prohibition),
+    lots: z.object({ seed: z.string(), initialColour: z.enum(['white', 'black']) }).nullable(),
+    draft: draft.nullable(),
+    manual: z.object({ reason: z.string(), breaks: z.array(z.string()), quality: quality.nullable() }).nullable(),
+    difference: z.object({ engineOnly: z.array(pair), deskOnly: z.array(pair), byeChanged: z.boolean() }).nullable(),
+    locks: z.array(lock),
+    canUndo: z.boolean(),
+    canRedo: z.boolean(),
+  })
+  .partial()
+
+export const tournamentSchema = z
+  .object({
+    id: z.string(),
+    sequence: z.int(),
+    settings: settingsSchema.openapi({ description: 'The desk sees all of them' }),
+    players: z.array(player),
+    teams: z.array(team),
+    rounds: z.array(publishedRoundSchema),
+    initialColour: z.enum(['white', 'black']).nullable(),
+    finished: z.boolean(),
+    role: roleSchema,
+    boards: boardsSchema.nullable().optional().openapi({ description: "A helper's" }),
+  })
+  .extend(deskOnly.shape)
+  .openapi('Tournament', { description: 'What is not required is for the desk only.' })
+
+export const summarySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    section: z.object({ event: z.string(), name: z.string() }).nullable(),
+    city: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    rulebook: z.string(),
+    numberOfRounds: z.int(),
+    roundsPublished: z.int(),
+    players: z.int().openapi({ description: 'How many, or how many teams' }),
+    teamEvent: z.boolean(),
+    phase: z.enum(['entry', 'draft', 'playing', 'between', 'over', 'finished']),
+    boards: z.int(),
+    openGames: z.int(),
+    lastChange: z.string().nullable(),
+    finished: z.boolean(),
+    role: roleSchema,
+    visible: z.boolean(),
+  })
+  .openapi('Summary')
+
+/** An event as it was recorded; docs/desk-core.md lists the kinds. */
+export const eventSchema = z.looseObject({ kind: z.string() })
+
+export const historySchema = z
+  .object({
+    id: z.string(),
+    events: z.array(
+      z.object({
+        sequence: z.int(),
+        batch: z.int().openapi({ description: 'Events of one command share it' }),
+        at: z.string(),
+        actor: z.string(),
+        name: z.string(),
+        undone: z.boolean(),
+        event: eventSchema,
+      }),
+    ),
+    last: z.int().openapi({ description: 'The last event there is; `events` has at most `limit`, and never more than 5000' }),
+  })
+  .openapi('History')
