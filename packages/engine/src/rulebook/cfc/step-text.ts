@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
 import { displayPoints } from '../../model/points.ts'
+import { listOfNames } from '../list-of-names.ts'
 import { type StepWords, stepWords } from './step-words.ts'
 import type { CfcEvent, DueTold, PassedOver } from './trace.ts'
 
@@ -12,7 +13,7 @@ export const stepText = (event: CfcEvent, nameOf: (player: PlayerId) => string, 
     case 'bye':
       return `${words.bye(nameOf(event.player))} ${rules}${instead(event.passedOver, nameOf, words)}.`
     case 'group':
-      return `${words.group(displayPoints(event.score))}: ${event.players.map(nameOf).join(', ')} ${rules}.`
+      return `${words.group(displayPoints(event.score))}: ${listOfNames(event.players.map(nameOf))} ${rules}.`
     case 'odd-man': {
       const kept = event.kept.length === 0 ? '' : `; ${words.kept}: ${list(event.kept, nameOf)}`
       return `${words.oddMan(nameOf(event.player), nameOf(event.opponent))} ${rules}${kept}${instead(event.passedOver, nameOf, words)}.`

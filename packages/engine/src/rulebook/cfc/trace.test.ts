@@ -44,3 +44,8 @@ test('the same in words', () => {
   const interchanged = cfc.steps!(buildCfc(['4b=', '3w=', '2b=', '1w=']), roundNumber(2)).map((step) => step.text(String))
   expect(interchanged[1]).toBe('Interchange: 1 meets 2, by order 3 (622, 630).')
 })
+
+test('names with commas are parted by semicolons', () => {
+  const [group] = cfc.steps!(buildCfc(['', '']), roundNumber(1))
+  expect(group!.text((id) => `Last, First ${id}`)).toBe('Group of 0: Last, First 1; Last, First 2 (620).')
+})

@@ -2,6 +2,7 @@ import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { WordedStep } from '../../pairing/pairing-system.ts'
+import { listOfNames } from '../list-of-names.ts'
 import { sectionsOf, settingsOf } from './pair-round.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
@@ -53,7 +54,7 @@ export const steps = (tournament: Tournament, round: RoundNumber): readonly Word
 const stepText = (event: RoundRobinEvent, round: RoundNumber, nameOf: (player: PlayerId) => string, words: StepWords): string => {
   switch (event.kind) {
     case 'section':
-      return `${words.numbers(event.players.map((player, index) => `${index + 1} ${nameOf(player)}`).join(', '), event.rounds)} (652).`
+      return `${words.numbers(listOfNames(event.players.map((player, index) => `${index + 1} ${nameOf(player)}`)), event.rounds)} (652).`
     case 'game':
       return `${words.game(round, event.numbers.join(' – '), nameOf(event.white), nameOf(event.black))} (651).`
     case 'rest':

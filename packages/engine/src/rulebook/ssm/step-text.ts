@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
 import { displayPoints } from '../../model/points.ts'
+import { listOfNames } from '../list-of-names.ts'
 import type { SsmEvent } from './by-the-book/event.ts'
 import { type StepWords, stepWords } from './step-words.ts'
 
@@ -9,7 +10,7 @@ export const stepText = (step: SsmEvent, nameOf: (player: PlayerId) => string, l
   `${step.article}  ${sentence(step, nameOf, stepWords[language])}`
 
 const sentence = (step: SsmEvent, nameOf: (player: PlayerId) => string, words: StepWords): string => {
-  const names = (players: readonly PlayerId[]): string => (players.length === 0 ? words.nobody : players.map(nameOf).join(', '))
+  const names = (players: readonly PlayerId[]): string => (players.length === 0 ? words.nobody : listOfNames(players.map(nameOf)))
   switch (step.kind) {
     case 'bracket':
       return `${words.bracket(displayPoints(step.score), step.last)}: ${names(step.players)}`
