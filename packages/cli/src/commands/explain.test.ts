@@ -57,10 +57,10 @@ describe('zug explain --why', () => {
     const { status, stdout } = explain('--round', '4', '--why', ...players)
     expect(status).toBe(0)
     expect(linesOf(stdout)).toEqual([
-      'Eloise plays David because Alice and Carla, who come first, would not do.',
+      'Eloise plays David: Alice and Carla come first in the order, but could not be taken.',
       'Eloise has 2½ points and plays in the bracket of David, who has 2 points. [A.3]',
       'Alice comes before David in the order for Eloise, but Alice and Eloise met in round 2 [C.1].',
-      'Carla comes before David in the order for Eloise, but it would be worse in colour preferences denied, 1 instead of 0 [C.10].',
+      'Carla comes before David in the order for Eloise, but there would be more colour preferences denied, 1 instead of 0 [C.10].',
       'David is due White and Eloise Black, and so they play. [E.1]',
     ])
   })
@@ -69,7 +69,7 @@ describe('zug explain --why', () => {
     expect(linesOf(explain('--round', '2', '--why', 'Robert').stdout)).toEqual([
       'Robert gets the bye as the lowest ranked player who may have it.',
       'Robert has 0 points, is left over in the last bracket and gets the bye. [A.5]',
-      'Patricia does not get it instead: it would be worse in colour preferences denied, 1 instead of 0 [C.10].',
+      'Patricia does not get it instead: there would be more colour preferences denied, 1 instead of 0 [C.10].',
       'The bye for Mark would have been as good, but comes later in the order. [B.8]',
     ])
   })

@@ -45,7 +45,7 @@ describe('zug pair with ssm', () => {
     const { steps } = JSON.parse(runZug(['explain', example, '--round', '3', '--json']).stdout)
     expect(steps[0]).toMatchObject({ kind: 'bracket', article: 'C1' })
     const why = runZug(['explain', example, '--round', '3', '--why', 'Brito', 'Dias'])
-    expect([why.status, why.stdout.split('\n')[0]]).toEqual([0, 'Brito plays Dias because Esteves, who comes first, would not do.'])
+    expect([why.status, why.stdout.split('\n')[0]]).toEqual([0, 'Brito plays Dias: Esteves comes first in the order, but could not be taken.'])
   })
 
   test('section D', () => {

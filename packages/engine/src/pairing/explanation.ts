@@ -170,6 +170,15 @@ export type CompletionEvent = {
  */
 export type ColourRule = 0 | 1 | 2 | 3 | 4 | 'third' | 'equalise' | 'rank' | 'last-lot'
 
+/**
+ * What makes the stronger of two claims to a colour so strong: the last two games with the other one, so many more games with it, or the wider of two
+ * colour differences.
+ */
+export type Claim =
+  | { readonly kind: 'running'; readonly colour: Colour }
+  | { readonly kind: 'more'; readonly colour: Colour; readonly games: number }
+  | { readonly kind: 'wider'; readonly difference: number; readonly against: number }
+
 /** What gave the colours of a board. */
 export type ColoursEvent = {
   readonly kind: 'colours'
@@ -178,6 +187,8 @@ export type ColoursEvent = {
   readonly board: Board
   readonly white: NotedPlayer
   readonly black: NotedPlayer
+  /** Where the stronger claim decided (rule 1). */
+  readonly claim?: Claim
 }
 
 export type ByeEvent = {

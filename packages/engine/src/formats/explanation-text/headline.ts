@@ -75,12 +75,13 @@ export const whyNotHeadline = (
     case 'cannot-be-completed':
       return panel.incomplete(wish)
     case 'worse': {
-      const failure = (card: typeof answer.chosen.card) => failureText(card!.find((one) => criterionOf(one) === answer.criterion)!)
+      const failure = (card: typeof answer.chosen.card) => card!.find((one) => criterionOf(one) === answer.criterion)!
       return panel.worse(
         wish,
         messages.criterion(rulebook, answer.criterion),
-        failure(answer.alternative.card),
-        failure(answer.chosen.card),
+        failureText(failure(answer.alternative.card)),
+        failureText(failure(answer.chosen.card)),
+        failure(answer.chosen.card).kind === 'count',
       )
     }
     case 'later':

@@ -13,7 +13,7 @@ export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Mes
     case 'colours':
       return `${messages.bothMustHave(who, obstacle.colour)} ${cite}`
     case 'worse':
-      return `${messages.wouldBe(messages.criterion(rulebook, criterionOf(obstacle.value)), failureText(obstacle.value), failureText(obstacle.instead))} ${cite}`
+      return `${messages.wouldBe(messages.criterion(rulebook, criterionOf(obstacle.value)), failureText(obstacle.value), failureText(obstacle.instead), obstacle.value.kind === 'count')} ${cite}`
     case 'more-float':
       return `${messages.moreFloat} ${cite}`
     case 'incomplete':

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
-import type { ColoursEvent } from '../../pairing/explanation.ts'
+import type { ColoursEvent, ExchangeEvent } from '../../pairing/explanation.ts'
 import type { Why } from '../../pairing/explanation-answers.ts'
 import { familyOf } from './family.ts'
 import { isLowest, type Spoken } from './headline.ts'
@@ -38,16 +38,23 @@ export const playerWhy = (why: Why, you: PlayerId, spoken: Spoken): ToldPlayer =
       : player.theyComeDown(opponent, points(0), points(1))
   return {
     headline,
-    reasons:
-      why.only === 'two' ? [] : [...reasonsFor(why, own === 0, opponent, spoken).map((one, at) => (at === 0 ? `${one} ${cite}` : one))],
+    reasons: why.only === 'two' ? [] : [...reasonsFor(why, you, opponent, spoken).map((one, at) => (at === 0 ? `${one} ${cite}` : one))],
     colours: why.colours === null ? [] : [`${yourColours(why.colours, you, opponent, messages)} ${messages.cite(why.colours.articles)}`],
   }
 }
 
-const reasonsFor = (why: Why, higher: boolean, opponent: string, { rulebook, nameOf, messages }: Spoken): readonly string[] => {
+const reasonsFor = (why: Why, you: PlayerId, opponent: string, { rulebook, nameOf, messages }: Spoken): readonly string[] => {
   const { player } = messages
-  const exchanged = why.exchange === null ? [] : [player.exchanged(opponent)]
-  if (why.only === 'one') return [player.noOneElse(opponent)]
+  const higher = why.players[0] === you
+  const said = (id: PlayerId): string => (id === you ? player.you : nameOf(id))
+  const exchanged = why.exchange === null ? [] : [exchangedFor(why.exchange, you, opponent, said, rulebook, messages)]
+  if (why.only === 'one' && why.onlyBecause.length > 0) {
+    const alone = why.onlyBecause[0]!.pair[0]
+    const kept = why.onlyBecause.map(({ pair, obstacle }) =>
+      obstacleText(obstacle, rulebook, messages, messages.list(pair.toReversed().map(said))),
+    )
+    return [alone === you ? player.noOneElseForYou(messages.list(kept)) : player.noOneElseForThem(opponent, messages.list(kept))]
+  }
   if (why.earlier === 0) return exchanged.length > 0 ? exchanged : [higher ? player.firstForYou(opponent) : player.youAreFirst(opponent)]
   const before = why.passedOver.slice(0, mostNamed).map(({ opponent: other, obstacle }) => {
     const who = messages.list([nameOf(other), higher ? player.you : opponent])
@@ -57,7 +64,29 @@ const reasonsFor = (why: Why, higher: boolean, opponent: string, { rulebook, nam
   return [...exchanged, ...before, ...(more > 0 ? [player.moreComeBefore(more, opponent)] : [])]
 }
 
-const yourColours = ({ rule, white, black }: ColoursEvent, you: PlayerId, opponent: string, { player }: Messages): string => {
+/** Who changed places between the halves of the group, and why; where nobody took the other's place two of one half were paired. */
+const exchangedFor = (
+  { down, up, obstacle }: ExchangeEvent,
+  you: PlayerId,
+  opponent: string,
+  said: (id: PlayerId) => string,
+  rulebook: string,
+  messages: Messages,
+): string => {
+  const because = obstacleText(obstacle, rulebook, messages)
+  if (down.length === 0 || up.length === 0) return messages.player.sameHalf(opponent, because)
+  const names = (players: readonly PlayerId[]): string => messages.list(players.map(said))
+  return capital(messages.player.changedPlaces(names(down), names(up), because, [...down, ...up].includes(you)))
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const yourColours = (
+  { rule, white, black, claim }: ColoursEvent,
+  you: PlayerId,
+  opponent: string,
+  { player, claim: claimText }: Messages,
+): string => {
   const [mine, theirs] = white.player === you ? [white, black] : [black, white]
   return player.colours({
     rule,
@@ -65,5 +94,6 @@ const yourColours = ({ rule, white, black }: ColoursEvent, you: PlayerId, oppone
     youHave: white.player === you ? 'white' : 'black',
     youWereDue: mine.due,
     theyWereDue: theirs.due,
+    claim: claim === undefined ? '' : `, ${claimText(claim)}`,
   })
 }

@@ -133,6 +133,7 @@ const otherText = (other: string, answer: WhyNot, place: Place, rulebook: string
         messages.criterion(rulebook, answer.criterion),
         failureText(failure(answer.alternative)),
         failureText(failure(answer.chosen)),
+        failure(answer.chosen).kind === 'count',
       )
       return messages.notInstead(other, place, `${text} ${messages.cite([failure(answer.chosen).article])}`)
     }
@@ -152,7 +153,8 @@ const otherText = (other: string, answer: WhyNot, place: Place, rulebook: string
   }
 }
 
-const colourText = ({ articles, rule, white, black }: ColoursEvent, nameOf: NameOf, messages: Messages): string => {
+const colourText = ({ articles, rule, white, black, claim }: ColoursEvent, nameOf: NameOf, messages: Messages): string => {
   const coloured = ({ player, due }: ColoursEvent['white']) => ({ name: nameOf(player), due })
-  return `${messages.colourReason(rule, coloured(white), coloured(black))} ${messages.cite(articles)}`
+  const because = claim === undefined ? '' : `, ${messages.claim(claim)}`
+  return `${messages.colourReason(rule, coloured(white), coloured(black), because)} ${messages.cite(articles)}`
 }

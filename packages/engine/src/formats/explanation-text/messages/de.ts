@@ -1,3 +1,4 @@
+import { opposite } from '../../../model/colour.ts'
 import type { ApartReason } from '../../../model/tournament.ts'
 import { criterionIn } from './criteria/criteria.ts'
 import { criteria } from './criteria/de.ts'
@@ -92,7 +93,17 @@ export const german: Messages = {
   noTransposition: 'keine Reihenfolge der unteren Hälfte wäre ebenso gut',
   byeBar: (rounds) => `hatte ein Freilos oder Punkte für einen Sieg ohne Spiel ${inRounds(rounds)}`,
 
-  colourReason: (rule, white, black) => {
+  claim: (claim) => {
+    switch (claim.kind) {
+      case 'running':
+        return `nach zwei Partien in Folge mit ${colourName[claim.colour]}`
+      case 'more':
+        return `mit ${claim.games === 1 ? 'einer Partie' : `${claim.games} Partien`} mehr mit ${colourName[claim.colour]} als mit ${colourName[opposite(claim.colour)]}`
+      case 'wider':
+        return `mit der größeren Farbdifferenz, ${claim.difference} gegen ${claim.against}`
+    }
+  },
+  colourReason: (rule, white, black, claim) => {
     const [wanted, granted, denied] = white.due === 'white' ? ['Weiß', white.name, black.name] : ['Schwarz', black.name, white.name]
     switch (rule) {
       case 0:
@@ -102,7 +113,7 @@ export const german: Messages = {
         }
         return `${white.name} hat Anspruch auf Weiß und ${black.name} auf Schwarz, und so spielen sie.`
       case 1:
-        return `Beide haben Anspruch auf ${wanted}; der von ${granted} ist stärker.`
+        return `Beide haben Anspruch auf ${wanted}; der von ${granted} ist stärker${claim}.`
       case 2:
         return `Beide haben gleichen Anspruch auf ${wanted}; ${granted} bekommt es und ${denied} nicht, denn sie wechseln seit der letzten Runde mit verschiedenen Farben.`
       case 3:

@@ -1,3 +1,4 @@
+import { opposite } from '../../../model/colour.ts'
 import type { ApartReason } from '../../../model/tournament.ts'
 import { criterionIn } from './criteria/criteria.ts'
 import { criteria } from './criteria/en.ts'
@@ -80,14 +81,27 @@ export const english: Messages = {
   apart: (reason) =>
     `${reason.strength === 'law' ? 'a rule of the event' : 'a wish, kept if possible'}: ${shared(reason)}, not to meet ${when(reason)}`,
   bothMustHave: (who, colour) => `${who} must both have ${colourName[colour]}`,
-  wouldBe: (criterion, value, instead) => `it would be worse in ${criterion}, ${value} instead of ${instead}`,
+  wouldBe: (criterion, value, instead, counted) =>
+    counted
+      ? `there would be more ${criterion}, ${value} instead of ${instead}`
+      : `it would be worse in ${criterion}, ${value} instead of ${instead}`,
   moreFloat: 'then more players would have to move down',
   incomplete: 'then the rest could not be paired',
   laterInOrder: 'the order of the method comes to another pairing first',
   noTransposition: 'no order of the lower half would do as well',
   byeBar: (rounds) => `had a bye, or a win's points without playing, ${inRounds(rounds)}`,
 
-  colourReason: (rule, white, black) => {
+  claim: (claim) => {
+    switch (claim.kind) {
+      case 'running':
+        return `after two games running with ${colourName[claim.colour]}`
+      case 'more':
+        return `with ${claim.games === 1 ? 'one game' : `${claim.games} games`} more with ${colourName[claim.colour]} than with ${colourName[opposite(claim.colour)]}`
+      case 'wider':
+        return `with the larger colour difference, ${claim.difference} against ${claim.against}`
+    }
+  },
+  colourReason: (rule, white, black, claim) => {
     const [wanted, granted, denied] = white.due === 'white' ? ['White', white.name, black.name] : ['Black', black.name, white.name]
     switch (rule) {
       case 0:
@@ -97,7 +111,7 @@ export const english: Messages = {
         }
         return `${white.name} is due White and ${black.name} Black, and so they play.`
       case 1:
-        return `Both are due ${wanted}; ${granted} has the stronger claim to it.`
+        return `Both are due ${wanted}; ${granted} has the stronger claim to it${claim}.`
       case 2:
         return `Both are due ${wanted} equally; ${granted} gets it and ${denied} does not, for they alternate from the last time their colours differed.`
       case 3:

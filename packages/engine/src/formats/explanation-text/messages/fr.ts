@@ -1,3 +1,4 @@
+import { opposite } from '../../../model/colour.ts'
 import type { ApartReason } from '../../../model/tournament.ts'
 import { criterionIn } from './criteria/criteria.ts'
 import { criteria } from './criteria/fr.ts'
@@ -93,7 +94,17 @@ export const french: Messages = {
   noTransposition: 'aucun ordre de la moitié inférieure ne serait aussi bon',
   byeBar: (rounds) => `déjà exempt, ou les points d’un gain sans jouer, ${inRounds(rounds)}`,
 
-  colourReason: (rule, white, black) => {
+  claim: (claim) => {
+    switch (claim.kind) {
+      case 'running':
+        return `après deux parties de suite avec ${colourName[claim.colour]}`
+      case 'more':
+        return `avec ${claim.games === 1 ? 'une partie' : `${claim.games} parties`} de plus avec ${colourName[claim.colour]} qu’avec ${colourName[opposite(claim.colour)]}`
+      case 'wider':
+        return `par la plus grande différence de couleurs, ${claim.difference} contre ${claim.against}`
+    }
+  },
+  colourReason: (rule, white, black, claim) => {
     const [wanted, granted, denied] = white.due === 'white' ? [due.white, white.name, black.name] : [due.black, black.name, white.name]
     switch (rule) {
       case 0:
@@ -103,7 +114,7 @@ export const french: Messages = {
         }
         return `${white.name} a droit aux Blancs et ${black.name} aux Noirs : c’est ainsi qu’ils jouent.`
       case 1:
-        return `Tous deux ont droit ${wanted} ; la préférence ${de(granted)} est plus forte.`
+        return `Tous deux ont droit ${wanted} ; la préférence ${de(granted)} est plus forte${claim}.`
       case 2:
         return `Tous deux ont autant droit ${wanted} ; ${granted} les a et ${denied} non, car on alterne depuis la dernière ronde où leurs couleurs différaient.`
       case 3:

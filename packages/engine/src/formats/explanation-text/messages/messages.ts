@@ -1,7 +1,7 @@
 import type { Colour } from '../../../model/colour.ts'
 import type { Language } from '../../../model/language.ts'
 import type { ApartReason } from '../../../model/tournament.ts'
-import type { ColourRule } from '../../../pairing/explanation.ts'
+import type { Claim, ColourRule } from '../../../pairing/explanation.ts'
 import type { PanelMessages } from './panel/panel.ts'
 import type { PlayerMessages } from './player/player.ts'
 
@@ -57,7 +57,8 @@ export type Messages = {
   /** What the organiser said: by law or if possible, who, in which rounds. */
   readonly apart: (reason: ApartReason) => string
   readonly bothMustHave: (who: string, colour: Colour) => string
-  readonly wouldBe: (criterion: string, value: string, instead: string) => string
+  /** `counted`: the criterion counts players, pairs or games; else its value is made of scores. */
+  readonly wouldBe: (criterion: string, value: string, instead: string, counted: boolean) => string
   readonly moreFloat: string
   readonly incomplete: string
   readonly laterInOrder: string
@@ -65,7 +66,9 @@ export type Messages = {
   readonly byeBar: (rounds: readonly number[]) => string
 
   /** Why A plays B, floated, or gets the bye. */
-  readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured) => string
+  readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured, claim: string) => string
+  /** What makes a claim to a colour strong, after a comma. */
+  readonly claim: (claim: Claim) => string
   readonly bothHave: (a: string, b: string, points: string) => string
   readonly movedDownTo: (a: string, aPoints: string, b: string, bPoints: string) => string
   readonly nobodyElse: (name: string, obstacles: string) => string

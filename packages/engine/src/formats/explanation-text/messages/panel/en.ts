@@ -14,8 +14,8 @@ export const panel: PanelMessages = {
   exchanged: (a, b) => `${a} plays ${b} after an exchange between the halves of the group.`,
   passedOver: (a, b, names, count) =>
     names.length === 0
-      ? `${a} plays ${b} because none of the ${count} who come first would do.`
-      : `${a} plays ${b} because ${list(names)}, who ${names.length === 1 ? 'comes' : 'come'} first, would not do.`,
+      ? `${a} plays ${b}: ${count} others come first in the order, but none of them could be taken.`
+      : `${a} plays ${b}: ${list(names)} ${names.length === 1 ? 'comes' : 'come'} first in the order, but could not be taken.`,
   table: (white, black, round) => `The table has ${white} against ${black} in round ${round}.`,
 
   floatsAlone: (name) => `${name} moves down because not everybody in the group can be paired there.`,
@@ -32,7 +32,10 @@ export const panel: PanelMessages = {
   apart: (a, b) => `The organiser keeps ${a} and ${b} apart.`,
   byeBefore: (name) => `${name} had a bye, or points without playing, before.`,
   incomplete: (wish) => `${wish} the others could not all be paired.`,
-  worse: (wish, criterion, value, instead) => `${wish} it would be worse: ${criterion}, ${value} instead of ${instead}.`,
+  worse: (wish, criterion, value, instead, counted) =>
+    counted
+      ? `${wish} there would be more ${criterion}: ${value} instead of ${instead}.`
+      : `${wish} it would be worse: ${criterion}, ${value} instead of ${instead}.`,
   later: (wish) => `${wish} it would be as good, but that comes later in the order.`,
   otherFirst: (wish) => `${wish} it could be paired, but the method comes to another pairing first.`,
   otherRound: (a, b, round) => `The table has ${a} and ${b} meet in round ${round}.`,

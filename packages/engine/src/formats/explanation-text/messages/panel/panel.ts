@@ -32,7 +32,7 @@ export type PanelMessages = {
   readonly apart: (a: string, b: string) => string
   readonly byeBefore: (name: string) => string
   readonly incomplete: (wish: string) => string
-  readonly worse: (wish: string, criterion: string, value: string, instead: string) => string
+  readonly worse: (wish: string, criterion: string, value: string, instead: string, counted: boolean) => string
   readonly later: (wish: string) => string
   /** As good it need not be: the method came to something else before. */
   readonly otherFirst: (wish: string) => string

@@ -3,7 +3,7 @@ import type { PlayerMessages, YourColours } from './player.ts'
 const colourName = { white: 'Weiß', black: 'Schwarz' } as const
 const dative = (points: string): string => points.replace('Punkte', 'Punkten')
 
-const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColours): string => {
+const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): string => {
   const wanted = colourName[youWereDue ?? theyWereDue ?? 'white']
   const granted = youHave === youWereDue ? 'Sie' : opponent
   const gets = youHave === youWereDue ? 'Sie bekommen' : `${opponent} bekommt`
@@ -13,7 +13,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColou
       if (youWereDue === null) return `${opponent} hat Anspruch auf ${wanted} und bekommt die Farbe; Sie hatten keinen Anspruch.`
       return `Sie haben Anspruch auf ${colourName[youWereDue]} und ${opponent} auf ${colourName[theyWereDue]}, und so spielen Sie.`
     case 1:
-      return `Sie beide haben Anspruch auf ${wanted}; ${granted === 'Sie' ? 'Ihrer' : `der von ${opponent}`} ist stärker.`
+      return `Sie beide haben Anspruch auf ${wanted}; ${granted === 'Sie' ? 'Ihrer' : `der von ${opponent}`} ist stärker${claim}.`
     case 2:
       return `Sie beide haben gleichen Anspruch auf ${wanted}; die Farben wechseln seit der letzten Runde, in der sie verschieden waren: ${gets} es.`
     case 3:
@@ -38,14 +38,15 @@ export const player: PlayerMessages = {
   youComeDown: (opponent, yours, theirs) =>
     `Sie blieben mit ${dative(yours)} übrig und spielen deshalb gegen ${opponent} mit ${dative(theirs)}.`,
   theyComeDown: (opponent, theirs, yours) => `${opponent} blieb mit ${dative(theirs)} übrig und spielt gegen Sie mit ${dative(yours)}.`,
-  noOneElse: (opponent) => `In der Gruppe gab es sonst niemanden, gegen den Sie oder ${opponent} spielen dürfen.`,
+  noOneElseForYou: (obstacles) => `Sonst gab es in der Gruppe niemanden für Sie: ${obstacles}.`,
+  noOneElseForThem: (opponent, obstacles) => `Sonst gab es in der Gruppe niemanden für ${opponent}: ${obstacles}.`,
   firstForYou: (opponent) => `Von den Gegnern, die für Sie bleiben, ist ${opponent} in der Reihenfolge der erste.`,
   youAreFirst: (opponent) => `Von den Gegnern, die für ${opponent} bleiben, kommen Sie in der Reihenfolge zuerst.`,
   comesBefore: (other, opponent, obstacle) => `Für Sie kam ${other} vor ${opponent}, aber ${obstacle}.`,
   theyWouldMeet: (other, opponent, obstacle) => `Für ${opponent} kam ${other} vor Ihnen, aber ${obstacle}.`,
   moreComeBefore: (count) => `${count === 1 ? 'Noch ein Gegner kam' : `Noch ${count} Gegner kamen`} vorher, und keiner kam in Frage.`,
-  exchanged: (opponent) =>
-    `Sie oder ${opponent} wechselten zwischen den Hälften der Gruppe, weil sie sonst nicht so gut zu paaren gewesen wäre.`,
+  changedPlaces: (down, up, obstacle) => `${down} und ${up} tauschten zwischen den Hälften der Gruppe; ohne das: ${obstacle}.`,
+  sameHalf: (opponent, obstacle) => `Sie und ${opponent} sind aus derselben Hälfte der Gruppe und wurden ausgetauscht: ${obstacle}.`,
   colours,
   table: (own, opponent, number) => `Die Tafel hat in dieser Runde Nummer ${own}, Sie, gegen Nummer ${number}, ${opponent}.`,
   lowestBye: 'Die Zahl der Spieler ist ungerade, und Sie stehen am tiefsten von allen, die das Freilos haben dürfen.',

@@ -2,7 +2,7 @@ import type { PlayerMessages, YourColours } from './player.ts'
 
 const colourName = { white: 'White', black: 'Black' } as const
 
-const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColours): string => {
+const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): string => {
   const wanted = colourName[youWereDue ?? theyWereDue ?? 'white']
   const granted = youHave === youWereDue ? 'you' : opponent
   switch (rule) {
@@ -11,7 +11,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColou
       if (youWereDue === null) return `${opponent} was due ${wanted} and has it; you had no preference.`
       return `You were due ${colourName[youWereDue]} and ${opponent} ${colourName[theyWereDue]}, and so you play.`
     case 1:
-      return `Both of you were due ${wanted}; ${granted === 'you' ? 'your claim is' : `${opponent} has`} the stronger${granted === 'you' ? '' : ' claim'}.`
+      return `Both of you were due ${wanted}; ${granted === 'you' ? 'your claim is the stronger' : `${opponent} has the stronger claim`}${claim}.`
     case 2:
       return `Both of you were due ${wanted} equally; colours alternate from the last round in which yours differed, so it goes to ${granted}.`
     case 3:
@@ -35,13 +35,15 @@ export const player: PlayerMessages = {
   bothHave: (opponent, points) => `You and ${opponent} both have ${points}.`,
   youComeDown: (opponent, yours, theirs) => `You were left over with ${yours}, so you play ${opponent}, who has ${theirs}.`,
   theyComeDown: (opponent, theirs, yours) => `${opponent} was left over with ${theirs} and plays you, with ${yours}.`,
-  noOneElse: (opponent) => `In your group there was nobody else whom you or ${opponent} may play.`,
+  noOneElseForYou: (obstacles) => `There was nobody else in the group for you: ${obstacles}.`,
+  noOneElseForThem: (opponent, obstacles) => `There was nobody else in the group for ${opponent}: ${obstacles}.`,
   firstForYou: (opponent) => `Of the opponents left for you, ${opponent} comes first in the order.`,
   youAreFirst: (opponent) => `Of the opponents left for ${opponent}, you come first in the order.`,
   comesBefore: (other, opponent, obstacle) => `For you ${other} came before ${opponent}, but ${obstacle}.`,
   theyWouldMeet: (other, opponent, obstacle) => `For ${opponent}, ${other} came before you, but ${obstacle}.`,
   moreComeBefore: (count) => `${count} more came first, and none would do.`,
-  exchanged: (opponent) => `You or ${opponent} changed halves of the group, because without that the group could not be paired as well.`,
+  changedPlaces: (down, up, obstacle) => `${down} and ${up} changed places between the halves of the group: without that ${obstacle}.`,
+  sameHalf: (opponent, obstacle) => `You and ${opponent} are of the same half of the group and were interchanged: ${obstacle}.`,
   colours,
   table: (own, opponent, number) => `The table has number ${own}, you, against number ${number}, ${opponent}, in this round.`,
   lowestBye: 'The number of players is odd, and you are the lowest ranked who may have the bye.',

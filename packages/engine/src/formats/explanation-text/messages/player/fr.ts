@@ -4,7 +4,7 @@ const colourName = { white: 'les Blancs', black: 'les Noirs' } as const
 const vowel = /^[aeiouyhàâéèêëîïôùûœ]/i
 const due = { white: 'aux Blancs', black: 'aux Noirs' } as const
 
-const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColours): string => {
+const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): string => {
   const wanted = due[youWereDue ?? theyWereDue ?? 'white']
   const granted = youHave === youWereDue ? 'vous' : opponent
   const gets = youHave === youWereDue ? 'vous les avez' : `${opponent} les a`
@@ -14,7 +14,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue }: YourColou
       if (youWereDue === null) return `${opponent} avait droit ${wanted} et les a ; vous n’aviez pas de préférence.`
       return `Vous aviez droit ${due[youWereDue]} et ${opponent} ${due[theyWereDue]} : c’est ainsi que vous jouez.`
     case 1:
-      return `Vous aviez tous deux droit ${wanted} ; la préférence la plus forte est ${granted === 'vous' ? 'la vôtre' : `celle ${vowel.test(opponent) ? 'd’' : 'de '}${opponent}`}.`
+      return `Vous aviez tous deux droit ${wanted} ; la préférence la plus forte est ${granted === 'vous' ? 'la vôtre' : `celle ${vowel.test(opponent) ? 'd’' : 'de '}${opponent}`}${claim}.`
     case 2:
       return `Vous aviez tous deux autant droit ${wanted} ; les couleurs alternent depuis la dernière ronde où elles différaient : ${gets}.`
     case 3:
@@ -39,13 +39,16 @@ export const player: PlayerMessages = {
   youComeDown: (opponent, yours, theirs) =>
     `Vous restiez sans adversaire avec ${yours} ; vous jouez donc contre ${opponent}, qui a ${theirs}.`,
   theyComeDown: (opponent, theirs, yours) => `${opponent} restait sans adversaire avec ${theirs} et joue contre vous, qui avez ${yours}.`,
-  noOneElse: (opponent) => `Dans la tranche, il n’y avait personne d’autre que vous ou ${opponent} puissiez rencontrer.`,
+  noOneElseForYou: (obstacles) => `Il n’y avait personne d’autre pour vous dans la tranche : ${obstacles}.`,
+  noOneElseForThem: (opponent, obstacles) => `Il n’y avait personne d’autre pour ${opponent} dans la tranche : ${obstacles}.`,
   firstForYou: (opponent) => `Parmi les adversaires qui restent pour vous, ${opponent} vient en premier dans l’ordre.`,
   youAreFirst: (opponent) => `Parmi les adversaires qui restent pour ${opponent}, vous venez en premier dans l’ordre.`,
   comesBefore: (other, opponent, obstacle) => `Pour vous, ${other} venait avant ${opponent}, mais ${obstacle}.`,
   theyWouldMeet: (other, opponent, obstacle) => `Pour ${opponent}, ${other} venait avant vous, mais ${obstacle}.`,
   moreComeBefore: (count) => `${count === 1 ? 'Un autre venait' : `${count} autres venaient`} d’abord, et aucun ne convenait.`,
-  exchanged: (opponent) => `Vous ou ${opponent} avez changé de moitié, sans quoi la tranche n’aurait pas été aussi bien appariée.`,
+  changedPlaces: (down, up, obstacle, withYou) =>
+    `${down} et ${up} ${withYou ? 'avez échangé vos' : 'ont échangé leurs'} places entre les deux moitiés : sans cela ${obstacle}.`,
+  sameHalf: (opponent, obstacle) => `Vous et ${opponent} êtes de la même moitié et avez été échangés : ${obstacle}.`,
   colours,
   table: (own, opponent, number) => `La table oppose à cette ronde le numéro ${own}, vous, au numéro ${number}, ${opponent}.`,
   lowestBye: 'Le nombre de joueurs est impair, et vous êtes le moins bien classé de ceux qui peuvent être exempts.',
