@@ -8,6 +8,7 @@ import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { afterWithdrawals } from '../standings/after-withdrawals.ts'
 import { chooseCriteria, presetNames } from '../standings/choose-criteria.ts'
+import { oneSection } from '../standings/one-section.ts'
 import { renderStandings, type StandingsRequest, standingsFormats } from '../standings/render.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
@@ -20,6 +21,7 @@ export type StandingsOptions = StandingsRequest & {
   readonly tieBreaks?: string
   readonly preset?: string
   readonly withdrawn?: readonly string[]
+  readonly section?: number
   readonly rules?: string
   readonly variation?: readonly string[]
   readonly json?: boolean
@@ -48,6 +50,7 @@ export const configure = (command: Command): void => {
         'who has left a round robin: games count by the 50 % rule (CFC 653); may be given again',
       ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
     )
+    .option('--section <n>', 'one section of a round robin (CFC 652), the first is 1', wholeNumber)
     .option('--lots-seed <text>', 'what the lots for LOTS are drawn from; record it')
     .addOption(
       view(new Option('--show-working <player>', 'each tie-break of a player term by term'), ['crosstable', 'card', 'wallChart', 'boards']),
@@ -108,9 +111,10 @@ const printStandings = (file: string, options: StandingsOptions): void => {
     )
   const out = options.out ?? dash
   const style = out === dash ? styleFor(process.stdout) : plain
-  const counted = unwrap(afterWithdrawals(name, whole, entrants, rulebook?.id, options.withdrawn ?? []))
+  const section = unwrap(oneSection(name, whole, entrants, options.section))
+  const counted = unwrap(afterWithdrawals(name, section.whole, section.entrants, rulebook?.id, options.withdrawn ?? []))
   const text = renderStandings(name, counted, criteria, { ...options, format: options.json ? 'json' : options.format }, style)
-  writeErrorLines([...loaded.warnings.map((warning) => issueLine(name, warning)), ...criteria.notes, ...counted.notes])
+  writeErrorLines([...loaded.warnings.map((warning) => issueLine(name, warning)), ...criteria.notes, ...section.notes, ...counted.notes])
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }

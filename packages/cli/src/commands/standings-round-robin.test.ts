@@ -65,3 +65,48 @@ describe('zug standings of a round robin that somebody has left', () => {
     })
   })
 })
+
+describe('zug standings of a round robin in sections', () => {
+  const games = [
+    [1, 2],
+    [4, 3],
+  ] as const
+  const players = [1, 2, 3, 4].map((id) => {
+    const [winner, loser] = games.find((pair) => (pair as readonly number[]).includes(id))!
+    const won = id === winner
+    return {
+      id,
+      name: `P${id}`,
+      outcomes: [
+        {
+          kind: 'game',
+          opponent: won ? loser : winner,
+          colour: id === Math.min(winner, loser) ? 'white' : 'black',
+          result: won ? 'win' : 'loss',
+        },
+      ],
+    }
+  })
+  const sections = [
+    [1, 2],
+    [3, 4],
+  ]
+  const name = () =>
+    folder.put(
+      'sections.json',
+      JSON.stringify({ format: 'zug-tournament', version: 1, rulebook: 'round-robin', players, roundRobin: { sections } }),
+    )
+  const ids = (...args: readonly string[]) =>
+    (JSON.parse(runZug(['standings', name(), ...args, '--json']).stdout).players as { id: number; rank: number }[]).map(
+      ({ id, rank }) => `${rank}: ${id}`,
+    )
+
+  test('round-robin 652: each section by itself, or all in one table with a word about it', () => {
+    expect(ids('--section', '1')).toEqual(['1: 1', '2: 2'])
+    expect(ids('--section', '2')).toEqual(['1: 4', '2: 3'])
+    expect(ids()).toHaveLength(4)
+    expect(runZug(['standings', name()]).stderr).toContain('sections-together')
+    expect(runZug(['standings', name(), '--section', '2', '--crosstable']).stdout).toMatch(/1 +P4 +× +1 +1 +1/)
+    expect(runZug(['standings', name(), '--section', '3'])).toMatchObject({ status: 3, stderr: expect.stringContaining('section-unknown') })
+  })
+})
