@@ -54,7 +54,7 @@ test('rounds that came from a file have receipts that hold, and boards in the or
 
 test('rounds of a file in which some were away give the same pairing again, from what was known of them', async () => {
   const { owner } = await start()
-  const away = { low: 2, high: 2, often: 1 }
+  const away = { low: 10, high: 10, often: 1 }
   const settings = {
     ...quietSimulation,
     players: { low: 20, high: 20 },
