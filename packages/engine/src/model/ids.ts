@@ -12,6 +12,7 @@ export type PairingNumber = Brand<number, 'PairingNumber'>
 /** 1 is the first round. */
 export type RoundNumber = Brand<number, 'RoundNumber'>
 
+/** A plain number as one of the three, 1 or more. Nothing is checked: `validate` looks at whole tournaments. */
 export const playerId = (value: number): PlayerId => value as PlayerId
 export const pairingNumber = (value: number): PairingNumber => value as PairingNumber
 export const roundNumber = (value: number): RoundNumber => value as RoundNumber

@@ -2,6 +2,7 @@ declare const points: unique symbol
 /** Scores in integer tenths of a point, so that sums and comparisons are exact. */
 export type Points = number & { readonly [points]: true }
 
+/** 25 is 2½. */
 export const pointsFromTenths = (tenths: number): Points => tenths as Points
 
 export const addPoints = (a: Points, b: Points): Points => (a + b) as Points

@@ -36,6 +36,7 @@ export const rulebooks: readonly PairingSystem[] = [
   ssm,
 ].map(fromWhatWasKnown)
 
+/** `fide-dutch-2026`, `cfc` …; null when there is none of that name. */
 export const rulebookById = (id: string): PairingSystem | null => rulebooks.find((system) => system.id === id) ?? null
 
 /** Pairs a round by the rulebook named; null when there is none of that name. */

@@ -14,7 +14,7 @@ export type WordedStep = {
   readonly text: (nameOf: (player: PlayerId) => string, language?: Language) => string
 }
 
-/** What every rulebook offers. `pairRound` trusts a tournament that passed `validate`; it never changes its input. */
+/** What every rulebook offers. `pairRound` trusts a tournament that a reader returned or `validate` passed; it never changes its input. */
 export type PairingSystem = {
   readonly id: string
   readonly title: string

@@ -22,6 +22,7 @@ const preset = (name: string, title: string, codes: string, data: Partial<Preset
   ...data,
 })
 
+/** Proposals, and what rulebooks prescribe; see docs/tie-breaks.md. */
 export const presets: readonly Preset[] = [
   preset('swiss', 'Swiss open, strong in opponents', 'BH/C1,BH,SB,DE,WIN'),
   preset('swiss-rated', 'Swiss where everybody is rated', 'DE,BH/C1,BH,ARO,BPG'),
@@ -40,6 +41,7 @@ export const presets: readonly Preset[] = [
 
 export const presetByName = (name: string): Preset | null => presets.find((each) => each.name === name) ?? null
 
+/** The codes of a preset, as `standings` takes them. */
 export const tieBreaksOf = (each: Preset): readonly TieBreakCode[] => {
   const parsed = parseTieBreaks(each.codes, each.for)
   if (!parsed.ok) throw new Error(`preset ${each.name}: ${parsed.error.map(({ message }) => message).join(' ')}`)
