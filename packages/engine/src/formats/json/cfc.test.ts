@@ -11,6 +11,9 @@ const team = (id: number, boards: string, outcomes = '') => `{"id": ${id}, "name
 const teams = (...list: string[]) => `{${head}, "teams": [${list.join(', ')}]}`
 const match = (opponent: number, colour: string, result: string) =>
   `{"kind": "match", "opponent": ${opponent}, "colour": "${colour}", "boards": [{"result": "${result}"}]}`
+const seated = (opponent: number, colour: string, player: number) =>
+  `{"kind": "match", "opponent": ${opponent}, "colour": "${colour}", "boards": [{"player": ${player}, "result": "draw"}]}`
+
 /** Two players with an unfinished game, which is adjudicated. */
 const unfinished = (adjudications: string) => {
   const player = (id: number, colour: string) =>
@@ -65,6 +68,16 @@ describe('faults of settings and teams', () => {
     ['player-unknown', '/teams/0/boards/0', teams(team(1, '5'))],
     ['player-duplicate', '/teams/1/boards/0', teams(team(1, '1'), team(2, '1'))],
     ['rounds-uneven', '/teams/1/outcomes', teams(team(1, '1', '{"kind": "absent"}'), team(2, '2'))],
+    [
+      'player-unknown',
+      '/teams/0/outcomes/0/boards/0/player',
+      teams(team(1, '1', seated(2, 'white', 5)), team(2, '2', seated(1, 'black', 2))),
+    ],
+    [
+      'player-duplicate',
+      '/teams/1/outcomes/0/boards/0/player',
+      teams(team(1, '1', seated(2, 'white', 1)), team(2, '2', seated(1, 'black', 1))),
+    ],
     ['opponent-unknown', '/teams/0/outcomes/0/opponent', teams(team(1, '1', match(3, 'white', 'win')))],
     [
       'colours-not-opposite',

@@ -34,7 +34,8 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
   // Where teams are paired, they are meant.
   const entrants = new Set(teams === undefined ? position.keys() : teams.map(({ id }) => id))
   const known = (player: PlayerId, path: string): void => {
-    if (!entrants.has(player)) reportJson(context, 'player-unknown', at(path), path, `There is no player ${player}.`, { player })
+    if (!entrants.has(player))
+      reportJson(context, 'player-unknown', at(path), path, `There is no ${teams === undefined ? 'player' : 'team'} ${player}.`, { player })
   }
   const paired = (teams ?? players)[0]?.outcomes.length ?? 0
   const seen = new Set<string>()

@@ -80,9 +80,10 @@ export const checkTeams = ({ teams = [], players }: Tournament, at: (path: strin
     if (each.outcomes.length !== rounds)
       report('rounds-uneven', `${path}/outcomes`, `Team ${each.id} has ${each.outcomes.length} rounds, the first team has ${rounds}.`)
   }
+  checkLineUps(teams, known, report)
   const table = new Map(teams.map(({ id: teamId, outcomes: rows }) => [teamId, rows.map(asGame)] as const))
   findGameFaults(table, true, ({ code, player, round, field, message }) =>
-    report(code, `/teams/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`, message),
+    report(code, `/teams/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`, ofTeams(message)),
   )
   for (const [index, { outcomes: rows }] of teams.entries())
     for (const [round, own] of rows.entries()) {
@@ -94,6 +95,28 @@ export const checkTeams = ({ teams = [], players }: Tournament, at: (path: strin
         report('results-incompatible', `/teams/${index}/outcomes/${round}/boards`, 'The boards of the two teams do not fit together.')
     }
 }
+
+/** Whoever sits at a board exists, and nobody sits at two boards of a round. */
+const checkLineUps = (
+  teams: readonly TeamEntry[],
+  known: ReadonlySet<PlayerId>,
+  report: (code: 'player-unknown' | 'player-duplicate', path: string, message: string) => void,
+): void => {
+  const seated = new Set<string>()
+  for (const [index, { outcomes: rows }] of teams.entries())
+    for (const [round, own] of rows.entries())
+      for (const [seat, { player }] of (own.kind === 'match' ? own.boards : []).entries()) {
+        if (player === null) continue
+        const path = `/teams/${index}/outcomes/${round}/boards/${seat}/player`
+        if (!known.has(player)) report('player-unknown', path, `There is no player ${player}.`)
+        else if (seated.has(`${round} ${player}`))
+          report('player-duplicate', path, `Player ${player} sits at two boards of round ${round + 1}.`)
+        seated.add(`${round} ${player}`)
+      }
+}
+
+/** The same faults as of players, of teams. */
+const ofTeams = (message: string): string => message.replaceAll('Player', 'Team').replaceAll('player', 'team')
 
 /** A match as a game of unknown result, so that opponents and colours can be checked like those of players. */
 const asGame = (own: TeamOutcome): Outcome =>
