@@ -7,15 +7,16 @@ import { newTournament, type RequestedBye, type Tournament } from '../model/tour
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import { prohibitedIn } from './prohibited.ts'
 import type { SideResult } from './result.ts'
-import type { DeskBoard, DeskRound } from './round.ts'
+import type { DeskBoard, DeskRound, Unpaired } from './round.ts'
 import type { DeskState } from './state.ts'
 
 /** The tournament as the engine sees it: everything published, and what is announced for the round to come. */
 export const tournamentOf = (state: DeskState): Tournament => {
   const settings = state.settings!
   const next = roundNumber(state.rounds.length + 1)
+  const rounds = state.rounds.map(placesIn)
   const players = withNumbers([...state.players.values()]).map(([player, number]) =>
-    asPlayer(player, number, settings.teamEvent ? [] : state.rounds),
+    asPlayer(player, number, settings.teamEvent ? [] : rounds),
   )
   return newTournament({
     info: settings.info,
@@ -32,7 +33,7 @@ export const tournamentOf = (state: DeskState): Tournament => {
     ...(settings.ssm === null ? {} : { ssm: settings.ssm }),
     ...(settings.cfc === null ? {} : { cfc: settings.cfc }),
     ...(settings.roundRobin === null ? {} : { roundRobin: settings.roundRobin }),
-    ...(settings.teamEvent ? { teams: [...state.teams.values()].map((team) => asTeam(team, state)) } : {}),
+    ...(settings.teamEvent ? { teams: [...state.teams.values()].map((team) => asTeam(team, state, rounds)) } : {}),
   })
 }
 
@@ -58,7 +59,15 @@ const withNumbers = (players: readonly DeskPlayer[]): readonly (readonly [DeskPl
   ]
 }
 
-const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly DeskRound[]): Player => {
+/** Where everybody is in a round: to look through all boards for each player would take as long as pairing a large field. */
+type Places = { readonly boards: ReadonlyMap<PlayerId, DeskBoard>; readonly byes: ReadonlyMap<PlayerId, Unpaired['bye']> }
+
+const placesIn = ({ boards, unpaired }: DeskRound): Places => ({
+  boards: new Map(boards.flatMap((board) => [[board.white, board] as const, [board.black, board] as const])),
+  byes: new Map(unpaired.map(({ player, bye }) => [player, bye])),
+})
+
+const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly Places[]): Player => {
   const { firstRound: _first, withdrawnFrom: _withdrawn, checkedIn: _checked, pairingNumber: _number, city, ...data } = player
   return newPlayer({
     ...data,
@@ -68,10 +77,10 @@ const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly De
   })
 }
 
-const outcomeIn = (round: DeskRound, id: PlayerId): Outcome => {
-  const board = round.boards.find(({ white, black }) => white === id || black === id)
+const outcomeIn = ({ boards, byes }: Places, id: PlayerId): Outcome => {
+  const board = boards.get(id)
   if (board !== undefined) return outcomeOf(board, id)
-  const bye = round.unpaired.find(({ player }) => player === id)?.bye
+  const bye = byes.get(id)
   return bye === undefined || bye === 'absent' ? absent : { kind: 'bye', bye }
 }
 
@@ -94,7 +103,7 @@ const outcomeOf = (board: DeskBoard, id: PlayerId): Outcome => {
   }
 }
 
-const asTeam = (team: DeskTeam, { rounds, teams }: DeskState): TeamEntry => ({
+const asTeam = (team: DeskTeam, { teams }: DeskState, rounds: readonly Places[]): TeamEntry => ({
   id: team.id,
   name: team.name,
   boards: team.boards,
@@ -102,7 +111,7 @@ const asTeam = (team: DeskTeam, { rounds, teams }: DeskState): TeamEntry => ({
   outcomes: rounds.map((round): TeamOutcome => {
     const outcome = outcomeIn(round, team.id)
     if (outcome.kind !== 'game') return outcome
-    const board = round.boards.find(({ white, black }) => white === team.id || black === team.id)!
+    const board = round.boards.get(team.id)!
     const match = board.result?.match
     const side = board.white === team.id ? match?.white : match?.black
     return {
