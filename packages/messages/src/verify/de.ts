@@ -25,11 +25,13 @@ export const de: VerifyWords = {
   progress: (done, of) => `${done} von ${of} Runden`,
   facts: (players, rounds) => `${counted(players, 'Teilnehmer', 'Teilnehmer')}, ${counted(rounds, 'Runde', 'Runden')}`,
   sources: { file: 'so sagt es die Datei', chosen: 'von dir gewählt', assumed: 'angenommen: die Datei nennt keine' },
-  seconds: (seconds) => `${seconds} Sekunden`,
+  seconds: (seconds) => `${seconds.toFixed(1).replace('.', ',')} Sekunden`,
 
   allGood: (rounds) =>
     rounds === 1 ? 'Die Runde ist so, wie die Regeln sie ergeben.' : `Alle ${rounds} Runden sind so, wie die Regeln sie ergeben.`,
   someDiffer: (different, of) => (different === 1 ? `1 von ${of} Runden weicht ab.` : `${different} von ${of} Runden weichen ab.`),
+  incomplete:
+    'Dieser Datei fehlen die Lose und Einstellungen, nach denen SSM auslost. Was unten abweicht, beweist nichts. Nachprüfbar sind die JSON-Datei des Turniers und seine Belege.',
   nothing: 'In dieser Datei ist keine Runde ausgelost.',
   unreadable: 'Diese Datei ist nicht lesbar.',
   contradicts: 'Diese Datei ist gelesen, widerspricht aber sich selbst. Bevor das behoben ist, lässt sich nichts prüfen:',

@@ -63,6 +63,8 @@ export type Message =
       readonly rulebook: string
       readonly source: 'file' | 'chosen' | 'assumed'
       readonly warnings: readonly Issue[]
+      /** The file has not all that its rules pair by (SSM: lots, and whether ratings count): a difference proves nothing then. */
+      readonly incomplete: boolean
       readonly names: readonly (readonly [number, string])[]
     }
   | { readonly kind: 'unreadable'; readonly issues: readonly Issue[] }

@@ -43,6 +43,7 @@ export const verifyReceipts = async (
     rulebook: first.receipt.rulebook,
     source: 'file',
     warnings: [],
+    incomplete: false,
     names: everybody.map(({ id, name }) => [id, name.trim()] as const),
   })
   for (const document of documents) {

@@ -7,6 +7,7 @@ import {
   makeTournamentJson,
   makeTrf,
   playerId,
+  pointsFromTenths,
   roundNumber,
   tournamentOf,
 } from '@zug/engine'
@@ -140,6 +141,17 @@ describe('a file', () => {
     expect(await messagesOf(file(makeTournamentJson(tournamentOf(desk.state)), 'blitz'))).toEqual([
       { kind: 'unknown-rulebook', rulebook: 'blitz' },
     ])
+  })
+
+  test('of an SSM event has to have its lots; a TRF has none, and that is known before anything differs', async () => {
+    const ssm = { useRating: true, seed: 'lot', restricted: null, timeLimitMargin: pointsFromTenths(50) }
+    const { desk } = play({ rulebook: 'ssm', ssm }, 8, 2)
+    const tournament = tournamentOf(desk.state)
+    const whole = await messagesOf(file(makeTournamentJson(tournament)))
+    expect(whole[0]).toMatchObject({ kind: 'read', incomplete: false })
+    expect(roundsOf(whole).every(({ difference }) => difference === null)).toBe(true)
+    const [read] = await messagesOf(file(makeTrf(tournament, { dialect: 'trf26' }).text))
+    expect(read).toMatchObject({ kind: 'read', rulebook: 'ssm', incomplete: true })
   })
 
   test('that is not UTF-8 is read all the same', async () => {

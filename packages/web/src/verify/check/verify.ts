@@ -59,6 +59,7 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
     rulebook: id,
     source: request.rulebook !== null ? 'chosen' : tournament.rulebook !== null ? 'file' : 'assumed',
     warnings,
+    incomplete: id === 'ssm' && tournament.ssm === undefined,
     names: entrants.players.map(({ id: player, name }) => [player, name.trim()] as const),
   })
   for (const round of rounds) {

@@ -25,6 +25,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
   const verdicts: RoundVerdict[] = []
   let names: ReadonlyMap<number, string> = new Map()
   let rounds = 0
+  let incomplete = false
   const sum = h('h2', { class: 'sum' }, words.reading)
   const facts = h('p', { class: 'lead' })
   const bar = h('progress', { 'aria-label': words.reading, max: '1' }) as HTMLProgressElement
@@ -49,8 +50,10 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
         ? words.nothing
         : different === 0
           ? words.allGood(verdicts.length)
-          : words.someDiffer(different, verdicts.length)
-    sum.className = verdicts.length === 0 ? 'sum' : different === 0 ? 'sum good' : 'sum bad'
+          : incomplete
+            ? words.incomplete
+            : words.someDiffer(different, verdicts.length)
+    sum.className = verdicts.length === 0 || (incomplete && different > 0) ? 'sum' : different === 0 ? 'sum good' : 'sum bad'
   }
   const end = (text: string, ...more: readonly Node[]): void => {
     bar.remove()
@@ -64,6 +67,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
       case 'read': {
         names = new Map(message.names)
         rounds = message.rounds
+        incomplete = message.incomplete
         bar.max = Math.max(1, rounds)
         bar.value = 0
         const rules = rulebooks[message.rulebook] ?? message.rulebook
@@ -93,7 +97,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
       case 'done':
         bar.remove()
         conclude()
-        facts.append(` ${words.seconds((message.milliseconds / 1000).toFixed(1))}.`)
+        facts.append(` ${words.seconds(message.milliseconds / 1000)}.`)
         return
       case 'unreadable':
         end(contradictsItself(message.issues) ? words.contradicts : words.unreadable, issueList(message.issues, words))
