@@ -65,6 +65,8 @@ describe('what a file asks for (192, 092)', () => {
       expect(issues.map(({ code }) => code)).not.toContain('scoring-not-carried')
       expect(read(text)).toMatchObject({ rulebook: 'ssm', scoring })
     }
+    const unnamed = { ...tournament, info: { ...tournament.info, type: 'Club evening' } }
+    expect(codes(unnamed, 'trf16')).toEqual(expect.arrayContaining(['rules-not-carried', 'scoring-not-carried']))
     // Points of another scoring are what they are.
     const usual = made(buildTournament(['2w1', '1b0'], { rulebook: 'ssm' }), 'trf16').text
     expect(read(usual).scoring).toEqual(standardScoring)

@@ -98,8 +98,12 @@ const canonical = (settings: object): string => JSON.stringify(Object.entries(se
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+/** Does the file name the rulebook, and the rulebook the scoring? */
+const isSaidByRules = (tournament: Tournament, target: Target): boolean =>
+  isLaidDown(tournament) && makeRuleTexts(tournament.info, rulesOf(tournament), target.rules).complete
+
 const scoringLines = (made: ScoringLines, tournament: Tournament, target: Target): readonly string[] => {
-  if (!made.complete && !isLaidDown(tournament))
+  if (!made.complete && !isSaidByRules(tournament, target))
     miss(target, 'scoring-not-carried', 'this scoring: some outcomes that share one value there differ here')
   return made.lines
 }
@@ -125,7 +129,8 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
     if (target.setup === '26') return []
     if (numberOfRounds !== null) miss(target, 'rounds-not-carried', `the number of rounds, ${numberOfRounds}`)
     if (initialColour !== null) miss(target, 'initial-colour-not-carried', `the initial colour, ${initialColour}`)
-    if (makeXxs(scoring).lines.length > 0 && !isLaidDown(tournament)) miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
+    if (makeXxs(scoring).lines.length > 0 && !isSaidByRules(tournament, target))
+      miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
     return []
   }
   if (renumbered && !byPosition(tournament).every(({ pairingNumber }, index) => pairingNumber === index + 1))
