@@ -17,6 +17,17 @@ export type PageProps = {
   readonly children?: Child
 }
 
+/** Messengers want the whole address of a picture, and its size before they fetch it. */
+const Preview: FC<{ readonly address: string }> = ({ address }) => (
+  <>
+    <meta property="og:url" content={address} />
+    <meta property="og:image" content={new URL('/preview.png', address).href} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+)
+
 /** The frame of every page made on the server: readable before any script runs. */
 export const Page: FC<PageProps> = ({ bundle, language, title, description, address, data = {}, bodyClass, noIndex, children }) => {
   const { script, styles } = assetsOf(bundle)
@@ -36,8 +47,9 @@ export const Page: FC<PageProps> = ({ bundle, language, title, description, addr
           <meta property="og:site_name" content="Zug" />
           <meta property="og:title" content={title} />
           {description === undefined ? null : <meta property="og:description" content={description} />}
-          {address === undefined ? null : <meta property="og:url" content={address} />}
+          {address === undefined ? null : <Preview address={address} />}
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/touch-icon.png" />
           {styles.map((href) => (
             <link rel="stylesheet" href={href} />
           ))}

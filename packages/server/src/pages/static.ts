@@ -59,5 +59,6 @@ export const registerStaticFiles = (app: OpenAPIHono): void => {
   app.get('/assets/:name{[\\w-]+(\\.[\\w-]+)*}', async (c) => {
     return sendFile(c, `assets/${c.req.param('name')}`, 'public, max-age=31536000, immutable') ?? c.notFound()
   })
-  app.get('/icon.svg', async (c) => sendFile(c, 'icon.svg', 'public, max-age=86400') ?? c.notFound())
+  for (const name of ['icon.svg', 'touch-icon.png', 'preview.png'])
+    app.get(`/${name}`, async (c) => sendFile(c, name, 'public, max-age=86400') ?? c.notFound())
 }

@@ -232,12 +232,17 @@ describe('pages', () => {
   })
 
   test('carry what a preview of a link shows', async () => {
-    const { owner, id, text } = await start(8, { info: { name: 'Zug <Open> 2026' } })
+    const { server, owner, id, text } = await start(8, { info: { name: 'Zug <Open> 2026' } })
     await publish(owner, id)
     const page = await text('/round/1')
     expect(page).toContain('<meta property="og:title" content="Round 1 · Zug &lt;Open&gt; 2026"/>')
     expect(page).toMatch(/<meta property="og:description" content="[^"]+"\/>/)
     expect(page).not.toMatch(/ style=|<style|<script>/)
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(page)![1]!
+    expect(new URL(picture).origin).toBe(new URL(/<meta property="og:url" content="([^"]+)"/.exec(page)![1]!).origin)
+    const sent = await server.app.request(new URL(picture).pathname)
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(Buffer.from(await sent.arrayBuffer()).readUInt32BE(16)).toBe(1200)
   })
 })
 
