@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from './endpoints.ts'
+import { StorageError } from './storage/storage-error.ts'
 import { useDatabases } from './storage/testing/databases.ts'
-import { startServer, type TestServer } from './testing/server.ts'
+import { newTournament, setUp, startServer, type TestServer } from './testing/server.ts'
 import { commandKinds } from './tournaments/command-schema.ts'
 
 const databases = useDatabases()
@@ -60,6 +61,23 @@ test('an error of ours is a problem that tells nothing', async () => {
   const { status, body } = await server.nobody.get('/broken')
   expect(status).toBe(500)
   expect(JSON.stringify(body)).not.toMatch(/secret detail/)
+})
+
+test('a full disk is told as what it is, without saying where, and the change comes through when there is room', async () => {
+  const server = await start()
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 4)
+  const enter = () => owner.command(id, { kind: 'enter-player', player: { name: 'Late' } }, 'one-key')
+  const full = vi
+    .spyOn(server.context.storage, 'appendSeries')
+    .mockRejectedValue(new StorageError('disk-full', 'The disk that holds /secret/folder is full.'))
+  const refused = await enter()
+  expect(refused).toMatchObject({ status: 503, body: { code: 'disk-full', status: 503 } })
+  expect(refused.headers.get('content-type')).toBe('application/problem+json')
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(JSON.stringify(refused.body)).not.toMatch(/secret/)
+  full.mockRestore()
+  expect((await enter()).body).toMatchObject({ repeated: false })
 })
 
 test('health follows storage', async () => {

@@ -9,9 +9,11 @@ import { ownHost } from './http/own-host.ts'
 import { notFound, problem, problemResponse } from './http/problem.ts'
 import { register } from './http/register.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { storageTrouble } from './http/storage-trouble.ts'
 import { registerHealth } from './observe/health.ts'
 import { requestLog } from './observe/request-log.ts'
 import { registerPages } from './pages/index.ts'
+import { StorageError } from './storage/storage-error.ts'
 
 /** The parts put together; nothing is decided here. */
 export const createApp = (context: ServerContext): OpenAPIHono => {
@@ -41,6 +43,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   app.notFound(() => problemResponse(notFound()))
   app.onError((error, c) => {
     context.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed')
+    if (error instanceof StorageError) return storageTrouble(error)
     return problemResponse(problem(500, 'internal', 'Something went wrong here. It is in the log.'))
   })
   return app
