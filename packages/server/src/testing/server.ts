@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeskCommand } from '@zug/engine'
 import { createApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
-import { createContext, type ServerContext } from '../context.ts'
+import { createContext } from '../context.ts'
 import type { Storage } from '../storage/port.ts'
 import type { Workers } from '../work/workers.ts'
 import { holdAgainstDocument } from './answers.ts'
@@ -90,5 +90,3 @@ export const newTournament = async (client: Client, players = 4, settings: objec
 
 export const won = { white: 'win', black: 'loss', rated: true } as const
 export const drawn = { white: 'draw', black: 'draw', rated: true } as const
-
-export const contextOf = ({ context }: TestServer): ServerContext => context

@@ -102,5 +102,3 @@ export const startDispatcher = async (parts: {
     },
   }
 }
-
-export type Dispatcher = Awaited<ReturnType<typeof startDispatcher>>

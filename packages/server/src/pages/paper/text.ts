@@ -47,9 +47,6 @@ export const colourSign = (outcome: Outcome, { whiteSign, blackSign }: PaperWord
 
 export const points = (value: Points): string => displayPoints(value) || '0'
 
-/** Decimals as the language writes them. */
-export const decimal = (text: string, language: Language): string => (language === 'en' ? text : text.replace('.', ','))
-
 export const momentText = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
 
