@@ -39,9 +39,10 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
   const sent = useRef(false)
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const
 
-  // The page wanted the focus here before there were fields.
+  // The page wanted the focus here before there were fields; whoever comes from another page has it at the content.
   useLayoutEffect(() => {
-    if (current && document.activeElement === document.body) fields[0].current?.focus()
+    const here = document.activeElement
+    if (current && (here === document.body || here?.id === 'content')) fields[0].current?.focus()
   }, [])
 
   // What is typed next takes the place of what stands again.

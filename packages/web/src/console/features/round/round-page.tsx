@@ -24,6 +24,7 @@ import './round-page.css'
 
 const ScoreMap = lazy(() => import('./score-map.tsx'))
 const HandBar = lazy(() => import('./hand/hand-bar.tsx'))
+const DifferenceDialog = lazy(() => import('./hand/difference-dialog.tsx'))
 const SeatMenu = lazy(() => import('./seat-menu.tsx'))
 
 export type OpenMenu = { readonly player: PlayerId; readonly element: HTMLElement }
@@ -53,6 +54,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
   const [view, setView] = useState<'boards' | 'map'>('boards')
   const [filter, setFilter] = useState('')
   const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const [finishing, setFinishing] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const editing = useEditing(round)
   const { ask } = useWhy()
@@ -86,9 +88,15 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       <RoundHead round={round} go={go} editing={editing} />
       {editing.mode === null ? null : (
         <Suspense>
-          <HandBar round={round} editing={editing} />
+          <HandBar round={round} editing={editing} onFinish={() => setFinishing(true)} />
         </Suspense>
       )}
+      {/* Not in the bar, which goes with the session when somebody else ends it. */}
+      {finishing ? (
+        <Suspense>
+          <DifferenceDialog finish onClose={() => setFinishing(false)} />
+        </Suspense>
+      ) : null}
       <Missing round={round} />
       {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
       <Wishes round={round} />

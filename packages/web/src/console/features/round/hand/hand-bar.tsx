@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../../api/tournament.tsx'
 import { Article } from '../../../ui/article.tsx'
@@ -14,18 +13,16 @@ import type { Editing } from './use-editing.tsx'
 import { Verdict } from './verdict.tsx'
 import './hand-bar.css'
 
-const DifferenceDialog = lazy(() => import('./difference-dialog.tsx'))
-
-type HandBarProps = { readonly round: RoundAtHand; readonly editing: Editing }
+type HandBarProps = { readonly round: RoundAtHand; readonly editing: Editing; readonly onFinish: () => void }
 
 /** Stays over the boards as long as anything is being changed by hand: what was changed, what it breaks, and the way out. */
-const HandBar = ({ round, editing }: HandBarProps) => {
+const HandBar = ({ round, editing, onFinish }: HandBarProps) => {
   const { hand } = useWords('round')
   const carried = useDrag({ round, editing })
   const manual = editing.mode === 'manual'
   return (
     <section className="hand-bar" aria-label={manual ? hand.banner(round.round) : hand.amend.banner(round.round)}>
-      {manual ? <ManualBar round={round} /> : <AmendBar round={round} editing={editing} />}
+      {manual ? <ManualBar round={round} onFinish={onFinish} /> : <AmendBar round={round} editing={editing} />}
       <p className="hint">{hand.how}</p>
       <p className="unseen" role="status">
         {carried === null ? '' : hand.carrying(carried)}
@@ -35,11 +32,10 @@ const HandBar = ({ round, editing }: HandBarProps) => {
   )
 }
 
-const ManualBar = ({ round }: { readonly round: RoundAtHand }) => {
+const ManualBar = ({ round, onFinish }: Pick<HandBarProps, 'round' | 'onFinish'>) => {
   const { hand } = useWords('round')
   const { manual } = useTournament()
   const chief = useMayAct('chief')
-  const [open, setOpen] = useState(false)
   return (
     <div className="hand-banner">
       <p role="status">
@@ -49,20 +45,15 @@ const ManualBar = ({ round }: { readonly round: RoundAtHand }) => {
         <Verdict breaks={manual!.breaks} quality={manual!.quality} />
       </p>
       {chief ? (
-        <Button look="main" onClick={() => setOpen(true)}>
+        <Button look="main" onClick={onFinish}>
           {hand.finish}
         </Button>
-      ) : null}
-      {open ? (
-        <Suspense>
-          <DifferenceDialog finish onClose={() => setOpen(false)} />
-        </Suspense>
       ) : null}
     </div>
   )
 }
 
-const AmendBar = ({ round, editing }: HandBarProps) => {
+const AmendBar = ({ round, editing }: Pick<HandBarProps, 'round' | 'editing'>) => {
   const { hand } = useWords('round')
   return (
     <div className="hand-banner">
