@@ -84,6 +84,21 @@ describe('who may print what', () => {
     expect((await owner.get(`/t/${id}/paper/pairings?round=2&as=public&lang=en`)).body.text).not.toContain('Pts')
   })
 
+  test('whether results that are held back have come in cannot be seen on any paper', async () => {
+    const { server, owner, id, text, publish, enter } = await start(9)
+    await owner.send('PUT', `/api/tournaments/${id}/hall/plan`, { onPublish: 'pairings', onComplete: 'pairings' })
+    await publish()
+    const printed = async (): Promise<readonly string[]> =>
+      Promise.all(
+        ['pairings', 'pairings-by-name', 'results', 'wall-chart', 'cards', 'slips'].map(async (document) =>
+          words(await text(server.nobody, `/${document}?lang=en`)).replace(/Printed .*/, ''),
+        ),
+      )
+    const before = await printed()
+    for (const board of [0, 1, 2, 3]) await enter(1, board, won)
+    expect(await printed()).toEqual(before)
+  })
+
   test('players’ links are made in a hall without TLS too, where a browser names only the origin of a form', async () => {
     const { server, id, publish } = await start()
     await publish()

@@ -1,6 +1,6 @@
 import type { DeskState } from '@zug/engine'
 import type { ServerContext } from '../../context.ts'
-import { type Rung, shownOf } from '../../hall/shown.ts'
+import { mayBeExplained, type Rung, shownOf } from '../../hall/shown.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
 
 /** A tournament as somebody may see it. */
@@ -15,10 +15,8 @@ export type Seen = {
 export const seenOf = async (context: ServerContext, id: string, desk: boolean, rung: Rung): Promise<Seen> => {
   const open = await context.tournaments.get(id)
   if (desk) return { open, state: open.desk.state, scoresKnown: () => true }
-  const shown = shownOf(open, context.halls.of(id), rung)
-  const { rounds } = shown.desk.state
-  const heldBack = rounds.findIndex(({ boards }, at) =>
-    boards.some(({ result }, board) => result === null && open.desk.state.rounds[at]?.boards[board]?.result !== null),
-  )
-  return { open: shown, state: shown.desk.state, scoresKnown: (round) => heldBack === -1 || round <= heldBack + 1 }
+  const hall = context.halls.of(id)
+  const shown = shownOf(open, hall, rung)
+  // By what the hall shows, not by what has come in: that something is held back is nobody's business either.
+  return { open: shown, state: shown.desk.state, scoresKnown: (round) => mayBeExplained(open, hall, round) }
 }
