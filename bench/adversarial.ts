@@ -13,6 +13,8 @@ export const worstFinds: readonly (readonly [name: string, habits: Habits])[] = 
   ['favourites always win', { ...usual, players: 600, draws: 0, favourites: 20, byes: 0 }],
   ['draws, many byes, three clubs', { ...usual, players: 2000, rounds: 7, draws: 1, byes: 0.3, clubs: 3 }],
   ['two clubs of a thousand', { ...usual, players: 2000, rounds: 4, favourites: 0, byes: 0, clubs: 'shuffled-halves' }],
+  ['nearly half in one club', { ...usual, players: 600, rounds: 6, favourites: 0, byes: 0, clubs: 0.49 }],
+  ['three of five in one club: no legal pairing', { ...usual, players: 2000, rounds: 1, byes: 0, clubs: 0.6 }],
   ['81 players, 50 rounds, byes', { ...usual, players: 81, rounds: 50, byes: 0.1 }],
   ['30 players, 25 rounds', { ...usual, players: 30, rounds: 25, favourites: 0, byes: 0 }],
   ['60 players, 40 rounds', { ...usual, players: 60, rounds: 40, draws: 0.5, favourites: 0, byes: 0 }],
@@ -54,7 +56,7 @@ export const hunt = (tries: number, seed: number, keep = 10): readonly Find[] =>
       draws: pick([0, 0.1, 0.3, 0.6, 0.95, 1]),
       favourites: pick([0, 1, 5]),
       byes: pick([0, 0.02, 0.1, 0.3]),
-      clubs: pick(['none', 'none', 'none', 'halves', 'shuffled-halves', 3, 8, 30]),
+      clubs: pick(['none', 'none', 'none', 'halves', 'shuffled-halves', 0.3, 0.48, 3, 8, 30]),
     }
     finds.push(slowestRound(habits, pick(rulebooks), seed + attempt))
   }

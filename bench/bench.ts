@@ -4,6 +4,7 @@
  *     npm run bench                       all sizes, both editions, golden and simulated fields, the worst finds
  *     npm run bench -- --quick            a minute's worth of it
  *     npm run bench -- --seed 7           other simulated fields
+ *     npm run bench -- --worst            the worst finds only
  *     npm run bench -- --hunt 200         random kinds of tournaments in search of slow rounds
  *     ZUG_PEER=… npm run bench            beside another engine (peer.ts)
  */
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '2026' },
+    worst: { type: 'boolean', default: false },
     hunt: { type: 'string' },
   },
 })
@@ -80,15 +82,19 @@ const tables = async (): Promise<void> => {
       const [median, slowest] = [quantile(times, 0.5), Math.max(...times)]
       row(rulebook, players, times.length, ms(median), ms(quantile(times, 0.99)), ms(slowest), (slowest / median).toFixed(1))
     }
+}
 
+const worst = (): void => {
   console.log('\nThe worst kinds of fields found so far\n')
   heading('Field', 'Players', 'Rounds', ...rulebooks.map((rulebook) => `${rulebook}, slowest round ms`))
   for (const [name, habits] of values.quick ? worstFinds.slice(-3) : worstFinds)
     row(name, habits.players, habits.rounds, ...rulebooks.map((rulebook) => ms(slowestRound(habits, rulebook, seed).ms)))
 }
 
-if (values.hunt === undefined) await tables()
-else {
+if (values.hunt === undefined) {
+  if (!values.worst) await tables()
+  worst()
+} else {
   heading('Rulebook', 'Seed', 'Habits', 'Round', 'ms')
   for (const find of hunt(Number(values.hunt), seed)) row(find.rulebook, find.seed, JSON.stringify(find.habits), find.round, ms(find.ms))
 }

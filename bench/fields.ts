@@ -30,7 +30,7 @@ export type Habits = {
   /** How much a rating advantage counts: 1 as in life, 0 not at all, 3 and the favourite nearly always wins. */
   readonly favourites: number
   readonly byes: number
-  /** Groups whose members may not meet. */
+  /** Groups whose members may not meet, so many of them; a number below one is the share of the players who are in the only one. */
   readonly clubs: 'none' | 'halves' | 'shuffled-halves' | number
 }
 
@@ -85,6 +85,7 @@ const clubsOf = ({ clubs, players }: Habits, random: () => number): readonly For
       const j = Math.floor(random() * (i + 1))
       ;[ids[i], ids[j]] = [ids[j]!, ids[i]!]
     }
+  if (number < 1) return [{ players: ids.slice(0, Math.round(number * players)), firstRound: roundNumber(1), lastRound: null }]
   const size = Math.ceil(players / number)
   return Array.from({ length: number }, (_, club) => ({
     players: ids.slice(club * size, (club + 1) * size),
