@@ -15,6 +15,7 @@ import { makeTournament } from '../generate/make-tournament.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { parseTournament } from '../tournament/load.ts'
 import { type CheckedByOther, parseCheckerOutput } from './checker-output.ts'
+import { dialectFor, within } from './other-dialect.ts'
 import type { OtherEngine } from './other-engine.ts'
 
 export const directions = ['ours checked by them', 'theirs checked by us'] as const
@@ -60,9 +61,10 @@ export const crossTest = (plan: CrossTestPlan): CrossTest => {
 }
 
 const oursByThem = ({ engine, like, system, settings, seed }: CrossTestPlan, number: number, file: string): Looked => {
-  const made = makeTournament({ system, settings, model: null, format: like === 'bbp' ? 'trfbx' : 'trfx' }, `${seed}/${number}`)
+  const dialect = dialectFor(like, system)
+  const made = makeTournament({ system, settings: within(settings, dialect), model: null, format: dialect.format }, `${seed}/${number}`)
   if (!made.ok) return failed('we made no tournament')
-  writeAtomically(file, made.value.text)
+  writeAtomically(file, dialect.textOf(made.value.tournament, made.value.text))
   const answer = engine.check(file)
   if (!answer.ok) return failed(`their checker ${answer.why}`)
   const checked = parseCheckerOutput(answer.text)

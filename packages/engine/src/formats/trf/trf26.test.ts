@@ -101,4 +101,15 @@ describe('299: points by decision of the arbiter', () => {
     expect(made.text).toContain('### kept')
     expect(makeTrf(tournament, { dialect: 'trfx' }).issues).toEqual([])
   })
+
+  test('bbpPairings refuses teams and points for an unknown result: TRF(bx) is written without them', () => {
+    const tournament = read(file(['013 Team                            1    2', '162  W 1.0    D 0.5    X 0.5', '202 BH']))
+    const made = makeTrf(tournament, { dialect: 'trfbx' })
+    expect(made.issues.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'records-not-carried: TRFBX cannot carry the records 162 013.',
+    ])
+    expect(made.text).not.toMatch(/^(013|162)/m)
+    expect(made.text).toMatch(/^202 BH$/m)
+    expect(makeTrf(tournament, { dialect: 'trf26' }).issues).toEqual([])
+  })
 })

@@ -49,10 +49,13 @@ export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf =>
 
 const isAllocatedBye = (outcome: TeamOutcome): boolean => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'
 
-/** Reports of 2006 and 2016 have no place for records that came with TRF26. */
+/** Reports of 2006 and 2016 have no place for records that came with TRF26; bbpPairings refuses a file with teams or with points for an unknown result. */
 const withoutNewRecords = (tournament: Tournament, target: Target): Tournament => {
-  if (target.setup !== 'none') return tournament
-  const lost = tournament.extra.filter(({ id }) => isTrf26Record(id) && id !== '299')
+  const hasPlace = (id: string): boolean => {
+    if (target.setup === 'none') return !isTrf26Record(id) || id === '299'
+    return target.setup !== 'bx' || !/^(013|162|310)$/.test(id)
+  }
+  const lost = tournament.extra.filter(({ id }) => !hasPlace(id))
   if (lost.length === 0) return tournament
   miss(target, 'records-not-carried', `the records ${[...new Set(lost.map(({ id }) => id))].join(' ')}`)
   return { ...tournament, extra: tournament.extra.filter((record) => !lost.includes(record)) }
