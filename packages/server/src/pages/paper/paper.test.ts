@@ -145,6 +145,16 @@ describe('what is on the paper', () => {
     expect(page).toContain('spielfrei (zugelost)')
   })
 
+  test('the day of the round where it is known, else the days of the event', async () => {
+    const info = { name: 'Zug Open', startDate: '2026/06/01', endDate: '2026/06/07', roundDates: ['2026/06/02'] }
+    const { text, owner, publish, enter } = await start(4, { info })
+    await publish()
+    expect(words(await text(owner, '/pairings?lang=en'))).toContain('2 June 2026')
+    for (const board of [0, 1]) await enter(1, board, won)
+    await publish()
+    expect(words(await text(owner, '/pairings?lang=en'))).toMatch(/\b1\D{1,3}7 June 2026/)
+  })
+
   test('shared ranks, and a banner as long as games are open', async () => {
     const { server, text, publish, enter } = await start(8)
     await publish()

@@ -1,5 +1,5 @@
 import { engineVersion } from '@zug/engine'
-import { dateText } from '@zug/messages/dates'
+import { datesText, dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 import type { Paper, PaperDocument, Sheet } from './paper.ts'
@@ -65,7 +65,9 @@ const List: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, she
 
 const Heading: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper: { state, language, round }, sheet }) => {
   const { info, section } = state.settings!
-  const date = dateText((round === null ? '' : info.roundDates[round.round - 1]) || info.startDate, language)
+  // Where the day of the round is not known, the days of the event are.
+  const day = round === null ? '' : (info.roundDates[round.round - 1] ?? '')
+  const date = day === '' ? datesText(info.startDate, info.endDate, language) : dateText(day, language)
   return (
     <header class="heading">
       <div class="event">
