@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultCfcSettings } from '../model/cfc-settings.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
@@ -101,6 +102,23 @@ describe('the life of a tournament', () => {
     const { white } = published.state.rounds[0]!.boards[0]!
     const swap: DeskCommand = { kind: 'amend-pairing', change: { kind: 'swap', a: white, b: alone }, reason: 'late-entry' }
     expect(refusalOf(published, swap)?.article).toBe('C.04.2 4.4')
+  })
+
+  it('says by name who cannot be paired', () => {
+    const keepApart = (a: number, b: number): DeskCommand => ({
+      kind: 'forbid-pair',
+      prohibition: {
+        strength: 'law',
+        who: { kind: 'players', players: [playerId(a), playerId(b)] },
+        firstRound: roundNumber(1),
+        lastRound: null,
+      },
+    })
+    const desk = run(opened('fide-dutch-2026', 3, 4), keepApart(1, 2), keepApart(1, 3), keepApart(1, 4))
+    expect(refusalOf(desk, { kind: 'pair-round' })).toMatchObject({
+      code: 'no-legal-pairing',
+      message: expect.stringContaining('Player A'),
+    })
   })
 
   it('a name is something one can see', () => {
@@ -213,6 +231,20 @@ describe('who plays', () => {
     const { draft, players } = field((i) => (i % 5 < 3 ? 'CAN' : 'USA')).state
     const same = draft!.boards.filter(({ white, black }) => players.get(white)!.federation === players.get(black)!.federation)
     expect(same).toHaveLength(16)
+  })
+})
+
+describe('defaults under the CFC handbook', () => {
+  it('616: whoever has defaulted is listed as not paired, and is paired again once excused', () => {
+    const published = run(opened('cfc', 4), ...publish)
+    const forfeit: BoardResult = { white: 'forfeit-win', black: 'forfeit-loss', rated: true }
+    const [first, ...others] = allResults(published)
+    const desk = run(published, { ...first, result: forfeit } as DeskCommand, ...others)
+    const absent = published.state.rounds[0]!.boards[0]!.black
+    expect(run(desk, { kind: 'pair-round' }).state.draft?.unpaired).toEqual([{ player: absent, bye: 'absent' }])
+    const cfc = { ...defaultCfcSettings, ...desk.state.settings!.cfc, excused: [absent] }
+    const excused = run(desk, { kind: 'change-settings', changes: { cfc } }, { kind: 'pair-round' })
+    expect(excused.state.draft).toMatchObject({ unpaired: [], bye: null })
   })
 })
 

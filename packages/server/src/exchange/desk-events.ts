@@ -14,6 +14,7 @@ import {
   type Player,
   type PlayerId,
   pointsFor,
+  presetFor,
   receiptOf,
   roundNumber,
   roundsPaired,
@@ -38,7 +39,8 @@ export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
   const { teams } = tournament
   const entrants = teams === undefined ? tournament : pairs!(tournament)
   const rounds = roundsPaired(entrants)
-  const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak)
+  // Where the file declares none, those of the rulebook, as for a new tournament.
+  const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak) ?? presetFor({ ...tournament, rulebook }).codes.split(',')
   const settings = {
     ...defaultDeskSettings,
     info: tournament.info,
@@ -48,7 +50,7 @@ export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
     acceleration: tournament.acceleration,
     parity: tournament.parity,
     colourless: tournament.colourless ?? false,
-    ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    tieBreaks,
     teamEvent: teams !== undefined,
     ssm: tournament.ssm ?? null,
     cfc: tournament.cfc ?? null,

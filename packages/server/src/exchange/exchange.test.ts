@@ -186,6 +186,17 @@ test('bad lines cost themselves only, and odd values are pointed out', async () 
   expect((await owner.command(id, { kind: 'import-players', players: body.players })).status).toBe(200)
 })
 
+test('a file without tie-breaks gets those of its rulebook, as a new tournament does', async () => {
+  const { owner } = await start()
+  for (const rulebook of ['cfc', 'fide-dutch-1998', 'fide-dutch-2026']) {
+    const made = await owner.post('/api/tournaments', { key: rulebook, settings: { rulebook } })
+    const created = (await owner.get(`/api/tournaments/${made.body.id}`)).body.settings.tieBreaks
+    const list = 'Name;Rating\nAda;2000\nBo;1900\n'
+    const imported = await upload(owner, `/api/imports?key=table-${rulebook}&rulebook=${rulebook}`, list)
+    expect((await owner.get(`/api/tournaments/${imported.body.id}`)).body.settings.tieBreaks).toEqual(created)
+  }
+})
+
 test('texts of a file become such as could be typed, and that is said', async () => {
   const { server, owner } = await start()
   await makeDemo(server.context, demoFile)

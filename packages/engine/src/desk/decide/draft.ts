@@ -45,7 +45,7 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
     round,
     boards: pairing.boards,
     bye: pairing.bye,
-    unpaired: unpairedIn(state, round),
+    unpaired: unpairedIn(state, round, leftOut(pairing, rulebook)),
     engine: { boards: pairing.boards, bye: pairing.bye },
     wishesDropped: dropped,
     byHand: false,
@@ -53,14 +53,17 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   return ok([...numbered.events, { kind: 'round-drafted', draft }])
 }
 
-/** CFC 614: a late entrant's number follows the last one, and nobody else's changes. */
-const numbersFollow: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
+const ofCfc: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
+
+/** CFC 616: whoever has defaulted without an accepted excuse is there, perhaps, and not paired all the same. */
+const leftOut = ({ notPaired }: RoundPairing, rulebook: string): readonly PlayerId[] => (ofCfc.has(rulebook) ? notPaired : [])
 
 /** C.04.2 2.3: numbers are given, at the latest, when the first round is paired; 2.5: a late entry gets its place in the order. */
 const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly events: readonly DeskEvent[] } => {
   if (state.settings!.teamEvent || [...state.players.values()].every((player) => player.pairingNumber !== null))
     return { state, events: [] }
-  const keep = state.rounds.length > 0 && numbersFollow.has(state.settings!.rulebook)
+  // CFC 614: a late entrant's number follows the last one, and nobody else's changes.
+  const keep = state.rounds.length > 0 && ofCfc.has(state.settings!.rulebook)
   const order = !keep ? initialNumbers(state) : tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
   const numbers = new Map(order)
   const numbered = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
@@ -101,13 +104,7 @@ const pairWithWishes = (
     const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
     if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
     if (wishes.length === 0)
-      return err(
-        refuse(
-          'no-legal-pairing',
-          `No legal pairing exists: ${answer.stuck.length} players cannot all be paired (${answer.stuck.join(', ')}).`,
-          { article: 'C.04.1 2' },
-        ),
-      )
+      return err(refuse('no-legal-pairing', `No legal pairing exists: ${stuckText(state, answer.stuck)}.`, { article: 'C.04.1 2' }))
     const stuck = new Set(answer.stuck)
     const freed = tries < mostTries ? stuck : new Set(groups.filter((group) => group.some((id) => stuck.has(id))).flat())
     const concerns = ([a, b]: Wish): boolean => freed.has(a) || freed.has(b)
@@ -120,12 +117,27 @@ const pairWithWishes = (
 
 type Wish = readonly [PlayerId, PlayerId]
 
+/** More names than these nobody reads. */
+const mostNamed = 12
+
+const stuckText = ({ players, teams }: DeskState, stuck: readonly PlayerId[]): string => {
+  const names = stuck.slice(0, mostNamed).map((id) => (teams.get(id) ?? players.get(id))?.name ?? String(id))
+  const more = stuck.length - names.length
+  if (stuck.length === 1) return `${names[0]} cannot be paired`
+  return `these ${stuck.length} cannot all be paired: ${names.join('; ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 const pairsOf = (group: readonly PlayerId[]): readonly Wish[] => group.flatMap((a, i) => group.slice(i + 1).map((b): Wish => [a, b]))
 
-/** Who has no opponent by request or absence; the bye of the pairing is added when the round is published. */
-const unpairedIn = (state: DeskState, round: RoundNumber): readonly Unpaired[] => {
+/** Who has no opponent by request or absence, or is left out by the rulebook; the bye of the pairing is added when the round is published. */
+const unpairedIn = (state: DeskState, round: RoundNumber, leftOut: readonly PlayerId[]): readonly Unpaired[] => {
   const asked = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
-  return awayIn(state, round).map(({ player, bye }) => ({ player, bye: asked.has(player) ? bye : 'absent' }))
+  const away = awayIn(state, round)
+  const known = new Set(away.map(({ player }) => player))
+  return [
+    ...away.map(({ player, bye }): Unpaired => ({ player, bye: asked.has(player) ? bye : 'absent' })),
+    ...leftOut.filter((player) => !known.has(player)).map((player): Unpaired => ({ player, bye: 'absent' })),
+  ]
 }
 
 export const discardDraft = (state: DeskState): Decision =>
