@@ -24,7 +24,7 @@ describe('what a file asks for (192, 092)', () => {
   test.each([
     ['192 BERGER_ROUNDROBIN', ['round-robin', false, false]],
     ['192 BERGER_ROUNDROBIN_G2', ['round-robin', true, false]],
-    ['192 BERGER_ROUNDROBIN_G4', [null, false, false]],
+    ['192 BERGER_ROUNDROBIN_G4', ['berger-roundrobin-g4', false, false]],
     ['192 FIDE_DOUBLEROUNDROBIN', ['round-robin', true, true]],
     ['192 BERGER_TEAM_DOUBLEROUNDROBIN', ['round-robin', true, false]],
     ['192 FIDE_TEAM_TYPEB_MP_GP', ['fide-team', false, false]],

@@ -30,16 +30,29 @@ export const readRules = (info: Codes): AskedRules => {
 
 export const readCode = (text: string, startDate: string): AskedRules => {
   const code = text.trim().toUpperCase()
-  return readDutch(code, startDate) ?? readRoundRobin(code) ?? readTeamSwiss(code) ?? readWords(code)
+  return readDutch(code, startDate) ?? readRoundRobin(code) ?? readTeamSwiss(code) ?? readOther(code) ?? readWords(code)
 }
 
 const readDutch = (code: string, startDate: string): AskedRules | null => {
-  const acceleration = /^FIDE_\w+_BAKU$/.test(code) ? 'baku' : null
-  const edition = /^FIDE_DUTCH(_\d{4})?(_BAKU)?$/.exec(code)
-  if (edition === null) return acceleration === null || code.startsWith('FIDE_TEAM') ? null : { ...nothing, acceleration }
-  const year = edition[1] ?? (startsBefore2026(startDate) ? '_2017' : '_2026')
-  const rulebook = year === '_2017' ? 'fide-dutch-2017' : year === '_2025' || year === '_2026' ? 'fide-dutch-2026' : null
-  return { ...nothing, rulebook, acceleration, teams: false }
+  const edition = /^FIDE_DUTCH(?:_(\d{4}))?(_BAKU)?$/.exec(code)
+  if (edition === null) return null
+  const year = edition[1] ?? (startsBefore2026(startDate) ? '2017' : '2026')
+  return { ...nothing, rulebook: `fide-dutch-${year === '2025' ? '2026' : year}`, acceleration: bakuOf(code), teams: false }
+}
+
+const bakuOf = (code: string): 'baku' | null => (code.endsWith('_BAKU') ? 'baku' : null)
+
+/**
+ * What else ETT26 has a code for, and we have no rulebook: FIDE_DUBOV, FIDE_DOUBLESWISS, CUSTOM_KNOCKOUT, BERGER_ROUNDROBIN_G4. It gets a name all the same, so that
+ * nobody pairs such an event by the rulebook of another. What is a custom Swiss says nothing.
+ */
+const readOther = (code: string): AskedRules | null => {
+  if (!/^(FIDE|BERGER|CUSTOM)(_[A-Z0-9]+)+$/.test(code) || /^CUSTOM_(TEAM_)?SWISS/.test(code)) return null
+  const rulebook = code
+    .replace(/_BAKU$/, '')
+    .toLowerCase()
+    .replaceAll('_', '-')
+  return { ...nothing, rulebook, acceleration: bakuOf(code), teams: /_TEAM_/.test(code) }
 }
 
 /**
@@ -51,7 +64,7 @@ const readRoundRobin = (code: string): AskedRules | null => {
   if (parts === null) return null
   const [, table, team, twice, games = '1'] = parts
   const double = twice !== undefined || games === '2'
-  if (Number(games) > 2) return { ...nothing, teams: team !== undefined }
+  if (Number(games) > 2) return null
   const cycles = { double, swapLastTwoRounds: double && table === 'FIDE' }
   return { ...nothing, rulebook: 'round-robin', teams: team !== undefined, cycles }
 }
@@ -59,8 +72,8 @@ const readRoundRobin = (code: string): AskedRules | null => {
 /** FIDE's own team Swiss has a name and no rulebook here; what is custom says nothing but that teams are paired. */
 const readTeamSwiss = (code: string): AskedRules | null => {
   if (/^FIDE_TEAM(_TYPE[AB])?(_[MG]P){0,2}(_BAKU)?$/.test(code))
-    return { ...nothing, rulebook: 'fide-team', acceleration: code.endsWith('_BAKU') ? 'baku' : null, teams: true }
-  return /^CUSTOM_TEAM_\w+$/.test(code) ? { ...nothing, teams: true } : null
+    return { ...nothing, rulebook: 'fide-team', acceleration: bakuOf(code), teams: true }
+  return /^CUSTOM_TEAM_SWISS\w*$/.test(code) ? { ...nothing, teams: true } : null
 }
 
 /** 092 in words: "Team: Swiss-System (CFC handbook)", "Individual: Double Round-Robin". */
@@ -72,6 +85,9 @@ const readWords = (text: string): AskedRules => {
     const double = /\bDOUBLE\b/.test(text)
     return { ...nothing, rulebook: 'round-robin', teams, cycles: { double, swapLastTwoRounds: double && /\bSWAPPED\b/.test(text) } }
   }
+  const other = /\b(DUBOV|BURSTEIN)\b/.exec(text)?.[1] ?? (/\bLIM (SWISS|SYSTEM)\b|\(LIM\b/.test(text) ? 'LIM' : null)
+  if (other !== null) return { ...nothing, rulebook: `fide-${other.toLowerCase()}`, teams }
+  if (/\bKNOCK[- ]?OUT\b/.test(text)) return { ...nothing, rulebook: 'custom-knockout', teams }
   if (/\bCFC\b/.test(text)) return { ...nothing, rulebook: teams === true ? 'cfc-team' : 'cfc', teams }
   if (/\bSSM\b|\bSWISS[- ]SYSTEM MODIFIED\b/.test(text)) return { ...nothing, rulebook: 'ssm', teams }
   return { ...nothing, teams }
