@@ -79,6 +79,7 @@ export const de: RoundWords = {
     allSeated: 'Alle haben einen Platz.',
     from: (n) => `ab Runde ${n}`,
     withdrawn: 'zurückgetreten',
+    defaulted: (n) => `in Runde ${n} nicht angetreten, nicht entschuldigt: siehe Einstellungen`,
     search: 'Teilnehmer suchen',
     searchTeam: 'Mannschaft suchen',
     found: (n) => `${n} gefunden`,

@@ -77,6 +77,7 @@ export const en = {
     allSeated: 'Everybody has a place.',
     from: (n: number) => `from round ${n}`,
     withdrawn: 'withdrawn',
+    defaulted: (n: number) => `defaulted in round ${n}, not excused: see the settings`,
     search: 'Find a player',
     searchTeam: 'Find a team',
     found: (n: number) => `${counted(n, 'player', 'players')} found`,

@@ -78,6 +78,7 @@ export const fr: RoundWords = {
     allSeated: 'Chacun a sa place.',
     from: (n) => `à partir de la ronde ${n}`,
     withdrawn: 'retiré du tournoi',
+    defaulted: (n) => `forfait à la ronde ${n}, sans excuse : voir les réglages`,
     search: 'Chercher un joueur',
     searchTeam: 'Chercher une équipe',
     found: (n) => counted(n, 'joueur trouvé', 'joueurs trouvés'),

@@ -91,6 +91,10 @@ export const de: SettingsWords = {
     seed: 'Startwert der Lose',
     boardTolerance: 'Um so viele Wertungspunkte dürfen Bretter einer Mannschaft von der Reihenfolge abweichen (643)',
     unratedGap: 'Abstand eines ungewerteten ersten oder letzten Bretts zum nächsten (644)',
+    excused: (name, round) => `${name}, in Runde ${round} nicht angetreten: entschuldigt`,
+    excusedHint: 'Ohne Entschuldigung wird nach einem Nichtantritt nicht mehr gepaart (616).',
+    unfinished: (white, black, round) => `${white} – ${black}, in Runde ${round} nicht beendet, zählt für die Paarung als (617)`,
+    countsAs: { draw: 'Remis', win: 'Sieg für Weiß', loss: 'Sieg für Schwarz' },
     names: {
       '613.1a': 'Ungewertete Spieler knapp unter dem Durchschnitt',
       '613.1b': 'Ungewertete Spieler ein Fünftel vom unteren Ende',

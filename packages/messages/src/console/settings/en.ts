@@ -91,6 +91,11 @@ export const en = {
     seed: 'Seed of the lots',
     boardTolerance: 'Rating points by which boards of a team may be out of order (643)',
     unratedGap: 'Rating points between an unrated top or bottom board and the next (644)',
+    excused: (name: string, round: number) => `${name} defaulted in round ${round}: excused`,
+    excusedHint: 'Without an excuse nobody is paired after a default (616).',
+    unfinished: (white: string, black: string, round: number) =>
+      `${white} – ${black}, unfinished in round ${round}, counts for pairing as (617)`,
+    countsAs: { draw: 'a draw', win: 'won by White', loss: 'won by Black' },
     names: {
       '613.1a': 'Unrated players stand just below the average rating',
       '613.1b': 'Unrated players stand a fifth of the way up',

@@ -94,6 +94,10 @@ export const fr: SettingsWords = {
     seed: 'Graine des tirages',
     boardTolerance: 'Points Elo d’écart permis dans l’ordre des échiquiers d’une équipe (643)',
     unratedGap: 'Points Elo entre un premier ou dernier échiquier non classé et le voisin (644)',
+    excused: (name, round) => `${name}, forfait à la ronde ${round} : excusé`,
+    excusedHint: 'Sans excuse, personne n’est plus apparié après un forfait (616).',
+    unfinished: (white, black, round) => `${white} – ${black}, inachevée à la ronde ${round}, compte pour l’appariement comme (617)`,
+    countsAs: { draw: 'nulle', win: 'gain des Blancs', loss: 'gain des Noirs' },
     names: {
       '613.1a': 'Joueurs non classés juste sous la moyenne',
       '613.1b': 'Joueurs non classés à un cinquième du bas',

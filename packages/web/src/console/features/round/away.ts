@@ -1,4 +1,5 @@
 import type { Tournament } from '../../api/types.ts'
+import { unexcusedIn } from './defaults.ts'
 import { type Entrant, entrantsOf } from './entrants.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 
@@ -23,12 +24,13 @@ const byNumber = (a: Entrant, b: Entrant): number =>
 /** Who plays in a round that is not paired yet, and who does not. */
 export const awayIn = (tournament: Tournament, round: number): WithoutBoard => {
   const byes = new Map(tournament.byes.filter((bye) => bye.round === round).map(({ player, bye }) => [player, bye]))
+  const defaulted = unexcusedIn(tournament)
   const away: Away[] = []
   const toPair: Entrant[] = []
   for (const entrant of entrantsOf(tournament).values()) {
     const bye = byes.get(entrant.id)
     const out = round < entrant.firstRound || (entrant.withdrawnFrom !== null && round >= entrant.withdrawnFrom)
-    if (out) away.push({ entrant, bye: 'absent', asked: false })
+    if (out || (bye === undefined && defaulted.has(entrant.id))) away.push({ entrant, bye: 'absent', asked: false })
     else if (bye !== undefined) away.push({ entrant, bye, asked: true })
     else toPair.push(entrant)
   }

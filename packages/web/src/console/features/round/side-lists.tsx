@@ -5,6 +5,7 @@ import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Away, withoutBoard } from './away.ts'
+import { unexcusedIn } from './defaults.ts'
 import type { Entrant } from './entrants.ts'
 import type { Editing } from './hand/use-editing.tsx'
 import type { RoundAtHand } from './round-at-hand.ts'
@@ -35,6 +36,7 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
   const byeWords = tournament.settings.rulebook === 'round-robin' ? { ...usual, 'pairing-allocated': rests } : usual
   const finding = tournament.settings.teamEvent ? lists.searchTeam : lists.search
   const { byes, absent, toPair } = withoutBoard(tournament, round)
+  const defaulted = unexcusedIn(tournament)
   const menus = mayAct && (round.published === null || editing.mode !== null)
 
   const open = (event: MouseEvent | KeyboardEvent): void => {
@@ -64,7 +66,9 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
       ? lists.withdrawn
       : round.round < entrant.firstRound
         ? lists.from(entrant.firstRound)
-        : byeWords[bye]
+        : bye === 'absent' && round.published === null && defaulted.has(entrant.id)
+          ? lists.defaulted(defaulted.get(entrant.id)!)
+          : byeWords[bye]
   const paired = round.phase !== 'next' && round.phase !== 'later'
   return (
     <aside className="round-lists" data-paired={paired} aria-label={lists.label} onClick={open} onContextMenu={open} onKeyDown={press}>

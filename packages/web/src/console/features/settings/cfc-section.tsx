@@ -3,6 +3,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import { rulebooksQuery } from '../tournaments/rulebooks.ts'
+import { CfcDecisions } from './cfc-decisions.tsx'
 import { Check, LockNote, Section, useLock } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
@@ -70,6 +71,7 @@ export const CfcSection = ({ settings, change, readOnly }: SectionProps) => {
         </>
       ) : null}
       <LockNote setting="cfc" />
+      <CfcDecisions cfc={cfc} set={set} readOnly={readOnly} />
     </Section>
   )
 }

@@ -1,0 +1,24 @@
+import type { PlayerId } from '@zug/engine'
+import type { Tournament } from '../../api/types.ts'
+
+type Played = Pick<Tournament, 'settings' | 'rounds'>
+
+/** CFC 616: who was last paired in a round that they lost by default, with that round; nobody under other rulebooks. */
+export const defaultsIn = ({ settings, rounds }: Played): ReadonlyMap<PlayerId, number> => {
+  if (settings.rulebook !== 'cfc' && settings.rulebook !== 'cfc-team') return new Map()
+  const last = new Map<PlayerId, number | null>()
+  for (const { round, boards, unpaired } of rounds) {
+    for (const { white, black, result } of boards) {
+      last.set(white, result?.white === 'forfeit-loss' ? round : null)
+      last.set(black, result?.black === 'forfeit-loss' ? round : null)
+    }
+    for (const { player, bye } of unpaired) if (bye === 'pairing-allocated') last.set(player, null)
+  }
+  return new Map([...last].flatMap(([id, round]) => (round === null ? [] : [[id, round] as const])))
+}
+
+/** Those of them whom the director has not excused: they are not paired. */
+export const unexcusedIn = (tournament: Played): ReadonlyMap<PlayerId, number> => {
+  const excused = new Set(tournament.settings.cfc?.excused)
+  return new Map([...defaultsIn(tournament)].filter(([id]) => !excused.has(id)))
+}
