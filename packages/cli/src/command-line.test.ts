@@ -92,6 +92,10 @@ describe('in place of another engine', () => {
     expect(readFileSync(folder.path('dropin.out'), 'utf8')).toBe(roundSixPairs)
   })
 
+  test('-check FILE, as the regulations for endorsement had it, is zug check', () => {
+    expect(runZug(['-check', book, ...rules])).toEqual(runZug(['check', book, ...rules]))
+  })
+
   test('-c checks and ends with 0', () => {
     const name = folder.put('dropin-check.trf', `${textOf(book)}092 FIDE_DUTCH_2017\n`)
     const rounds = [1, 2, 3, 4, 5, 6].map((round) => `dropin-check: Round #${round}\n`)

@@ -13,7 +13,8 @@ export const main = async (argv: readonly string[]): Promise<void> => {
   try {
     const { asksForDropIn } = await import('./drop-in/arguments.ts')
     if (asksForDropIn(argv)) (await import('./drop-in/run.ts')).runDropIn(argv)
-    else await (await import('./program.ts')).runProgram(argv)
+    // C.04.A had every program's checker called `program -check FILE`.
+    else await (await import('./program.ts')).runProgram(argv[0] === '-check' ? ['check', ...argv.slice(1)] : argv)
   } catch (error) {
     if (error instanceof Failure) {
       writeErrorLines(error.problem.lines)
