@@ -95,6 +95,7 @@ export const de: SettingsWords = {
     excusedHint: 'Ohne Entschuldigung wird nach einem Nichtantritt nicht mehr gepaart (616).',
     unfinished: (white, black, round) => `${white} – ${black}, in Runde ${round} nicht beendet, zählt für die Paarung als (617)`,
     countsAs: { draw: 'Remis', win: 'Sieg für Weiß', loss: 'Sieg für Schwarz' },
+    apartHint: 'Zu nennen unter Teilnehmer, Nicht gegeneinander: wenn möglich, bis Runde 2.',
     names: {
       '613.1a': 'Ungewertete Spieler knapp unter dem Durchschnitt',
       '613.1b': 'Ungewertete Spieler ein Fünftel vom unteren Ende',

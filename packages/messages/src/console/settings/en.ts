@@ -96,6 +96,7 @@ export const en = {
     unfinished: (white: string, black: string, round: number) =>
       `${white} – ${black}, unfinished in round ${round}, counts for pairing as (617)`,
     countsAs: { draw: 'a draw', win: 'won by White', loss: 'won by Black' },
+    apartHint: 'Name them under Players, Kept apart: if possible, until round 2.',
     names: {
       '613.1a': 'Unrated players stand just below the average rating',
       '613.1b': 'Unrated players stand a fifth of the way up',

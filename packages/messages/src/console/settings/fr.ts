@@ -98,6 +98,7 @@ export const fr: SettingsWords = {
     excusedHint: 'Sans excuse, personne n’est plus apparié après un forfait (616).',
     unfinished: (white, black, round) => `${white} – ${black}, inachevée à la ronde ${round}, compte pour l’appariement comme (617)`,
     countsAs: { draw: 'nulle', win: 'gain des Blancs', loss: 'gain des Noirs' },
+    apartHint: 'À nommer sous Joueurs, À séparer : si possible, jusqu’à la ronde 2.',
     names: {
       '613.1a': 'Joueurs non classés juste sous la moyenne',
       '613.1b': 'Joueurs non classés à un cinquième du bas',

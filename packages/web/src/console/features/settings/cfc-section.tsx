@@ -34,6 +34,7 @@ export const CfcSection = ({ settings, change, readOnly }: SectionProps) => {
             <Check
               key={variation}
               label={labelOf(variation)}
+              {...(variation === '619.1' ? { hint: words.apartHint } : {})}
               checked={cfc.variations.includes(variation)}
               disabled={locked}
               onChange={(on) => toggle(variation, on)}
