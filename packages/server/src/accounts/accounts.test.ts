@@ -225,6 +225,14 @@ test('where others can reach an installation without an owner, the set-up asks f
   expect((await server.nobody.post('/api/setup', { ...ownerAccount, code: 'a1b2c3' })).status).toBe(200)
 })
 
+test('who has guessed the code too often waits, whatever the next guess is', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { setupCode: 'a1b2c3' })
+  servers.push(server)
+  const guess = async (code: string) => (await server.nobody.post('/api/setup', { ...ownerAccount, code })).status
+  for (let tries = 0; tries < 8; tries++) await guess(`wrong${tries}`)
+  expect(await guess('a1b2c3')).toBe(429)
+})
+
 test('passwords are compared as people mean them', async () => {
   const hash = await hashPassword('pa\u0301ssword long', 16)
   expect(await verifyPassword('p\u00e1ssword long', hash)).toBe(true)

@@ -35,9 +35,10 @@ const foreign = ({ request, origin }: Caller): boolean => {
 const crossSite = problem(403, 'cross-site', 'Changes are accepted from our own pages only.')
 
 const wrongCode = ({ config, logins }: ServerContext, code: string | undefined, address: string): Problem | null => {
-  if (config.setupCode === null || code === config.setupCode) return null
+  if (config.setupCode === null) return null
   const name = `set-up ${address}`
   if (logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
+  if (code === config.setupCode) return null
   logins.begin(name)
   return problem(403, 'wrong-code', 'The code is shown where the desk was started.')
 }

@@ -12,7 +12,7 @@ export const createThrottle = (now: () => number) => {
   const tries = new Map<string, { readonly count: number; readonly until: number }>()
   return {
     /** Milliseconds to wait before another try; 0 when one is allowed. */
-    wait: (name: string): number => Math.max(0, (tries.get(name)?.until ?? 0) - now()),
+    wait: (name: string): number => Math.min(longestWait, Math.max(0, (tries.get(name)?.until ?? 0) - now())),
     begin: (name: string, allowance = free): void => {
       const count = (tries.get(name)?.count ?? 0) + 1
       const wait = count < allowance ? 0 : Math.min(longestWait, firstWait * 2 ** (count - allowance))
@@ -42,7 +42,8 @@ export const createBuckets = (perMinute: number, now: () => number) => {
     take: (name: string): boolean => {
       const at = now()
       const bucket = buckets.get(name) ?? { level: perMinute, at }
-      bucket.level = Math.min(perMinute, bucket.level + ((at - bucket.at) * perMinute) / 60_000)
+      // A clock that is set back takes nothing away.
+      bucket.level = Math.min(perMinute, bucket.level + (Math.max(0, at - bucket.at) * perMinute) / 60_000)
       bucket.at = at
       buckets.delete(name)
       buckets.set(name, bucket)

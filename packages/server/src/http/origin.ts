@@ -1,12 +1,32 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../config.ts'
 
 type NodeEnvironment = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
 
-/** Forwarded headers are believed only when the operator says that a proxy stands in front and sets them. */
+/**
+ * Whom limits count as one. Forwarded headers are believed only when the operator says that a proxy stands in front and sets them.
+ */
 export const addressOf = (c: Context, { trustProxy }: ServerConfig): string => {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || (c.env as NodeEnvironment | undefined)?.incoming?.socket?.remoteAddress || 'unknown'
+  return networkOf(forwarded || (c.env as NodeEnvironment | undefined)?.incoming?.socket?.remoteAddress || 'unknown')
+}
+
+/** Of the sixth version everybody has as many addresses as they like, all in one network of 64 bits; one of the fourth written so is of the fourth. */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address
+  const [text] = address.split('%') as [string]
+  const fourth = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]
+  if (fourth !== undefined) return fourth
+  const [before, after] = text.split('::') as [string, string | undefined]
+  const head = before === '' ? [] : before.split(':')
+  const tail = after === undefined || after === '' ? [] : after.split(':')
+  const groups =
+    after === undefined ? head : [...head, ...Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0'), ...tail]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 export const isSecure = (c: Context, { trustProxy, publicUrl }: ServerConfig): boolean =>
