@@ -64,6 +64,7 @@ export const de: ShellWords = {
     signIn: 'Bitte melden Sie sich wieder an.',
     unread: 'Das konnte nicht gelesen werden.',
     broken: 'Auf dieser Seite ist ein Fehler aufgetreten. Gespeichertes ist sicher.',
+    outdated: 'Das Programm wurde erneuert. Laden Sie die Seite dafür neu; Ergebnisse auf diesem Gerät bleiben erhalten.',
     reload: 'Seite neu laden',
   },
   live: { changed: (who) => `Geändert von ${who}`, reconnecting: 'Verbindung verloren. Neuer Versuch …' },

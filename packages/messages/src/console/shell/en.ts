@@ -63,6 +63,7 @@ export const en = {
     signIn: 'Please sign in again.',
     unread: 'This could not be read.',
     broken: 'This page ran into an error. What was saved is safe.',
+    outdated: 'The desk was updated. Load the page again to do that; results on this device are kept.',
     reload: 'Load the page again',
   },
   live: { changed: (who: string) => `Changed by ${who}`, reconnecting: 'Connection lost. Trying again …' },

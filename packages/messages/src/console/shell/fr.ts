@@ -64,6 +64,7 @@ export const fr: ShellWords = {
     signIn: 'Veuillez vous reconnecter.',
     unread: 'Lecture impossible.',
     broken: 'Une erreur s’est produite sur cette page. Ce qui est enregistré est en sécurité.',
+    outdated: 'Le programme a été mis à jour. Rechargez la page pour cela ; les résultats de cet appareil sont conservés.',
     reload: 'Recharger la page',
   },
   live: { changed: (who) => `Modifié par ${who}`, reconnecting: 'Connexion perdue. Nouvel essai …' },

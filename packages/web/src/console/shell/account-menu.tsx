@@ -1,16 +1,17 @@
 import { type Language, languageNames, languages } from '@zug/messages/language'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '../api/client.ts'
 import { meQuery, queryClient, useMe } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useKeys } from '../ui/keys.ts'
+import { later } from '../ui/later.tsx'
 import { useLanguage, useWords } from '../words/language.tsx'
 import { KeyList } from './key-list.tsx'
 import { chooseTheme, chosenTheme, themes } from './theme.ts'
 
-const SecureDialog = lazy(() => import('../features/access/secure-dialog.tsx'))
+const SecureDialog = later(() => import('../features/access/secure-dialog.tsx'))
 
 /** Language, light or dark, the keys, and the way out. */
 export const AccountMenu = () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { CommandsProvider } from '../api/commands.tsx'
 import { TournamentAtHand, TournamentPlace, useTournament } from '../api/tournament.tsx'
@@ -14,9 +14,10 @@ import { NothingHere } from './not-found.tsx'
 import { fetchAhead, pages } from './pages.ts'
 import { PastBanner } from './past-banner.tsx'
 import './tournament-shell.css'
+import { later } from '../ui/later.tsx'
 import { TurnProvider } from './turn.tsx'
 
-const WhyPanel = lazy(() => import('../features/explain/why-panel.tsx'))
+const WhyPanel = later(() => import('../features/explain/why-panel.tsx'))
 
 /** The frame of everything about one tournament: navigation, the page, and the panel that explains. */
 export const TournamentShell = ({ id }: { readonly id: string }) => {

@@ -16,13 +16,13 @@ import { type Turn, useTurn } from './turn.tsx'
 /** So many events back is far enough: undo takes the latest. */
 const back = 600
 
-type Props = { readonly kind: Turn; readonly onDone: () => void }
+type Props = { readonly kind: Turn; readonly onClose: () => void }
 
 /**
  * One's own latest change is taken back at once and said; what somebody else did is shown first. It counts only if nothing has happened since it was read,
  * so nobody takes back what they have not seen.
  */
-const TurnWork = ({ kind, onDone }: Props) => {
+const TurnWork = ({ kind, onClose }: Props) => {
   const { turn: words } = useWords('history')
   const { actions } = useWords('shell')
   const { id } = usePlace()
@@ -38,7 +38,7 @@ const TurnWork = ({ kind, onDone }: Props) => {
   const turn = async (last: number, entries: readonly Entry[]): Promise<void> => {
     // Said before it happens: afterwards a player that was entered has no name any more.
     const what = describe(entries)
-    onDone()
+    onClose()
     const outcome = await run({ kind }, { expectedSequence: last })
     if (!outcome.done) return
     const other: Turn = kind === 'undo' ? 'redo' : 'undo'
@@ -49,7 +49,7 @@ const TurnWork = ({ kind, onDone }: Props) => {
   useEffect(() => {
     const stop = (text: string): void => {
       tell({ kind: 'problem', text })
-      onDone()
+      onClose()
     }
     const nothing = kind === 'undo' ? words.nothing : words.nothingToRedo
     const look = async (): Promise<void> => {
@@ -72,10 +72,10 @@ const TurnWork = ({ kind, onDone }: Props) => {
   return (
     <Dialog
       title={kind === 'undo' ? words.title : words.redoTitle}
-      onClose={onDone}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={onDone}>{actions.cancel}</Button>
+          <Button onClick={onClose}>{actions.cancel}</Button>
           <Button look="main" onClick={() => void turn(last, entries)}>
             {kind === 'undo' ? words.yes : words.redoYes}
           </Button>

@@ -1,9 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 import { useMayAct } from '../api/tournament.tsx'
 import { useKeys } from '../ui/keys.ts'
+import { later } from '../ui/later.tsx'
 import { useWords } from '../words/language.tsx'
 
-const TurnWork = lazy(() => import('./turn-work.tsx'))
+const TurnWork = later(() => import('./turn-work.tsx'))
 
 export type Turn = 'undo' | 'redo'
 
@@ -23,7 +24,7 @@ export const TurnProvider = ({ children }: { readonly children: ReactNode }) => 
       {children}
       {asked === null ? null : (
         <Suspense>
-          <TurnWork kind={asked.kind} onDone={() => setAsked(null)} />
+          <TurnWork kind={asked.kind} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </TurnContext>

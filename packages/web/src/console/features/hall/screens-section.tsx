@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Hall, Screen } from './hall.ts'
 
-const ScreenDialog = lazy(() => import('./screen-dialog.tsx'))
+const ScreenDialog = later(() => import('./screen-dialog.tsx'))
 
 const fresh = (): Screen => ({
   id: `screen-${Math.random().toString(36).slice(2, 8)}`,

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useChange } from '../../api/change.ts'
 import { useMayAct } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Member } from './access.ts'
 
-const AddMember = lazy(() => import('./add-member.tsx'))
+const AddMember = later(() => import('./add-member.tsx'))
 
 export const MembersSection = ({ members }: { readonly members: readonly Member[] }) => {
   const { members: words, links } = useWords('people')

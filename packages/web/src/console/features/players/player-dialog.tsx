@@ -1,17 +1,18 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { later } from '../../ui/later.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { PlayerByes } from './player-byes.tsx'
 
-const MoveForm = lazy(() => import('./move-form.tsx'))
+const MoveForm = later(() => import('./move-form.tsx'))
 
 /** Everything about one player: corrections, byes of all rounds to come, withdrawal and return, another section. */
 const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readonly onClose: () => void }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,13 +10,14 @@ import { AddPlayer } from './add-player.tsx'
 import { inOrder, matches, nextRoundOf, plain } from './player.ts'
 import { PlayerTable } from './player-table.tsx'
 import './players.css'
+import { later } from '../../ui/later.tsx'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
-const PlayerDialog = lazy(() => import('./player-dialog.tsx'))
-const ApartDialog = lazy(() => import('./apart-dialog.tsx'))
-const BulkBar = lazy(() => import('./bulk-bar.tsx'))
-const CheckIn = lazy(() => import('./check-in.tsx'))
-const TeamsView = lazy(() => import('./teams-view.tsx'))
+const ImportDialog = later(() => import('./import-dialog.tsx'))
+const PlayerDialog = later(() => import('./player-dialog.tsx'))
+const ApartDialog = later(() => import('./apart-dialog.tsx'))
+const BulkBar = later(() => import('./bulk-bar.tsx'))
+const CheckIn = later(() => import('./check-in.tsx'))
+const TeamsView = later(() => import('./teams-view.tsx'))
 
 type Mode = 'list' | 'teams' | 'check-in'
 

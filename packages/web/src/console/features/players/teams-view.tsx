@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Team } from './player.ts'
 
-const TeamDialog = lazy(() => import('./team-dialog.tsx'))
+const TeamDialog = later(() => import('./team-dialog.tsx'))
 
 /** The teams with their boards; a click opens the line-up. */
 const TeamsView = () => {

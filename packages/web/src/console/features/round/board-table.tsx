@@ -1,5 +1,5 @@
 import type { PlayerId } from '@zug/engine'
-import { Fragment, type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { showPoints } from '../../ui/points.ts'
 import { useWords } from '../../words/language.tsx'
@@ -9,8 +9,9 @@ import { entrantsOf, nameIn } from './entrants.ts'
 import { resultText } from './result-text.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import './board-table.css'
+import { later } from '../../ui/later.tsx'
 
-const MatchBoards = lazy(() => import('./match-boards.tsx'))
+const MatchBoards = later(() => import('./match-boards.tsx'))
 
 export type SeatAction = (seat: { readonly player: PlayerId; readonly element: HTMLElement }) => void
 

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
 import { awayIn } from './away.ts'
 import { entrantsOf } from './entrants.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 
-const Preview = lazy(() => import('./preview.tsx'))
+const Preview = later(() => import('./preview.tsx'))
 
 /** No boards yet: what will be, and a look ahead that keeps nothing. */
 export const NotPaired = ({ round }: { readonly round: RoundAtHand }) => {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusBack } from '../../ui/focus-back.ts'
+import { later } from '../../ui/later.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { differenceOf } from './difference.ts'
@@ -11,15 +12,11 @@ import { entrantsOf, nameIn } from './entrants.ts'
 import type { Editing } from './hand/use-editing.tsx'
 import { nextRound, phaseOf, type RoundAtHand } from './round-at-hand.ts'
 
-const load = {
-  publish: () => import('./publish-dialog.tsx'),
-  manual: () => import('./hand/start-dialog.tsx'),
-  amend: () => import('./hand/amend-dialog.tsx'),
-}
-const PublishDialog = lazy(load.publish)
-const StartDialog = lazy(load.manual)
-const AmendDialog = lazy(load.amend)
-const DifferenceDialog = lazy(() => import('./hand/difference-dialog.tsx'))
+const PublishDialog = later(() => import('./publish-dialog.tsx'))
+const StartDialog = later(() => import('./hand/start-dialog.tsx'))
+const AmendDialog = later(() => import('./hand/amend-dialog.tsx'))
+const dialogs = { publish: PublishDialog, manual: StartDialog, amend: AmendDialog } as const
+const DifferenceDialog = later(() => import('./hand/difference-dialog.tsx'))
 
 type HeadProps = { readonly round: RoundAtHand; readonly go: (round: number) => void; readonly editing: Editing }
 
@@ -152,10 +149,10 @@ const Actions = ({ round, go, editing }: HeadProps) => {
   )
   const last = round.round === rounds.length
   /** What a button opens is fetched when the hand moves towards it. */
-  const opens = (what: keyof typeof load) => ({
+  const opens = (what: keyof typeof dialogs) => ({
     onClick: () => setOpen(what),
-    onPointerEnter: () => void load[what](),
-    onFocus: () => void load[what](),
+    onPointerEnter: dialogs[what].ahead,
+    onFocus: dialogs[what].ahead,
   })
   return (
     <>

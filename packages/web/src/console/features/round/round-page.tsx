@@ -1,5 +1,5 @@
 import type { PlayerId } from '@zug/engine'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -21,11 +21,12 @@ import { useNotation, usePoints } from './use-field.ts'
 import { useRoundKeys } from './use-round-keys.ts'
 import { Wishes } from './wishes.tsx'
 import './round-page.css'
+import { later } from '../../ui/later.tsx'
 
-const ScoreMap = lazy(() => import('./score-map.tsx'))
-const HandBar = lazy(() => import('./hand/hand-bar.tsx'))
-const DifferenceDialog = lazy(() => import('./hand/difference-dialog.tsx'))
-const SeatMenu = lazy(() => import('./seat-menu.tsx'))
+const ScoreMap = later(() => import('./score-map.tsx'))
+const HandBar = later(() => import('./hand/hand-bar.tsx'))
+const DifferenceDialog = later(() => import('./hand/difference-dialog.tsx'))
+const SeatMenu = later(() => import('./seat-menu.tsx'))
 
 export type OpenMenu = { readonly player: PlayerId; readonly element: HTMLElement }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Schedule } from './schedule-dialog.tsx'
 
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+const ScheduleDialog = later(() => import('./schedule-dialog.tsx'))
 
 /** A round robin: the tables decide, which cycle this is, and the way to all rounds at once. */
 export const RoundRobinLine = ({ round }: { readonly round: number }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
 import { entrantsOf, nameIn } from './entrants.ts'
@@ -8,8 +8,9 @@ import { boardOf, type RoundAtHand } from './round-at-hand.ts'
 import type { OpenMenu } from './round-page.tsx'
 import { useMenuItems } from './use-menu-items.ts'
 import './seat-menu.css'
+import { later } from '../../ui/later.tsx'
 
-const PickDialog = lazy(() => import('./hand/pick-dialog.tsx'))
+const PickDialog = later(() => import('./hand/pick-dialog.tsx'))
 
 export type MenuItem = { readonly key: string; readonly label: string; readonly hint?: string; readonly run: () => void }
 

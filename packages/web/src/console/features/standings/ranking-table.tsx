@@ -1,10 +1,11 @@
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { later } from '../../ui/later.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { type Row, type Standings, showNumber } from './answers.ts'
 
-const WorkingRow = lazy(() => import('./working-row.tsx'))
+const WorkingRow = later(() => import('./working-row.tsx'))
 
 type Props = { readonly standings: Standings; readonly query: string; readonly onCard: (player: number) => void }
 

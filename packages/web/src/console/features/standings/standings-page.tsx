@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -8,11 +8,12 @@ import { useWords } from '../../words/language.tsx'
 import type { Standings } from './answers.ts'
 import { RankingTable } from './ranking-table.tsx'
 import './standings.css'
+import { later } from '../../ui/later.tsx'
 
-const CrosstableView = lazy(() => import('./crosstable-view.tsx'))
-const ChartView = lazy(() => import('./chart-view.tsx'))
-const BoardsView = lazy(() => import('./boards-view.tsx'))
-const CardDialog = lazy(() => import('./card-dialog.tsx'))
+const CrosstableView = later(() => import('./crosstable-view.tsx'))
+const ChartView = later(() => import('./chart-view.tsx'))
+const BoardsView = later(() => import('./boards-view.tsx'))
+const CardDialog = later(() => import('./card-dialog.tsx'))
 
 type View = 'table' | 'crosstable' | 'chart' | 'boards'
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { tournamentsQuery } from '../../api/queries.ts'
 import type { TournamentLine } from '../../api/types.ts'
@@ -11,8 +11,9 @@ import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import '../../shell/page.css'
 import './tournaments-page.css'
+import { later } from '../../ui/later.tsx'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ImportDialog = later(() => import('./import-dialog.tsx'))
 
 const matches = ({ name, city, section }: TournamentLine, wanted: string): boolean =>
   `${name} ${city} ${section?.event ?? ''} ${section?.name ?? ''}`.toLowerCase().includes(wanted.trim().toLowerCase())
