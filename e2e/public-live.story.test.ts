@@ -58,6 +58,8 @@ test('announcements, a new round, and what the hall stops showing arrive too', a
   for (let board = 0; board < 4; board++) await command({ kind: 'enter-result', round: 1, board, result: won })
   await page.getByText('All results are in').waitFor()
   await arbiter.pairRound()
+  // Over the page too.
+  await page.locator('.top-round', { hasText: 'Round 2' }).waitFor()
   await page.getByRole('link', { name: 'Round 2', exact: true }).click()
   await page.getByRole('heading', { name: 'Round 2' }).waitFor()
   await page.goto(`${desk.url}/t/${id}/standings`)

@@ -2,6 +2,7 @@ import '../design/base.css'
 import './phone.css'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
+import { within } from '../live/within.ts'
 import { add, newKey, remove, waiting } from './queue.ts'
 
 const said = document.body.dataset
@@ -68,7 +69,7 @@ const send = async (): Promise<void> => {
       const answer = await fetch(location.pathname + location.search, {
         method: 'POST',
         body: new URLSearchParams(next.body),
-        signal: AbortSignal.timeout(20_000),
+        signal: within(20_000),
       })
       if (answer.status >= 500 || answer.status === 429) throw new Error('later')
       take(await answer.text())
@@ -94,7 +95,7 @@ const refresh = async (): Promise<void> => {
   const wanted = answers()
   reading++
   try {
-    const answer = await fetch(location.pathname + location.search.replace(/[?&]saved=\d+/, ''), { signal: AbortSignal.timeout(20_000) })
+    const answer = await fetch(location.pathname + location.search.replace(/[?&]saved=\d+/, ''), { signal: within(20_000) })
     const html = answer.status < 500 ? await answer.text() : null
     if (html !== null && wanted()) take(html)
     show()
@@ -116,10 +117,13 @@ const choose = (value: string | undefined): void => {
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   const card = form.closest<HTMLElement>('[data-version]')
-  if (card === null) return
+  // An old browser does not say which button it was: then the form goes its own way, as without script.
+  if (card === null || event.submitter === undefined) return
   event.preventDefault()
   const button = event.submitter as HTMLButtonElement | null
-  const data = new FormData(form, button)
+  const data = new FormData(form)
+  // Old browsers leave the button out.
+  if (button !== null && button.name !== '') data.set(button.name, button.value)
   const key = newKey()
   data.set('key', key)
   const label =

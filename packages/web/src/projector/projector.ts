@@ -2,6 +2,7 @@ import '../design/base.css'
 import './projector.css'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
+import { within } from '../live/within.ts'
 import { setClock, tick } from './clock.ts'
 import { type Leaf, leavesOf, show } from './layout.ts'
 
@@ -129,7 +130,7 @@ const readAgain = async (delay = 300): Promise<void> => {
   const wanted = answers()
   const lost = byId('lost')
   try {
-    const answer = await fetch(location.href, { signal: AbortSignal.timeout(20_000) })
+    const answer = await fetch(location.href, { signal: within(20_000) })
     // Removed, or not visible any more: say so.
     if (answer.status === 404) location.reload()
     else {

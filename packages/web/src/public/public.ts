@@ -26,9 +26,11 @@ const refresh = async (address: string, fresh: boolean): Promise<void> => {
     void (changed as HTMLElement).offsetWidth
     changed.classList.add('fresh')
   })
-  const links = document.querySelector('.tabs')
-  const tabs = next.querySelector('.tabs')
-  if (links !== null && tabs !== null) morph(links, tabs, () => {})
+  // Over the page stands which round is played, and where its pairings are.
+  for (const place of ['.top', '.tabs']) {
+    const [here, there] = [document.querySelector(place), next.querySelector(place)]
+    if (here !== null && there !== null) morph(here, there, () => {})
+  }
   document.title = next.title
   filter()
   if (fresh && changes > 0) document.querySelector('#said')!.textContent = updated
