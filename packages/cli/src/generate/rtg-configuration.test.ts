@@ -62,6 +62,11 @@ describe('configurations of other generators', () => {
     expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'config-value', line, message }])
   })
 
+  test.each(['__proto__', 'constructor', 'toString'])('%s is no property of a generator', (key) => {
+    const parsed = parseRtgConfiguration(`${key}=10`, 'one-in')
+    expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'config-key', line: 1 }])
+  })
+
   test('the points of the bye are its own, wherever they stand', () => {
     const scoring = (text: string) => {
       const parsed = parseRtgConfiguration(text, 'one-in')

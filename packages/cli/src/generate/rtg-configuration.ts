@@ -49,14 +49,14 @@ export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result
   for (const { key, value, line } of read.toSorted((a, b) => general(a) - general(b))) {
     const number = /^\d{1,19}(\.\d+)?$/.test(value) ? Number(value) : null
     const name = key.toLowerCase()
-    const points = pointsKeys[name]
+    const points = own(pointsKeys, name)
     if (points !== undefined) {
       const worth = parsePoints(value)
       if (worth === null) issues.push(issue(line, 'config-value', `${key} needs points such as 1.0, not "${value}".`))
       else scoring = { ...scoring, ...points(worth) }
       continue
     }
-    const key_ = keys[name]
+    const key_ = own(keys, name)
     if (name === 'firstseed') seed = value
     else if (key_ === undefined) issues.push(issue(line, 'config-key', `${key} is not a property of a generator.`))
     else if (number === null) issues.push(issue(line, 'config-value', `${key} needs a number, not "${value}".`))
@@ -72,6 +72,9 @@ export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result
   if (issues.length > 0) return err(issues)
   return ok({ settings: Object.keys(scoring).length === 0 ? settings : { ...settings, scoring: { ...standardScoring, ...scoring } }, seed })
 }
+
+/** Only what a table itself has: `constructor` is no property of a generator. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined)
 
 const issue = (line: number, code: string, message: string): Issue => ({ code, message, severity: 'error', line, column: 1 })
 
