@@ -42,12 +42,15 @@ try {
   const arbiter = await open({}, cookie)
   const at = (id: string, path: string): string => `${desk.url}/desk/${id}/${path}`
 
-  // The draft of round 5 with the reason for board 6.
+  // The draft of round 5 with the reason for board 6, all of it.
+  await arbiter.setViewportSize({ width: 1440, height: 1020 })
   await arbiter.goto(at(example, 'round'))
   await arbiter.getByRole('button', { name: /^Why board 6/ }).click()
   await arbiter.getByRole('complementary', { name: 'Why' }).getByRole('heading', { level: 2 }).waitFor()
   await arbiter.getByRole('img', { name: 'The score bands concerned' }).waitFor()
+  await arbiter.evaluate(() => scrollTo(0, 0))
   await picture(arbiter, 'round')
+  await arbiter.setViewportSize({ width: 1440, height: 900 })
 
   await arbiter.goto(at(hall, 'results'))
   await arbiter.locator('tr[data-board]').nth(5).waitFor()
@@ -79,7 +82,7 @@ try {
 
   const wall = await open({ viewport: { width: 1440, height: 810 } })
   await wall.goto(`${desk.url}/t/${hall}/screen/pairings-by-name`)
-  await wall.getByRole('heading', { name: /Round 4/ }).waitFor()
+  await wall.locator('.paged .row .other').first().waitFor()
   await picture(wall, 'projector')
 
   const paper = await open({ viewport: { width: 900, height: 810 } }, cookie)

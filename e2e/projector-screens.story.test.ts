@@ -181,3 +181,15 @@ it('offers screens where nobody has arranged any, and is readable without script
   expect((await sighted.goto(`${arbiter.desk.url}/t/${arbiter.id}/screen/nothing-of-the-kind`))!.status()).toBe(404)
   await expectAccessible(sighted)
 })
+
+it('shows a short list larger, but never without the opponents that there is room for', async () => {
+  const arbiter = await openHall({ players: field.slice(0, 24), settings: { numberOfRounds: 5 } })
+  const screen = await newPerson({ viewport: { width: 1440, height: 810 } })
+  await screen.goto(`${arbiter.desk.url}/t/${arbiter.id}/screen/pairings-by-name`)
+  await screen.locator('.paged .row .other').first().waitFor()
+  const size = await screen
+    .locator('.paged .row')
+    .first()
+    .evaluate((row) => Number.parseFloat(getComputedStyle(row).fontSize))
+  expect(size).toBeGreaterThan(0.032 * 810)
+})

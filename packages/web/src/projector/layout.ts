@@ -15,6 +15,9 @@ export type Leaf = {
 /** The least width of a column, in the size of its letters. */
 const widths: Readonly<Record<string, number>> = { name: 15, board: 24, rank: 21 }
 
+/** From these widths on, in the size of its letters, a row says more (lists.css): ratings; opponents and tie-breaks. */
+const roomier = [32, 24]
+
 /** Beyond this a list of a few lines looks like a mistake. */
 const largest = 1.7
 
@@ -42,7 +45,9 @@ export const leavesOf = (sheets: readonly HTMLElement[]): readonly Leaf[] => {
     // Columns of even length: the last page of a long list is not a lonely line.
     const lines = of === 1 ? Math.ceil(count / columns) : fit
     const room = (rows.clientWidth + gap) / columns - gap
-    const grow = of > 1 ? 1 : Math.max(1, Math.min(largest, fit / lines, room / (width * 1.4)))
+    // Larger letters must not cost what there was room for.
+    const needed = roomier.find((ems) => room >= ems * size) ?? (width / size) * 1.4
+    const grow = of > 1 ? 1 : Math.max(1, Math.min(largest, fit / lines, room / (needed * size)))
     sheet.hidden = true
     return Array.from({ length: of }, (_, at) => ({
       sheet,
