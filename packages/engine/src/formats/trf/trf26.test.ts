@@ -102,6 +102,12 @@ describe('299: points by decision of the arbiter', () => {
     expect(makeTrf(tournament, { dialect: 'trfx' }).issues).toEqual([])
   })
 
+  test('a second 192 that was passed over does not become the first one in a dialect that has none', () => {
+    const tournament = read(file(['192 FIDE_DUTCH_2017', '192 FIDE_DUTCH_2026']))
+    for (const dialect of ['trf16', 'trfx', 'trfbx', 'trf26'] as const)
+      expect(read(makeTrf(tournament, { dialect }).text).rulebook).toBe('fide-dutch-2017')
+  })
+
   test('bbpPairings refuses teams and points for an unknown result: TRF(bx) is written without them', () => {
     const tournament = read(file(['013 Team                            1    2', '162  W 1.0    D 0.5    X 0.5', '202 BH']))
     const made = makeTrf(tournament, { dialect: 'trfbx' })
