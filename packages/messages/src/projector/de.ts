@@ -8,6 +8,7 @@ export const de: ProjectorWords = {
   finalStandings: (n) => `Endstand nach Runde ${n}`,
   board: 'Brett',
   openGames: (n) => (n === 0 ? 'Alle Ergebnisse sind da' : `noch ${counted(n, 'Partie', 'Partien')} offen`),
+  openMatches: (n) => (n === 0 ? 'Alle Ergebnisse sind da' : `noch ${counted(n, 'Wettkampf', 'Wettkämpfe')} offen`),
   bye: 'spielfrei',
 
   views: {

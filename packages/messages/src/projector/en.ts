@@ -8,6 +8,7 @@ export const en = {
   finalStandings: (n: number) => `final, after round ${n}`,
   board: 'Board',
   openGames: (n: number) => (n === 0 ? 'All results are in' : `${counted(n, 'game', 'games')} still open`),
+  openMatches: (n: number) => (n === 0 ? 'All results are in' : `${counted(n, 'match', 'matches')} still open`),
   bye: 'bye',
 
   views: {

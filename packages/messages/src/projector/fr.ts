@@ -8,6 +8,7 @@ export const fr: ProjectorWords = {
   finalStandings: (n) => `classement final après la ronde ${n}`,
   board: 'Échiquier',
   openGames: (n) => (n === 0 ? 'Tous les résultats sont là' : `encore ${countedFrench(n, 'partie', 'parties')} en cours`),
+  openMatches: (n) => (n === 0 ? 'Tous les résultats sont là' : `encore ${countedFrench(n, 'match', 'matchs')} en cours`),
   bye: 'exempt',
 
   views: {

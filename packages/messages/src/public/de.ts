@@ -63,6 +63,7 @@ export const de: PublicWords = {
   withdrawn: 'zurückgetreten',
   withoutGame: 'Ohne Partie',
   games: (n) => counted(n, 'Partie', 'Partien'),
+  openMatches: (n) => `${counted(n, 'Wettkampf', 'Wettkämpfe')} offen`,
   openGames: (n) => `${counted(n, 'Partie', 'Partien')} offen`,
   allResultsIn: 'Alle Ergebnisse liegen vor',
   over: 'Das Turnier ist beendet.',

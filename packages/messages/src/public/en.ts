@@ -56,6 +56,7 @@ export const en = {
   withdrawn: 'withdrawn',
   withoutGame: 'Without a game',
   games: (n: number) => counted(n, 'game', 'games'),
+  openMatches: (n: number) => `${counted(n, 'match', 'matches')} open`,
   openGames: (n: number) => `${counted(n, 'game', 'games')} open`,
   allResultsIn: 'All results are in',
   over: 'The tournament is over.',

@@ -63,6 +63,7 @@ export const fr: PublicWords = {
   withdrawn: 'abandon',
   withoutGame: 'Sans partie',
   games: (n) => counted(n, 'partie', 'parties'),
+  openMatches: (n) => `${counted(n, 'match', 'matchs')} en cours`,
   openGames: (n) => `${counted(n, 'partie', 'parties')} en cours`,
   allResultsIn: 'Tous les résultats sont connus',
   over: 'Le tournoi est terminé.',

@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages } from '@zug/messages/language'
 import { phoneWords } from '@zug/messages/phone/words'
+import { publicWords } from '@zug/messages/public/words'
 import type { Child, FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 
@@ -91,6 +92,9 @@ export const GonePage: FC<{ readonly language: Language }> = ({ language }) => {
       <h1>{gone.title}</h1>
       <p class="lead">{gone.text}</p>
       <p class="lead">{gone.ask}</p>
+      <p class="onward">
+        <a href="/t">{publicWords[language].home}</a>
+      </p>
     </Frame>
   )
 }

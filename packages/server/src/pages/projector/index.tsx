@@ -67,6 +67,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         screen={screen}
         sheets={screen.views.map((each) => sheetOf(material, each))}
         open={openGames(material)}
+        teams={view.settings.teamEvent}
       />
     )
     return sendPage(c, page, 200, cached)

@@ -88,6 +88,8 @@ describe('a screen', () => {
     await show(id)
     const names = rows(await page(`/t/${id}/screen/pairings-by-name`))
     expect(names.map((row) => row.split('|')[0])).toEqual(['Team 0', 'Team 1', 'Team 2', 'Team 3'])
+    expect(await page(`/t/${id}/screen/results`)).toContain('2\u00a0matches still open')
+    expect(await page(`/t/${id}/round/1`)).toContain('2\u00a0matches open')
   })
 
   it('says what is missing in the reader’s language, and nothing of tournaments that are not visible', async () => {

@@ -19,10 +19,11 @@ type Props = {
   readonly sheets: readonly Sheet[]
   /** null: that is not known to the public. */
   readonly open: number | null
+  readonly teams: boolean
 }
 
 /** One screen of the hall. Everything is in the page; the script turns pages and reads it again when something has happened. */
-export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open }) => {
+export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, teams }) => {
   const words = projectorWords[language]
   const { clock } = hall
   return (
@@ -51,7 +52,7 @@ export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, scr
       <header class="head">
         <p id="event">{event}</p>
         <p id="open" class={open === 0 ? 'settled' : undefined}>
-          {open === null ? '' : words.openGames(open)}
+          {open === null ? '' : (teams ? words.openMatches : words.openGames)(open)}
         </p>
         <p id="clock" class="clock" role="timer" aria-live="off"></p>
       </header>

@@ -4,7 +4,7 @@ import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
-import { addressOf, byesOf, eventName, isColourless, latestRound, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, byesOf, eventName, isColourless, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { SectionsAnswer, StandingsAnswer, StandingsLine } from './shapes.ts'
 import { StandingsTable } from './standings.tsx'
@@ -37,7 +37,7 @@ export const EventPage: FC<{
           <h2>
             <a href={addressOf(scene, `/round/${round.round}`)}>{words.round(round.round)}</a>
           </h2>
-          <p>{showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : words.openGames(open)) : words.resultsLater}</p>
+          <p>{showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : openText(scene, open)) : words.resultsLater}</p>
           <RoundLinks scene={scene} current={null} />
         </section>
       )}

@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
-import { addressOf, byesOf, isColourless, isFound, query, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, byesOf, isColourless, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
 import { MatchBoards } from './team-match.tsx'
 
@@ -25,7 +25,7 @@ export const RoundPage: FC<{ readonly scene: Scene; readonly round: Round; reado
       <RoundLinks scene={scene} current={round.round} />
       <h1>{words.round(round.round)}</h1>
       <p class="lead" id="progress">
-        {showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : words.openGames(open)) : words.resultsLater}
+        {showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : openText(scene, open)) : words.resultsLater}
         {round.byHand ? ` ${words.changedByHand}` : ''}
       </p>
       <div class="tools">

@@ -97,6 +97,12 @@ export const showsStandings = ({ hall }: Pick<Scene, 'hall'>): boolean => hall.s
 
 export const isColourless = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.colourless || view.settings.rulebook === 'ssm'
 
+/** How many games, or matches of teams, have no result yet. */
+export const openText = (scene: Scene, open: number): string => {
+  const { openMatches, openGames } = wordsOf(scene)
+  return (scene.view.settings.teamEvent ? openMatches : openGames)(open)
+}
+
 /** In a round robin nobody is given a bye: whoever has no game rests. */
 export const byesOf = (scene: Scene): CommonWords['byes'] => {
   const { byes, rests } = wordsOf(scene).common
