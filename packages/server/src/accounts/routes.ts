@@ -117,6 +117,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     answers: sessionsSchema,
     handle: ({ directory: { state }, now }, _, { principal }) => {
       if (principal.kind !== 'account') return notFound()
+      if (principal.only !== null) return problem(403, 'forbidden', 'This token is for one tournament.')
       const current = now().toISOString()
       const mine = <T extends { readonly account: string; readonly secret: string }>(entries: Iterable<T>) =>
         [...entries].filter(({ account }) => account === principal.account).map(({ secret: _, ...shown }) => shown)
@@ -144,6 +145,9 @@ export const accountEndpoints: readonly Endpoint[] = [
     answers: z.object({ ended: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
       if (principal.kind !== 'account' || principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      // A token for one tournament may have been given away: it has no say about the account.
+      if (principal.only !== null && params.id !== principal.via.id)
+        return problem(403, 'forbidden', 'This token is for one tournament. It can end nothing but itself.')
       const done = await directory.record(actorOf(principal), now().toISOString(), ({ sessions, tokens }) => {
         const is = (entry: { readonly id: string; readonly account: string }) =>
           entry.id === params.id && entry.account === principal.account

@@ -7,6 +7,7 @@ import { notFound } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 import { asOf } from '../tournaments/views/desk-view.ts'
+import { keptJson } from './kept.ts'
 import { boardsSchema, cardSchema, crosstableSchema, standingsSchema, wallChartSchema, workingSchema } from './standings-schema.ts'
 import { countingNothing, stillOpen } from './still-open.ts'
 import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
@@ -35,9 +36,10 @@ export const standingsEndpoints: readonly Endpoint[] = [
     params: tournament,
     query: afterRound,
     answers: standingsSchema,
-    handle: async (context, { params, query }, caller) => ({
-      json: standingsView(standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)),
-    }),
+    handle: async (context, { params, query }, caller) => {
+      const state = await stateAt(context, params.tournament, query.at, caller)
+      return keptJson(state, `standings ${query.round}`, () => standingsView(standingsOf(state, query.round ?? null)))
+    },
   }),
   // Before the working of a player, whose address would take this one in.
   endpoint({
@@ -75,9 +77,14 @@ export const standingsEndpoints: readonly Endpoint[] = [
     query: afterRound,
     answers: crosstableSchema,
     handle: async (context, { params, query }, caller) => {
-      const { kind, rows } = crosstable(standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null))
-      const shown = rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells }))
-      return { json: { kind, rows: shown } }
+      const state = await stateAt(context, params.tournament, query.at, caller)
+      return keptJson(state, `crosstable ${query.round}`, () => {
+        const { kind, rows } = crosstable(standingsOf(state, query.round ?? null))
+        return {
+          kind,
+          rows: rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells })),
+        }
+      })
     },
   }),
   endpoint({
@@ -90,16 +97,19 @@ export const standingsEndpoints: readonly Endpoint[] = [
     answers: wallChartSchema,
     handle: async (context, { params, query }, caller) => {
       const state = await stateAt(context, params.tournament, query.at, caller)
-      const { rounds, rows } = wallChart(entrantsNow(state), query.round)
-      const isOpen = openFor(caller, state)
-      const shown = rows.map(({ player, cells }) => ({
-        player: player.id,
-        cells: countingNothing(
-          cells.map((cell, at) => ({ ...cell, round: at + 1 })),
-          (round) => isOpen(round, player.id),
-        ).map(({ outcome, open, progressive }) => ({ outcome, ...(open ? { open } : {}), points: progressive / 10 })),
-      }))
-      return { json: { rounds, rows: shown } }
+      const forDesk = atLeast(caller.standing.role, 'deputy')
+      return keptJson(state, `wall-chart ${query.round} ${forDesk}`, () => {
+        const { rounds, rows } = wallChart(entrantsNow(state), query.round)
+        const isOpen = openFor(caller, state)
+        const shown = rows.map(({ player, cells }) => ({
+          player: player.id,
+          cells: countingNothing(
+            cells.map((cell, at) => ({ ...cell, round: at + 1 })),
+            (round) => isOpen(round, player.id),
+          ).map(({ outcome, open, progressive }) => ({ outcome, ...(open ? { open } : {}), points: progressive / 10 })),
+        }))
+        return { rounds, rows: shown }
+      })
     },
   }),
   endpoint({
