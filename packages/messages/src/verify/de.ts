@@ -16,6 +16,7 @@ export const de: VerifyWords = {
     'Von hier aus ist nur der Turniertisch erreichbar, von dem diese Seite stammt. Speichere dort den Beleg als Datei und zieh sie hierher.',
   linkMissing: 'Unter dieser Adresse ist nichts veröffentlicht.',
   rulebook: 'Regeln',
+  rules: (name) => `Regeln: ${name}`,
   rulebookOfFile: 'wie die Datei sagt',
   languages: 'Sprache',
   offline: 'Diese Seite für den Gebrauch ohne Internet speichern',

@@ -15,6 +15,7 @@ export const en = {
   linkElsewhere: 'From here only the desk this page comes from can be asked. Save the receipt as a file there, and drop it here.',
   linkMissing: 'Nothing is published at this address.',
   rulebook: 'Rules',
+  rules: (name: string) => `Rules: ${name}`,
   rulebookOfFile: 'as the file says',
   languages: 'Language',
   offline: 'Save this page for use without internet',

@@ -3,7 +3,7 @@ import type { VerifyWords } from './en.ts'
 
 export const fr: VerifyWords = {
   title: 'Vérifier',
-  headline: 'Apparie toi-même, à nouveau.',
+  headline: 'Refaites l’appariement vous-même.',
   intro:
     'Déposez ici un fichier de tournoi. Chaque ronde est appariée à nouveau dans votre navigateur, selon les règles du fichier, et comparée à ce qui a été joué. Rien ne quitte votre appareil.',
   drop: 'Déposez ici un fichier TRF ou JSON',
@@ -15,6 +15,7 @@ export const fr: VerifyWords = {
   linkElsewhere: 'D’ici, seul le serveur de cette page peut être interrogé. Enregistre là-bas le reçu comme fichier et dépose-le ici.',
   linkMissing: 'Rien n’est publié à cette adresse.',
   rulebook: 'Règles',
+  rules: (name) => `Règles : ${name}`,
   rulebookOfFile: 'celles du fichier',
   languages: 'Langue',
   offline: 'Enregistrer cette page pour l’utiliser sans internet',
@@ -23,7 +24,7 @@ export const fr: VerifyWords = {
   stop: 'Arrêter',
   progress: (done, of) => `${done} rondes sur ${of}`,
   facts: (players, rounds) => `${counted(players, 'joueur', 'joueurs')}, ${counted(rounds, 'ronde', 'rondes')}`,
-  sources: { file: 'indiquées par le fichier', chosen: 'choisies par toi', assumed: 'supposées : le fichier n’en indique pas' },
+  sources: { file: 'indiquées par le fichier', chosen: 'choisies par vous', assumed: 'supposées : le fichier n’en indique pas' },
   seconds: (seconds) => `${seconds.toFixed(1).replace('.', ',')} secondes`,
 
   allGood: (rounds) => (rounds === 1 ? 'La ronde est conforme aux règles.' : `Les ${rounds} rondes sont conformes aux règles.`),

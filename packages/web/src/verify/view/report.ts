@@ -74,7 +74,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
         facts.replaceChildren(
           h('b', {}, message.title),
           h('br', {}),
-          `${words.facts(message.players, message.rounds)}. ${words.rulebook}: ${rules} (${words.sources[message.source]}).`,
+          `${words.facts(message.players, message.rounds)}. ${words.rules(rules)} (${words.sources[message.source]}).`,
         )
         if (message.warnings.length > 0)
           facts.after(h('details', {}, h('summary', {}, words.warnings(message.warnings.length)), issueList(message.warnings, words)))
