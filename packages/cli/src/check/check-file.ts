@@ -13,12 +13,19 @@ import { bugLines } from '../bug-lines.ts'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
 import { displayName } from '../io/read-bytes.ts'
+import { issueLine } from '../issue-lines.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
 import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
 import { findKnownAnswer } from './known-answer.ts'
 
-export type CheckedFile = CheckedRounds & { readonly file: string; readonly rulebook: string; readonly standings: StandingsReport }
+export type CheckedFile = CheckedRounds & {
+  readonly file: string
+  readonly rulebook: string
+  readonly standings: StandingsReport
+  /** How the file was taken where it is not quite in order, each as a line. */
+  readonly warnings: readonly string[]
+}
 
 /** A bug that one file brings to light must not keep the others from being checked, and has to name the file. */
 export const checkFileOrReport = (
@@ -54,5 +61,6 @@ export const checkFile = (path: string, rules: string | undefined, settings: Set
     known.value === undefined
       ? checkRecordedRounds(tournament, rulebook, diagnose)
       : checkNextRound(tournament, rulebook, known.value, diagnose)
-  return { ok: true, value: { file: name, rulebook: rulebook.id, standings: checkStandings(tournament), ...checked } }
+  const warnings = loaded.value.warnings.map((warning) => issueLine(name, warning))
+  return { ok: true, value: { file: name, rulebook: rulebook.id, standings: checkStandings(tournament), warnings, ...checked } }
 }

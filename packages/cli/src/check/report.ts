@@ -79,7 +79,7 @@ export const checkJson = (files: readonly CheckedFile[], problems: readonly stri
   })
   const report = {
     ...totals,
-    files: files.map(({ file, rulebook, rounds, differences, standings }) => ({
+    files: files.map(({ file, rulebook, rounds, differences, standings, warnings }) => ({
       file,
       rulebook,
       rounds,
@@ -90,6 +90,7 @@ export const checkJson = (files: readonly CheckedFile[], problems: readonly stri
         ...(diagnosis === undefined ? {} : { cause: causeOf(diagnosis), diagnosis, agreesWith }),
       })),
       standings: standingsCheckJson(standings),
+      warnings,
     })),
     problems,
   }

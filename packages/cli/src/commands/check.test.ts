@@ -106,6 +106,15 @@ describe('zug check', () => {
       expect(difference).toMatchObject({ cause: expect.any(String), diagnosis: { kind: expect.any(String) } })
   })
 
+  test('how a file was taken that is not quite in order is told of the files named, and in JSON of all', () => {
+    mkdirSync(folder.path('odd'))
+    const odd = folder.put('odd/counted.trf', '062 3\n001    1\n001    2\n')
+    const warning = `${odd}:1:5 player-count-mismatch warning: 062 says 3 players, the file has 2.`
+    expect(runZug(['check', odd])).toMatchObject({ status: 0, stderr: `${warning}\n` })
+    expect(runZug(['check', folder.path('odd')])).toMatchObject({ status: 0, stderr: '' })
+    expect(JSON.parse(runZug(['check', folder.path('odd'), '--json']).stdout)).toMatchObject({ files: [{ warnings: [warning] }] })
+  })
+
   test('a folder without tournaments, and a disagreement that cannot be shrunk, are told', () => {
     const empty = folder.path('empty')
     mkdirSync(empty)

@@ -52,7 +52,7 @@ says that none exists (NAME.2017.pairs: under the 2017 edition only), and that r
 A file that declares its tie-breaks (202, 212) and records ranks has its standings checked too, on lines of their own
 that name the first tie-break that disagrees; they do not count in the closing line.
 json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, rulebook, rounds, differences: [{ round,
-       expected: { boards, byes, noLegalPairing }, recorded, cause, diagnosis, agreesWith }], standings }], problems }`,
+       expected: { boards, byes, noLegalPairing }, recorded, cause, diagnosis, agreesWith }], standings, warnings }], problems }`,
   )
 }
 
@@ -70,6 +70,11 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
   const take = (result: Result<CheckedFile, Problem>, path: string): void => {
     if (result.ok) {
       checked.push(result.value)
+      // Of a whole folder they would be a flood; --json has them all.
+      if (paths.includes(path) && result.value.warnings.length > 0) {
+        progress.clear()
+        writeErrorLines(result.value.warnings)
+      }
       const lines = options.json ? [] : fileLines(result.value, style)
       if (lines.length > 0) {
         progress.clear()
