@@ -7,6 +7,7 @@ import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './ent
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Game, Seat } from './game.ts'
 import { fingerprint, isForfeit, notation } from './results.ts'
+import type { Locked } from './situation.ts'
 import { versionOf } from './version.ts'
 
 export const shows = ['all', 'open', 'done'] as const
@@ -17,7 +18,7 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
   /** null: no round is published yet. */
   readonly round: number | null
   /** The next round is being paired: no entries now. */
-  readonly locked: boolean
+  readonly locked: Locked | null
   readonly games: readonly Game[]
   readonly show: Show
 }
@@ -50,7 +51,7 @@ export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...f
       </nav>
       {round === null ? <p class="lead">{helper.noRound}</p> : null}
       {round !== null && games.length === 0 ? <p class="lead">{helper.noBoards}</p> : null}
-      {locked ? <p class="lead">{helper.pairing}</p> : null}
+      {locked === null ? null : <p class="lead">{locked === 'ended' ? words.player.ended : helper.pairing}</p>}
       <p class="lead empty-open">{helper.nothingOpen}</p>
       <p class="lead empty-done">{helper.nothingDone}</p>
       <div class="cards">
@@ -62,7 +63,12 @@ export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...f
   )
 }
 
-type CardProps = { readonly game: Game; readonly locked: boolean; readonly words: PhoneWords; readonly language: FrameProps['language'] }
+type CardProps = {
+  readonly game: Game
+  readonly locked: Locked | null
+  readonly words: PhoneWords
+  readonly language: FrameProps['language']
+}
 
 const Card: FC<CardProps> = ({ game, locked, words, language }) => {
   const { result, white, black, number } = game
@@ -87,7 +93,7 @@ const Card: FC<CardProps> = ({ game, locked, words, language }) => {
       <Reports game={game} words={words} />
       {result !== null && isOpen(result) ? <p class="reports">{commonWords[language].results.adjourned}</p> : null}
       {over ? <p class="figure">{shown(words, result)}</p> : null}
-      {locked ? null : over || disagree(game) ? (
+      {locked !== null ? null : over || disagree(game) ? (
         // Where the arbiter decides, one tap must not.
         <details class="step">
           <summary>{words.helper.change}</summary>

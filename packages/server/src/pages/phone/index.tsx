@@ -128,7 +128,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
       said={frame.said ?? savedText(c, language, state)}
       boards={principal.boards}
       round={played?.round ?? null}
-      locked={played?.locked ?? false}
+      locked={played?.locked ?? null}
       games={games.filter(({ number }) => number >= first && number <= last)}
       show={shows.includes(asked) ? asked : 'all'}
     />,

@@ -209,6 +209,18 @@ describe('a helper', () => {
     expect(await send(path, { ...form, key: randomUUID(), seen: 'forfeit-win forfeit-loss ', result: '1-0' })).toBe(409)
   })
 
+  it('is told when the tournament is over, and offered nothing to enter', async () => {
+    const id = await newTournament(owner, 4, { numberOfRounds: 1 })
+    await round(id)
+    const { secret } = (await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })).body
+    for (const board of [0, 1]) await owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+    expect((await open(`/h/${secret}`)).html).toContain('<form')
+    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+    const { html } = await open(`/h/${secret}`)
+    expect(html).toContain('The tournament is over.')
+    expect(html).not.toContain('<form')
+  })
+
   it('where the players disagree, what would decide is behind a step of its own', async () => {
     const id = await newTournament(owner, 4, { confirmResults: true })
     await round(id)

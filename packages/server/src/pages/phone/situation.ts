@@ -64,6 +64,8 @@ const enteredBy = ({ desk: { history } }: OpenTournament, { round, index, result
   return before !== undefined && before.batch === entered?.batch && before.event.kind === 'result-reported' ? 'players' : 'arbiter'
 }
 
-/** Is this the round that is being played, with nothing drafted after it? Then helpers may enter its results. */
-export const playedRound = ({ rounds, draft }: DeskState): { readonly round: number; readonly locked: boolean } | null =>
-  rounds.length === 0 ? null : { round: rounds.length, locked: draft !== null }
+/** Why helpers may not enter results of the round that is played now: the next one is being paired, or it is all over. */
+export type Locked = 'pairing' | 'ended'
+
+export const playedRound = ({ rounds, draft, finished }: DeskState): { readonly round: number; readonly locked: Locked | null } | null =>
+  rounds.length === 0 ? null : { round: rounds.length, locked: finished ? 'ended' : draft === null ? null : 'pairing' }
