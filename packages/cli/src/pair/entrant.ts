@@ -42,6 +42,6 @@ const notPlaying: Readonly<Record<NotPlaying, string>> = {
   away: 'absent',
   'no-section': 'in no section',
   'section-over': 'all rounds of the section are played',
-  rests: 'rests, 652',
+  rests: 'rests',
   'opponent-away': 'the opponent by the table is absent',
 }

@@ -39,7 +39,7 @@ export const pairingTable = (tournament: Tournament, pairing: RoundPairing, opti
     ...boards.map(({ white, black }, at) =>
       line(String(at + 1), side(white, widths, style), style('dim', '–'), side(black, widths, style)),
     ),
-    ...(bye === null ? [] : [line('', side(bye, widths, style), ' ', style('yellow', byeText(tournament)))]),
+    ...(bye === null ? [] : [line('', side(bye, widths, style), ' ', style('yellow', byeText(tournament, pairing)))]),
     ...(boards.length === 0 && bye === null ? [line('', nothing, ' ', 'nobody to pair')] : []),
     ...notPairedLines(tournament, pairing, entrant, style),
     '',
@@ -61,9 +61,12 @@ const announced = ({ cfc, roundRobin }: Tournament, { rulebook }: RoundPairing):
   return `${variations}${cfc.seed === '' ? '' : `, lots${from(cfc.seed)}`}`
 }
 
-const byeText = (tournament: Tournament): string => {
+/** In the words of the rulebook: FIDE's bye is allocated by the pairing, a Canadian one given; in a round robin somebody rests, and has nothing for it. */
+const byeText = (tournament: Tournament, { rulebook }: RoundPairing): string => {
   const points = tournament.scoring.pairingAllocatedBye
-  return `pairing-allocated bye (${displayPoints(points)} ${points > 10 || points === 0 ? 'points' : 'point'})`
+  if (rulebook === 'round-robin') return 'rests'
+  const bye = /^(cfc|ssm)/.test(rulebook) ? 'bye' : 'pairing-allocated bye'
+  return `${bye} (${displayPoints(points)} ${points > 10 || points === 0 ? 'points' : 'point'})`
 }
 
 const nameOf = ({ player }: Entrant): string => printable(player.name.trim())
