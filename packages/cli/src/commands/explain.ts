@@ -29,6 +29,7 @@ import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { chooseRound } from '../pair/choose-round.ts'
+import { reasonNotPaired } from '../pair/entrant.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
@@ -177,8 +178,13 @@ const why = (question: Question, texts: readonly string[]): Answer => {
   if (a === b) throw new Failure(badRequest(file, 'not-paired', `That is ${nameOf(a)} both times.`))
   const found = explainWhy(rulebook.explainer(tournament, round), players, optionsOf(question))
   if (found === null) {
+    const answer = rulebook.pairRound(tournament, round)
+    const player = tournament.players.find(({ id }) => id === a)!
+    const left = answer.kind === 'pairing' && answer.notPaired.includes(a) ? ` (${reasonNotPaired(tournament, player, answer)})` : ''
     const about =
-      b === undefined ? `${nameOf(a)} is not paired in this round` : `${nameOf(a)} and ${nameOf(b)} do not play each other in this round`
+      b === undefined
+        ? `${nameOf(a)} is not paired in this round${left}`
+        : `${nameOf(a)} and ${nameOf(b)} do not play each other in this round`
     throw new Failure(badRequest(file, 'not-paired', `${about}.${b === undefined ? '' : ' Ask with --why-not.'}`))
   }
   return told(found, question)

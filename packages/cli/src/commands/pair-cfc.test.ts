@@ -127,6 +127,9 @@ describe('zug pair by the CFC handbook', () => {
     const players = outcomes.map((outcome, index) => ({ ...swiss.players[index], outcomes: [outcome] }))
     const file = put('default.json', { ...swiss, players })
     expect(runZug(['pair', file]).stdout).toContain('3 Player 3 (defaulted in round 1 and not excused (616); --excused 3 has them paired)')
+    expect(runZug(['explain', file, '--why', '3']).stderr).toContain(
+      'Player 3 is not paired in this round (defaulted in round 1 and not excused (616)',
+    )
     expect(pairs([file, '--excused', 'Player 3']).stdout).toBe('2\n2 1\n3 4\n')
     expect(pairs([file, '--excused', '9'])).toMatchObject({ status: 3, stderr: expect.stringContaining('player-unknown') })
     expect(runZug(['explain', file, '--excused', '3', '--why-not', '1', '3']).stdout).toBe(
