@@ -136,7 +136,12 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
     await enter(owner, id, 9)
     const told = await reader.until((_, named) => shown(named).at(-1) === 'standings')
     expect(results(told)).toEqual([])
-    expect(shown(reader.named())).toEqual([undefined, 'pairings', 'standings'])
+    // The plan was made just before: it may be told by opening the stream and once more by itself.
+    expect(shown(reader.named()).filter((level, at, all) => at === 0 || level !== all[at - 1])).toEqual([
+      undefined,
+      'pairings',
+      'standings',
+    ])
     await reader.close()
   })
 

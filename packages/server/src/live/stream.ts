@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { shownOf } from '../hall/shown.ts'
 import { hallView } from '../hall/view.ts'
@@ -13,6 +14,19 @@ const mostWaiting = 100
 
 /** All listeners of a stream get the same list of events, so its message is made once. */
 const made = new WeakMap<readonly StoredEvent[], Map<Audience, Uint8Array | null>>()
+
+/** What many who were away have missed alike: after a restart a whole hall comes back from the same place. */
+const missed = new WeakMap<readonly RecordedEvent[], Map<string, Uint8Array | null>>()
+const mostMissed = 20
+const pastMessage = (history: readonly RecordedEvent[], name: string, make: () => Uint8Array | null): Uint8Array | null => {
+  const messages = missed.get(history) ?? new Map<string, Uint8Array | null>()
+  missed.set(history, messages)
+  const known = messages.get(name)
+  if (known !== undefined) return known
+  const message = make()
+  if (messages.size < mostMissed) messages.set(name, message)
+  return message
+}
 
 /** A reader that was told more by another process is not ahead of us: what it knows is in storage. */
 const upTo = async (tournaments: Tournaments, stream: string, cursor: number): Promise<OpenTournament> => {
@@ -110,8 +124,13 @@ export const liveStream = (
           }
           const past = open.desk.history.filter(({ sequence }) => sequence > cursor)
           if (past.length > 0) {
+            const from = cursor
             cursor = past.at(-1)!.sequence
-            send(messageOf(past, audience, halls.of(stream)))
+            send(
+              pastMessage(open.desk.history, `${from} ${audience} ${halls.of(stream).sequence}`, () =>
+                messageOf(past, audience, halls.of(stream)),
+              ),
+            )
           }
           const waiting = early ?? []
           early = null

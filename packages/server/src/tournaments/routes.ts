@@ -11,6 +11,9 @@ import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../ht
 import { mayGoTogether } from './bulk.ts'
 import { commandSchema } from './command-schema.ts'
 import { createTournament } from './create.ts'
+import { sequenceOf } from './desk-store.ts'
+import { keptJson } from './kept-json.ts'
+import { lastPublic } from './last-public.ts'
 import { problemOf } from './problem-of.ts'
 import type { Guard, NotDone } from './service.ts'
 import { creationSchema } from './settings-schema.ts'
@@ -99,12 +102,13 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       const desk = atLeast(standing.role, 'deputy')
       const nameOf = (actor: string): string => nameOfActor(directory.state, actor)
       if (query.at !== undefined) return { json: { ...deskView(open, nameOf), role: standing.role } }
-      const view = desk ? deskView(open, nameOf) : publicView(open)
       const { role, boards } = standing
-      const tag = `"${view.sequence}-${halls.of(params.tournament).sequence}-${role ?? 'public'}${boards === null ? '' : `-${boards.first}-${boards.last}`}"`
+      const sequence = desk ? sequenceOf(open) : (lastPublic(open)?.sequence ?? 0)
+      const tag = `"${sequence}-${halls.of(params.tournament).sequence}-${role ?? 'public'}${boards === null ? '' : `-${boards.first}-${boards.last}`}"`
       const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
       if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
-      return { json: { ...view, role, boards }, headers }
+      if (desk) return { json: { ...deskView(open, nameOf), role, boards }, headers }
+      return keptJson(open.desk.state, `view ${tag}`, () => ({ ...publicView(open), role, boards }), headers)
     },
   }),
   endpoint({

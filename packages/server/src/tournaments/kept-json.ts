@@ -4,13 +4,13 @@ import type { DeskState } from '@zug/engine'
 const most = 8
 const kept = new WeakMap<DeskState, Map<string, string>>()
 
-/** A large table as JSON, made once for a state: a hall asks for the same one, and writing two megabytes takes longer than finding them. */
-export const keptJson = (state: DeskState, name: string, make: () => unknown): Response => {
+/** A large answer as JSON, made once for a state: a hall asks for the same one, and writing two megabytes takes longer than finding them. */
+export const keptJson = (state: DeskState, name: string, make: () => unknown, headers: Readonly<Record<string, string>> = {}): Response => {
   const texts = kept.get(state) ?? new Map<string, string>()
   kept.set(state, texts)
   const text = texts.get(name) ?? JSON.stringify(make())
   texts.delete(name)
   texts.set(name, text)
   if (texts.size > most) texts.delete(texts.keys().next().value!)
-  return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+  return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers } })
 }
