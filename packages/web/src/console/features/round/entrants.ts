@@ -23,7 +23,7 @@ const made = new WeakMap<
 /** Made once for each list of players and teams, so that rows that did not change are not drawn again. */
 export const entrantsOf = ({ players, teams, settings }: Pick<Tournament, 'players' | 'teams' | 'settings'>): Entrants => {
   const known = made.get(players)
-  if (known?.teams === teams && known.byTeam === settings.teamEvent) return known.entrants
+  if (known !== undefined && known.teams === teams && known.byTeam === settings.teamEvent) return known.entrants
   const entrants: readonly Entrant[] = settings.teamEvent
     ? teams.map(({ id, name, firstRound, withdrawnFrom, boards, alternates }) => {
         const members = new Set([...boards, ...alternates])
