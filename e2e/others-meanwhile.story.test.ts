@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHall, signedIn } from './testing/console.ts'
+import { openHall, signedIn, withArbiter } from './testing/console.ts'
 
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
@@ -121,4 +121,30 @@ test('players come and go elsewhere; what is removed here leaves the focus in th
   await page.keyboard.press('Enter')
   await page.getByText('ÝVES entered.').waitFor()
   expect((await hall.get('')).players).toHaveLength(10)
+})
+
+test('a result is changed, and a role taken away, while somebody is about to use them', async () => {
+  const hall = await openHall()
+  await hall.command({ kind: 'enter-result', round: 1, board: 0, result: draw })
+  const anna = await withArbiter(await signedIn(hall.desk), hall, 'anna', 'Anna')
+  await anna.goto(`${hall.desk.url}/desk/${hall.id}/results`)
+  const board = anna.getByRole('button', { name: /^Board 1,/ })
+  await board.focus()
+  await anna.keyboard.press('Digit1')
+  const question = anna.getByRole('alert').filter({ hasText: 'Board 1 has a result already' })
+  await question.waitFor()
+  await hall.command({ kind: 'enter-result', round: 1, board: 0, result: { white: 'loss', black: 'win', rated: true } })
+  await question.waitFor({ state: 'detached' })
+  await anna.waitForFunction(() => document.querySelector('#board-0')?.textContent === '0–1')
+  // Enter answers no question any more.
+  await anna.keyboard.press('Enter')
+  expect((await hall.board(0)).result).toMatchObject({ white: 'loss' })
+  await anna.keyboard.press('Escape')
+
+  await hall.send('POST', '/members', { login: 'anna', role: 'viewer' })
+  await anna.getByRole('link', { name: 'History' }).click()
+  await anna.getByRole('heading', { name: 'Your role does not allow that.' }).waitFor()
+  await anna.getByRole('link', { name: 'History' }).waitFor({ state: 'detached' })
+  await anna.getByRole('link', { name: 'Round', exact: true }).click()
+  await anna.getByRole('heading', { name: 'Round 1 in play' }).waitFor()
 })

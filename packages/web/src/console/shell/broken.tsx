@@ -60,6 +60,11 @@ const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
     }, patience)
     return () => clearInterval(timer)
   }, [away])
+  const forbidden = error instanceof ProblemError && error.problem.status === 403
+  useEffect(() => {
+    // The role is another one than the page knows of: what it may do now is read again.
+    if (forbidden) void queryClient.invalidateQueries({ queryKey: ['tournament'], predicate: ({ queryKey }) => queryKey[2] === 'view' })
+  }, [forbidden])
   if (error instanceof ProblemError && error.problem.status === 404) return <NothingHere />
   if (error instanceof ProblemError && error.problem.status === 401)
     return (
@@ -70,7 +75,7 @@ const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
       </Empty>
     )
   return (
-    <Empty page title={away ? problems.network : problems.broken}>
+    <Empty page title={away ? problems.network : forbidden ? problems.forbidden : problems.broken}>
       <Button look="plain" onClick={again}>
         {actions.retry}
       </Button>

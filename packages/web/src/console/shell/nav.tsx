@@ -33,13 +33,17 @@ export const Nav = ({ id, live }: { readonly id: string; readonly live: LiveStat
     if (open !== null && open !== undefined) list.current?.scrollTo({ left: open.offsetLeft - 48 })
   }, [location])
   const suffix = at === null ? '' : `?at=${at}`
-  const shown = pages.filter((page) => page !== 'people' || role === 'owner' || role === 'chief')
+  // Whoever may not read a page is not led there.
+  const chief = role === 'owner' || role === 'chief'
+  const shown = pages.filter((page) => (page === 'people' ? chief : page === 'history' ? chief || role === 'deputy' : true))
   useKeys(
     Object.fromEntries(
-      Object.entries(pageKeys).map(([page, code]) => [
-        code,
-        { label: keys.goTo(nav[page as keyof typeof pageKeys]), run: () => navigate(`/desk/${id}/${page}${suffix}`) },
-      ]),
+      Object.entries(pageKeys)
+        .filter(([page]) => shown.some((each) => each === page))
+        .map(([page, code]) => [
+          code,
+          { label: keys.goTo(nav[page as keyof typeof pageKeys]), run: () => navigate(`/desk/${id}/${page}${suffix}`) },
+        ]),
     ),
   )
   return (
