@@ -1,4 +1,5 @@
 import { criterionOf, type Obstacle } from '../../pairing/explanation.ts'
+import { familyOf } from './family.ts'
 import type { Messages } from './messages/messages.ts'
 import { failureText } from './values.ts'
 
@@ -23,6 +24,6 @@ export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Mes
     case 'no-transposition':
       return `${messages.noTransposition} ${cite}`
     case 'bye-barred':
-      return `${messages.byeBar(obstacle.rounds)} ${cite}`
+      return `${messages.byeBar(obstacle.rounds, familyOf(rulebook) === 'fide')} ${cite}`
   }
 }

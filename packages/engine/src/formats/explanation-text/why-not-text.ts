@@ -74,8 +74,11 @@ const alternativeText = (answer: Compared, rulebook: string, nameOf: NameOf, mes
 /** Who would have to float, and what the comparison comes to. */
 export const verdictText = (answer: Compared, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => [
   ...(answer.mustFloat === null ? [] : [mustFloatText(nameOf(answer.mustFloat), answer.bracket, rulebook, messages)]),
-  `${answer.kind === 'worse' ? worseText(answer, rulebook, messages) : equallyGood(answer) ? messages.later : messages.otherFirst} ${messages.cite(answer.articles)}`,
+  `${answer.kind === 'worse' ? worseText(answer, rulebook, messages) : equallyGood(answer) ? laterText(rulebook, messages) : messages.otherFirst} ${messages.cite(answer.articles)}`,
 ]
+
+const laterText = (rulebook: string, messages: Messages): string =>
+  familyOf(rulebook) === 'cfc' ? messages.furtherFromOrder : messages.later
 
 const mustFloatText = (name: string, bracket: number, rulebook: string, messages: Messages): string =>
   familyOf(rulebook) === 'cfc' ? messages.wouldBeOddMan(name) : messages.wouldHaveToFloat(name, bracket)
@@ -87,7 +90,11 @@ const sequencesText = (answer: Compared, messages: Messages): readonly string[] 
 }
 
 export const changeText = (change: PairChange | null, nameOf: NameOf, messages: Messages): readonly string[] => {
-  const boards = (list: readonly Board[]): string => list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`).join(', ')
+  const boards = (list: readonly Board[]): string => {
+    const pairs = list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`)
+    // Where names are written "Last, First", semicolons part the pairs.
+    return pairs.join(pairs.some((pair) => pair.includes(',')) ? '; ' : ', ')
+  }
   return change === null || change.without.length === 0 ? [] : [messages.boardsChange(boards(change.without), boards(change.instead))]
 }
 

@@ -91,7 +91,7 @@ export const german: Messages = {
   incomplete: 'dann wären die übrigen nicht zu paaren',
   laterInOrder: 'die Reihenfolge des Verfahrens kommt zuerst zu einer anderen Paarung',
   noTransposition: 'keine Reihenfolge der unteren Hälfte wäre ebenso gut',
-  byeBar: (rounds) => `hatte ein Freilos oder Punkte für einen Sieg ohne Spiel ${inRounds(rounds)}`,
+  byeBar: (rounds, winsToo) => `hatte ein Freilos${winsToo ? ' oder Punkte für einen Sieg ohne Spiel' : ''} ${inRounds(rounds)}`,
 
   claim: (claim) => {
     switch (claim.kind) {
@@ -181,6 +181,7 @@ export const german: Messages = {
   worse: (criterion, article, granted, chosen) =>
     `Die beste Paarung der Gruppe, die das gewährt, ist schlechter nach ${article} (${criterion}): ${granted} statt ${chosen}.`,
   later: 'Das wäre nach allen Kriterien ebenso gut, kommt aber später in der Reihenfolge, in der Paarungen versucht werden.',
+  furtherFromOrder: 'Das wäre nach allen Regeln ebenso gut, läge aber weiter ab von der Reihenfolge der Rangliste.',
   worseRound: (criterion, article, granted, chosen) =>
     `Noch einmal so gepaart ist die Runde schlechter nach ${article} (${criterion}): ${granted} statt ${chosen}.`,
   otherFirst: 'So ließe sich paaren, aber das Verfahren kommt zuerst zu einer anderen Paarung.',

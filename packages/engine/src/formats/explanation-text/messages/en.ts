@@ -89,7 +89,7 @@ export const english: Messages = {
   incomplete: 'then the rest could not be paired',
   laterInOrder: 'the order of the method comes to another pairing first',
   noTransposition: 'no order of the lower half would do as well',
-  byeBar: (rounds) => `had a bye, or a win's points without playing, ${inRounds(rounds)}`,
+  byeBar: (rounds, winsToo) => `had a bye${winsToo ? ", or a win's points without playing," : ''} ${inRounds(rounds)}`,
 
   claim: (claim) => {
     switch (claim.kind) {
@@ -178,6 +178,7 @@ export const english: Messages = {
   worse: (criterion, article, granted, chosen) =>
     `The best pairing of the bracket with it is worse by ${article}, ${criterion}: ${granted} instead of ${chosen}.`,
   later: 'It would be as good by every criterion, but comes later in the order in which candidates are tried.',
+  furtherFromOrder: 'It would be as good by every rule, but further from consecutive order.',
   worseRound: (criterion, article, granted, chosen) =>
     `Paired again with it, the round is worse by ${article}, ${criterion}: ${granted} instead of ${chosen}.`,
   otherFirst: 'It could be paired so, but the method comes to another pairing first.',

@@ -92,7 +92,7 @@ export const french: Messages = {
   incomplete: 'les autres ne pourraient alors pas être appariés',
   laterInOrder: 'l’ordre de la méthode rencontre d’abord un autre appariement',
   noTransposition: 'aucun ordre de la moitié inférieure ne serait aussi bon',
-  byeBar: (rounds) => `déjà exempt, ou les points d’un gain sans jouer, ${inRounds(rounds)}`,
+  byeBar: (rounds, winsToo) => `déjà exempt${winsToo ? ', ou les points d’un gain sans jouer,' : ''} ${inRounds(rounds)}`,
 
   claim: (claim) => {
     switch (claim.kind) {
@@ -182,6 +182,7 @@ export const french: Messages = {
   worse: (criterion, article, granted, chosen) =>
     `Le meilleur appariement de la tranche qui le permet est moins bon selon ${article}, ${criterion} : ${granted} au lieu de ${chosen}.`,
   later: 'Ce serait aussi bon selon tous les critères, mais vient plus tard dans l’ordre où les candidats sont essayés.',
+  furtherFromOrder: 'Ce serait aussi bon selon toutes les règles, mais plus loin de l’ordre consécutif.',
   worseRound: (criterion, article, granted, chosen) =>
     `Appariée de nouveau ainsi, la ronde est moins bonne selon ${article}, ${criterion} : ${granted} au lieu de ${chosen}.`,
   otherFirst: 'L’appariement serait possible ainsi, mais la méthode en rencontre un autre d’abord.',

@@ -63,7 +63,8 @@ export type Messages = {
   readonly incomplete: string
   readonly laterInOrder: string
   readonly noTransposition: string
-  readonly byeBar: (rounds: readonly number[]) => string
+  /** `winsToo`: so does a round that brought as much as a win. */
+  readonly byeBar: (rounds: readonly number[], winsToo: boolean) => string
 
   /** Why A plays B, floated, or gets the bye. */
   readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured, claim: string) => string
@@ -108,6 +109,8 @@ export type Messages = {
   readonly wouldBeOddMan: Text
   readonly worse: (criterion: string, article: string, granted: string, chosen: string) => string
   readonly later: string
+  /** The same where players meet in consecutive order, and no candidates are tried. */
+  readonly furtherFromOrder: string
   /** Of the whole round, paired again with the wish. */
   readonly worseRound: (criterion: string, article: string, granted: string, chosen: string) => string
   readonly otherFirst: string
