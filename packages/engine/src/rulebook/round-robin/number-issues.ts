@@ -1,8 +1,9 @@
 import type { Issue } from '../../model/issue.ts'
+import { opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { bergerRound, bergerRounds } from './berger.ts'
-import { sectionsOf, settingsOf } from './pair-round.ts'
+import { scheduleOf, sectionsOf, settingsOf } from './pair-round.ts'
 import { envelopes } from './restricted-drawing.ts'
 
 /** CFC 652: what the numbers of this round robin do not keep: players in no section, and what restricted drawing could not do. */
@@ -12,6 +13,11 @@ export const numberIssues = (entrants: Tournament): readonly Issue[] => {
   const placed = new Set(sections?.flat())
   const without = sections === null ? [] : entrants.players.filter(({ id }) => !placed.has(id))
   const issues = without.length === 0 ? [] : [warn('no-section', `In no section, and so without a game: ${without.map(named).join(', ')}`)]
+  const other = firstOtherRound(entrants)
+  if (other !== null)
+    issues.push(
+      warn('other-numbers', `Round ${other} was played by other numbers than these; say how they were drawn, or give the players theirs`),
+    )
   if (numbers !== 'restricted-lot') return issues
 
   const drawn = sectionsOf(entrants)
@@ -27,6 +33,19 @@ export const numberIssues = (entrants: Tournament): readonly Issue[] => {
     issues.push(warn('federation-meets-late', `Of one federation, and yet to meet in the last three rounds: ${pairs.join(', ')}${more}`))
   }
   return issues
+}
+
+/** The first recorded round with a game that these numbers do not have in it. */
+const firstOtherRound = (entrants: Tournament): number | null => {
+  const schedule = scheduleOf(entrants)
+  const index = schedule.findIndex((games, round) => {
+    const scheduled = new Map(games.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
+    return entrants.players.some(({ id, outcomes }) => {
+      const opponent = outcomes[round] === undefined ? null : opponentOf(outcomes[round])
+      return opponent !== null && scheduled.get(id) !== opponent
+    })
+  })
+  return index === -1 ? null : index + 1
 }
 
 const mostNamed = 3

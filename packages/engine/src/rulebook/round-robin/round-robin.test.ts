@@ -181,6 +181,14 @@ describe('restricted drawing', () => {
     expect(warned).toMatchObject([{ code: 'federation-meets-late', message: expect.stringContaining('and 15 pairs more') }])
   })
 
+  test('round-robin 652: rounds that were played by other numbers are warned of', () => {
+    const played = buildTournament(['4w1 3b1', '3w1 4b1', '2b0 1w0', '1b0 2w0'])
+    const warned = roundRobin.warnings?.(played, roundNumber(3))
+    expect(warned).toMatchObject([{ code: 'other-numbers', message: expect.stringContaining('Round 2') }])
+    const right = buildTournament(['4w1 2w1', '3w1 1b0', '2b0 4b1', '1b0 3w0'])
+    expect(roundRobin.warnings?.(right, roundNumber(3))).toEqual([])
+  })
+
   test('round-robin 652: why somebody has no game in a round', () => {
     const byes = { requestedByes: [{ player: playerId(5), round: roundNumber(1), bye: 'zero-point' as const }] }
     const sections = [
