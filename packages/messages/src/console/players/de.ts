@@ -71,6 +71,7 @@ export const de: PlayersWords = {
   edit: {
     open: (name) => `${name} ändern`,
     byes: 'Kommende Runden',
+    missed: 'Versäumte Runden',
     plays: 'spielt',
     withdraw: 'Rücktritt',
     leaving: 'Ausscheiden',

@@ -71,6 +71,7 @@ export const en = {
   edit: {
     open: (name: string) => `Change ${name}`,
     byes: 'Rounds to come',
+    missed: 'Rounds missed',
     plays: 'plays',
     withdraw: 'Withdraw',
     leaving: 'Leaving',

@@ -72,6 +72,7 @@ export const fr: PlayersWords = {
   edit: {
     open: (name) => `Modifier ${name}`,
     byes: 'Rondes à venir',
+    missed: 'Rondes manquées',
     plays: 'joue',
     withdraw: 'Retrait',
     leaving: 'Départ',

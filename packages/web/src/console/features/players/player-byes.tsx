@@ -1,21 +1,51 @@
 import type { DeskCommand, PlayerId, RoundNumber } from '@zug/engine'
+import { useReducer } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
+import { missedBy } from './missed.ts'
+import type { Player } from './player.ts'
 
 const choices = ['plays', 'half-point', 'zero-point', 'full-point'] as const
 type Bye = (typeof choices)[number]
 
-/** The rounds to come: a row each, what the player does in it in columns. */
-export const PlayerByes = ({ player, from }: { readonly player: PlayerId; readonly from: number }) => {
+/** The rounds to come, and those a late entry has missed. */
+export const PlayerByes = ({ player, from }: { readonly player: Player; readonly from: number | null }) => {
+  const { edit: words } = useWords('players')
+  const tournament = useTournament()
+  const last = tournament.settings.numberOfRounds
+  const coming = from === null ? [] : Array.from({ length: last - from + 1 }, (_, index) => from + index)
+  const missed = missedBy(player, tournament)
+  return (
+    <>
+      {coming.length === 0 ? null : <Rounds heading={words.byes} rounds={coming} choices={choices} idle="plays" player={player.id} />}
+      {missed.length === 0 ? null : (
+        <Rounds heading={words.missed} rounds={missed} choices={choices.slice(1)} idle="zero-point" player={player.id} />
+      )}
+    </>
+  )
+}
+
+type RoundsProps = {
+  readonly heading: string
+  readonly rounds: readonly number[]
+  readonly choices: readonly Bye[]
+  /** Where nothing was said. */
+  readonly idle: Bye
+  readonly player: PlayerId
+}
+
+/** A row for each round, what the player does in it in columns. */
+const Rounds = ({ heading, rounds, choices, idle, player }: RoundsProps) => {
   const { edit: words } = useWords('players')
   const { byes: names } = useWords('common')
   const { facts } = useWords('shell')
-  const { byes, settings } = useTournament()
+  const { byes } = useTournament()
   const run = useCommand()
   const group = useUnique()
-  const rounds = Array.from({ length: settings.numberOfRounds - from + 1 }, (_, index) => from + index)
+  // A choice that was refused, or thought better of, is shown by the browser all the same until it is drawn again.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const labelOf = (choice: Bye): string => (choice === 'plays' ? words.plays : names[choice])
   const commandFor = (round: number, choice: Bye): DeskCommand => {
     const of = { player, round: round as RoundNumber }
@@ -23,7 +53,7 @@ export const PlayerByes = ({ player, from }: { readonly player: PlayerId; readon
   }
   return (
     <section className="player-byes">
-      <h3>{words.byes}</h3>
+      <h3>{heading}</h3>
       <table>
         <thead>
           <tr>
@@ -37,7 +67,7 @@ export const PlayerByes = ({ player, from }: { readonly player: PlayerId; readon
         </thead>
         <tbody>
           {rounds.map((round) => {
-            const now = byes.find((one) => one.player === player && one.round === round)?.bye ?? 'plays'
+            const now = byes.find((one) => one.player === player && one.round === round)?.bye ?? idle
             return (
               <tr key={round}>
                 <th scope="row">{facts.round(round)}</th>
@@ -49,7 +79,7 @@ export const PlayerByes = ({ player, from }: { readonly player: PlayerId; readon
                         name={`${group}-${round}`}
                         checked={now === choice}
                         aria-label={`${facts.round(round)}: ${labelOf(choice)}`}
-                        onChange={() => void run(commandFor(round, choice))}
+                        onChange={() => void run(commandFor(round, choice)).then(drawAgain)}
                       />
                     </label>
                   </td>
