@@ -102,4 +102,11 @@ it('a list with teams and boards makes the teams; the same list again adds nobod
   await paste()
   await dialog.getByText('entered already: Ana').waitFor()
   await expect.poll(() => dialog.getByRole('button', { name: /^Enter 0/ }).isDisabled()).toBe(true)
+  // Players and teams came together: one undo takes both back.
+  const undone = await page.request.post(`${hall.desk.url}/api/tournaments/${id}/commands`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { key: 'undo-the-list', command: { kind: 'undo' } },
+  })
+  expect(undone.status()).toBe(200)
+  expect(await view()).toMatchObject({ players: [], teams: [] })
 })

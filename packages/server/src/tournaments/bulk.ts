@@ -3,6 +3,7 @@ import { type Desk, type DeskCommand, type Executed, err, execute, ok, type Reco
 /** What may be sent together: entries and corrections, which are quick and independent. Pairing, publishing and undoing stand alone. */
 const together: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
   'enter-player',
+  'import-players',
   'correct-player',
   'remove-player',
   'withdraw',
@@ -10,6 +11,7 @@ const together: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>(
   'check-in',
   'enter-team',
   'change-line-up',
+  'correct-team',
   'request-bye',
   'cancel-bye',
   'forbid-pair',

@@ -23,6 +23,23 @@ const playRound = async (owner: Client, id: string): Promise<void> => {
 const send = (owner: Client, path: string, body: object) => owner.post(`${path}/commands`, { key: crypto.randomUUID(), ...body })
 
 describe('commands together', () => {
+  test('a list of players and their teams go together, known beforehand by `nextId`', async () => {
+    const { server, owner } = await start()
+    const made = await owner.post('/api/tournaments', { key: 'teams', settings: { rulebook: 'cfc-team', teamEvent: true } })
+    const path = `/api/tournaments/${made.body.id}`
+    const { nextId, sequence } = (await owner.get(path)).body
+    const commands = [
+      { kind: 'import-players', players: ['Ada', 'Bo', 'Cy'].map((name) => ({ name })) },
+      { kind: 'enter-team', name: 'Zug', boards: [nextId, nextId + 1], alternates: [nextId + 2] },
+    ]
+    expect((await owner.post(`${path}/commands`, { key: 'list', expectedSequence: sequence, commands })).status).toBe(200)
+    const { players, teams } = (await owner.get(path)).body
+    expect(teams).toMatchObject([{ name: 'Zug', boards: players.slice(0, 2).map(({ id }: { id: number }) => id) }])
+    expect((await owner.post(`${path}/commands`, { key: 'back', command: { kind: 'undo' } })).status).toBe(200)
+    expect((await owner.get(path)).body).toMatchObject({ players: [], teams: [] })
+    expect((await server.nobody.get(path)).status).toBe(404)
+  })
+
   test('are all carried out, and one undo takes them back, also after a restart', async () => {
     const { server, owner, path } = await start()
     const commands = [1, 2, 3].map((player) => ({ kind: 'correct-player', player, changes: { club: 'Zug' } }))

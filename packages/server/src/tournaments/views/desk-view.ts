@@ -19,6 +19,8 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     draft: state.draft,
     manual: state.manual,
     difference: state.difference,
+    /** What the next player or team will be known by: so a list can be entered together with its teams. */
+    nextId: state.nextId,
     locks: locksOf(state),
     canUndo: undoable(history) !== null,
     canRedo: redoable(history) !== null,

@@ -114,6 +114,7 @@ const deskOnly = z
     draft: draft.nullable(),
     manual: z.object({ reason: z.string(), breaks: z.array(z.string()), quality: quality.nullable() }).nullable(),
     difference: z.object({ engineOnly: z.array(pair), deskOnly: z.array(pair), byeChanged: z.boolean() }).nullable(),
+    nextId: z.int().openapi({ description: 'Of the next player or team entered, as long as `sequence` is expected' }),
     locks: z.array(lock),
     canUndo: z.boolean(),
     canRedo: z.boolean(),

@@ -1,8 +1,9 @@
-import type { PlayerId } from '@zug/engine'
+import type { DeskCommand, PlayerId } from '@zug/engine'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
+import type { Tournament } from '../../api/types.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -100,21 +101,19 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const enter = async (): Promise<void> => {
     setEntering(true)
     const chosen = lines.flatMap(({ player }, index) => (player !== null && taken.has(index) ? [{ player, index }] : []))
-    const numbers = new Map<number, PlayerId>(standsFor)
-    if (chosen.length > 0) {
-      const outcome = await run({ kind: 'import-players', players: chosen.map(({ player }) => player) })
-      if (!outcome.done) {
-        setEntering(false)
-        return
-      }
-      const entered = outcome.events as readonly { readonly kind: string; readonly player?: { readonly id: PlayerId } }[]
-      for (const [at, event] of entered.filter(({ kind }) => kind === 'player-entered').entries())
-        if (event.player !== undefined) numbers.set(chosen[at]!.index, event.player.id)
-    }
+    // The ids they will have: players and teams are entered together, so that one undo takes back both.
+    const { nextId, sequence } = tournament
+    const numbers = new Map<number, PlayerId>([...standsFor, ...chosen.map(({ index }, at) => [index, (nextId + at) as PlayerId] as const)])
     const made = teamCommands(squads, perMatch, teams, (index) => numbers.get(index))
-    const done = made.length === 0 || (await run(made)).done
+    const all: readonly DeskCommand[] = [
+      ...(chosen.length === 0 ? [] : [{ kind: 'import-players' as const, players: chosen.map(({ player }) => player) }]),
+      ...made,
+    ]
+    const stillSame = (now: Tournament): boolean => now.nextId === nextId && JSON.stringify(now.teams) === JSON.stringify(teams)
+    const done = all.length === 0 || (await run(all, made.length === 0 ? {} : { expectedSequence: sequence, stillSame })).done
     setEntering(false)
-    if (done) tell({ kind: 'done', text: words.entered(chosen.length, made.length) })
+    if (!done) return
+    tell({ kind: 'done', text: words.entered(chosen.length, made.length) })
     onClose()
   }
 
