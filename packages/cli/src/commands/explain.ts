@@ -129,23 +129,24 @@ const wholeRound = ({ rulebook, tournament, round, language }: Question): Answer
   if (rulebook.steps !== undefined) {
     const steps = rulebook.steps(tournament, round)
     const impossible = withoutPairing(rulebook.pairRound(tournament, round), nameOf, language)
+    const told = steps.at(-1)?.event.kind === 'impossible'
     const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event), ...impossible.data }
-    return { data, text: sentences([...steps.map((step) => step.text(nameOf, language)), ...impossible.lines]) }
+    return { data, text: sentences([...steps.map((step) => step.text(nameOf, language)), ...(told ? [] : impossible.lines)]) }
   }
   const data = rulebook.explainer(tournament, round).explain!()
   return { data, text: explanationText(data, nameOf, messagesIn[language]) }
 }
 
-/** The steps of a procedure end without a word where they lead nowhere; who is stuck then is the explanation. */
+/** The steps of some procedures end without a word where they lead nowhere; who is stuck then is the explanation. */
 const withoutPairing = (
   answer: PairingAnswer,
   nameOf: (id: PlayerId) => string,
   language: Language,
 ): { readonly data: object; readonly lines: readonly string[] } => {
   if (answer.kind === 'pairing') return { data: {}, lines: [] }
-  const { stuck, only } = answer
-  const line = messagesIn[language].impossible({ stuck: stuck.map(nameOf), only: only.map(nameOf), bye: false })
-  return { data: { noLegalPairing: { stuck, only } }, lines: [line] }
+  const { stuck, only, bye } = answer
+  const line = messagesIn[language].impossible({ stuck: stuck.map(nameOf), only: only.map(nameOf), bye: bye === true })
+  return { data: { noLegalPairing: { stuck, only, ...(bye ? { bye } : {}) } }, lines: [line] }
 }
 
 const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): AnswerOptions => ({

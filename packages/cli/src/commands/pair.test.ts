@@ -87,6 +87,17 @@ describe('zug pair', () => {
     expect(json.status).toBe(1)
   })
 
+  test('no legal pairing because everybody has had the bye says so', () => {
+    const bye = (number: number, name: string, round: number): string => {
+      const rounds = [1, 2, 3].map((r) => `  0000 - ${r === round ? 'U' : 'Z'}`).join('')
+      return `001 ${String(number).padStart(4)}      ${name.padEnd(66)} 1.0 ${String(number).padStart(4)}${rounds}`
+    }
+    const name = folder.put('byes.trf', ['012 Byes', bye(1, 'Anna', 1), bye(2, 'Ben', 2), bye(3, 'Carl', 3), ''].join('\n'))
+    const { status, stderr } = runZug(['pair', name, ...rules])
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/no-legal-pairing .*The number of players is odd and nobody may have the bye\./)
+  })
+
   test('rounds that are not those of the tables cannot go on as a round robin: a bad request, not a bug', () => {
     const { status, stdout, stderr } = runZug(['pair', book, '--rules', 'round-robin', '--round', '3', '--format', 'pairs'])
     expect([status, stdout]).toEqual([3, ''])

@@ -8,15 +8,20 @@ import { entrantsOf } from './entrant.ts'
 export const noLegalPairingProblem = (file: string, tournament: Tournament, answer: NoLegalPairing): Problem => {
   const entrant = entrantsOf(tournament, answer.round)
   const list = (ids: readonly PlayerId[]): string => ids.map((id) => `${id} ${entrant(id).player.name.trim()}`.trim()).join(', ')
-  const left = answer.only.length === 0 ? 'no other player may meet them' : `the others may not meet them, except ${list(answer.only)}`
-  const group = answer.stuck.length === 1 ? `${list(answer.stuck)} cannot be paired` : `These cannot all be paired: ${list(answer.stuck)}`
   return {
     exitCode: exitCodes.noLegalPairing,
     lines: [
       issueLine(file, {
         code: 'no-legal-pairing',
-        message: `Round ${answer.round} has no legal pairing under ${answer.rulebook}; the arbiter decides. ${group}; ${left}.`,
+        message: `Round ${answer.round} has no legal pairing under ${answer.rulebook}; the arbiter decides. ${whyNone(answer, list)}.`,
       }),
     ],
   }
+}
+
+const whyNone = ({ stuck, only, bye }: NoLegalPairing, list: (ids: readonly PlayerId[]) => string): string => {
+  if (stuck.length === 0) return 'The number of players is odd and nobody may have the bye'
+  const left = only.length === 0 ? 'no other player may meet them' : `the others may not meet them, except ${list(only)}`
+  if (bye) return `Nobody but ${list([...stuck, ...only])} may have the bye, and then these cannot all be paired: ${list(stuck)}; ${left}`
+  return `${stuck.length === 1 ? `${list(stuck)} cannot be paired` : `These cannot all be paired: ${list(stuck)}`}; ${left}`
 }

@@ -17,7 +17,8 @@ export type RoundPairing = {
 
 /**
  * No pairing satisfies the absolute criteria (A.9): the arbiter decides. `stuck` is a smallest group found whose members cannot all be
- * paired; `only` are the players outside the group whom its members could still meet, fewer than would be needed.
+ * paired; `only` are the players outside the group whom its members could still meet, fewer than would be needed. With `bye` the group holds
+ * the place of the bye as well, which nobody but those named may take: with nobody in it, nobody may.
  */
 export type NoLegalPairing = {
   readonly kind: 'no-legal-pairing'
@@ -25,6 +26,7 @@ export type NoLegalPairing = {
   readonly round: RoundNumber
   readonly stuck: readonly PlayerId[]
   readonly only: readonly PlayerId[]
+  readonly bye?: true
 }
 
 export type PairingAnswer = RoundPairing | NoLegalPairing

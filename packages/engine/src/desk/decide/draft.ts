@@ -2,7 +2,7 @@ import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import { rulebookById } from '../../pairing/pair-round.ts'
-import type { RoundPairing } from '../../pairing/round-pairing.ts'
+import type { NoLegalPairing, RoundPairing } from '../../pairing/round-pairing.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
@@ -104,7 +104,7 @@ const pairWithWishes = (
     const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
     if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
     if (wishes.length === 0)
-      return err(refuse('no-legal-pairing', `No legal pairing exists: ${stuckText(state, answer.stuck)}.`, { article: 'C.04.1 2' }))
+      return err(refuse('no-legal-pairing', `No legal pairing exists: ${stuckText(state, answer)}.`, { article: 'C.04.1 2' }))
     const stuck = new Set(answer.stuck)
     const freed = tries < mostTries ? stuck : new Set(groups.filter((group) => group.some((id) => stuck.has(id))).flat())
     const concerns = ([a, b]: Wish): boolean => freed.has(a) || freed.has(b)
@@ -120,11 +120,15 @@ type Wish = readonly [PlayerId, PlayerId]
 /** More names than these nobody reads. */
 const mostNamed = 12
 
-const stuckText = ({ players, teams }: DeskState, stuck: readonly PlayerId[]): string => {
-  const names = stuck.slice(0, mostNamed).map((id) => (teams.get(id) ?? players.get(id))?.name ?? String(id))
-  const more = stuck.length - names.length
-  if (stuck.length === 1) return `${names[0]} cannot be paired`
-  return `these ${stuck.length} cannot all be paired: ${names.join('; ')}${more > 0 ? ` and ${more} more` : ''}`
+const stuckText = ({ players, teams }: DeskState, { stuck, only, bye }: NoLegalPairing): string => {
+  const list = (ids: readonly PlayerId[]): string => {
+    const names = ids.slice(0, mostNamed).map((id) => (teams.get(id) ?? players.get(id))?.name ?? String(id))
+    return `${names.join('; ')}${ids.length > names.length ? ` and ${ids.length - names.length} more` : ''}`
+  }
+  if (stuck.length === 0) return 'the number of players is odd, and nobody may have the bye'
+  const others = only.length === 0 ? '' : `; outside their group they could only meet ${list(only)}`
+  const cannot = stuck.length === 1 ? `${list(stuck)} cannot be paired` : `these ${stuck.length} cannot all be paired: ${list(stuck)}`
+  return `${bye ? `nobody but ${list([...stuck, ...only])} may have the bye, and then ` : ''}${cannot}${others}`
 }
 
 const pairsOf = (group: readonly PlayerId[]): readonly Wish[] => group.flatMap((a, i) => group.slice(i + 1).map((b): Wish => [a, b]))

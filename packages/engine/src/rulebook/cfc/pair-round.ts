@@ -32,8 +32,8 @@ export const pairCfcRound = (tournament: Tournament, round: RoundNumber, pairGro
   const header = { rulebook: rulebookId, round }
   const bye = chooseBye(competitors, settings.seed, round)
   if (bye.kind === 'stuck') {
-    const { stuck, only } = whoIsStuck(competitors)
-    return { kind: 'no-legal-pairing', ...header, stuck: idsOf(stuck), only: idsOf(only) }
+    const { stuck, only, bye: odd } = whoIsStuck(competitors)
+    return { kind: 'no-legal-pairing', ...header, stuck: idsOf(stuck), only: idsOf(only), ...(odd ? { bye: odd } : {}) }
   }
   const groups = groupsOf(
     tournament,

@@ -117,6 +117,12 @@ describe('topscorers, the bye, the round', () => {
   test.each([pairRound, pairRoundByTheBook])('1.9: no legal pairing is an answer, with the group that is stuck', (pair) => {
     const answer = pair(buildTournament(['2w1', '1b0'], { numberOfRounds: 2 }), roundNumber(2), 'white')
     expect(answer).toMatchObject({ kind: 'no-legal-pairing', stuck: expect.any(Array) })
+    expect(answer).not.toHaveProperty('bye')
+  })
+
+  test('1.9, C2: no legal pairing, because everybody has had the bye', () => {
+    const answer = pairRound(buildTournament(['U . .', '. U .', '. . U']), roundNumber(4), 'white')
+    expect(answer).toMatchObject({ kind: 'no-legal-pairing', stuck: [], only: [], bye: true })
   })
 
   test('1.9: brackets are paired from the top', () => {

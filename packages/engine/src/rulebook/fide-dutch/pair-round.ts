@@ -37,8 +37,9 @@ export const pairDutchRound = (
   const competitors = competitorsOf(tournament, round, edition)
   const header = { rulebook: edition.id, round }
   if (!canBeCompleted(competitors, edition)) {
-    const { stuck, only } = whoIsStuck(competitors, edition)
-    return { kind: 'no-legal-pairing', ...header, stuck: stuck.map((p) => p.id), only: only.map((p) => p.id) }
+    const { stuck, only, bye } = whoIsStuck(competitors, edition)
+    const ids = { stuck: stuck.map((p) => p.id), only: only.map((p) => p.id) }
+    return { kind: 'no-legal-pairing', ...header, ...ids, ...(bye ? { bye } : {}) }
   }
   const brackets = pairBrackets(competitors)
   const unpaired = brackets.at(-1)?.pairing.downfloaters ?? []

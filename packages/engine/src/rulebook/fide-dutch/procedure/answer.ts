@@ -26,8 +26,9 @@ export const answerRound = (
     const found = whoIsStuck(competitors, edition)
     const stuck = found.stuck.map((player) => player.id)
     const only = found.only.map((player) => player.id)
-    tell(trace, { kind: 'impossible', article: 'B.1', stuck, only })
-    return { kind: 'no-legal-pairing', ...header, stuck, only }
+    const bye = found.bye ? { bye: true as const } : {}
+    tell(trace, { kind: 'impossible', article: 'B.1', stuck, only, ...bye })
+    return { kind: 'no-legal-pairing', ...header, stuck, only, ...bye }
   }
   const brackets = pairBrackets()
   const left = brackets.at(-1)?.downfloaters ?? []

@@ -35,6 +35,13 @@ describe('the steps of a procedure in words', () => {
   })
 
   test('no legal pairing is told', () => {
-    expect(told(fideDutch1998, ['2w1', '1b0'], 2)[0]).toMatch(/^No legal pairing: .* \(B\.1, B\.2\)\.$/)
+    expect(told(fideDutch1998, ['2w1', '1b0'], 2)).toEqual(['No legal pairing: #1 has nobody to play (B.1, B.2).'])
+    expect(told(fideDutch2012, ['U . .', '. U .', '. . U'], 4)).toEqual([
+      'No legal pairing: the number of players is odd and nobody may have the bye (B.1, B.2).',
+    ])
+    // 2 and 3 have met, and had the bye.
+    expect(told(fideDutch2012, ['. . .', 'U . 3w1', '. U 2b0'], 4)).toEqual([
+      'No legal pairing: #2, #3 cannot all be paired, having only #1 besides themselves (B.1, B.2).',
+    ])
   })
 })

@@ -38,6 +38,6 @@ export const stepText = (event: ProcedureEvent, nameOf: (player: PlayerId) => st
     case 'bye':
       return `${words.bye(nameOf(event.player))} ${article}.`
     case 'impossible':
-      return `${words.impossible(list(event.stuck), list(event.only))} (B.1, B.2).`
+      return `${words.impossible({ stuck: event.stuck.map(nameOf), only: event.only.map(nameOf), bye: event.bye === true })} (B.1, B.2).`
   }
 }

@@ -2,6 +2,9 @@ import type { Language } from '../../../model/language.ts'
 
 type Text = (...values: readonly string[]) => string
 
+/** Names of who cannot all be paired, and of the only others they could meet; with `bye` nobody else may take that either. */
+type Stuck = { readonly stuck: readonly string[]; readonly only: readonly string[]; readonly bye: boolean }
+
 /** The words of a procedure in one language; names arrive ready to print. */
 export type StepWords = {
   readonly nobody: string
@@ -20,7 +23,7 @@ export type StepWords = {
   readonly fewerPairs: (pairs: number, wanted: number) => string
   readonly colours: (white: string, black: string) => string
   readonly bye: Text
-  readonly impossible: (stuck: string, only: string) => string
+  readonly impossible: (stuck: Stuck) => string
 }
 
 const english: StepWords = {
@@ -40,7 +43,14 @@ const english: StepWords = {
   fewerPairs: (pairs, wanted) => `pairs made: ${pairs} instead of ${wanted}`,
   colours: (white, black) => `${white} has White against ${black}`,
   bye: (name) => `${name} has the bye`,
-  impossible: (stuck, only) => `No legal pairing: ${stuck} cannot all be paired, having only ${only} besides themselves`,
+  impossible: ({ stuck, only, bye }) => {
+    if (stuck.length === 0) return 'No legal pairing: the number of players is odd and nobody may have the bye'
+    const names = stuck.join(', ')
+    if (bye)
+      return `No legal pairing: nobody but ${[...stuck, ...only].join(', ')} may have the bye, and then ${names} cannot all be paired`
+    if (stuck.length === 1) return `No legal pairing: ${names} has nobody to play`
+    return `No legal pairing: ${names} cannot all be paired${only.length === 0 ? '' : `, having only ${only.join(', ')} besides themselves`}`
+  },
 }
 
 const german: StepWords = {
@@ -60,7 +70,14 @@ const german: StepWords = {
   fewerPairs: (pairs, wanted) => `Paare: ${pairs} statt ${wanted}`,
   colours: (white, black) => `${white} hat Weiß gegen ${black}`,
   bye: (name) => `${name} bekommt das Freilos`,
-  impossible: (stuck, only) => `Keine erlaubte Paarung: ${stuck} sind nicht alle zu paaren; außer untereinander bleibt nur ${only}`,
+  impossible: ({ stuck, only, bye }) => {
+    if (stuck.length === 0) return 'Keine erlaubte Paarung: Die Zahl der Spieler ist ungerade, und niemand darf das Freilos bekommen'
+    const names = stuck.join(', ')
+    if (bye)
+      return `Keine erlaubte Paarung: Nur ${[...stuck, ...only].join(', ')} dürfen das Freilos bekommen, und dann sind ${names} nicht alle zu paaren`
+    if (stuck.length === 1) return `Keine erlaubte Paarung: Für ${names} gibt es keinen Gegner`
+    return `Keine erlaubte Paarung: ${names} sind nicht alle zu paaren${only.length === 0 ? '' : `; außer untereinander bleibt nur ${only.join(', ')}`}`
+  },
 }
 
 const french: StepWords = {
@@ -80,7 +97,14 @@ const french: StepWords = {
   fewerPairs: (pairs, wanted) => `appariements : ${pairs} au lieu de ${wanted}`,
   colours: (white, black) => `${white} a les Blancs contre ${black}`,
   bye: (name) => `${name} est exempt`,
-  impossible: (stuck, only) => `Aucun appariement permis : ${stuck} ne peuvent tous être appariés, n’ayant hors d’eux-mêmes que ${only}`,
+  impossible: ({ stuck, only, bye }) => {
+    if (stuck.length === 0) return 'Aucun appariement permis : le nombre de joueurs est impair et personne ne peut être exempt'
+    const names = stuck.join(', ')
+    if (bye)
+      return `Aucun appariement permis : seuls ${[...stuck, ...only].join(', ')} peuvent être exempts, et alors ${names} ne peuvent tous être appariés`
+    if (stuck.length === 1) return `Aucun appariement permis : pas d’adversaire pour ${names}`
+    return `Aucun appariement permis : ${names} ne peuvent tous être appariés${only.length === 0 ? '' : `, n’ayant hors d’eux-mêmes que ${only.join(', ')}`}`
+  },
 }
 
 export const stepWords: Readonly<Record<Language, StepWords>> = { en: english, de: german, fr: french }

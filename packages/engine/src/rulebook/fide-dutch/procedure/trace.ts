@@ -37,7 +37,14 @@ export type ProcedureEvent =
       readonly black: PlayerId
     }
   | { readonly kind: 'bye'; readonly article: 'A.5'; readonly player: PlayerId }
-  | { readonly kind: 'impossible'; readonly article: 'B.1'; readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[] }
+  | {
+      readonly kind: 'impossible'
+      readonly article: 'B.1'
+      readonly stuck: readonly PlayerId[]
+      readonly only: readonly PlayerId[]
+      /** Nobody but those named may take the bye. */
+      readonly bye?: true
+    }
 
 /** Events are frozen; a caller who does not listen costs nothing. */
 export type Trace = (event: ProcedureEvent) => void
