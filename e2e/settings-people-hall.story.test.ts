@@ -23,8 +23,13 @@ it('settings that are locked look locked and say why; others are saved, or asked
   await scoring.getByText('Locked.').waitFor()
   await expectGoodLook(page, 'settings')
 
-  // What is free is saved at once.
+  // What is free is saved at once; who looks at another page first is told, and loses nothing.
   await page.getByLabel('Place').fill('Zug')
+  await page.getByRole('link', { name: 'Standings' }).click()
+  const reminder = page.locator('.toast').filter({ hasText: 'Changes not saved yet' })
+  await reminder.getByRole('button', { name: 'Look' }).click()
+  await reminder.waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('Zug')
   await page.getByLabel('First day').fill('2026-06-01')
   await page.getByLabel('Last day').fill('2026-06-03')
   await page.getByRole('button', { name: 'Save' }).click()

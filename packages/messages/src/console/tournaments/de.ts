@@ -13,6 +13,7 @@ export const de: TournamentsWords = {
   round: (done, all) => `Runde ${done} von ${all}`,
   notBegun: 'noch nicht begonnen',
   finished: 'beendet',
+  openGames: (n) => `${n} offen`,
   hidden: 'nicht öffentlich',
   wizard: {
     title: 'Neues Turnier',

@@ -12,6 +12,7 @@ export const en = {
   round: (done: number, all: number) => `Round ${done} of ${all}`,
   notBegun: 'not begun',
   finished: 'finished',
+  openGames: (n: number) => `${n} open`,
   hidden: 'not public',
   wizard: {
     title: 'New tournament',

@@ -13,6 +13,7 @@ export const fr: TournamentsWords = {
   round: (done, all) => `Ronde ${done} sur ${all}`,
   notBegun: 'pas encore commencé',
   finished: 'terminé',
+  openGames: (n) => `${n} en cours`,
   hidden: 'non public',
   wizard: {
     title: 'Nouveau tournoi',

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DeskSettings } from '@zug/engine'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
-import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
@@ -28,19 +29,32 @@ export type SectionProps = {
   readonly readOnly: boolean
 }
 
+/** What was changed and not saved, by tournament: another page is looked at in between, and nothing typed is lost. */
+const unsaved = new Map<string, Partial<DeskSettings>>()
+
 const SettingsPage = () => {
   const words = useWords('settings')
-  const { actions } = useWords('shell')
+  const { actions, saving, colon } = useWords('shell')
   const tournament = useTournament()
   const { rulebooks } = useSuspenseQuery(rulebooksQuery).data
   const readOnly = !useMayAct('chief')
   const run = useCommand()
   const { tell } = useToasts()
   // Only what was touched is kept here, so that a setting somebody else changes meanwhile still shows.
-  const [changes, setChanges] = useState<Partial<DeskSettings>>({})
+  const { id, at } = usePlace()
+  const [changes, setChanges] = useState<Partial<DeskSettings>>(() => (at === null ? (unsaved.get(id) ?? {}) : {}))
   const [busy, setBusy] = useState(false)
   const settings: DeskSettings = { ...tournament.settings, ...changes }
   const dirty = Object.keys(changes).length > 0
+  const [, navigate] = useLocation()
+  const left = useRef(() => {})
+  left.current = () => {
+    if (at !== null) return
+    unsaved.set(id, changes)
+    const action = { label: saving.look, run: () => navigate(`/desk/${id}/settings`) }
+    if (dirty) tell({ kind: 'problem', text: `${words.title}${colon}${words.unsaved}`, action })
+  }
+  useEffect(() => () => left.current(), [])
   const change = (more: Partial<DeskSettings>): void => setChanges((before) => ({ ...before, ...more }))
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

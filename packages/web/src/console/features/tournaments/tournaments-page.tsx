@@ -31,6 +31,8 @@ const TournamentsPage = () => {
   const shown = tournaments
     .filter((one) => matches(one, wanted))
     .toSorted((a, b) => Number(a.finished) - Number(b.finished) || b.startDate.localeCompare(a.startDate) || a.name.localeCompare(b.name))
+  // A column that nobody fills says nothing.
+  const dated = tournaments.some(({ startDate, endDate }) => startDate !== '' || endDate !== '')
   return (
     <main className="page tournaments">
       <div className="tournaments-top">
@@ -57,10 +59,17 @@ const TournamentsPage = () => {
         </Empty>
       ) : (
         <table className="tournaments-table">
+          <colgroup>
+            <col className="tournaments-name" />
+            {dated ? <col /> : null}
+            <col />
+            <col />
+            <col />
+          </colgroup>
           <thead className="unseen">
             <tr>
               <th scope="col">{words.columns.name}</th>
-              <th scope="col">{words.columns.dates}</th>
+              {dated ? <th scope="col">{words.columns.dates}</th> : null}
               <th scope="col">{words.columns.rulebook}</th>
               <th scope="col">{words.columns.players}</th>
               <th scope="col">{words.columns.round}</th>
@@ -73,7 +82,7 @@ const TournamentsPage = () => {
               </tr>
             ) : null}
             {shown.map((one) => (
-              <Line key={one.id} one={one} />
+              <Line key={one.id} one={one} dated={dated} />
             ))}
           </tbody>
         </table>
@@ -87,7 +96,7 @@ const TournamentsPage = () => {
   )
 }
 
-const Line = ({ one }: { readonly one: TournamentLine }) => {
+const Line = ({ one, dated }: { readonly one: TournamentLine; readonly dated: boolean }) => {
   const words = useWords('tournaments')
   const { rulebooks } = useWords('common')
   const { facts } = useWords('shell')
@@ -102,11 +111,12 @@ const Line = ({ one }: { readonly one: TournamentLine }) => {
         {one.city === '' ? null : <small>{one.city}</small>}
         {one.visible ? null : <small>{words.hidden}</small>}
       </td>
-      <td>{dates.days(one.startDate, one.endDate)}</td>
+      {dated ? <td>{dates.days(one.startDate, one.endDate)}</td> : null}
       <td>{rulebooks[one.rulebook as keyof typeof rulebooks] ?? one.rulebook}</td>
-      <td>{facts.players(one.players)}</td>
+      <td>{one.teamEvent ? facts.teams(one.players) : facts.players(one.players)}</td>
       <td>
         {one.finished ? words.finished : one.roundsPublished === 0 ? words.notBegun : words.round(one.roundsPublished, one.numberOfRounds)}
+        {one.openGames === 0 || one.finished ? null : <small>{words.openGames(one.openGames)}</small>}
       </td>
     </tr>
   )
