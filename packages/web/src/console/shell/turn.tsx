@@ -37,6 +37,7 @@ const TurnKeys = () => {
   useKeys({
     'Mod+KeyZ': { label: keys.undo, run: () => turn('undo') },
     'Mod+Shift+KeyZ': { label: keys.redo, run: () => turn('redo') },
+    'Mod+KeyY': { label: keys.redo, run: () => turn('redo') },
   })
   return null
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { remember, remembered } from '../device.ts'
+import { keyNames } from './key-names.ts'
 
-/** A key of the page by its physical place (`KeyboardEvent.code`), so that every layout works alike; `Mod+` is Ctrl or ⌘. */
+/** Keys of the page by their names (`keyNames`); `Mod+` is Ctrl or ⌘. */
 export type KeyTable = Readonly<Record<string, { readonly label: string; readonly run: (event: KeyboardEvent) => void }>>
 
 const tables = new Set<{ readonly current: KeyTable }>()
@@ -31,9 +32,9 @@ const handle = (event: KeyboardEvent): void => {
   const modified = event.ctrlKey || event.metaKey
   if (typing(event.target)) return
   if (!modified && !singleKeysOn()) return
-  const name = `${modified ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
-  for (const table of [...tables].reverse()) {
-    const entry = table.current[name]
+  const newestFirst = [...tables].reverse()
+  for (const name of keyNames(event)) {
+    const entry = newestFirst.find((table) => table.current[name] !== undefined)?.current[name]
     if (entry === undefined) continue
     event.preventDefault()
     entry.run(event)

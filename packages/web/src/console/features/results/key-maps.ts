@@ -25,7 +25,7 @@ const others: Readonly<Record<string, Outcome>> = {
   KeyA: 'adjourned',
 }
 
-/** By the physical place of the key, so that every layout and the number pad work alike. */
+/** By names of keys (`ui/key-names.ts`): digits by their place, so that every layout and the number pad work alike, letters as printed. */
 export const keysOf = (map: KeyMap): Readonly<Record<string, Outcome>> => (map === 'scores' ? played.scores : { ...played[map], ...others })
 
 /** Where W is a result, the key for "why" is another one. */
@@ -35,6 +35,7 @@ export const whyKey = (map: KeyMap): string => (map === 'letters' || map === 'sc
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [`Digit${digit}`, [`Numpad${digit}`]])),
   Digit0: ['Numpad0', 'Delete', 'Backspace'],
+  'Mod+Shift+KeyZ': ['Mod+KeyY'],
 }
 
 export const chosenPreset = (): Preset => presets.find((preset) => preset === remembered('result-keys')) ?? 'white-draw-black'

@@ -7,14 +7,15 @@ import { type Outcome, showOutcome } from './outcomes.ts'
 
 type Layout = { readonly get: (code: string) => string | undefined }
 
-/** What is printed on the keys of this keyboard, where the browser tells. */
+/** Letters are as printed; where a keyboard has no Latin ones, what is printed in their place, where the browser tells. */
 const useKeyCaps = (): ((code: string) => string) => {
   const [layout, setLayout] = useState<Layout | null>(null)
   useEffect(() => {
     const { keyboard } = navigator as { keyboard?: { getLayoutMap?: () => Promise<Layout> } }
     keyboard?.getLayoutMap?.().then(setLayout, () => {})
   }, [])
-  return (code) => (code.startsWith('Key') ? (layout?.get(code)?.toUpperCase() ?? keyName(code)) : keyName(code))
+  const latin = /^[a-z]$/.test(layout?.get('KeyA') ?? 'a')
+  return (code) => (code.startsWith('Key') && !latin ? (layout?.get(code)?.toUpperCase() ?? keyName(code)) : keyName(code))
 }
 
 export type LegendProps = {

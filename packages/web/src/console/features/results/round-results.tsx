@@ -5,6 +5,7 @@ import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { delivered } from '../../outbox/outbox.ts'
 import { type Turn, useTurn } from '../../shell/turn.tsx'
+import { keyNames } from '../../ui/key-names.ts'
 import { type KeyTable, useKeys } from '../../ui/keys.ts'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
@@ -133,11 +134,11 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
       if (!event.repeat) entry.replace()
       return
     }
-    const name = `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
-    const moves = element.closest('tr[data-board]') === null ? undefined : steps[name]
-    const run = moves === undefined ? keys[name]?.run : () => entry.move(moves)
+    const names = keyNames(event)
+    const moves = element.closest('tr[data-board]') === null ? undefined : steps[names[0] ?? '']
+    const run = moves === undefined ? names.map((name) => keys[name]).find((found) => found !== undefined)?.run : () => entry.move(moves)
     // Escape closes what is open over the table by itself.
-    if (run === undefined || document.querySelector('dialog[open]') !== null || (name === 'Escape' && asking !== null)) return
+    if (run === undefined || document.querySelector('dialog[open]') !== null || (names[0] === 'Escape' && asking !== null)) return
     event.preventDefault()
     run(event.nativeEvent)
   }

@@ -1,6 +1,7 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { keyNames } from '../../ui/key-names.ts'
 import type { Scored } from './board-row.tsx'
 import { endedOnTimeLimit, resultOfScores, tenths, typedScore } from './game-scores.ts'
 import { showSides } from './outcomes.ts'
@@ -104,10 +105,10 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
     } else if (event.key === 'Escape' && draft !== null) {
       event.preventDefault()
       setDraft(null)
-    } else if (event.code === 'KeyT' && timeLimit) {
+    } else if (timeLimit && keyNames(event).includes('KeyT')) {
       event.preventDefault()
       change({ limit: !shown.limit })
-    } else if (/^Key[WDL]$/.test(event.code)) {
+    } else if (keyNames(event).some((name) => /^Key[WDL]$/.test(name))) {
       // A letter is the result itself, without scores.
       sent.current = true
       setDraft(null)
