@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCfcSettings } from '../model/cfc-settings.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
+import { pairRound as pairByRulebook } from '../pairing/pair-round.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute, openDesk } from './desk.ts'
 import { replay } from './history.ts'
 import { locksOf } from './locks.ts'
+import { reportOf } from './report.ts'
 import type { BoardResult } from './result.ts'
 import { tournamentOf } from './tournament.ts'
 
@@ -211,6 +213,26 @@ describe('who plays', () => {
     const all = run(opened(), ...[1, 2, 3, 4, 5, 6].map((id) => inClub(id, 'X')), clubs, { kind: 'pair-round' })
     expect(all.state.draft?.boards).toHaveLength(3)
     expect(all.state.draft?.wishesDropped.length).toBeGreaterThan(0)
+  })
+
+  it('tells in the report who was kept apart after wishes gave way, as groups', () => {
+    const federation = (i: number): string => (i % 10 < 7 ? 'CAN' : 'USA')
+    const desk = run(
+      emptyDesk,
+      { kind: 'create-tournament', settings: { numberOfRounds: 5 } },
+      { kind: 'import-players', players: Array.from({ length: 20 }, (_, i) => ({ name: `P${i}`, federation: federation(i) })) },
+      {
+        kind: 'forbid-pair',
+        prohibition: { strength: 'wish', who: { kind: 'same-federation' }, firstRound: roundNumber(1), lastRound: roundNumber(1) },
+      },
+      ...publish,
+    )
+    // Six of the USA can keep all their wishes; of the fourteen from Canada seven are stuck, and the other seven still kept apart.
+    const report = reportOf(desk)
+    expect(report.forbiddenPairs.map(({ players }) => players.length).toSorted()).toEqual([6, 7])
+    const { boards } = desk.state.rounds[0]!
+    const answer = pairByRulebook(report, roundNumber(1), 'fide-dutch-2026')
+    expect(answer).toMatchObject({ boards: boards.map(({ white, black }) => ({ white, black })) })
   })
 
   it('a wish that nobody could keep gives way at once in a large field, and as far as it has to in a mixed one', () => {

@@ -39,11 +39,23 @@ export const keptApart = (state: DeskState, moments: ReadonlyMap<number, PairedM
 const groupsAt = (moment: PairedMoment | undefined, round: RoundNumber): readonly Group[] => {
   if (moment === undefined) return []
   const dropped = new Set(moment.wishesDropped.map(keyOf))
-  const wishes = prohibitedIn(moment.state, round, 'wish').flatMap(({ players }): readonly Group[] => {
-    const pairs = players.flatMap((a, at) => players.slice(at + 1).map((b) => [a, b] as const))
-    return pairs.some((pair) => dropped.has(keyOf(pair))) ? pairs.filter((pair) => !dropped.has(keyOf(pair))) : [players]
-  })
+  const wishes = prohibitedIn(moment.state, round, 'wish').flatMap(({ players }) =>
+    dropped.size === 0 ? [players] : keptOf(players, dropped),
+  )
   return [...prohibitedIn(moment.state, round, 'law').map(({ players }) => players), ...wishes]
+}
+
+/** What is left of a group that was kept apart: those whom nothing was dropped of are a group still; else pair by pair. */
+const keptOf = (players: Group, dropped: ReadonlySet<string>): readonly Group[] => {
+  const kept = players.flatMap((a, at) =>
+    players
+      .slice(at + 1)
+      .map((b) => [a, b] as const)
+      .filter((pair) => !dropped.has(keyOf(pair))),
+  )
+  const members = [...new Set(kept.flat())]
+  if (kept.length === 0) return []
+  return 2 * kept.length === members.length * (members.length - 1) ? [members] : kept
 }
 
 const keyOf = ([a, b]: readonly [PlayerId, PlayerId]): string => `${Math.min(a, b)}-${Math.max(a, b)}`
