@@ -47,7 +47,7 @@ it('pairs a round, sees the referee agree, asks why and why not, and publishes i
   await against.press('Enter')
   await panel.getByRole('button', { name: 'Ask' }).click()
   await panel.getByText('Round 6 · why not this pairing').waitFor()
-  await panel.getByRole('heading', { level: 2, name: /^With Alice against Giorgia it would be worse/ }).waitFor()
+  await panel.getByRole('heading', { level: 2, name: /^With Alice against Giorgia there would be more/ }).waitFor()
   await expect.poll(() => panel.getByRole('table').getByText('Chosen').isVisible()).toBe(true)
   await expect.poll(() => panel.locator('[data-mark="decides"]').count()).toBe(1)
   const change = panel.getByRole('region', { name: 'What would change' })
