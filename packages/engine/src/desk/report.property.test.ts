@@ -38,6 +38,7 @@ const between = (dice: Dice, desk: Desk, at: number): Desk => {
   const { state } = desk
   const round = state.rounds.length
   const anyone = dice.pick([...state.players.keys()])
+  const latecomer = [...state.players.values()].findLast(({ firstRound }) => firstRound > 1)?.id ?? anyone
   const next = roundNumber(Math.min(state.settings!.numberOfRounds, round + dice.between(1, 2)))
   const old = roundNumber(Math.max(1, round - dice.between(0, 2)))
   const board = dice.between(0, Math.max(0, (state.rounds[old - 1]?.boards.length ?? 1) - 1))
@@ -48,6 +49,7 @@ const between = (dice: Dice, desk: Desk, at: number): Desk => {
       { kind: 'withdraw', player: anyone },
       { kind: 're-enter', player: anyone },
       { kind: 'request-bye', bye: { player: anyone, round: next, bye: dice.pick(['half-point', 'zero-point']) }, confirmed: true },
+      { kind: 'request-bye', bye: { player: latecomer, round: old, bye: dice.pick(['half-point', 'zero-point']) }, confirmed: true },
       { kind: 'enter-result', round: old, board, result: dice.pick(results), reason: 'typing error' },
       { kind: 'enter-result', round: old, board, result: dice.pick(results), reason: 'typing error' },
       { kind: 'correct-player', player: anyone, changes: { rating: dice.between(1200, 2400) } },
@@ -98,7 +100,7 @@ const discrepancies = (tournament: Tournament, rulebook: string): readonly strin
 
 describe.each(['fide-dutch-2026', 'fide-dutch-2017', 'cfc'])(`files of a random event by %s (ZUG_SEED=${seed})`, (rulebook) => {
   it('let every round be paired again as it was', () => {
-    const seen = { asPaired: 0, numbers: 0, forRating: 0, rounds: 0, plain: 0 }
+    const seen = { asPaired: 0, numbers: 0, forRating: 0, rounds: 0, plain: 0, untold: 0 }
     for (let life = 0; life < lives; life++) {
       const desk = live(makeDice(seed + life), rulebook)
       const { state } = desk
@@ -108,6 +110,19 @@ describe.each(['fide-dutch-2026', 'fide-dutch-2017', 'cfc'])(`files of a random 
         if (!json.ok) throw new Error(json.error[0]!.message)
         expect(discrepancies(json.value, rulebook), `JSON of event ${life}`).toEqual([])
         const numbered = underPairingNumbers(report)
+        // What a missed round counts, given after the late entry was paired: TRF has no words for it, and says so.
+        const untold = report.asPaired?.some(({ outcomes }) =>
+          outcomes.some(({ outcome }) => outcome.kind === 'absent' || outcome.kind === 'bye'),
+        )
+        if (untold === true) {
+          const { issues } = makeTrf(numbered, { dialect: 'trf26' })
+          expect(
+            issues.map(({ code }) => code),
+            `event ${life}`,
+          ).toContain('as-paired-not-carried')
+          seen.untold++
+          continue
+        }
         if (rulebook !== 'cfc')
           for (const dialect of ['trf26', 'trfbx'] as const) {
             const { text } = makeTrf(numbered, { dialect })

@@ -80,7 +80,11 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     () => ({ kind: 're-enter', player: anyone }),
     () => ({ kind: 'check-in', player: anyone, present: dice.chance(0.8) }),
     () => (dice.chance(0.1) ? { kind: 'close-check-in' } : { kind: 'check-in', player: anyone, present: true }),
-    () => ({ kind: 'request-bye', bye: { player: anyone, round, bye: dice.pick(['half-point', 'zero-point', 'full-point']) } }),
+    () => ({
+      kind: 'request-bye',
+      bye: { player: anyone, round, bye: dice.pick(['half-point', 'zero-point', 'full-point']) },
+      confirmed: dice.chance(0.5),
+    }),
     () => ({ kind: 'cancel-bye', player: anyone, round }),
     () => ({ kind: 'give-numbers' }),
     () => ({ kind: 'draw-lots', seed: String(dice.between(1, 9)) }),
