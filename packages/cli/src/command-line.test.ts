@@ -56,11 +56,18 @@ describe('zug', () => {
   })
 
   test('starts quickly', () => {
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      runZug(['--version'])
-      return performance.now() - start
-    })
+    const fastest = (run: () => void): number =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          run()
+          return performance.now() - start
+        }),
+      )
+    // On a machine that is so busy that Node alone takes long, as a multiple of that.
+    const bare = fastest(() => spawnSync(process.execPath, ['--eval', '']))
+    expect(fastest(() => runZug(['--version']))).toBeLessThan(Math.max(400, 6 * bare))
+  })
     expect(Math.min(...times)).toBeLessThan(400)
   })
 })
