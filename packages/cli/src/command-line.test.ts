@@ -68,8 +68,6 @@ describe('zug', () => {
     const bare = fastest(() => spawnSync(process.execPath, ['--eval', '']))
     expect(fastest(() => runZug(['--version']))).toBeLessThan(Math.max(400, 6 * bare))
   })
-    expect(Math.min(...times)).toBeLessThan(400)
-  })
 })
 
 describe('zug rules and zug demo', () => {
