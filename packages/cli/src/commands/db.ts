@@ -114,7 +114,9 @@ const loadServer = async (): Promise<Server> => {
     return await import('@zug/server/storage')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      throw new Failure(badRequest('zug', 'server-missing', 'The desk is not part of this package: zug db runs from the repository of Zug.'))
+      throw new Failure(
+        badRequest('zug', 'server-missing', 'The desk is not part of this package: zug db runs from the repository of Zug.'),
+      )
     throw error
   }
 }
