@@ -26,11 +26,16 @@ const accept = async (id: string, name: (typeof pushed)[number], value: unknown)
 }
 
 /** Brings the views up to date: the tournament by what happened since, where that will do, everything else by reading it again. */
-const catchUp = async (id: string): Promise<void> => {
+export const catchUp = async (id: string): Promise<void> => {
   const { queryKey } = tournamentQuery(id)
   const known = queryClient.getQueryData(queryKey)
   const reads = known !== undefined && (known.role === 'owner' || known.role === 'chief' || known.role === 'deputy')
   const news = reads ? await get<HistoryView>(`/tournaments/${id}/history?after=${known.sequence}&limit=${most}`).catch(() => null) : null
+  // A backup was restored: what the page has was never so, and nothing of it is kept.
+  if (news !== null && known !== undefined && news.last < known.sequence) {
+    await queryClient.resetQueries({ queryKey: keyOf(id) })
+    return
+  }
   const apply = await import('./apply-history.ts').catch(() => null)
   const now = queryClient.getQueryData(queryKey)
   const whole = news !== null && news.last === (news.events.at(-1)?.sequence ?? news.last)
