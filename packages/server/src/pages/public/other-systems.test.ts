@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { enter, publish, usePublicPages } from '../../testing/public-pages.ts'
+import { won } from '../../testing/server.ts'
+
+const start = usePublicPages()
+
+describe('other systems', () => {
+  test('a round robin has a grid', async () => {
+    const { owner, id, text } = await start(4, { rulebook: 'round-robin' })
+    await publish(owner, id)
+    await enter(owner, id, 1, 2)
+    const page = await text('/crosstable')
+    expect(page).toContain('cross round-robin')
+    expect(page.match(/class="cell self"/g)).toHaveLength(4)
+  })
+
+  test('in a round robin whoever has no game rests; after the end a page has the final place', async () => {
+    const { owner, id, text } = await start(3, { rulebook: 'round-robin', numberOfRounds: 3 })
+    for (const round of [1, 2, 3]) {
+      await publish(owner, id)
+      await enter(owner, id, round, 1)
+    }
+    expect(await text('/round/1')).toContain('<small>rests</small>')
+    const resting = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].unpaired[0].player
+    const cells = /id="card-1">(.*?)<\/tr>/
+      .exec(await text(`/player/${resting}`))![1]!
+      .replace(/<[^>]*>/g, '|')
+      .replace(/\|+/g, '|')
+    expect(cells).toBe('|1|rests|0|')
+    expect(await text(`/standings?working=${resting}`)).toContain('<small>rests</small>')
+    expect(await text(`/player/${resting}`)).not.toContain('class="float"')
+    expect(await text('/player/1')).not.toContain('Place ')
+    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+    expect(await text('/player/1')).toMatch(/Place \d/)
+    expect(await text('/player/1')).not.toContain('you play on')
+    const event = await text('', { cookie: 'zug-me=1' })
+    expect(event).toContain('The tournament is over.')
+    expect(event).toMatch(/class="place">Place \d/)
+  })
+
+  test('a game without colours has none, and its own scores', async () => {
+    const { owner, id, text } = await start(4, { rulebook: 'ssm', colourless: true })
+    await publish(owner, id)
+    await enter(owner, id, 1, 1, { white: 'win', black: 'loss', rated: true, scores: [130, 70] })
+    const page = await text('/round/1')
+    expect(page).toContain('13–7')
+    expect(page).not.toMatch(/White|Black/)
+    expect(await text('/player/1')).toContain('Table ')
+  })
+
+  test('teams have matches with boards', async () => {
+    const { owner, id, text } = await start(8, { rulebook: 'cfc-team', teamEvent: true })
+    for (let team = 0; team < 4; team++)
+      await owner.command(id, { kind: 'enter-team', name: `Team ${team + 1}`, boards: [team * 2 + 1, team * 2 + 2], alternates: [] })
+    await publish(owner, id)
+    const boards = (results: readonly string[], first: number) => results.map((result, at) => ({ player: first + at, result }))
+    const rounds = async () => (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards
+    const [match] = await rounds()
+    const members = (team: number): number => (team - 9) * 2 + 1
+    const result = {
+      white: 'win',
+      black: 'loss',
+      rated: true,
+      match: { white: boards(['win', 'draw'], members(match.white)), black: boards(['loss', 'draw'], members(match.black)) },
+    }
+    for (const board of [0, 1]) {
+      const given =
+        board === 0
+          ? result
+          : {
+              ...won,
+              match: {
+                white: boards(['win', 'win'], members((await rounds())[1].white)),
+                black: boards(['loss', 'loss'], members((await rounds())[1].black)),
+              },
+            }
+      expect((await owner.command(id, { kind: 'enter-result', round: 1, board, result: given })).status).toBe(200)
+    }
+    const page = await text('/round/1')
+    expect(page).toContain('1½–½')
+    expect(page).toContain('Player 1')
+    expect(await text('/players')).toContain('Player 1 · Player 2')
+    expect(await text('/standings')).toContain('Team 1')
+    expect(await text(`/player/${match.white}`)).toContain('Line-up')
+    const member = await text('/player/1')
+    expect(member).toContain('Team 1')
+    expect(member).toMatch(/Match \d, Board 1/)
+    expect(member).toContain('id="card-1"')
+    expect(await text('/crosstable')).toContain('Team 4')
+  })
+})
