@@ -1,6 +1,6 @@
 import { type Desk, type DeskCommand, type Executed, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
 
-/** What may be sent together: entries and corrections, which are quick and independent. Pairing, publishing and undoing stand alone. */
+/** What may be sent together: entries, corrections and changes by hand, which are quick. Pairing, publishing and undoing stand alone. */
 const together: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
   'enter-player',
   'import-players',
@@ -17,6 +17,8 @@ const together: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>(
   'forbid-pair',
   'allow-pair',
   'enter-result',
+  'change-draft',
+  'amend-pairing',
 ])
 export const mayGoTogether = ({ kind }: DeskCommand): boolean => together.has(kind)
 

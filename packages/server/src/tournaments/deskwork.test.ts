@@ -67,6 +67,25 @@ describe('commands together', () => {
     expect((await owner.get(path)).body.players[0].withdrawnFrom).toBeNull()
   })
 
+  test('changes by hand that make one are made together, or not at all where one is not confirmed', async () => {
+    const { owner, id, path } = await start()
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'start-manual', reason: 'one family' })
+    const boards = async () => (await owner.get(path)).body.draft.boards
+    const [first, second, third] = await boards()
+    const change = (wanted: object, confirmed: object = {}) => ({ kind: 'change-draft', change: wanted, ...confirmed })
+    const unpair = change({ kind: 'unpair', board: 0 }, { confirmed: true })
+    // The same two with the colours the other way round: against the rules, so the desk asks.
+    const pair = change({ kind: 'pair', white: first.black, black: first.white })
+    const asked = await send(owner, path, { commands: [unpair, pair] })
+    expect([asked.status, asked.body.confirmable, asked.body.command]).toEqual([422, true, 1])
+    expect(await boards()).toEqual([first, second, third])
+    expect((await send(owner, path, { commands: [unpair, { ...pair, confirmed: true }] })).status).toBe(200)
+    expect(await boards()).toContainEqual({ white: first.black, black: first.white })
+    expect((await send(owner, path, { command: { kind: 'undo' } })).status).toBe(200)
+    expect(await boards()).toEqual([first, second, third])
+  })
+
   test('do not mix with pairing, and are guarded one by one', async () => {
     const { server, owner, id, path } = await start()
     const check = { kind: 'check-in', player: 1, present: true }

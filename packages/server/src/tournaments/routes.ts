@@ -33,7 +33,7 @@ const commandRequest = z
       .array(commandSchema)
       .min(1)
       .max(2000)
-      .refine((all) => all.length === 1 || all.every(mayGoTogether), 'Only entries and corrections go together')
+      .refine((all) => all.length === 1 || all.every(mayGoTogether), 'Only entries, corrections and changes by hand go together')
       .optional()
       .openapi({ description: 'Instead of `command`: all are carried out or none, and one undo takes them back' }),
   })

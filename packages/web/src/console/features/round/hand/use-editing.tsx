@@ -16,7 +16,7 @@ export type Editing = {
   readonly reason: AmendReason | null
   readonly startAmend: (reason: AmendReason) => void
   readonly stopAmend: () => void
-  /** One change, or several in a row as long as they are taken. */
+  /** One change, or several that make one: all are made or none. */
   readonly change: (...changes: readonly DraftChange[]) => Promise<Outcome>
 }
 
@@ -36,12 +36,7 @@ export const useEditing = (round: RoundAtHand): Editing => {
           reason === null ? { kind: 'change-draft', change: wanted } : { kind: 'amend-pairing', change: wanted, reason },
       )
       const about = <Places places={placesOf(round, changes.reduce(seatingAfter, { boards: round.boards, bye: round.bye }))} />
-      let outcome: Outcome = { done: false, problem: null }
-      for (const command of commands) {
-        outcome = await run(command, { about })
-        if (!outcome.done) break
-      }
-      return outcome
+      return run(commands, { about })
     },
     [run, reason, round],
   )
