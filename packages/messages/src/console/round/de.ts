@@ -45,6 +45,7 @@ export const de: RoundWords = {
     matches: (n) => counted(n, 'Wettkampf', 'Wettkämpfe'),
     noBye: 'niemand spielfrei',
     bye: (name) => `spielfrei: ${name}`,
+    rests: (name) => `spielfrei: ${name}`,
     milliseconds: (n) => `${n} ms`,
   },
   missing: {

@@ -43,6 +43,7 @@ export const en = {
     matches: (n: number) => counted(n, 'match', 'matches'),
     noBye: 'no bye',
     bye: (name: string) => `bye: ${name}`,
+    rests: (name: string) => `rests: ${name}`,
     milliseconds: (n: string) => `${n} ms`,
   },
   missing: {

@@ -44,6 +44,7 @@ export const fr: RoundWords = {
     matches: (n) => counted(n, 'match', 'matchs'),
     noBye: 'pas d’exempt',
     bye: (name) => `exempt : ${name}`,
+    rests: (name) => `exempt : ${name}`,
     milliseconds: (n) => `${n} ms`,
   },
   missing: {

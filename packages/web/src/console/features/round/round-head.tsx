@@ -86,9 +86,14 @@ const Referee = ({ round }: { readonly round: RoundAtHand }) => {
   const { yoursOnly, engineOnly } = differenceOf(draft)
   const count = round.boards.length
   const time = took.get(`${id} ${round.round}`)
+  const roundRobin = tournament.settings.rulebook === 'round-robin'
   const facts = [
     tournament.settings.teamEvent ? referee.matches(count) : referee.boards(count),
-    round.bye === null ? referee.noBye : referee.bye(nameIn(entrantsOf(tournament), round.bye)),
+    round.bye === null
+      ? roundRobin
+        ? null
+        : referee.noBye
+      : (roundRobin ? referee.rests : referee.bye)(nameIn(entrantsOf(tournament), round.bye)),
     time === undefined ? null : referee.milliseconds(time < 10 ? time.toFixed(1) : String(Math.round(time))),
   ]
   const different = Math.max(yoursOnly.length, engineOnly.length)
