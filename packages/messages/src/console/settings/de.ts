@@ -31,7 +31,7 @@ export const de: SettingsWords = {
     startDate: 'Erster Tag',
     endDate: 'Letzter Tag',
     chiefArbiter: 'Hauptschiedsrichter',
-    deputyArbiters: 'Weitere Schiedsrichter, durch Kommas getrennt',
+    deputyArbiters: 'Weitere Schiedsrichter, durch Strichpunkte getrennt',
     timeControl: 'Bedenkzeit',
     sectionOf: 'Gehört zur Veranstaltung',
     sectionName: 'Name der Gruppe',

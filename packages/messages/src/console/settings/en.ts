@@ -31,7 +31,7 @@ export const en = {
     startDate: 'First day',
     endDate: 'Last day',
     chiefArbiter: 'Chief arbiter',
-    deputyArbiters: 'Deputy arbiters, separated by commas',
+    deputyArbiters: 'Deputy arbiters, separated by semicolons',
     timeControl: 'Time control',
     sectionOf: 'Part of the event',
     sectionName: 'Name of the section',

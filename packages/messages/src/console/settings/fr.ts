@@ -31,7 +31,7 @@ export const fr: SettingsWords = {
     startDate: 'Premier jour',
     endDate: 'Dernier jour',
     chiefArbiter: 'Arbitre principal',
-    deputyArbiters: 'Arbitres adjoints, séparés par des virgules',
+    deputyArbiters: 'Arbitres adjoints, séparés par des points-virgules',
     timeControl: 'Cadence',
     sectionOf: 'Fait partie de la compétition',
     sectionName: 'Nom de la section',

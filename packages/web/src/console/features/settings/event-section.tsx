@@ -1,14 +1,24 @@
+import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import { Section } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
-const texts = ['name', 'city', 'federation', 'startDate', 'endDate', 'chiefArbiter', 'timeControl'] as const
+const texts = ['name', 'city', 'federation', 'timeControl', 'startDate', 'endDate', 'chiefArbiter'] as const
+
+/** Names have commas of their own. */
+const namesIn = (text: string): readonly string[] =>
+  text
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 /** What the header of a report says; nothing of it decides a pairing. */
 export const EventSection = ({ settings, change, readOnly }: SectionProps) => {
   const { event, sections } = useWords('settings')
   const { info, section } = settings
+  // As it is typed, for as long as it says the same.
+  const [deputies, setDeputies] = useState('')
   const setSection = (more: { readonly event?: string; readonly name?: string }): void => {
     const next = { event: section?.event ?? '', name: section?.name ?? '', ...more }
     change({ section: next.event === '' && next.name === '' ? null : next })
@@ -29,9 +39,12 @@ export const EventSection = ({ settings, change, readOnly }: SectionProps) => {
       ))}
       <Field
         label={event.deputyArbiters}
-        value={info.deputyArbiters.join(', ')}
+        value={namesIn(deputies).join() === info.deputyArbiters.join() ? deputies : info.deputyArbiters.join('; ')}
         disabled={readOnly}
-        onChange={({ target }) => change({ info: { ...info, deputyArbiters: target.value === '' ? [] : target.value.split(/,\s?/) } })}
+        onChange={({ target }) => {
+          setDeputies(target.value)
+          change({ info: { ...info, deputyArbiters: namesIn(target.value) } })
+        }}
       />
       <Field
         label={event.sectionOf}
