@@ -2,14 +2,6 @@
 export * from './desk/index.ts'
 export * from './formats/index.ts'
 export { type AsPaired, asPairedIn, type OutcomeAsPaired, type PlayerAsPaired } from './model/as-paired.ts'
-export {
-  type Adjudication,
-  type CfcSettings,
-  type CfcVariation,
-  cfcVariations,
-  defaultCfcSettings,
-  exclusiveCfcVariations,
-} from './model/cfc-settings.ts'
 export { type Colour, colours, opposite } from './model/colour.ts'
 export { gameScoreBefore, gameScoresOf, resultFromGameScores } from './model/game-score.ts'
 export {
@@ -26,7 +18,6 @@ export {
   virtualPointsIn,
 } from './model/history.ts'
 export { type PairingNumber, type PlayerId, pairingNumber, playerId, type RoundNumber, roundNumber } from './model/ids.ts'
-export { inferInitialColour, initialColourOf } from './model/initial-colour.ts'
 export { assignPairingNumbers, compareInitially, enterLate, reassignPairingNumbers } from './model/initial-order.ts'
 export type { Issue } from './model/issue.ts'
 export { type Language, languages } from './model/language.ts'
@@ -45,14 +36,8 @@ export {
 } from './model/outcome.ts'
 export { newPlayer, type Player, type Sex, type Title, titles } from './model/player.ts'
 export { addPoints, displayPoints, makePoints, type Points, parsePoints, pointsFromTenths, subtractPoints } from './model/points.ts'
-export {
-  defaultRoundRobinSettings,
-  type RoundRobinNumbers,
-  type RoundRobinSettings,
-  roundRobinNumbers,
-} from './model/round-robin-settings.ts'
+export type { DeclaredRules, OtherRules, RulebookId, Rules, RulesOf } from './model/rules.ts'
 export { lossValue, pointsFor, pointsForBye, type ScoringSystem, scoringSystem, standardScoring, winValue } from './model/scoring.ts'
-export { defaultSsmSettings, type RestrictedBy, type RestrictedPairing, restrictedBys, type SsmSettings } from './model/ssm-settings.ts'
 export { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from './model/team.ts'
 export {
   type MatchValues,
@@ -69,8 +54,6 @@ export {
   emptyInfo,
   type ForbiddenPairs,
   newTournament,
-  type Parity,
-  parities,
   type RequestedBye,
   type Tournament,
   type TournamentInfo,
@@ -112,17 +95,49 @@ export type {
   Why,
   WhyNot,
 } from './pairing/explanation-answers.ts'
-export { pairRound, rulebookById, rulebooks } from './pairing/pair-round.ts'
-export type { PairingSystem, WordedStep } from './pairing/pairing-system.ts'
+export { pairRound } from './pairing/pair-round.ts'
+export type { AnyRules, Draw, Offer, PairingSystem, RoundsAdvice, Under, WordedStep } from './pairing/pairing-system.ts'
 export * from './pairing/record/index.ts'
 export type { Board, NoLegalPairing, PairingAnswer, RoundPairing } from './pairing/round-pairing.ts'
+export {
+  asDeclared,
+  entrantsOf,
+  isColourless,
+  isRulebookId,
+  namedRulebook,
+  pairsTeams,
+  rulebookById,
+  rulebookIds,
+  rulebookInForce,
+  rulebookOf,
+  rulebooks,
+  rulesDeclared,
+} from './pairing/rulebook-of.ts'
+export type { SettingField } from './pairing/setting-field.ts'
+export type { Traits } from './pairing/traits.ts'
 export { err, ok, type Result } from './result.ts'
 export { type Article, registry } from './rulebook/article.ts'
 export * from './rulebook/baku-acceleration/index.ts'
 export { type BakuVariant, bakuVariants } from './rulebook/baku-acceleration/variant.ts'
 export * from './rulebook/cfc/index.ts'
+export {
+  type Adjudication,
+  type CfcSettings,
+  type CfcVariation,
+  cfcVariations,
+  defaultCfcSettings,
+  exclusiveCfcVariations,
+} from './rulebook/cfc/rules.ts'
 export * from './rulebook/cfc-team/index.ts'
+export { inferInitialColour, initialColourOf } from './rulebook/fide-dutch/initial-colour.ts'
+export { type DutchSettings, type Parity, parities } from './rulebook/fide-dutch/rules.ts'
 export * from './rulebook/round-robin/index.ts'
+export {
+  defaultRoundRobinSettings,
+  type RoundRobinNumbers,
+  type RoundRobinSettings,
+  roundRobinNumbers,
+} from './rulebook/round-robin/rules.ts'
 export {
   type PassedOver as SsmPassedOver,
   type SsmEvent,
@@ -130,5 +145,6 @@ export {
   ssmStandings,
   stepsOf as ssmSteps,
 } from './rulebook/ssm/index.ts'
+export { defaultSsmSettings, type RestrictedBy, type RestrictedPairing, restrictedBys, type SsmSettings } from './rulebook/ssm/rules.ts'
 export * from './simulation/index.ts'
 export * from './standings/index.ts'

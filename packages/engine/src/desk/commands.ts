@@ -4,12 +4,12 @@ import type { PlayerData } from './entrant.ts'
 import type { AmendReason } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { BoardResult } from './result.ts'
-import type { DeskSettings } from './settings.ts'
+import type { DeclaredSettings } from './settings.ts'
 
 /** What somebody at the desk wants. `confirmed` answers a question the desk has asked before (see Refusal.confirmable). */
 export type DeskCommand =
-  | { readonly kind: 'create-tournament'; readonly settings: Partial<DeskSettings> }
-  | { readonly kind: 'change-settings'; readonly changes: Partial<DeskSettings>; readonly confirmed?: boolean }
+  | { readonly kind: 'create-tournament'; readonly settings: DeclaredSettings }
+  | { readonly kind: 'change-settings'; readonly changes: DeclaredSettings; readonly confirmed?: boolean }
   | {
       readonly kind: 'enter-player'
       readonly player: Partial<PlayerData> & { readonly name: string }

@@ -6,12 +6,12 @@ import type { DeskPlayer, DeskTeam, PlayerData } from './entrant.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { BoardResult } from './result.ts'
 import type { DeskRound, Draft, PairingQuality } from './round.ts'
-import type { DeskSettings } from './settings.ts'
+import type { StoredSettings } from './version-1.ts'
 
 /** What happened at the desk. Events are never changed or removed; whatever a page shows is a fold over them. */
 export type DeskEvent =
-  | { readonly kind: 'tournament-created'; readonly settings: DeskSettings }
-  | { readonly kind: 'settings-changed'; readonly changes: Partial<DeskSettings> }
+  | { readonly kind: 'tournament-created'; readonly settings: StoredSettings }
+  | { readonly kind: 'settings-changed'; readonly changes: StoredSettings }
   | { readonly kind: 'player-entered'; readonly player: DeskPlayer; readonly movedFrom?: Elsewhere }
   | { readonly kind: 'player-corrected'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }
   | { readonly kind: 'player-removed'; readonly player: PlayerId; readonly movedTo?: Elsewhere }

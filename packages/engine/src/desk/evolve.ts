@@ -4,7 +4,9 @@ import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { DeskBoard, DeskRound } from './round.ts'
+import type { DeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
+import { settingsAfter } from './version-1.ts'
 
 /**
  * The state after one more event. Total: an event that was once accepted is always understood. Undoing is the business of history.ts.
@@ -14,9 +16,9 @@ import type { DeskState } from './state.ts'
 export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> = new WeakSet()): DeskState => {
   switch (event.kind) {
     case 'tournament-created':
-      return { ...state, settings: event.settings }
+      return { ...state, ...settingsAfter({}, event.settings) }
     case 'settings-changed':
-      return { ...state, settings: { ...state.settings!, ...event.changes } }
+      return { ...state, ...settingsAfter(state as { settings: DeskSettings }, event.changes) }
     case 'player-entered':
       return {
         ...state,

@@ -2,6 +2,7 @@ import { type PlayerId, type RoundNumber, roundNumber } from '../model/ids.ts'
 import type { ForbiddenPairs } from '../model/tournament.ts'
 import { groupsOf, prohibitedIn } from './prohibited.ts'
 import type { PairedMoment } from './report.ts'
+import { isTeamEvent } from './rules.ts'
 import type { DeskState } from './state.ts'
 
 type Group = readonly PlayerId[]
@@ -9,7 +10,7 @@ type Group = readonly PlayerId[]
 /** Who was kept apart in the rounds that are paired, wishes that could be kept included, and by law in those to come. */
 export const keptApart = (state: DeskState, moments: ReadonlyMap<number, PairedMoment>, rounds: number): readonly ForbiddenPairs[] => {
   const spans = new Map<string, { readonly players: Group; readonly rounds: Set<number>; until: RoundNumber | null | undefined }>()
-  const entrants: ReadonlyMap<PlayerId, unknown> = state.settings!.teamEvent ? state.teams : state.players
+  const entrants: ReadonlyMap<PlayerId, unknown> = isTeamEvent(state) ? state.teams : state.players
   const span = (group: Group) => {
     const players = group.filter((id) => entrants.has(id)).toSorted((a, b) => a - b)
     const found = spans.get(players.join()) ?? { players, rounds: new Set<number>(), until: undefined }

@@ -4,17 +4,7 @@ import type { DeskState } from './state.ts'
 /** Why a setting can no longer change. `confirmable`: the arbiter may insist. */
 export type Lock = { readonly setting: SettingName; readonly article: string; readonly reason: string; readonly confirmable: boolean }
 
-const afterStart: readonly SettingName[] = [
-  'rulebook',
-  'scoring',
-  'acceleration',
-  'parity',
-  'colourless',
-  'teamEvent',
-  'ssm',
-  'cfc',
-  'roundRobin',
-]
+const afterStart: readonly SettingName[] = ['rules', 'scoring']
 
 /** Settings that are locked now. What is not listed can be changed freely. */
 export const locksOf = (state: DeskState): readonly Lock[] => {

@@ -6,6 +6,7 @@ import { type Desk, type Executed, record } from './desk.ts'
 import type { DeskPlayer, PlayerData } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { isTeamEvent } from './rules.ts'
 import type { DeskState } from './state.ts'
 
 /** A player goes from one section of an event to another; `from` and `to` are how the two are stored, for the record. */
@@ -67,14 +68,14 @@ const cannotLeave = (from: DeskState, id: PlayerId): Refusal | null => {
   const team = teamOf(from, id)
   if (team !== null)
     return refuse('already-paired', `${player.name} is a member of ${team.name}. Change the line-up first.`, { article: '643' })
-  if (from.settings!.teamEvent && hasBeenPaired(from, id))
+  if (isTeamEvent(from) && hasBeenPaired(from, id))
     return refuse('already-paired', `${player.name} has played for a team of this section.`, { article: '643' })
-  const gone = hasBeenPaired(from, id) ? null : from.settings!.teamEvent ? null : tablesMade(from)
+  const gone = hasBeenPaired(from, id) ? null : isTeamEvent(from) ? null : tablesMade(from)
   return draftInTheWay(from) ?? gone
 }
 
 const cannotEnter = (to: DeskState, back: DeskPlayer | null): Refusal | null => {
-  if (to.settings!.teamEvent) return null
+  if (isTeamEvent(to)) return null
   const tables = back === null ? tablesMade(to) : draftInTheWay(to)
   if (tables !== null) return tables
   const { numberOfRounds } = to.settings!
@@ -130,7 +131,7 @@ const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, cit
 
 /** Rounds of an event are played together, so an absence that was announced goes on, where the round is still to be paired. */
 const byesThatGoAlong = (from: DeskState, to: DeskState, id: PlayerId, { player, fromRound }: Arrival): readonly DeskEvent[] =>
-  to.settings!.teamEvent
+  isTeamEvent(to)
     ? []
     : from.byes
         .filter((bye) => bye.player === id && bye.round >= fromRound && bye.round <= to.settings!.numberOfRounds)

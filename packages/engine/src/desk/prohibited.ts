@@ -2,6 +2,7 @@ import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { ForbiddenPairs } from '../model/tournament.ts'
 import type { DeskPlayer } from './entrant.ts'
 import type { Prohibition } from './forbidden.ts'
+import { isTeamEvent } from './rules.ts'
 import type { DeskState } from './state.ts'
 
 /** Pairs kept apart in a round, by law or by wish, as groups of players. */
@@ -20,7 +21,7 @@ export const groupsOf = (
 ): readonly { readonly name: string | null; readonly players: readonly PlayerId[] }[] => {
   if (who.kind === 'players') return [{ name: null, players: who.players }]
   const nameOf = ({ club, federation }: DeskPlayer): string => (who.kind === 'same-club' ? club : federation)
-  const named: readonly (readonly [PlayerId, string])[] = state.settings!.teamEvent
+  const named: readonly (readonly [PlayerId, string])[] = isTeamEvent(state)
     ? [...state.teams.values()].map(({ id, boards }) => [id, sharedName(boards.map((member) => nameOf(state.players.get(member)!)))])
     : [...state.players.values()].map((player) => [player.id, nameOf(player)])
   const groups = new Map<string, PlayerId[]>()

@@ -1,6 +1,8 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Board } from '../pairing/round-pairing.ts'
+import { rulesInVersion1 } from '../pairing/version-1.ts'
 import { sha256 } from './sha256.ts'
 
 /** Version of the engine, as printed on receipts. */
@@ -12,7 +14,7 @@ export const engineVersion = '0.1.0'
  */
 export type Receipt = {
   readonly round: RoundNumber
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly engine: string
   readonly inputs: string
   readonly pairing: string
@@ -23,12 +25,14 @@ export type Receipt = {
 export const receiptOf = (
   tournament: Tournament,
   round: RoundNumber,
-  rulebook: string,
+  rulebook: RulebookId,
   boards: readonly Board[],
   bye: PlayerId | null,
 ): Receipt => {
   const players = tournament.players.map(({ birth: _, ...player }) => player).sort((a, b) => a.id - b.id)
-  const inputs = sha256(canonical({ ...tournament, players }))
+  // The form of version 1, for ever: a receipt that was printed stays true.
+  const { rules: _, ...others } = tournament
+  const inputs = sha256(canonical({ ...others, players, ...rulesInVersion1(tournament) }))
   const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))
   const short = sha256([round, rulebook, engineVersion, inputs, pairing].join('\n')).slice(0, 16)
   return { round, rulebook, engine: engineVersion, inputs, pairing, short }

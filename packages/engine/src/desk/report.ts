@@ -3,11 +3,12 @@ import { roundsPaired } from '../model/history.ts'
 import { type PlayerId, roundNumber } from '../model/ids.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { RequestedBye, Tournament } from '../model/tournament.ts'
-import { rulebookById } from '../pairing/pair-round.ts'
+import { entrantsOf, rulebookOf } from '../pairing/rulebook-of.ts'
 import type { Desk } from './desk.ts'
 import { evolve } from './evolve.ts'
 import { effective, type RecordedEvent } from './history.ts'
 import { keptApart } from './kept-apart.ts'
+import { isTeamEvent } from './rules.ts'
 import { type DeskState, emptyState } from './state.ts'
 import { awayIn, tournamentOf } from './tournament.ts'
 
@@ -54,8 +55,6 @@ const pairedMoments = (history: readonly RecordedEvent[]): ReadonlyMap<number, P
   }
   return moments
 }
-
-const entrantsOf = (tournament: Tournament): Tournament => rulebookById(tournament.rulebook ?? '')?.entrants?.(tournament) ?? tournament
 
 const differenceAt = (round: number, then: Tournament, now: Tournament, teams: boolean): AsPaired | null => {
   const present = new Map(now.players.map((player) => [player.id, player]))
@@ -104,8 +103,8 @@ const sameOrder = (then: Tournament, now: Tournament): boolean => {
   const there = then.players.filter(({ id }) => present.has(id)).toSorted((a, b) => a.pairingNumber - b.pairingNumber)
   const today = there.map(({ id }) => present.get(id)!)
   const byOrder = today.every((player, at) => at === 0 || today[at - 1]!.pairingNumber < player.pairingNumber)
-  const exact = then.parity === 'pairing-number'
-  const byRating = !(then.rulebook ?? '').startsWith('fide-dutch')
+  const exact = then.rules !== null && 'parity' in then.rules && then.rules.parity === 'pairing-number'
+  const byRating = rulebookOf(then).traits.readsRatings
   return (
     byOrder &&
     there.every(
@@ -117,10 +116,10 @@ const sameOrder = (then: Tournament, now: Tournament): boolean => {
 
 /** Byes and absences of rounds to come, none beyond the last one. */
 const announced = (state: DeskState, rounds: number): readonly RequestedBye[] => {
-  const { numberOfRounds, teamEvent } = state.settings!
+  const { numberOfRounds } = state.settings!
   const next = roundNumber(rounds + 1)
   if (next > numberOfRounds) return []
-  const entrants: ReadonlyMap<PlayerId, unknown> = teamEvent ? state.teams : state.players
+  const entrants: ReadonlyMap<PlayerId, unknown> = isTeamEvent(state) ? state.teams : state.players
   const later = state.byes.filter(({ player, round }) => round > next && round <= numberOfRounds && entrants.has(player))
   return [...awayIn(state, next), ...later]
 }

@@ -6,11 +6,14 @@ import type { Difference } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { DeskRound, Draft, PairingQuality } from './round.ts'
 import type { DeskSettings } from './settings.ts'
+import type { SettingsVersion1 } from './version-1.ts'
 
 /** Everything that is so at the desk at one moment. */
 export type DeskState = {
   /** null before the tournament is created. */
   readonly settings: DeskSettings | null
+  /** What events of version 1 said of the rules, where nothing later has. */
+  readonly version1?: SettingsVersion1
   readonly players: ReadonlyMap<PlayerId, DeskPlayer>
   readonly teams: ReadonlyMap<PlayerId, DeskTeam>
   readonly byes: readonly RequestedBye[]

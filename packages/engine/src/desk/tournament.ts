@@ -8,32 +8,26 @@ import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import { prohibitedIn } from './prohibited.ts'
 import type { SideResult } from './result.ts'
 import type { DeskBoard, DeskRound, Unpaired } from './round.ts'
+import { isTeamEvent } from './rules.ts'
 import type { DeskState } from './state.ts'
 
 /** The tournament as the engine sees it: everything published, and what is announced for the round to come. */
 export const tournamentOf = (state: DeskState): Tournament => {
   const settings = state.settings!
+  const ofTeams = isTeamEvent(state)
   const next = roundNumber(state.rounds.length + 1)
   const rounds = state.rounds.map(placesIn)
-  const players = withNumbers([...state.players.values()]).map(([player, number]) =>
-    asPlayer(player, number, settings.teamEvent ? [] : rounds),
-  )
+  const players = withNumbers([...state.players.values()]).map(([player, number]) => asPlayer(player, number, ofTeams ? [] : rounds))
   return newTournament({
     info: settings.info,
-    rulebook: settings.rulebook,
+    rules: settings.rules,
     numberOfRounds: settings.numberOfRounds,
     scoring: settings.scoring,
     initialColour: state.lots?.initialColour ?? null,
-    parity: settings.parity,
-    acceleration: settings.acceleration,
     players,
     requestedByes: awayIn(state, next),
     forbiddenPairs: prohibitedIn(state, next, 'law'),
-    ...(settings.colourless ? { colourless: true } : {}),
-    ...(settings.ssm === null ? {} : { ssm: settings.ssm }),
-    ...(settings.cfc === null ? {} : { cfc: settings.cfc }),
-    ...(settings.roundRobin === null ? {} : { roundRobin: settings.roundRobin }),
-    ...(settings.teamEvent ? { teams: [...state.teams.values()].map((team) => asTeam(team, state, rounds)) } : {}),
+    ...(ofTeams ? { teams: [...state.teams.values()].map((team) => asTeam(team, state, rounds)) } : {}),
   })
 }
 
@@ -129,7 +123,7 @@ const openMatch = (team: DeskTeam, other: DeskTeam) =>
 
 /** Everybody who is not to be paired in the round to come, with what it is worth to them. */
 export const awayIn = (state: DeskState, round: RoundNumber): readonly RequestedBye[] => {
-  const entrants: readonly (DeskPlayer | DeskTeam)[] = state.settings!.teamEvent ? [...state.teams.values()] : [...state.players.values()]
+  const entrants: readonly (DeskPlayer | DeskTeam)[] = isTeamEvent(state) ? [...state.teams.values()] : [...state.players.values()]
   return entrants.flatMap(({ id, firstRound, withdrawnFrom }): readonly RequestedBye[] => {
     const asked = state.byes.filter((bye) => bye.player === id && bye.round === round)
     const out = withdrawnFrom !== null && round >= withdrawnFrom

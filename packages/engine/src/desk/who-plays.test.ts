@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCfcSettings } from '../model/cfc-settings.ts'
 import { playerId, roundNumber } from '../model/ids.ts'
 import { pairRound as pairByRulebook } from '../pairing/pair-round.ts'
+import { defaultCfcSettings } from '../rulebook/cfc/rules.ts'
 import { allResults, enter, opened, publish, refusalOf } from '../testing/desk-steps.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'

@@ -1,16 +1,16 @@
 import { type PlayerId, playerId } from '../model/ids.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { rulebookById } from '../pairing/rulebook-of.ts'
 
 /** Players under their pairing numbers, in that order, and whatever names them: so a report numbers them as slips and tables do. Teams keep theirs. */
 export const underPairingNumbers = (tournament: Tournament): Tournament => {
-  const { teams, players, cfc, roundRobin, asPaired } = tournament
+  const { teams, players, rules, asPaired } = tournament
   if (teams !== undefined) return tournament
   const numbers = new Map(players.map(({ id, pairingNumber }) => [id, playerId(pairingNumber)]))
   const of = (id: PlayerId): PlayerId => numbers.get(id) ?? id
   const outcomeOf = (outcome: Outcome): Outcome =>
     outcome.kind === 'game' || outcome.kind === 'forfeit' ? { ...outcome, opponent: of(outcome.opponent) } : outcome
-  const groups = (lists: readonly (readonly PlayerId[])[]) => lists.map((list) => list.map(of))
   return {
     ...tournament,
     players: players
@@ -21,19 +21,7 @@ export const underPairingNumbers = (tournament: Tournament): Tournament => {
       .sort((a, b) => a.round - b.round || a.player - b.player),
     forbiddenPairs: tournament.forbiddenPairs.map((pairs) => ({ ...pairs, players: pairs.players.map(of).sort((a, b) => a - b) })),
     virtualPoints: new Map([...tournament.virtualPoints].map(([id, points]) => [of(id), points])),
-    ...(cfc === undefined
-      ? {}
-      : {
-          cfc: {
-            ...cfc,
-            apart: groups(cfc.apart),
-            excused: cfc.excused.map(of),
-            adjudications: cfc.adjudications.map((each) => ({ ...each, player: of(each.player) })),
-          },
-        }),
-    ...(roundRobin === undefined
-      ? {}
-      : { roundRobin: { ...roundRobin, sections: roundRobin.sections === null ? null : groups(roundRobin.sections) } }),
+    rules: renamedIn(rules, of),
     ...(asPaired === undefined
       ? {}
       : {
@@ -44,4 +32,17 @@ export const underPairingNumbers = (tournament: Tournament): Tournament => {
           })),
         }),
   }
+}
+
+/** The players whom the settings of a rulebook name. */
+const renamedIn = (rules: Tournament['rules'], of: (id: PlayerId) => PlayerId): Tournament['rules'] => {
+  if (rules === null || rules.rulebook === 'other') return rules
+  const renamed = rulebookById(rules.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
+    const value: unknown = rules[name as keyof typeof rules]
+    if (kind === 'players') return [[name, (value as readonly PlayerId[]).map(of)]]
+    if (kind === 'groups' && value !== null) return [[name, (value as readonly (readonly PlayerId[])[]).map((group) => group.map(of))]]
+    if (kind !== 'adjudications') return []
+    return [[name, (value as readonly { readonly player: PlayerId }[]).map((each) => ({ ...each, player: of(each.player) }))]]
+  })
+  return { ...rules, ...Object.fromEntries(renamed) }
 }

@@ -1,7 +1,5 @@
-import type { Colour } from './colour.ts'
-import { type PairingNumber, type PlayerId, pairingNumber, type RoundNumber, roundNumber } from './ids.ts'
+import { type PairingNumber, type PlayerId, pairingNumber, type RoundNumber } from './ids.ts'
 import type { Outcome } from './outcome.ts'
-import { shownInRoundOne } from './shown-in-round-one.ts'
 import type { Tournament } from './tournament.ts'
 
 /**
@@ -57,13 +55,6 @@ const takenBack = (tournament: Tournament, then: AsPaired): Tournament => {
   return {
     ...rest,
     players,
-    initialColour: initialColourThen(tournament, then),
     numberOfRounds: then.numberOfRounds ?? tournament.numberOfRounds,
   }
 }
-
-/** What is not recorded shows in round 1, by the numbers of round 1 and no other. The CFC handbook has a reading of its own (628). */
-const initialColourThen = (tournament: Tournament, { round }: AsPaired): Colour | null =>
-  tournament.initialColour !== null || round === 1 || (tournament.rulebook ?? '').startsWith('cfc')
-    ? tournament.initialColour
-    : shownInRoundOne(asPairedIn(tournament, roundNumber(1)))

@@ -2,7 +2,6 @@ import type { PlayerId, RoundNumber } from './ids.ts'
 import type { GameResult } from './outcome.ts'
 import type { Player } from './player.ts'
 import { addPoints, type Points, pointsFromTenths } from './points.ts'
-import type { SsmSettings } from './ssm-settings.ts'
 import type { Tournament } from './tournament.ts'
 
 /**
@@ -13,7 +12,7 @@ export const resultFromGameScores = (
   mine: Points,
   theirs: Points,
   onTimeLimit: boolean,
-  { timeLimitMargin }: Pick<SsmSettings, 'timeLimitMargin'>,
+  { timeLimitMargin }: { readonly timeLimitMargin: Points | null },
 ): GameResult => {
   const lead = mine - theirs
   const decided = !onTimeLimit || (timeLimitMargin !== null && Math.abs(lead) >= timeLimitMargin)

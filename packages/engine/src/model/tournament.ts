@@ -1,13 +1,11 @@
 import type { AsPaired } from './as-paired.ts'
-import type { CfcSettings } from './cfc-settings.ts'
 import type { Colour } from './colour.ts'
 import type { PlayerId, RoundNumber } from './ids.ts'
 import type { ByeKind } from './outcome.ts'
 import type { Player } from './player.ts'
 import type { Points } from './points.ts'
-import type { RoundRobinSettings } from './round-robin-settings.ts'
+import type { OtherRules, Rules } from './rules.ts'
 import { type ScoringSystem, standardScoring } from './scoring.ts'
-import type { SsmSettings } from './ssm-settings.ts'
 import type { TeamEntry } from './team.ts'
 
 /** Players who must not be paired with one another in the rounds given (both ends included). */
@@ -36,15 +34,6 @@ export type RequestedBye = { readonly player: PlayerId; readonly round: RoundNum
 /** Points added for pairing only (acceleration): index 0 is round 1, a missing tail is zero. */
 export type VirtualPoints = ReadonlyMap<PlayerId, readonly Points[]>
 
-/**
- * Which number is odd or even when the initial colour is handed out (E.5; 5.2.5 in 2026).
- *
- * - `paired-participants`: the place among those who have ever been paired, as the reference engines count.
- * - `pairing-number`: the pairing number itself, as the text says. They agree when everybody has been paired.
- */
-export const parities = ['paired-participants', 'pairing-number'] as const
-export type Parity = (typeof parities)[number]
-
 /** What the header of a report says, as text; nothing of it decides a pairing. */
 export type TournamentInfo = {
   readonly name: string
@@ -53,7 +42,7 @@ export type TournamentInfo = {
   readonly startDate: string
   readonly endDate: string
   readonly type: string
-  /** Encoded type of the tournament (TRF26 192), as written; empty when it says no more than `rulebook` and `acceleration` do. */
+  /** Encoded type of the tournament (TRF26 192), as written; empty when it says no more than `rules` do. */
   readonly typeCode: string
   readonly chiefArbiter: string
   readonly deputyArbiters: readonly string[]
@@ -63,27 +52,17 @@ export type TournamentInfo = {
 
 export type Tournament = {
   readonly info: TournamentInfo
-  /** Rulebook id the source asks for, when it does. */
-  readonly rulebook: string | null
+  /** What it is played by, with the settings of that rulebook; null when the source does not say. */
+  readonly rules: Rules | OtherRules | null
   /** Declared number of rounds (C.04.1.a); null when the source does not say. */
   readonly numberOfRounds: number | null
   readonly scoring: ScoringSystem
   /** Colour of the first player in round 1, drawn by lot; null when the source does not say. */
   readonly initialColour: Colour | null
-  readonly parity: Parity
   readonly players: readonly Player[]
   readonly requestedByes: readonly RequestedBye[]
   readonly forbiddenPairs: readonly ForbiddenPairs[]
   readonly virtualPoints: VirtualPoints
-  /** Acceleration the source names without spelling out its points (C.04.7); `virtualPoints`, when given, override it. */
-  readonly acceleration: 'baku' | null
-  /** A game without colours: no colour decides a pairing, and White of a board is the higher ranked player. */
-  readonly colourless?: boolean
-  /** Declared for the SSM; the defaults apply where it is missing. */
-  readonly ssm?: SsmSettings
-  /** Declared under the CFC handbook; the basic rules apply where it is missing. */
-  readonly cfc?: CfcSettings
-  readonly roundRobin?: RoundRobinSettings
   /** A team event: the teams are paired, `players` are their members. */
   readonly teams?: readonly TeamEntry[]
   /** What rounds were paired from where the record says otherwise now. */
@@ -112,16 +91,14 @@ export const emptyInfo: TournamentInfo = Object.freeze({
 /** A tournament of which nothing is known but what is given. */
 export const newTournament = (data: Partial<Tournament> = {}): Tournament => ({
   info: emptyInfo,
-  rulebook: null,
+  rules: null,
   numberOfRounds: null,
   scoring: standardScoring,
   initialColour: null,
-  parity: 'paired-participants',
   players: [],
   requestedByes: [],
   forbiddenPairs: [],
   virtualPoints: new Map(),
-  acceleration: null,
   extra: [],
   ...data,
 })

@@ -2,8 +2,9 @@ import { asPairedIn } from '../model/as-paired.ts'
 import { virtualPointsIn } from '../model/history.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { refereeEditions } from './referee/editions.ts'
+import { referees } from './referee/index.ts'
 import { type FloatMark, type Row, sheetOf } from './referee/sheet.ts'
 
 /** One player of a check-list, the sheet by which arbiters pair: everything about the player that a Dutch system looks at. */
@@ -26,9 +27,10 @@ export type CheckListRow = {
   readonly keptFromBye: boolean
 }
 
-/** Who is to be paired in `round`, from the highest ranked down. Rulebooks that the referee has no edition of are read as that of 2017. */
-export const checkListOf = (tournament: Tournament, round: RoundNumber, rulebook: string): readonly CheckListRow[] => {
-  const edition = refereeEditions.find(({ id }) => id === rulebook) ?? refereeEditions[0]!
+/** Who is to be paired in `round`, from the highest ranked down; null where a rulebook has no such sheet. */
+export const checkListOf = (tournament: Tournament, round: RoundNumber, rulebook: RulebookId): readonly CheckListRow[] | null => {
+  const { edition } = referees[rulebook]
+  if (edition === null) return null
   return sheetOf(asPairedIn(tournament, round), round, edition).map((row) => ({
     player: row.id,
     score: pointsFromTenths(row.points),

@@ -1,48 +1,16 @@
 import { asPairedIn } from '../model/as-paired.ts'
-import type { PlayerId, RoundNumber } from '../model/ids.ts'
-import type { Issue } from '../model/issue.ts'
-import type { Points } from '../model/points.ts'
+import type { RoundNumber } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { absoluteCriteria } from './referee/absolute-criteria.ts'
-import { bracketsOf } from './referee/brackets.ts'
-import { byeScore } from './referee/bye-score.ts'
-import { checkCfcRound } from './referee/cfc/check.ts'
-import { completeness } from './referee/completeness.ts'
-import { type RefereeEdition, refereeEditions } from './referee/editions.ts'
-import type { Bracket, FailureValue } from './referee/measures.ts'
-import { boardOrder, coloursGiven, higherFirst, initialColour, seated } from './referee/presentation.ts'
-import { checkRoundRobinRound } from './referee/round-robin.ts'
-import { type Row, sheetOf } from './referee/sheet.ts'
-import { checkSsmRound } from './referee/ssm/check.ts'
-import { violation } from './referee/violations.ts'
+import { referees } from './referee/index.ts'
+import type { Found, KnownToReferee } from './referee/referee.ts'
 import type { RoundPairing } from './round-pairing.ts'
+import { rulebookById } from './rulebook-of.ts'
 
-/** What the referee found: rules that are broken, and how good each bracket is. */
-export type RefereeReport = {
-  readonly rulebook: string
-  readonly round: RoundNumber
-  readonly violations: readonly Issue[]
-  /** From the top; empty when the pairing is not even complete. */
-  readonly brackets: readonly RefereedBracket[]
-}
+export type { KnownToReferee, RefereedBracket } from './referee/referee.ts'
 
-export type RefereedBracket = {
-  readonly kind: 'normal' | 'penultimate' | 'collapsed'
-  readonly movedDown: readonly PlayerId[]
-  readonly residents: readonly PlayerId[]
-  /** Higher ranked player first. */
-  readonly pairs: readonly (readonly [PlayerId, PlayerId])[]
-  /** In the last bracket: who gets the bye. */
-  readonly downfloaters: readonly PlayerId[]
-  /** Failure values in order of priority, without those that do not apply. */
-  readonly card: readonly ({ readonly article: string } & FailureValue)[]
-}
-
-/**
- * What cannot be read off a pairing: the score of the PPB (A.9), or the highest score of a combination (SSM C9), null for none. Left out, it is
- * concluded from the pairs. With `legalityOnly` the brackets and their cards are left out, which is much quicker in a large field.
- */
-export type KnownToReferee = { readonly collapsingScore?: Points | null; readonly legalityOnly?: boolean }
+/** What the referee found: rules that are broken, and how good each bracket is (from the top; empty when the pairing is not even complete). */
+export type RefereeReport = { readonly rulebook: RulebookId; readonly round: RoundNumber } & Found
 
 /**
  * An independent look at a pairing: is it legal, are colours and boards as they should be, and how far does each bracket fail each criterion?
@@ -52,56 +20,15 @@ export const checkRound = (
   recorded: Tournament,
   round: RoundNumber,
   pairing: RoundPairing,
-  rulebookId: string,
+  rulebook: RulebookId,
   known: KnownToReferee = {},
-): RefereeReport => {
-  const tournament = asPairedIn(recorded, round)
-  const edition = refereeEditions.find(({ id }) => id === rulebookId)
-  const report = (violations: readonly Issue[], brackets: readonly RefereedBracket[]): RefereeReport => ({
-    rulebook: rulebookId,
-    round,
-    violations,
-    brackets,
-  })
-  if (rulebookId === 'ssm') {
-    const { violations, brackets } = checkSsmRound(tournament, round, pairing, known.collapsingScore)
-    return report(violations, brackets)
-  }
-  if (rulebookId === 'cfc' || rulebookId === 'cfc-team')
-    return report(checkCfcRound(tournament, round, pairing, rulebookId === 'cfc-team', known.legalityOnly).violations, [])
-  if (rulebookId === 'round-robin') return report(checkRoundRobinRound(tournament, round, pairing), [])
-  if (edition === undefined) return report([violation('unknown-rulebook', `The referee does not know ${rulebookId}`, round)], [])
+): RefereeReport => ({ rulebook, round, ...referees[rulebook].check(asRefereed(recorded, round, rulebook), round, pairing, known) })
 
-  const rows = sheetOf(tournament, round, edition)
-  const wrongRound =
-    pairing.round === round ? [] : [violation('wrong-round', `The pairing is for round ${pairing.round}, not ${round}`, round)]
-  const incomplete = [...wrongRound, ...completeness(tournament, rows, pairing, edition)]
-  if (incomplete.length > 0) return report(incomplete, [])
-
-  const opponents = new Map(pairing.boards.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
-  const legalityOnly = known.legalityOnly === true
-  const brackets = bracketsOf(rows, opponents, edition.collapses && !legalityOnly ? known.collapsingScore : null)
-  const boards = seated(rows, pairing)
-  const bye = rows.find(({ id }) => id === pairing.bye) ?? null
-  const violations = [
-    ...absoluteCriteria(brackets, bye, round, edition),
-    ...byeScore(rows, bye, round, edition),
-    ...(tournament.colourless ? higherFirst(boards, round) : coloursGiven(boards, initialColour(tournament, edition), round, edition)),
-    ...boardOrder(boards, round, edition),
-  ]
-  return report(violations, legalityOnly ? [] : brackets.map((bracket) => refereed(bracket, round, edition)))
+/** Under the rulebook, as it stood when the round was paired. */
+const asRefereed = (recorded: Tournament, round: RoundNumber, rulebook: RulebookId): Tournament => {
+  const system = rulebookById(rulebook)
+  if (system.traits.pairs !== 'players') return asPairedIn(system.declared(recorded), round)
+  const prepared = system.prepare(recorded, round)
+  // Numbers that were given anew do not show the initial colour any more; otherwise the referee reads it off the first round for itself.
+  return recorded.asPaired === undefined ? { ...prepared, initialColour: recorded.initialColour } : prepared
 }
-
-const refereed = (bracket: Bracket, round: number, edition: RefereeEdition): RefereedBracket => ({
-  kind: bracket.kind,
-  movedDown: ids(bracket.movedDown),
-  residents: ids(bracket.residents),
-  pairs: bracket.pairs.map(({ higher, lower }) => [higher.id, lower.id] as const),
-  downfloaters: ids(bracket.downfloaters),
-  card: edition.card.flatMap(({ article, measure, rounds }) => {
-    const value = rounds === (round % 2 === 1 ? 'even' : 'odd') ? null : measure(bracket)
-    return value === null ? [] : [{ article, ...value }]
-  }),
-})
-
-const ids = (rows: readonly Row[]): readonly PlayerId[] => rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
-import { defaultSsmSettings } from '../model/ssm-settings.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { defaultSsmSettings } from '../rulebook/ssm/rules.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { checkRound, type KnownToReferee } from './check-round.ts'
 import type { RoundPairing } from './round-pairing.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
+import { makeRandom } from '../random.ts'
 import { defaultSimulation, drawPlan, playPlan } from '../simulation/index.ts'
-import { makeRandom } from '../simulation/random.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { diagnoseRound, type RecordedRound } from './diagnose-round.ts'
 import { causeOf } from './diagnosis.ts'

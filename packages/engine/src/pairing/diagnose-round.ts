@@ -1,11 +1,12 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import { pointsFromTenths } from '../model/points.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { checkRound, type KnownToReferee, type RefereedBracket } from './check-round.ts'
 import type { Diagnosis, Fault, Pair } from './diagnosis.ts'
 import type { PairingSystem } from './pairing-system.ts'
-import { refereeEditions } from './referee/editions.ts'
+import { referees } from './referee/index.ts'
 import type { FailureValue } from './referee/measures.ts'
 import type { Board, PairingAnswer, RoundPairing } from './round-pairing.ts'
 
@@ -35,9 +36,7 @@ export const diagnoseRound = (
   const rulebook = system.id
   const pairing = asPairing(tournament, round, recorded, rulebook)
   const theirs = checkRound(tournament, round, pairing, rulebook)
-  const found = [...theirs.violations, ...severalByes(recorded, round)].filter(
-    ({ code }) => !presentation.has(code) && code !== 'unknown-rulebook',
-  )
+  const found = [...theirs.violations, ...severalByes(recorded, round)].filter(({ code }) => !presentation.has(code))
   const faults = (test: (issue: Issue) => boolean): readonly Fault[] => found.filter(test).map(faultOf)
   const illegal = faults(({ code }) => code !== 'wrong-colours' && !qualities.has(code))
   if (illegal.length > 0) return { kind: 'illegal', faults: illegal }
@@ -46,7 +45,7 @@ export const diagnoseRound = (
 
   const compared = compareBrackets(...refereedAlike(tournament, round, expected, pairing, system))
   // A procedure may pass over a pairing with a better card: then its order decides.
-  const procedural = refereeEditions.some(({ id, cardsDecide }) => id === rulebook && !cardsDecide)
+  const procedural = referees[rulebook].edition?.cardsDecide === false
   const byCards = procedural && compared?.kind === 'better' ? null : compared
   const needless = faults(({ code }) => qualities.has(code))
   if (byCards !== null && (byCards.kind !== 'later' || needless.length === 0)) return byCards
@@ -107,7 +106,7 @@ const refereedAlike = (
 
 const faultOf = ({ code, message, article }: Issue): Fault => ({ code, message, article: article ?? null })
 
-const asPairing = (tournament: Tournament, round: RoundNumber, { boards, byes }: RecordedRound, rulebook: string): RoundPairing => {
+const asPairing = (tournament: Tournament, round: RoundNumber, { boards, byes }: RecordedRound, rulebook: RulebookId): RoundPairing => {
   const seated = new Set([...boards.flatMap(({ white, black }) => [white, black]), ...byes.slice(0, 1)])
   return {
     kind: 'pairing',

@@ -1,13 +1,14 @@
 import type { Colour } from '../model/colour.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Points } from '../model/points.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { ApartReason } from '../model/tournament.ts'
 import type { Board } from './round-pairing.ts'
 
 /**
  * Why a round is paired as it is: data, each piece with its articles. Terminal, page and paper word it; nothing here is a sentence.
  */
-export type Explanation = { readonly rulebook: string; readonly round: RoundNumber; readonly events: readonly ExplanationEvent[] }
+export type Explanation = { readonly rulebook: RulebookId; readonly round: RoundNumber; readonly events: readonly ExplanationEvent[] }
 
 export type ExplanationEvent =
   | FieldEvent

@@ -1,12 +1,18 @@
+import type { Colour } from '../model/colour.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Language } from '../model/language.ts'
+import type { Outcome } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
+import type { Random } from '../random.ts'
 import type { Article } from '../rulebook/article.ts'
 import type { RoundExplainer } from './explanation-answers.ts'
 import type { PairingAnswer } from './round-pairing.ts'
+import type { SettingField } from './setting-field.ts'
+import type { Traits } from './traits.ts'
 
 /** A step of a procedure: the data of the event, and a line for it in any language. */
 export type WordedStep = {
@@ -14,26 +20,113 @@ export type WordedStep = {
   readonly text: (nameOf: (player: PlayerId) => string, language?: Language) => string
 }
 
-/** What every rulebook offers. `pairRound` trusts a tournament that a reader returned or `validate` passed; it never changes its input. */
-export type PairingSystem = {
-  readonly id: string
+export type AnyRules = { readonly rulebook: RulebookId }
+
+/** A tournament under the rulebook with these rules. */
+export type Under<R> = Tournament & { readonly rules: R }
+
+/** How reports name the rules: the code of TRF26 192, and words for 092 where there is no code. Texts come in capitals. */
+export type NamedInReports<R> = {
+  readCode(code: string, startDate: string): R | null
+  readText(text: string, teams: boolean | null): R | null
+  /** null: there is no code for these rules. */
+  code(rules: R, startDate: string): string | null
+  /** Empty: there are no words either. */
+  text(rules: R): string
+  /** The scoring that the rulebook lays down, as far as the records of a report can say it. */
+  readonly scoring?: ScoringSystem
+}
+
+/** How many rounds a field of so many wants: as the tables have it (`fixed`), or as an advice. */
+export type RoundsAdvice = { readonly rounds: number; readonly fixed: boolean }
+
+/** A kind of event that the desk offers to begin with: what it declares beyond the defaults. Words name it. */
+export type Offer<R> = {
+  readonly name: string
+  readonly rules: Partial<R>
+  /** A preset of tie-breaks. */
+  readonly tieBreaks: string
+  readonly confirmResults?: true
+}
+
+/** What a generator draws the regulations of a random tournament from. */
+export type Draw = {
+  readonly entrants: readonly PlayerId[]
+  readonly rounds: number
+  /** Lots of the tournament are drawn from it. */
+  readonly seed: string
+  /** Are settings drawn by lot, or left at their defaults? */
+  readonly varied: boolean
+  /** Exactly these are announced, where the rulebook has a list to choose from; null: as `varied` says. */
+  readonly announced: readonly string[] | null
+  readonly accelerated: boolean
+  readonly random: Random
+}
+
+/**
+ * What a rulebook says of itself. Whoever wants to know something about a rulebook asks here, and never for its name. (Methods, not
+ * properties: so that one list can hold rulebooks with settings of every kind.)
+ */
+export type Description<R extends AnyRules> = {
+  readonly id: R['rulebook']
   readonly title: string
   readonly articles: readonly Article[]
-  /** What outcomes are worth when the rulebook itself says so; else the tournament declares it. */
-  readonly scoring?: ScoringSystem
-  /** The same where the settings of the tournament decide it. */
-  readonly scoringOf?: (tournament: Tournament) => ScoringSystem
-  /** Is the rulebook one for games without colours? */
-  readonly colourless?: boolean
-  /** What the rulebook advises against in the settings of this tournament. */
-  readonly warnings?: (tournament: Tournament, round: RoundNumber) => readonly Issue[]
-  /** Who is paired, as the players of a tournament, when that is not the players: the teams of a team event. Ids in an answer are theirs. */
-  readonly entrants?: (tournament: Tournament) => Tournament
+  readonly traits: Traits
+  /** The rules where nothing is declared. */
+  readonly defaults: R
+  /** What can be declared, in the order of the form. */
+  readonly settings: readonly SettingField[]
+  rounds(entrants: number, rules: R): RoundsAdvice
+  /** Empty where the desk offers the rulebook among the settings only. */
+  readonly offers: readonly Offer<R>[]
+  readonly inReports: NamedInReports<R>
+  /** Where files and events of version 1 had these settings: among those of every tournament, or in a place of their own; null: nowhere yet. */
+  readonly inVersion1: 'tournament' | 'cfc' | 'ssm' | 'roundRobin' | null
+  /** Whether an unplayed round leaves a downfloat; null where nobody floats. */
+  readonly floatsUnplayed: ((outcome: Outcome, scoring: ScoringSystem) => boolean) | null
+  /** Is the colour of the first board to be drawn by lot, and recorded, before these rules can pair round 1? */
+  wantsInitialColour(rules: R): boolean
+  /** The rules of a random tournament; without it the defaults. */
+  regulations?(draw: Draw): R
+  /** C.04.7: with the virtual points of an acceleration, where generators may use one. */
+  accelerate?(tournament: Under<R>): Under<R>
   /** The players with their pairing numbers, where the rulebook has an order of its own; else C.04.2 2.2 (`assignPairingNumbers`). */
-  readonly numberPlayers?: (tournament: Tournament) => readonly Player[]
-  readonly pairRound: (tournament: Tournament, round: RoundNumber) => PairingAnswer
+  numberPlayers?(tournament: Under<R>): readonly Player[]
+}
+
+/** How a rulebook is written: what it does with a tournament that is prepared for it. */
+export type RulebookSpec<R extends AnyRules> = Description<R> & {
+  /** What outcomes are worth, where the rulebook has a say; else the tournament declares it. */
+  scoring?(declared: ScoringSystem, rules: R): ScoringSystem
+  /** The teams of a team event as its players. Ids in an answer are theirs. */
+  teamsAsPlayers?(tournament: Under<R>): Under<R>
+  /** The initial colour where none is recorded. */
+  initialColour?(tournament: Under<R>): Colour | null
+  /** What the rulebook advises against in the settings of this tournament; of a team event it is asked with its teams. */
+  warn?(tournament: Under<R>, round: RoundNumber): readonly Issue[]
+  pair(tournament: Under<R>, round: RoundNumber): PairingAnswer
   /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
-  readonly steps?: (tournament: Tournament, round: RoundNumber) => readonly WordedStep[]
+  tell?(tournament: Under<R>, round: RoundNumber): readonly WordedStep[]
+  explain(tournament: Under<R>, round: RoundNumber): RoundExplainer
+}
+
+/**
+ * What every rulebook offers. Tournaments are those that a reader returned or `validate` passed, under whatever rules they declare: each is prepared here,
+ * and nowhere else. Nothing changes its input.
+ */
+export type PairingSystem<R extends AnyRules = AnyRules> = Description<R> & {
+  /** These rules as this rulebook would have them: its own, else its defaults with what both have in common. */
+  adopt(rules: Tournament['rules']): R
+  /** The tournament under this rulebook: rules and scoring as it lays them down. */
+  declared(tournament: Tournament): Under<R>
+  /** The same with those who are paired as its players: the teams of a team event. */
+  entrants(tournament: Tournament): Under<R>
+  /** The entrants as they stood when the round was paired, with the initial colour: what the round is paired from. */
+  prepare(tournament: Tournament, round: RoundNumber): Under<R>
+  pairRound(tournament: Tournament, round: RoundNumber): PairingAnswer
+  /** Empty for a rulebook that is told by criteria. */
+  steps(tournament: Tournament, round: RoundNumber): readonly WordedStep[]
   /** Pairs the round and answers questions about it. */
-  readonly explainer: (tournament: Tournament, round: RoundNumber) => RoundExplainer
+  explainer(tournament: Tournament, round: RoundNumber): RoundExplainer
+  warnings(tournament: Tournament, round: RoundNumber): readonly Issue[]
 }

@@ -1,11 +1,12 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 
 export type Board = { readonly white: PlayerId; readonly black: PlayerId }
 
 /** Who plays whom: boards in the order they are published (C.04.2.D.9), and who gets the pairing-allocated bye. */
 export type RoundPairing = {
   readonly kind: 'pairing'
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly round: RoundNumber
   readonly boards: readonly Board[]
   readonly bye: PlayerId | null
@@ -22,7 +23,7 @@ export type RoundPairing = {
  */
 export type NoLegalPairing = {
   readonly kind: 'no-legal-pairing'
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly round: RoundNumber
   readonly stuck: readonly PlayerId[]
   readonly only: readonly PlayerId[]

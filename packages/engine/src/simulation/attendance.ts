@@ -1,6 +1,6 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { ByeKind } from '../model/outcome.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import type { Rates } from './rates.ts'
 
 /** Why somebody is not paired in a round: a bye, or nothing said (not yet entered, withdrawn). */

@@ -1,8 +1,8 @@
 import { playerId } from '../model/ids.ts'
 import { assignPairingNumbers } from '../model/initial-order.ts'
 import { newPlayer, type Player, type Title } from '../model/player.ts'
+import type { Random } from '../random.ts'
 import { clubName, federations, randomName } from './names.ts'
-import type { Random } from './random.ts'
 import { rateOf, within } from './rates.ts'
 import { type RatingShape, ratingShapes, type SimulationSettings } from './settings.ts'
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '../model/ids.ts'
 import type { Game, GameResult, Outcome } from '../model/outcome.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import type { Board, RoundPairing } from '../pairing/round-pairing.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import type { Rates } from './rates.ts'
 import { resultProbabilities, withDrawRate } from './result-model.ts'
 

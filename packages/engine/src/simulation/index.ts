@@ -1,8 +1,7 @@
+export { makeRandom, type Random } from '../random.ts'
 export { measuredRates, planFromModel } from './model-tournament.ts'
 export { drawPlan, type SimulationPlan } from './plan.ts'
-export { makeRandom, type Random } from './random.ts'
 export type { Rates } from './rates.ts'
-export { type Leeway, leewayOf } from './regulations.ts'
 export { type ResultProbabilities, resultProbabilities } from './result-model.ts'
 export {
   type Axis,

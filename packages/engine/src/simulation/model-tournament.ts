@@ -1,9 +1,11 @@
 import { roundsPaired } from '../model/history.ts'
 import type { Outcome } from '../model/outcome.ts'
+import type { Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
+import type { PairingSystem } from '../pairing/pairing-system.ts'
+import { makeRandom } from '../random.ts'
 import { drawAttendance } from './attendance.ts'
 import type { SimulationPlan } from './plan.ts'
-import { makeRandom } from './random.ts'
 import type { Rates } from './rates.ts'
 
 /** How often things happened in a tournament that was played. Results come from the model, not from what this one happened to show. */
@@ -32,7 +34,7 @@ export const measuredRates = (tournament: Tournament): Rates => {
 }
 
 /** A tournament of the same players, rounds and regulations as the model, with games and byes drawn anew at the rates of the model. */
-export const planFromModel = (model: Tournament, rulebook: string, seed: string): SimulationPlan => {
+export const planFromModel = (model: Tournament, system: PairingSystem, seed: string): SimulationPlan => {
   const rounds = model.numberOfRounds ?? Math.max(1, roundsPaired(model))
   const rates = measuredRates(model)
   const ratings = model.players.flatMap(({ rating }) => rating ?? []).sort((a, b) => a - b)
@@ -44,7 +46,7 @@ export const planFromModel = (model: Tournament, rulebook: string, seed: string)
     start: {
       ...model,
       info: { ...model.info, name: `Random tournament, seed ${seed}` },
-      rulebook,
+      rules: system.adopt(model.rules) as Rules,
       numberOfRounds: rounds,
       initialColour: model.initialColour ?? (random.chance(0.5) ? 'white' : 'black'),
       players: model.players.map((player) => ({ ...player, rank: null, outcomes: [] })),

@@ -1,5 +1,5 @@
 import type { Sex } from '../model/player.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** Invented people: a family name of two syllables and a given name. Plain letters only, since other programs count columns in bytes. */
 const openings = [

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import type { Axis, SimulationSettings, Span } from './settings.ts'
 
 /** How often things happen in one tournament, as probabilities. */

@@ -1,6 +1,6 @@
 import { pointsFromTenths } from '../model/points.ts'
 import { type ScoringSystem, scoringSystem, standardScoring } from '../model/scoring.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import { type ScoringName, type SimulationSettings, scoringNames } from './settings.ts'
 
 const named: Readonly<Record<ScoringName, ScoringSystem>> = {

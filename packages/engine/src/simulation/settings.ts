@@ -1,4 +1,3 @@
-import type { CfcVariation } from '../model/cfc-settings.ts'
 import type { Colour } from '../model/colour.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
 
@@ -58,8 +57,8 @@ export type SimulationSettings = {
   readonly initialColour: Colour | 'any'
   /** Variations that the rulebook itself offers (CFC 602, SSM B4, sections of lots) are announced by lot, or left at their defaults. */
   readonly variations: boolean
-  /** CFC 602: exactly these are announced; null: as `variations` says. */
-  readonly announced: readonly CfcVariation[] | null
+  /** CFC 602: exactly these are announced, where the rulebook has a list of them; null: as `variations` says. */
+  readonly announced: readonly string[] | null
   /**
    * Has the file room for what a rulebook leaves to the regulations: variations, seeds of lots, who is excused? Where it has none, nothing of it is declared,
    * since whoever reads the file could not know.

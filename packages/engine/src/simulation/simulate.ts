@@ -3,10 +3,10 @@ import { absent, type Outcome } from '../model/outcome.ts'
 import type { RequestedBye, Tournament } from '../model/tournament.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import type { PairingAnswer, RoundPairing } from '../pairing/round-pairing.ts'
+import { makeRandom, type Random } from '../random.ts'
 import type { Absence } from './attendance.ts'
 import { type GameConditions, playRound } from './games.ts'
 import { drawPlan, type SimulationPlan } from './plan.ts'
-import { makeRandom, type Random } from './random.ts'
 import type { SimulationSettings } from './settings.ts'
 import { playMatches } from './teams.ts'
 import { withRanks } from './with-ranks.ts'
@@ -20,7 +20,7 @@ export function* playPlan(system: PairingSystem, plan: SimulationPlan): Generato
   const conditions: GameConditions = {
     rates: plan.rates,
     strengthOf: (player) => plan.strengths.get(player) ?? 1500,
-    colourless: system.colourless === true,
+    colourless: system.traits.colours === 'never',
   }
   let tournament = plan.start
   for (let number = 1; number <= plan.rounds; number++) {

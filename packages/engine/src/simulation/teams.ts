@@ -3,10 +3,10 @@ import type { GameResult } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import type { BoardResult, TeamBoard, TeamEntry, TeamOutcome } from '../model/team.ts'
 import type { Board, RoundPairing } from '../pairing/round-pairing.ts'
+import type { Random } from '../random.ts'
 import type { Absence } from './attendance.ts'
 import { drawResult, type GameConditions } from './games.ts'
 import { teamName } from './names.ts'
-import type { Random } from './random.ts'
 
 /** Teams of so many boards, members in the order of their ratings; the team with the strongest members is number 1. */
 export const drawTeams = (players: readonly Player[], boards: number, random: Random): readonly TeamEntry[] => {

@@ -3,8 +3,9 @@ import { type PlayerId, roundNumber } from '../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import { addPoints, displayPoints, type Points, pointsFromTenths } from '../model/points.ts'
-import { lossValue, pointsFor } from '../model/scoring.ts'
+import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { rulebookOf } from '../pairing/rulebook-of.ts'
 import { colourText, resultText } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
@@ -22,31 +23,15 @@ export type PlayerCard = {
   }[]
 }
 
-/**
- * Does an unplayed round leave a downfloat? 1998: the bye (A.5). 2012: points without playing (A.4). 2017: any round one did not play (A.4.b).
- * 2026: the pairing-allocated bye, and points above those of a loss (1.4.3).
- */
-const unplayedFloatsDown = (tournament: Tournament, outcome: Outcome): boolean => {
-  const allocated = outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'
-  switch (tournament.rulebook) {
-    case 'fide-dutch-1998':
-      return allocated
-    case 'fide-dutch-2012':
-      return pointsFor(outcome, tournament.scoring) > 0
-    case 'fide-dutch-2017':
-      return true
-    default:
-      return allocated || pointsFor(outcome, tournament.scoring) > lossValue(tournament.scoring)
-  }
-}
-
 /** null: there is no such player. */
 export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | null => {
   const players = new Map(tournament.players.map((player) => [player.id, player]))
   const player = players.get(id)
   if (player === undefined) return null
+  const { floatsUnplayed } = rulebookOf(tournament)
   const floatIn = (outcome: Outcome, round: number): 'down' | 'up' | null => {
-    if (outcome.kind !== 'game') return unplayedFloatsDown(tournament, outcome) ? 'down' : null
+    if (floatsUnplayed === null) return null
+    if (outcome.kind !== 'game') return floatsUnplayed(outcome, tournament.scoring) ? 'down' : null
     const opponent = players.get(outcome.opponent)!
     const difference = pairingScore(tournament, player, roundNumber(round)) - pairingScore(tournament, opponent, roundNumber(round))
     return difference > 0 ? 'down' : difference < 0 ? 'up' : null

@@ -1,4 +1,5 @@
 import type { Tournament } from '../model/tournament.ts'
+import { namedRulebook } from '../pairing/rulebook-of.ts'
 import type { TieBreakCode } from './code.ts'
 import { systemOf } from './edition.ts'
 import { parseTieBreaks } from './parse-code.ts'
@@ -48,19 +49,10 @@ export const tieBreaksOf = (each: Preset): readonly TieBreakCode[] => {
   return parsed.value
 }
 
-/** What each rulebook goes with: players, then teams where it pairs them. */
-const byRulebook: Readonly<Record<string, { readonly players: string; readonly teams?: string }>> = {
-  'fide-dutch-1998': { players: 'fide-1998' },
-  cfc: { players: 'cfc-swiss' },
-  'cfc-team': { players: 'cfc-swiss', teams: 'cfc-team-swiss' },
-  'round-robin': { players: 'cfc-round-robin', teams: 'cfc-team-round-robin' },
-  ssm: { players: 'ssm' },
-}
-
 /** The preset that goes with a tournament's rulebook, or with its system where the rulebook has none of its own. */
 export const presetFor = (tournament: Tournament): Preset => {
   const system = systemOf(tournament)
-  const own = byRulebook[tournament.rulebook ?? '']
+  const own = namedRulebook(tournament)?.traits.standings
   if (tournament.teams === undefined) return presetByName(own?.players ?? system)!
   return presetByName(own?.teams ?? `team-${system}`)!
 }

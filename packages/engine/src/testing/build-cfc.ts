@@ -1,9 +1,9 @@
-import { type CfcSettings, defaultCfcSettings } from '../model/cfc-settings.ts'
 import { roundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
 import { pairRoundByTheBook } from '../rulebook/cfc/by-the-book.ts'
 import { pairRound } from '../rulebook/cfc/pair-round.ts'
+import { type CfcSettings, defaultCfcSettings } from '../rulebook/cfc/rules.ts'
 import { buildTournament } from './build-tournament.ts'
 
 export type CfcParts = Partial<Omit<Tournament, 'cfc'>> & {

@@ -1,6 +1,6 @@
-import { type CfcSettings, cfcVariations, defaultCfcSettings, exclusiveCfcVariations } from '../model/cfc-settings.ts'
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { type CfcSettings, cfcVariations, defaultCfcSettings, exclusiveCfcVariations } from '../rulebook/cfc/rules.ts'
 import { makeDice } from './dice.ts'
 import { type RandomRound, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
 

@@ -3,9 +3,9 @@ import { absent, type Outcome } from '../model/outcome.ts'
 import { newPlayer } from '../model/player.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import { scoringSystem } from '../model/scoring.ts'
-import { defaultSsmSettings } from '../model/ssm-settings.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import type { PairingAnswer, RoundPairing } from '../pairing/round-pairing.ts'
+import { defaultSsmSettings } from '../rulebook/ssm/rules.ts'
 import { type Dice, makeDice } from './dice.ts'
 
 export type RandomSsmRound = { readonly tournament: Tournament; readonly round: RoundNumber; readonly answer: PairingAnswer }

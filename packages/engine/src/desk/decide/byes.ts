@@ -2,6 +2,7 @@ import type { RequestedBye } from '../../model/tournament.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import { refuse } from '../refusal.ts'
+import { rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, draftInTheWay, isEntrant, nextRound, unknownPlayer } from './decision.ts'
 
@@ -34,7 +35,7 @@ const missedRound = (state: DeskState, bye: RequestedBye, confirmed: boolean): D
   if (blocked !== null) return err(blocked)
   if (confirmed || bye.bye === 'zero-point') return ok([{ kind: 'bye-requested', bye, past: true }])
   const message = `Round ${bye.round} was over before this player came. It counts nothing unless the rules of the event say otherwise.`
-  const article = state.settings!.rulebook.startsWith('cfc') ? '614' : 'C.04.2 2.4'
+  const article = rulebookAt(state).traits.lateEntrant.article
   return err(refuse('bye-refused', message, { article, confirmable: true }))
 }
 

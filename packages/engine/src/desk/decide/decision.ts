@@ -3,6 +3,7 @@ import type { Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 
 /** What comes of a command: events, or a refusal that changes nothing. */
@@ -14,8 +15,7 @@ export const nextRound = (state: DeskState): RoundNumber => (state.rounds.length
 export const unknownPlayer = (id: PlayerId): Refusal => refuse('unknown-player', `There is no player ${id}.`)
 
 /** A player, or in a team event a team. */
-export const isEntrant = (state: DeskState, id: PlayerId): boolean =>
-  state.settings!.teamEvent ? state.teams.has(id) : state.players.has(id)
+export const isEntrant = (state: DeskState, id: PlayerId): boolean => (isTeamEvent(state) ? state.teams.has(id) : state.players.has(id))
 
 /** Has this entrant, or member of a team, been part of a published round: on a board or with the bye? */
 export const hasBeenPaired = (state: DeskState, id: PlayerId): boolean =>
@@ -31,7 +31,7 @@ export const hasBeenPaired = (state: DeskState, id: PlayerId): boolean =>
 
 /** CFC 652: who meets whom in which round follows from how many started, so nobody comes or goes later; who leaves withdraws (653). */
 export const tablesMade = (state: DeskState): Refusal | null =>
-  state.settings!.rulebook === 'round-robin' && (state.rounds.length > 0 || state.draft !== null)
+  rulebookAt(state).traits.drawnFrom === 'tables' && (state.rounds.length > 0 || state.draft !== null)
     ? refuse('locked', 'The tables of this round robin are made for those who started.', { article: '652' })
     : null
 

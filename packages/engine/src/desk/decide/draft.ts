@@ -1,7 +1,7 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
-import { rulebookById } from '../../pairing/pair-round.ts'
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import type { NoLegalPairing, RoundPairing } from '../../pairing/round-pairing.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
@@ -10,6 +10,7 @@ import { prohibitedIn } from '../prohibited.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { isOpen } from '../result.ts'
 import type { Unpaired } from '../round.ts'
+import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { awayIn, tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, nextRound } from './decision.ts'
@@ -20,7 +21,8 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   const blocked = draftInTheWay(state) ?? openResults(state, confirmed === true)
   if (blocked !== null) return err(blocked)
   const round = nextRound(state)
-  const { numberOfRounds, rulebook } = state.settings!
+  const { numberOfRounds } = state.settings!
+  const system = rulebookAt(state)
   if (round > numberOfRounds)
     return err(refuse('all-rounds-paired', `All ${numberOfRounds} rounds are paired.`, { article: 'C.04.1 1', setting: 'numberOfRounds' }))
   const numbered = numbersFirst(state)
@@ -29,10 +31,10 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   if (!found.ok) return found
   const { pairing, dropped } = found.value
   // A round of the tables passes even when nobody who is there has an opponent (CFC 652).
-  if (pairing.boards.length === 0 && pairing.bye === null && rulebook !== 'round-robin')
+  if (pairing.boards.length === 0 && pairing.bye === null && system.traits.drawnFrom !== 'tables')
     return err(refuse('too-few-players', `Nobody is there to be paired in round ${round}.`, { article: 'C.04.1 3' }))
-  const { violations } = checkRound(tournament, round, pairing, rulebook, { legalityOnly: true })
-  const fault = violations.find(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
+  const { violations } = checkRound(tournament, round, pairing, system.id, { legalityOnly: true })
+  const fault = violations.find(({ severity }) => severity === 'error')
   if (fault !== undefined)
     return err(
       refuse(
@@ -45,7 +47,7 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
     round,
     boards: pairing.boards,
     bye: pairing.bye,
-    unpaired: unpairedIn(state, round, leftOut(pairing, rulebook)),
+    unpaired: unpairedIn(state, round, leftOut(pairing, system)),
     engine: { boards: pairing.boards, bye: pairing.bye },
     wishesDropped: dropped,
     byHand: false,
@@ -53,17 +55,15 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   return ok([...numbered.events, { kind: 'round-drafted', draft }])
 }
 
-const ofCfc: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
-
-/** CFC 616: whoever has defaulted without an accepted excuse is there, perhaps, and not paired all the same. */
-const leftOut = ({ notPaired }: RoundPairing, rulebook: string): readonly PlayerId[] => (ofCfc.has(rulebook) ? notPaired : [])
+/** CFC 616: whoever has defaulted without an accepted excuse is there, perhaps, and not paired all the same. Whoever rests by the tables is not missing. */
+const leftOut = ({ notPaired }: RoundPairing, { traits }: PairingSystem): readonly PlayerId[] =>
+  traits.drawnFrom === 'tables' ? [] : notPaired
 
 /** C.04.2 2.3: numbers are given, at the latest, when the first round is paired; 2.5: a late entry gets its place in the order. */
 const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly events: readonly DeskEvent[] } => {
-  if (state.settings!.teamEvent || [...state.players.values()].every((player) => player.pairingNumber !== null))
-    return { state, events: [] }
+  if (isTeamEvent(state) || [...state.players.values()].every((player) => player.pairingNumber !== null)) return { state, events: [] }
   // CFC 614: a late entrant's number follows the last one, and nobody else's changes.
-  const keep = state.rounds.length > 0 && ofCfc.has(state.settings!.rulebook)
+  const keep = state.rounds.length > 0 && rulebookAt(state).traits.lateEntrant.place === 'last'
   const order = !keep ? initialNumbers(state) : tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
   const numbers = new Map(order)
   const numbered = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
@@ -95,7 +95,7 @@ const pairWithWishes = (
   tournament: Tournament,
   round: RoundNumber,
 ): Result<{ readonly pairing: RoundPairing; readonly dropped: readonly (readonly [PlayerId, PlayerId])[] }, Refusal> => {
-  const system = rulebookById(state.settings!.rulebook)!
+  const system = rulebookAt(state)
   const groups = prohibitedIn(state, round, 'wish').map(({ players }) => players)
   let wishes = groups.flatMap(pairsOf)
   let dropped: readonly Wish[] = []

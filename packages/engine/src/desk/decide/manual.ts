@@ -65,15 +65,16 @@ export const unseated = ({ boards, bye, engine }: Draft) => {
 const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
   const round = state.draft!.round
   const tournament = tournamentOf(state)
+  const { rulebook } = state.settings!.rules
   const pairing = {
     kind: 'pairing' as const,
-    rulebook: tournament.rulebook!,
+    rulebook,
     round,
     boards: seating.boards,
     bye: seating.bye,
     notPaired: notPairedIn(tournament, state.draft!),
   }
-  const { violations } = checkRound(tournament, round, pairing, tournament.rulebook!, { legalityOnly: true })
+  const { violations } = checkRound(tournament, round, pairing, rulebook, { legalityOnly: true })
   return [...new Set(violations.flatMap(({ article }) => (article === undefined ? [] : [article])))].sort()
 }
 

@@ -5,6 +5,7 @@ import type { DeskTeam } from '../entrant.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type BoardResult, isPossible, type SideResult } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
+import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 
 const impossible = (message: string): Refusal => refuse('impossible-result', message)
@@ -14,7 +15,7 @@ const impossible = (message: string): Refusal => refuse('impossible-result', mes
  * match that one team, or both, did not come to has no boards.
  */
 export const recordedResult = (state: DeskState, { white, black }: DeskBoard, result: BoardResult): Result<BoardResult, Refusal> => {
-  if (!state.settings!.teamEvent) {
+  if (!isTeamEvent(state)) {
     if (result.match !== undefined) return err(impossible('Only team matches have boards.'))
     return isPossible(result) ? ok(result) : err(impossible('There is no such result.'))
   }

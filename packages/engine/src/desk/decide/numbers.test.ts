@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCfcSettings } from '../../model/cfc-settings.ts'
 import type { Player } from '../../model/player.ts'
+import { defaultCfcSettings } from '../../rulebook/cfc/rules.ts'
 import { run } from '../../testing/run-commands.ts'
 import type { DeskCommand } from '../commands.ts'
 import { emptyDesk } from '../desk.ts'

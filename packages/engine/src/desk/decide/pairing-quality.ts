@@ -2,9 +2,9 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { diagnoseRound } from '../../pairing/diagnose-round.ts'
 import type { WhyNot } from '../../pairing/explanation-answers.ts'
-import { rulebookById } from '../../pairing/pair-round.ts'
-import { refereeEditions } from '../../pairing/referee/editions.ts'
+import { referees } from '../../pairing/referee/index.ts'
 import type { Draft, PairingQuality } from '../round.ts'
+import { rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 
@@ -18,8 +18,8 @@ export const qualityOf = (state: DeskState, { boards, bye }: Seating): PairingQu
   const { round, engine } = state.draft!
   const places = (seating: Seating): number => 2 * seating.boards.length + Number(seating.bye !== null)
   if (places({ boards, bye }) !== places(engine) || samePairs(engine, { boards, bye })) return null
-  const system = rulebookById(state.settings!.rulebook)
-  if (system === null || places(engine) > measuredUpTo) return { kind: 'other', article: null }
+  const system = rulebookAt(state)
+  if (places(engine) > measuredUpTo) return { kind: 'other', article: null }
   const tournament = tournamentOf(state)
   const expected = { kind: 'pairing', rulebook: system.id, round, ...engine, notPaired: notPairedIn(tournament, state.draft!) } as const
   const diagnosis = diagnoseRound(tournament, round, expected, { boards, byes: bye === null ? [] : [bye] }, system)
@@ -27,7 +27,7 @@ export const qualityOf = (state: DeskState, { boards, bye }: Seating): PairingQu
     case 'worse':
       return { kind: 'worse', article: diagnosis.article }
     case 'later':
-      return { kind: 'later', article: refereeEditions.find(({ id }) => id === system.id)?.articles.order ?? null }
+      return { kind: 'later', article: referees[system.id].edition?.articles.order ?? null }
     case 'needless':
       return { kind: 'worse', article: diagnosis.faults[0]?.article ?? null }
     case 'legal':

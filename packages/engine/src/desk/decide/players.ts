@@ -5,6 +5,7 @@ import type { DeskCommand } from '../commands.ts'
 import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
 import { refuse } from '../refusal.ts'
+import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 import { initialNumbers } from './numbers.ts'
@@ -24,7 +25,7 @@ export const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>
 /** A late entry is paired from the round it arrives for (C.04.2 2.4). */
 export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Decision => {
   if (isBlank(command.player.name)) return err(refuse('bad-value', 'A player needs a name.'))
-  const blocked = state.settings!.teamEvent ? null : tablesMade(state)
+  const blocked = isTeamEvent(state) ? null : tablesMade(state)
   if (blocked !== null) return err(blocked)
   const twin = [...state.players.values()].find((player) => isSamePerson(player, command.player))
   if (twin !== undefined && command.confirmed !== true)
@@ -38,7 +39,7 @@ export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Deci
 export const importPlayers = (state: DeskState, command: Of<'import-players'>): Decision => {
   const nameless = command.players.findIndex(({ name }) => isBlank(name))
   if (nameless !== -1) return err(refuse('bad-value', `Line ${nameless + 1} has no name.`))
-  const blocked = draftInTheWay(state) ?? (state.settings!.teamEvent ? null : tablesMade(state))
+  const blocked = draftInTheWay(state) ?? (isTeamEvent(state) ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
   return ok(
     command.players.map(
@@ -61,7 +62,7 @@ export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): 
 
 export const removePlayer = (state: DeskState, command: Of<'remove-player'>): Decision => {
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
-  const blocked = draftInTheWay(state) ?? (state.settings!.teamEvent ? null : tablesMade(state))
+  const blocked = draftInTheWay(state) ?? (isTeamEvent(state) ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
   if (hasBeenPaired(state, command.player) || teamOf(state, command.player) !== null)
     return err(refuse('already-paired', 'This player is part of the tournament. Withdraw the player instead.', { article: 'C.04.2 3.2' }))
@@ -97,7 +98,7 @@ export const closeCheckIn = (state: DeskState): Decision => {
   const round = nextRound(state)
   const away = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
   const hasCome = (id: PlayerId): boolean => state.players.get(id)?.checkedIn === true
-  const entrants = state.settings!.teamEvent
+  const entrants = isTeamEvent(state)
     ? [...state.teams.values()].map((team) => ({ ...team, checkedIn: [...team.boards, ...team.alternates].some(hasCome) }))
     : [...state.players.values()]
   const missing = entrants.filter(

@@ -22,7 +22,7 @@ export const publishRound = (state: DeskState): Decision => {
       ...(draft.bye === null ? [] : [{ player: draft.bye, bye: 'pairing-allocated' as const }]),
       ...draft.unpaired.filter(({ player }) => !seated.has(player)),
     ],
-    receipt: receiptOf(tournamentOf(state), draft.round, state.settings!.rulebook, draft.boards, draft.bye),
+    receipt: receiptOf(tournamentOf(state), draft.round, state.settings!.rules.rulebook, draft.boards, draft.bye),
     byHand: draft.byHand,
   }
   return ok([{ kind: 'round-published', round }])

@@ -1,56 +1,67 @@
-import { defaultCfcSettings } from '../../model/cfc-settings.ts'
-import { rulebookById } from '../../pairing/pair-round.ts'
+import type { DeclaredRules } from '../../model/rules.ts'
+import { isRulebookId, rulebookById, rulesDeclared } from '../../pairing/rulebook-of.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
+import type { DeskEvent } from '../events.ts'
 import { locksOf } from '../locks.ts'
+import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { type DeskSettings, defaultDeskSettings, type SettingName } from '../settings.ts'
+import { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../settings.ts'
 import type { DeskState } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 export const createTournament = (state: DeskState, command: Extract<DeskCommand, { kind: 'create-tournament' }>): Decision => {
   if (state.settings !== null) return err(refuse('created-already', 'This tournament exists already.'))
-  const teamEvent = pairsTeamsOnly(command.settings.rulebook ?? '')
-  const settings: DeskSettings = { ...defaultDeskSettings, teamEvent, ...command.settings }
-  const fault = faultOf(settings, state)
-  return fault === null ? ok([{ kind: 'tournament-created', settings }]) : err(fault)
+  return declared({ ...defaultDeskSettings, rules: null }, command.settings, state, (settings) => ({
+    kind: 'tournament-created',
+    settings,
+  }))
 }
 
 export const changeSettings = (state: DeskState, command: Extract<DeskCommand, { kind: 'change-settings' }>): Decision => {
-  const { changes } = command
-  const lock = locksOf(state).find(
-    ({ setting }) => setting in changes && !sameDeclared(setting, changes[setting], state.settings![setting]),
-  )
-  if (lock !== undefined && !(lock.confirmable && command.confirmed === true))
-    return err(
-      refuse('locked', `${lock.setting} is locked: ${lock.reason}`, {
+  const before = state.settings!
+  return declared(before, command.changes, state, (settings) => {
+    const lock = locksOf(state).find(({ setting }) => setting in command.changes && !sameDeclared(setting, settings, before))
+    if (lock !== undefined && !(lock.confirmable && command.confirmed === true))
+      return refuse('locked', `${lock.setting} is locked: ${lock.reason}`, {
         article: lock.article,
         setting: lock.setting,
         confirmable: lock.confirmable,
-      }),
-    )
-  const fault = faultOf({ ...state.settings!, ...changes }, state)
-  return fault === null ? ok([{ kind: 'settings-changed', changes }]) : err(fault)
+      })
+    const { rules: _, ...changes } = command.changes
+    return { kind: 'settings-changed', changes: { ...changes, ...('rules' in command.changes ? { rules: settings.rules } : {}) } }
+  })
 }
 
-/** Excuses (616) and adjudications (617.1) of the CFC rules are decided while the tournament runs; the rest was declared. */
-const sameDeclared = (setting: SettingName, a: unknown, b: unknown): boolean =>
-  setting === 'cfc' ? same(declaredOf(a as DeskSettings['cfc']), declaredOf(b as DeskSettings['cfc'])) : same(a, b)
+/** What becomes of the settings once these are declared, or why they cannot be. */
+const declared = (
+  before: Omit<DeskSettings, 'rules'> & { readonly rules: DeskSettings['rules'] | null },
+  said: DeclaredSettings,
+  state: DeskState,
+  then: (settings: DeskSettings) => DeskEvent | Refusal,
+): Decision => {
+  const id = said.rules?.rulebook ?? before.rules?.rulebook ?? defaultDeskSettings.rules.rulebook
+  if (!isRulebookId(id)) return err(refuse('unknown-rulebook', `There is no rulebook ${id}.`, { setting: 'rules' }))
+  const rules = rulesDeclared(said.rules ?? ({ rulebook: id } as DeclaredRules), before.rules)
+  const settings: DeskSettings = { ...before, ...said, rules }
+  const event = then(settings)
+  if ('code' in event) return err(event)
+  const fault = faultOf(settings, state)
+  return fault === null ? ok([event]) : err(fault)
+}
 
-const declaredOf = (cfc: DeskSettings['cfc']) => ({ ...(cfc ?? defaultCfcSettings), excused: [], adjudications: [] })
+/** Some settings of a rulebook are decided while the tournament runs (CFC 616, 617.1); the rest was declared. */
+const sameDeclared = (setting: SettingName, now: DeskSettings, before: DeskSettings): boolean => {
+  if (setting !== 'rules') return same(now[setting], before[setting])
+  const later = rulebookById(before.rules.rulebook).settings.flatMap(({ name, whilePlaying }) => (whilePlaying ? [name] : []))
+  const apart = Object.fromEntries(later.map((name) => [name, null]))
+  return same({ ...now.rules, ...apart }, { ...before.rules, ...apart })
+}
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-const pairsTeamsOnly = (rulebook: string): boolean => rulebook === 'cfc-team'
+const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
 const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   const { scoring, numberOfRounds } = settings
-  if (rulebookById(settings.rulebook) === null)
-    return refuse('unknown-rulebook', `There is no rulebook ${settings.rulebook}.`, { setting: 'rulebook' })
-  if (settings.teamEvent && rulebookById(settings.rulebook)!.entrants === undefined)
-    return refuse('bad-value', `The rulebook ${settings.rulebook} pairs players, not teams.`, { setting: 'teamEvent' })
-  if (!settings.teamEvent && pairsTeamsOnly(settings.rulebook))
-    return refuse('bad-value', `The rulebook ${settings.rulebook} pairs teams.`, { setting: 'teamEvent', article: '640' })
   if (!Number.isInteger(numberOfRounds) || numberOfRounds < 1 || numberOfRounds > 99)
     return refuse('bad-value', 'The number of rounds is a whole number from 1 to 99.', { setting: 'numberOfRounds', article: 'C.04.1 1' })
   if (numberOfRounds < state.rounds.length)

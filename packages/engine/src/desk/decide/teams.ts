@@ -4,13 +4,14 @@ import { err, ok } from '../../result.ts'
 import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, nextRound, tablesMade, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
 export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'enter-team'>): Decision => {
-  if (!state.settings!.teamEvent) return err(refuse('bad-value', 'This is not a team event.', { setting: 'teamEvent' }))
+  if (!isTeamEvent(state)) return err(refuse('bad-value', 'This is not a team event.', { setting: 'teamEvent' }))
   if (isBlank(name) || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
   const blocked = tablesMade(state)
   if (blocked !== null) return err(blocked)

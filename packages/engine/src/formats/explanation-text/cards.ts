@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import { criterionOf, type ExplainedCandidate, type Failure } from '../../pairing/explanation.ts'
 import type { WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Messages } from './messages/messages.ts'
@@ -17,7 +18,7 @@ export type Alternative = {
 export const reportCards = (
   chosen: ExplainedCandidate | null,
   alternatives: readonly Alternative[],
-  rulebook: string,
+  rulebook: RulebookId,
   nameOf: (player: PlayerId) => string,
   messages: Messages,
 ): ReportCards | null => {

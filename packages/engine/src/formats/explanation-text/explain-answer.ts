@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import type { DroppedWish, RoundExplainer, Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import { type Alternative, reportCards } from './cards.ts'
 import { type Spoken, whyHeadline, whyNotHeadline } from './headline.ts'
@@ -18,7 +19,7 @@ const mostAlternatives = 2
 
 /** How an answer is to be told. */
 export type AnswerOptions = {
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly round: RoundNumber
   readonly nameOf: NameOf
   readonly colourless?: boolean

@@ -1,19 +1,9 @@
-/** Rulebooks that speak alike: of brackets and floaters, of groups and odd men, of tables. */
-export type Family = 'fide' | 'cfc' | 'ssm' | 'table'
+import type { RulebookId } from '../../model/rules.ts'
+import { rulebookById } from '../../pairing/rulebook-of.ts'
+import type { Traits } from '../../pairing/traits.ts'
 
-export const familyOf = (rulebook: string): Family => {
-  switch (rulebook) {
-    case 'cfc':
-    case 'cfc-team':
-      return 'cfc'
-    case 'ssm':
-      return 'ssm'
-    case 'round-robin':
-      return 'table'
-    default:
-      return 'fide'
-  }
-}
+/** Rulebooks that speak alike: of brackets and floaters, of groups and odd men, of tables. */
+export const familyOf = (rulebook: RulebookId): Traits['voice'] => rulebookById(rulebook).traits.voice
 
 /** Is the rulebook a list of criteria by which the candidates of a bracket are compared? The others are procedures, and the round is paired again. */
-export const byCriteria = (rulebook: string): boolean => rulebook === 'fide-dutch-2017' || rulebook === 'fide-dutch-2026'
+export const byCriteria = (rulebook: RulebookId): boolean => rulebookById(rulebook).traits.told === 'criteria'

@@ -1,4 +1,5 @@
 import { displayPoints } from '../../model/points.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import { criterionOf } from '../../pairing/explanation.ts'
 import type { RoundExplainer, Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import { equallyGood } from './cards.ts'
@@ -12,7 +13,7 @@ const mostNamed = 2
 
 export type Spoken = {
   readonly explainer: RoundExplainer
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly round: number
   readonly nameOf: NameOf
   readonly messages: Messages
@@ -56,7 +57,7 @@ export const whyNotHeadline = (
   b: string | null,
   wish: string,
   byeBefore: string,
-  rulebook: string,
+  rulebook: RulebookId,
   messages: Messages,
 ): string | null => {
   const { panel } = messages

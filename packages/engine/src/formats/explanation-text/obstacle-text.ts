@@ -1,10 +1,11 @@
+import type { RulebookId } from '../../model/rules.ts'
 import { criterionOf, type Obstacle } from '../../pairing/explanation.ts'
 import { familyOf } from './family.ts'
 import type { Messages } from './messages/messages.ts'
 import { failureText } from './values.ts'
 
 /** Why a pair is not to be had, with its article. `who` are the two, by name where a third person is about. */
-export const obstacleText = (obstacle: Obstacle, rulebook: string, messages: Messages, who: string = messages.theTwo): string => {
+export const obstacleText = (obstacle: Obstacle, rulebook: RulebookId, messages: Messages, who: string = messages.theTwo): string => {
   if (obstacle.kind === 'forbidden')
     return obstacle.reason === undefined ? messages.forbidden(who) : `${messages.forbidden(who)} (${messages.apart(obstacle.reason)})`
   const cite = messages.cite([obstacle.article])

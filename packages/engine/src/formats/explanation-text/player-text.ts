@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import type { ColoursEvent, ExchangeEvent } from '../../pairing/explanation.ts'
 import type { Why } from '../../pairing/explanation-answers.ts'
 import { familyOf } from './family.ts'
@@ -70,7 +71,7 @@ const exchangedFor = (
   you: PlayerId,
   opponent: string,
   said: (id: PlayerId) => string,
-  rulebook: string,
+  rulebook: RulebookId,
   messages: Messages,
 ): string => {
   const because = obstacleText(obstacle, rulebook, messages)

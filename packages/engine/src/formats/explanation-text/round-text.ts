@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import type { BracketEvent, CandidateEvent, Explanation, ExplanationEvent, NotedPlayer } from '../../pairing/explanation.ts'
 import type { Messages } from './messages/messages.ts'
 import { named } from './named.ts'
@@ -41,7 +42,7 @@ export const explanationText = (explanation: Explanation, nameOf: (player: Playe
 }
 
 type Context = {
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly nameOf: (player: PlayerId) => string
   readonly messages: Messages
   readonly notation: ReadonlyMap<PlayerId, string>

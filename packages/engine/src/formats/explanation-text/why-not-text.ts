@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../model/ids.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import { criterionOf } from '../../pairing/explanation.ts'
 import type { PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
@@ -13,7 +14,7 @@ import { cardTable, failureText } from './values.ts'
 export const whyNotText = (
   answer: WhyNot,
   players: readonly [PlayerId] | readonly [PlayerId, PlayerId],
-  rulebook: string,
+  rulebook: RulebookId,
   nameOf: NameOf,
   messages: Messages,
 ): readonly string[] => {
@@ -57,7 +58,7 @@ export const whyNotText = (
 
 export type Compared = Extract<WhyNot, { readonly kind: 'worse' | 'later' }>
 
-const alternativeText = (answer: Compared, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
+const alternativeText = (answer: Compared, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => {
   const { chosen, alternative } = answer
   const rows = [
     { label: messages.chosen, candidate: chosen },
@@ -72,15 +73,15 @@ const alternativeText = (answer: Compared, rulebook: string, nameOf: NameOf, mes
 }
 
 /** Who would have to float, and what the comparison comes to. */
-export const verdictText = (answer: Compared, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => [
+export const verdictText = (answer: Compared, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => [
   ...(answer.mustFloat === null ? [] : [mustFloatText(nameOf(answer.mustFloat), answer.bracket, rulebook, messages)]),
   `${answer.kind === 'worse' ? worseText(answer, rulebook, messages) : equallyGood(answer) ? laterText(rulebook, messages) : messages.otherFirst} ${messages.cite(answer.articles)}`,
 ]
 
-const laterText = (rulebook: string, messages: Messages): string =>
+const laterText = (rulebook: RulebookId, messages: Messages): string =>
   familyOf(rulebook) === 'cfc' ? messages.furtherFromOrder : messages.later
 
-const mustFloatText = (name: string, bracket: number, rulebook: string, messages: Messages): string =>
+const mustFloatText = (name: string, bracket: number, rulebook: RulebookId, messages: Messages): string =>
   familyOf(rulebook) === 'cfc' ? messages.wouldBeOddMan(name) : messages.wouldHaveToFloat(name, bracket)
 
 const sequencesText = (answer: Compared, messages: Messages): readonly string[] => {
@@ -98,7 +99,7 @@ export const changeText = (change: PairChange | null, nameOf: NameOf, messages: 
   return change === null || change.without.length === 0 ? [] : [messages.boardsChange(boards(change.without), boards(change.instead))]
 }
 
-const worseText = (answer: Extract<WhyNot, { readonly kind: 'worse' }>, rulebook: string, messages: Messages): string => {
+const worseText = (answer: Extract<WhyNot, { readonly kind: 'worse' }>, rulebook: RulebookId, messages: Messages): string => {
   const { criterion, chosen, alternative } = answer
   const failure = (candidate: typeof chosen) => candidate.card!.find((one) => criterionOf(one) === criterion)!
   const sentence = byCriteria(rulebook) ? messages.worse : messages.worseRound

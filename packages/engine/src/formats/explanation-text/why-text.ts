@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import { type ColoursEvent, type CompletionEvent, criterionOf, type ExchangeEvent } from '../../pairing/explanation.ts'
 import type { Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import { equallyGood } from './cards.ts'
@@ -15,13 +16,13 @@ const mostSentences = 4
 const mostBetween = 2
 
 /** Two to four sentences that a player understands, with the articles behind them. */
-export const whyText = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
+export const whyText = (why: Why, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => {
   const { standing, reasons, colours } = whyParts(why, rulebook, nameOf, messages)
   return [standing, ...reasons, ...colours]
 }
 
 /** The same in its parts: points and group, what came of them, the colours. */
-export const whyParts = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): WhyParts => {
+export const whyParts = (why: Why, rulebook: RulebookId, nameOf: NameOf, messages: Messages): WhyParts => {
   const [a, b] = why.players.map(nameOf) as [string, string]
   const [aPoints, bPoints] = why.scores.map((score) => messages.points(displayPoints(score))) as [string, string]
   const cite = messages.cite(why.articles)
@@ -58,7 +59,7 @@ export const whyParts = (why: Why, rulebook: string, nameOf: NameOf, messages: M
 export type WhyParts = { readonly standing: string; readonly reasons: readonly string[]; readonly colours: readonly string[] }
 
 /** The exchange, then who came before; what does not fit is counted. */
-const order = (why: Why, a: string, b: string, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
+const order = (why: Why, a: string, b: string, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => {
   const names = (players: readonly PlayerId[]): string => messages.list(players.map(nameOf))
   const { exchange } = why
   const exchanged =
@@ -91,7 +92,7 @@ const exchangeText = (
   down.length === 0 || up.length === 0 ? messages.sameHalf(a, b, obstacle) : messages.changedPlaces(names(down), names(up), obstacle)
 
 /** Why it was this player who stayed unpaired, and nobody else of the bracket. */
-const instead = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages): readonly string[] => {
+const instead = (why: Why, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => {
   const place: Place = why.kind === 'bye' ? 'bye' : familyOf(rulebook) === 'cfc' ? 'odd-man' : 'float'
   const { incompatible } = why
   const own = incompatible?.obstacles.filter(({ pair }) => pair.includes(why.players[0]!)) ?? []
@@ -117,7 +118,7 @@ const instead = (why: Why, rulebook: string, nameOf: NameOf, messages: Messages)
 }
 
 /** Of what stands between a player and others, the first two. */
-const obstaclesText = (obstacles: Why['onlyBecause'], rulebook: string, nameOf: NameOf, messages: Messages): string =>
+const obstaclesText = (obstacles: Why['onlyBecause'], rulebook: RulebookId, nameOf: NameOf, messages: Messages): string =>
   messages.list(
     obstacles.slice(0, 2).map(({ pair, obstacle }) => obstacleText(obstacle, rulebook, messages, messages.list(pair.map(nameOf)))),
   )
@@ -125,7 +126,7 @@ const obstaclesText = (obstacles: Why['onlyBecause'], rulebook: string, nameOf: 
 const completionText = (event: CompletionEvent, nameOf: NameOf, messages: Messages): string =>
   event.stuck.length === 0 && !event.bye ? messages.byeTooHigh : messages.otherwise(named(event, nameOf))
 
-const otherText = (other: string, answer: WhyNot, place: Place, rulebook: string, messages: Messages): string => {
+const otherText = (other: string, answer: WhyNot, place: Place, rulebook: RulebookId, messages: Messages): string => {
   switch (answer.kind) {
     case 'worse': {
       const failure = (candidate: typeof answer.chosen) => candidate.card!.find((one) => criterionOf(one) === answer.criterion)!

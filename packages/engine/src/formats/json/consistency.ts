@@ -1,10 +1,11 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { wasPaired } from '../../model/outcome.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { namedRulebook } from '../../pairing/rulebook-of.ts'
 import { findGameFaults } from '../game-faults.ts'
-import { namedInSettings } from './cfc-settings.ts'
 import { type Context, reportJson } from './checks.ts'
 import type { JsonNode } from './node.ts'
+import { namedInRules } from './rules.ts'
 import { checkTeams } from './teams.ts'
 
 /** What no single value can show: players named who do not exist, rounds that do not fit together, games told in two ways. */
@@ -64,17 +65,17 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
       reportJson(context, 'value-out-of-range', at(place), place, 'A round that is paired, from rounds before it, is expected.')
     }
   }
-  for (const [player, path] of namedInSettings(tournament.cfc, tournament.roundRobin)) known(player, path)
+  for (const [player, path] of namedInRules(tournament.rules)) known(player, path)
   checkAdjudications(tournament, at, context)
 }
 
 /** CFC 617: an unfinished game counts in one way. */
-const checkAdjudications = ({ cfc, teams, players }: Tournament, at: (path: string) => number, context: Context): void => {
+const checkAdjudications = ({ rules, teams, players }: Tournament, at: (path: string) => number, context: Context): void => {
   const opponents = new Map<PlayerId, readonly (PlayerId | null)[]>(
     (teams ?? players).map(({ id, outcomes }) => [id, outcomes.map((outcome) => ('opponent' in outcome ? outcome.opponent : null))]),
   )
   const mirrored = { win: 'loss', draw: 'draw', loss: 'win' } as const
-  const adjudications = cfc?.adjudications ?? []
+  const adjudications = rules !== null && 'adjudications' in rules ? rules.adjudications : []
   for (const [index, { player, round, result }] of adjudications.entries()) {
     const opponent = opponents.get(player)?.[round - 1] ?? null
     const otherwise = adjudications
@@ -85,7 +86,7 @@ const checkAdjudications = ({ cfc, teams, players }: Tournament, at: (path: stri
           ((one.player === player && one.result !== result) || (one.player === opponent && one.result !== mirrored[result])),
       )
     if (!otherwise) continue
-    const path = `/cfc/adjudications/${index}/result`
+    const path = `/rules/adjudications/${index}/result`
     reportJson(
       context,
       'results-incompatible',
@@ -101,7 +102,8 @@ const checkAdjudications = ({ cfc, teams, players }: Tournament, at: (path: stri
 }
 
 /** Every player has one outcome for each round paired, and the last of them was paired. */
-const checkRounds = ({ players, numberOfRounds, rulebook }: Tournament, at: (path: string) => number, context: Context): void => {
+const checkRounds = (tournament: Tournament, at: (path: string) => number, context: Context): void => {
+  const { players, numberOfRounds } = tournament
   const paired = players[0]?.outcomes.length ?? 0
   for (const [index, { id, outcomes }] of players.entries())
     if (outcomes.length !== paired) {
@@ -110,7 +112,7 @@ const checkRounds = ({ players, numberOfRounds, rulebook }: Tournament, at: (pat
       reportJson(context, 'rounds-uneven', at(path), path, message, { player: id })
     }
   // A round of the tables passes even when nobody who is there has an opponent.
-  const mustPair = paired > 0 && rulebook !== 'round-robin'
+  const mustPair = paired > 0 && namedRulebook(tournament)?.traits.drawnFrom !== 'tables'
   if (mustPair && !players.some(({ outcomes }) => outcomes[paired - 1] !== undefined && wasPaired(outcomes[paired - 1]!))) {
     const path = `/players/0/outcomes/${paired - 1}`
     const message = `Nobody is paired in round ${paired}; byes of a round to come belong to requestedByes.`

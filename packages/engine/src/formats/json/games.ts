@@ -3,7 +3,7 @@ import { resultFromGameScores } from '../../model/game-score.ts'
 import type { PlayerId } from '../../model/ids.ts'
 import type { Game, GameResult, Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
-import type { SsmSettings } from '../../model/ssm-settings.ts'
+import type { Points } from '../../model/points.ts'
 import { type Context, reportJson } from './checks.ts'
 import { find } from './consistency.ts'
 import type { JsonNode } from './node.ts'
@@ -19,7 +19,7 @@ export type PlayerWithForms = Omit<Player, 'outcomes'> & { readonly outcomes: re
  */
 export const completeGames = (
   players: readonly PlayerWithForms[],
-  settings: SsmSettings,
+  timeLimitMargin: Points | null,
   root: JsonNode,
   context: Context,
 ): readonly Player[] | null => {
@@ -36,7 +36,7 @@ export const completeGames = (
       }
       const colour = outcome.colour ?? colourOf(player.id, outcome, other)
       if (colour === null) missing('colour', 'This key is missing, and the opponent names no colour from which to tell it.')
-      const result = outcome.result ?? resultOf(outcome, other, settings)
+      const result = outcome.result ?? resultOf(outcome, other, timeLimitMargin)
       if (result === null) missing('result', 'This key is missing; it may be left out only where both sides have a gameScore.')
       return { ...outcome, colour: colour ?? 'white', result: result ?? 'adjourned' }
     })
@@ -51,7 +51,7 @@ const colourOf = (player: PlayerId, { opponent }: GameForm, other: GameForm | un
   return other.colour === undefined ? mine : opposite(other.colour)
 }
 
-const resultOf = (game: GameForm, other: GameForm | undefined, settings: SsmSettings): GameResult | null => {
+const resultOf = (game: GameForm, other: GameForm | undefined, timeLimitMargin: Points | null): GameResult | null => {
   if (game.gameScore === undefined || other?.gameScore === undefined) return null
-  return resultFromGameScores(game.gameScore, other.gameScore, game.onTimeLimit === true || other.onTimeLimit === true, settings)
+  return resultFromGameScores(game.gameScore, other.gameScore, game.onTimeLimit === true || other.onTimeLimit === true, { timeLimitMargin })
 }

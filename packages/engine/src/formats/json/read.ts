@@ -4,21 +4,19 @@ import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../mo
 import type { Issue } from '../../model/issue.ts'
 import { byeKinds, gameResults, type Outcome } from '../../model/outcome.ts'
 import { type Player, titles } from '../../model/player.ts'
-import type { Points } from '../../model/points.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
-import { defaultSsmSettings } from '../../model/ssm-settings.ts'
 import {
   type ExtraRecord,
   emptyInfo,
   type ForbiddenPairs,
   newTournament,
-  parities,
   type RequestedBye,
   type Tournament,
   type TournamentInfo,
 } from '../../model/tournament.ts'
+import { type RulesVersion1, rulesFromVersion1 } from '../../pairing/version-1.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { cfcSettings, roundRobinSettings } from './cfc-settings.ts'
 import {
   arrayOf,
   boolean,
@@ -38,11 +36,11 @@ import {
 import { checkConsistency } from './consistency.ts'
 import { completeGames, type GameForm, type OutcomeForm, type PlayerWithForms } from './games.ts'
 import { type JsonNode, parseJsonNode } from './node.ts'
-import { ssmSettings } from './ssm-settings.ts'
+import { rules, rulesVersion1 } from './rules.ts'
 import { team } from './teams.ts'
 
 export const jsonFormat = 'zug-tournament'
-export const jsonVersion = 1
+export const jsonVersion = 2
 const limits = { players: 9999, rounds: 999 } as const
 
 const map =
@@ -191,34 +189,37 @@ const asPaired = object<AsPaired>({
   ),
 })
 
-type Form = Omit<Tournament, 'virtualPoints' | 'players'> & {
+type Rows = readonly { readonly player: Player['id']; readonly points: readonly Points[] }[]
+type Form = Omit<Tournament, 'virtualPoints' | 'players' | 'rules'> & {
   readonly players: readonly PlayerWithForms[]
   readonly format: typeof jsonFormat
-  readonly version: typeof jsonVersion
-  readonly virtualPoints: readonly { readonly player: Player['id']; readonly points: readonly Points[] }[]
+  readonly version: number
+  readonly virtualPoints: Rows
 }
+type Form2 = Form & Pick<Tournament, 'rules'>
+type Form1 = Form & RulesVersion1
 
-const form = object<Form>({
-  format: required(oneOf(jsonFormat)),
-  version: required(map(integer(jsonVersion, jsonVersion), () => jsonVersion)),
-  info: optional(info, emptyInfo),
-  rulebook: optional(nullable(text(100)), null),
+const head = { format: required(oneOf(jsonFormat)), version: required(integer(1, jsonVersion)), info: optional(info, emptyInfo) }
+const common = {
   numberOfRounds: optional(nullable(integer(1, limits.rounds)), null),
   scoring: optional(scoring, standardScoring),
   initialColour: optional(nullable(oneOf(...colours)), null),
-  parity: optional(oneOf(...parities), 'paired-participants'),
   players: required(arrayOf(player, limits.players)),
   requestedByes: optional(arrayOf(requestedBye, 100_000), []),
   forbiddenPairs: optional(arrayOf(forbiddenPairs, 100_000), []),
   virtualPoints: optional(arrayOf(virtualPoints, limits.players), []),
-  acceleration: optional(nullable(oneOf('baku')), null),
   asPaired: omittable(arrayOf(asPaired, limits.rounds)),
   extra: optional(arrayOf(extra, 100_000), []),
-  colourless: omittable(boolean),
-  ssm: omittable(ssmSettings),
-  cfc: omittable(cfcSettings),
-  roundRobin: omittable(roundRobinSettings),
   teams: omittable(arrayOf(team, limits.players)),
+}
+
+const form2 = object<Form2>({ ...head, rules: optional(nullable(rules), null), ...common })
+
+/** Version 1 had the settings of rulebooks in several places; what it meant is said once. */
+const form1: Check<Form2> = map(object<Form1>({ ...head, ...rulesVersion1, ...common } as never), (old) => {
+  const keys = new Set([...Object.keys(head), ...Object.keys(common)])
+  const same = Object.fromEntries(Object.entries(old).filter(([key]) => keys.has(key))) as unknown as Form
+  return { ...same, rules: rulesFromVersion1(old, old.teams !== undefined) }
 })
 
 /** Reads the JSON form. Either a tournament that is consistent in itself, or every fault found, each with its JSON pointer. */
@@ -229,11 +230,12 @@ export const parseTournamentJson = (source: string): Result<Tournament, Issue[]>
     reportJson(context, root.code, root.at, '', root.message)
     return err(context.issues)
   }
-  if (!isKnownVersion(root, context)) return err(context.issues)
-  const value = form(root, '', context)
+  const version = versionOf(root, context)
+  if (version === null) return err(context.issues)
+  const value = (version === 1 ? form1 : form2)(root, '', context)
   if (value === undefined || context.issues.length > 0) return err(context.issues)
   const { format: _, version: __, virtualPoints: rows, players: forms, ...rest } = value
-  const players = completeGames(forms, rest.ssm ?? defaultSsmSettings, root, context)
+  const players = completeGames(forms, marginOf(rest.rules), root, context)
   if (players === null) return err(context.issues)
   const tournament = newTournament({ ...rest, players, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
   checkConsistency(tournament, root, context)
@@ -243,16 +245,20 @@ export const parseTournamentJson = (source: string): Result<Tournament, Issue[]>
 }
 
 /** A text of another kind or of a later version is told at once, without a fault for each of its keys. */
-const isKnownVersion = (root: JsonNode, context: Context): boolean => {
+const versionOf = (root: JsonNode, context: Context): number | null => {
   const [format, version] = root.kind === 'object' ? [root.entries.get('format'), root.entries.get('version')] : []
   if (format?.kind !== 'string' || format.value !== jsonFormat) {
     reportJson(context, 'format-unknown', format?.at ?? root.at, '/format', `"${jsonFormat}" is expected: is this a Zug tournament?`)
-    return false
+    return null
   }
-  if (version?.kind === 'number' && version.value === jsonVersion) return true
-  reportJson(context, 'version-unsupported', version?.at ?? root.at, '/version', `This program reads version ${jsonVersion}.`)
-  return false
+  if (version?.kind === 'number' && (version.value === 1 || version.value === jsonVersion)) return version.value
+  reportJson(context, 'version-unsupported', version?.at ?? root.at, '/version', `This program reads versions 1 to ${jsonVersion}.`)
+  return null
 }
+
+/** SSM A1: what decides a game that ran into the time limit, where scores are written and results are not. */
+const marginOf = (declared: Tournament['rules']): Points | null =>
+  declared !== null && 'timeLimitMargin' in declared ? declared.timeLimitMargin : pointsFromTenths(0)
 
 /** Line and column of an offset; the table of lines is made when the first fault needs it. */
 const placesIn = (source: string): Context['place'] => {

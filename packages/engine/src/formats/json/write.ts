@@ -1,42 +1,37 @@
 import type { AsPaired } from '../../model/as-paired.ts'
-import { defaultCfcSettings } from '../../model/cfc-settings.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Points } from '../../model/points.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
-import { defaultSsmSettings } from '../../model/ssm-settings.ts'
 import type { TeamEntry } from '../../model/team.ts'
 import { emptyInfo, type Tournament } from '../../model/tournament.ts'
 import { jsonFormat, jsonVersion } from './read.ts'
+import { rulesForm } from './rules.ts'
 
 const lineWidth = 140
 
 /** The order of the documentation, whatever order a tournament was put together in: the same tournament is the same text. */
 const order = {
   tournament:
-    'format version info rulebook numberOfRounds scoring initialColour parity players teams requestedByes forbiddenPairs virtualPoints acceleration'
-      .concat(' colourless ssm cfc roundRobin asPaired extra')
-      .split(' '),
+    'format version info rules numberOfRounds scoring initialColour players teams requestedByes forbiddenPairs virtualPoints asPaired extra'.split(
+      ' ',
+    ),
   info: Object.keys(emptyInfo),
   scoring: Object.keys(standardScoring),
   player: 'id pairingNumber name title rating federation fideId birth sex club city rank outcomes'.split(' '),
   outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit boards'.split(' '),
-  ssm: Object.keys(defaultSsmSettings),
-  cfc: Object.keys(defaultCfcSettings),
-  roundRobin: Object.keys(defaultRoundRobinSettings),
   entry: 'player result id text round bye'.split(' '),
   team: 'id name nickname strength rank boards alternates outcomes'.split(' '),
 } as const
 
 /** The JSON form, all keys written; what fits on one line stands on one line. */
 export const makeTournamentJson = (tournament: Tournament): string => {
-  const { info, virtualPoints, scoring, players, requestedByes, forbiddenPairs, ssm, cfc, roundRobin, asPaired, teams, extra, ...rest } =
-    tournament
+  const { info, virtualPoints, scoring, players, requestedByes, forbiddenPairs, rules, asPaired, teams, extra, ...rest } = tournament
   const form = {
     format: jsonFormat,
     version: jsonVersion,
     ...rest,
     info: inOrder('info', info),
+    rules: rulesForm(rules),
     scoring: inOrder(
       'scoring',
       Object.fromEntries((Object.keys(scoring) as (keyof ScoringSystem)[]).map((key) => [key, number(scoring[key])])),
@@ -49,11 +44,6 @@ export const makeTournamentJson = (tournament: Tournament): string => {
     ...(teams === undefined ? {} : { teams: teams.map(teamForm) }),
     extra: extra.map((record) => inOrder('entry', record)),
     ...(asPaired === undefined ? {} : { asPaired: asPaired.map(asPairedForm) }),
-    ...(ssm === undefined
-      ? {}
-      : { ssm: inOrder('ssm', { ...ssm, timeLimitMargin: ssm.timeLimitMargin === null ? null : number(ssm.timeLimitMargin) }) }),
-    ...(cfc === undefined ? {} : { cfc: inOrder('cfc', cfc) }),
-    ...(roundRobin === undefined ? {} : { roundRobin: inOrder('roundRobin', roundRobin) }),
   }
   return `${layOut(inOrder('tournament', form), '')}\n`
 }

@@ -2,7 +2,6 @@ import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
 import { emptyInfo, type ForbiddenPairs, type Tournament } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -15,13 +14,13 @@ import { dialectOf, type TrfDialect } from './dialect.ts'
 import { orderExtra } from './extra-records.ts'
 import { finishIssues, hasErrors, type IssueList, issueList, report } from './issues.ts'
 import { joinTeams } from './join-teams.ts'
-import { laidDownScoring } from './laid-down-scoring.ts'
+import { byesAreScored, laidDownScoring } from './laid-down-scoring.ts'
 import { limits, splitLines } from './lines.ts'
 import type { PlayerRecord } from './player-record.ts'
 import { checkPoints, explainsPoints, scoringByPoints } from './points-check.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
-import { withoutPlainTexts } from './rule-texts.ts'
+import { ofThoseWhoPlay, withoutPlainTexts } from './rule-texts.ts'
 import { type AskedRules, readRules } from './rulebook-code.ts'
 import { finishScoring } from './scoring-records.ts'
 import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
@@ -89,16 +88,14 @@ const joinAs = (
   // Of a team event that cannot be read as one, what names teams stays as it is written.
   const named = teamEvent && teams === null ? { ...draft, forbidden: [], acceleration: [] } : draft
   const entrants = finishPlayers(draft, records, rounds)
-  const told = orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rulebook: asked.rulebook }))
+  const told = orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rules: asked.rules }))
   const { asPaired, extra: rest } = teamEvent ? { asPaired: [], extra: told } : readAsPairedRecords(told, entrants)
   const tournament: Tournament = {
     info,
-    rulebook: asked.rulebook,
-    acceleration: asked.acceleration,
+    rules: ofThoseWhoPlay(asked.rules, teams !== null).rules,
     numberOfRounds: draft.setup.numberOfRounds,
     scoring,
     initialColour: draft.setup.initialColour,
-    parity: 'paired-participants',
     players: entrants,
     requestedByes: joinedTeams?.requestedByes ?? rounds.requestedByes,
     forbiddenPairs: finishForbidden(named, known, list),
@@ -108,7 +105,6 @@ const joinAs = (
       teams !== null,
       list,
     ),
-    ...(asked.cycles?.double ? { roundRobin: { ...defaultRoundRobinSettings, ...asked.cycles } } : {}),
     ...(teams === null ? {} : { teams }),
     ...(asPaired.length === 0 ? {} : { asPaired }),
     extra: rest,
@@ -121,11 +117,11 @@ const scoringOf = (
   { scoring }: Draft,
   records: readonly PlayerRecord[],
   rounds: Rounds,
-  { rulebook }: AskedRules,
+  asked: AskedRules,
   list: IssueList,
 ): ScoringSystem => {
-  const laid = laidDownScoring(rulebook)
-  const usual = rulebook === 'round-robin' && (scoring.values.size > 0 || explainsPoints(records, rounds, standardScoring))
+  const laid = laidDownScoring(asked)
+  const usual = !byesAreScored(asked) && (scoring.values.size > 0 || explainsPoints(records, rounds, standardScoring))
   if (laid !== null && !usual && explainsPoints(records, rounds, laid)) return laid
   return scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(scoring)
 }

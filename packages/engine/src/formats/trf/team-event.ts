@@ -19,7 +19,7 @@ export const describesTeams = (
   list: IssueList,
 ): 'no' | 'yes' | 'perhaps' | 'not-as-we-know-them' => {
   const has = (id: string): boolean => entrantLines.some((line) => line.id === id)
-  const says = has('310') ? (asked.teams ?? asked.rulebook === null) : has('013') && asked.teams === true
+  const says = has('310') ? (asked.teams ?? asked.rules === null) : has('013') && asked.teams === true
   if (!says) return 'no'
   const colours = entrantLines.find(({ id }) => id === '352')
   const text =
@@ -38,7 +38,7 @@ export const finishTeamExtra = (
   draft: Draft,
   teamEvent: boolean,
   joined: JoinedTeams | null,
-  tournament: Pick<Tournament, 'scoring' | 'rulebook'>,
+  tournament: Pick<Tournament, 'scoring' | 'rules'>,
 ): readonly ExtraRecord[] => {
   if (!teamEvent) return draft.extra
   if (joined === null) {

@@ -18,6 +18,7 @@ import {
   widthOf,
 } from './columns.ts'
 import { issueList } from './issues.ts'
+import { byesAreScored } from './laid-down-scoring.ts'
 import { type TeamScoring, teamPoints } from './team-points.ts'
 import type { SaidTeam } from './team-records.ts'
 import { matchesOf } from './team-rounds.ts'
@@ -35,9 +36,10 @@ export const withGames = (tournament: Tournament): Tournament =>
     : asMembersPlayed(tournament)
 
 /** As the report says; else the bye of a Swiss counts as won on every board (CFC 647), that of a round robin is not scored (664). */
-export const teamScoringOf = ({ teams = [], extra, scoring, rulebook }: Tournament): TeamScoring => {
+export const teamScoringOf = (tournament: Tournament): TeamScoring => {
+  const { teams = [], extra, scoring } = tournament
   const values = matchValuesOf(extra) ?? ownMatchValues
-  const scored = rulebook !== 'round-robin'
+  const scored = byesAreScored(tournament)
   const said = teamByeValuesOf(extra)
   return {
     ...values,

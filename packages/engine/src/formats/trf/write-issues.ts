@@ -4,7 +4,6 @@ import type { Issue } from '../../model/issue.ts'
 export const trfWriteIssues = [
   'rounds-not-carried',
   'initial-colour-not-carried',
-  'parity-not-carried',
   'scoring-not-carried',
   'rules-not-carried',
   'pairing-numbers-not-carried',

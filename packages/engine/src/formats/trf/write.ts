@@ -1,10 +1,9 @@
-import { defaultCfcSettings } from '../../model/cfc-settings.ts'
 import { roundsPaired } from '../../model/history.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Outcome } from '../../model/outcome.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import type { TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { rulebookById } from '../../pairing/rulebook-of.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeAsPairedRecords } from './as-paired-records.ts'
@@ -79,7 +78,8 @@ const withoutDecisions = (tournament: Tournament, target: Target): Tournament =>
 const headingLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { info, players, extra, numberOfRounds, initialColour, scoring } = tournament
   const { type, typeCode, complete } = makeRuleTexts(info, rulesOf(tournament), target.rules)
-  if (!complete) miss(target, 'rules-not-carried', `the rules "${tournament.rulebook ?? info.typeCode}" besides the type "${info.type}"`)
+  if (!complete)
+    miss(target, 'rules-not-carried', `the rules "${namedIn(tournament.rules) ?? info.typeCode}" besides the type "${info.type}"`)
   const headings = (Object.keys(headerRecords) as HeaderId[]).flatMap((id) => makeHeaderRecord(id, { ...info, type, typeCode }))
   if (!extra.some(({ id }) => id === '062')) headings.push(`062 ${players.length}`)
   if (target.setup === '26') {
@@ -99,7 +99,7 @@ const headingLines = (tournament: Tournament, target: Target): readonly string[]
   return headings.map(cleanLine).sort((a, b) => compareText(a.slice(0, 3), b.slice(0, 3)))
 }
 
-const canonical = (settings: object): string => JSON.stringify(Object.entries(settings).sort(([a], [b]) => compareText(a, b)))
+const namedIn = (rules: Tournament['rules']): string | null => (rules?.rulebook === 'other' ? rules.name : (rules?.rulebook ?? null))
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -113,20 +113,25 @@ const scoringLines = (made: ScoringLines, tournament: Tournament, target: Target
   return made.lines
 }
 
+/** A report names the rules; of their settings it has only what the name says. */
+const missSettings = ({ rules, info: { startDate }, teams }: Tournament, target: Target): void => {
+  if (rules === null || rules.rulebook === 'other') return
+  const { id, inReports, settings, defaults } = rulebookById(rules.rulebook)
+  const code = inReports.code(rules, startDate)
+  const words = inReports.text(rules).toUpperCase()
+  const told = code === null ? inReports.readText(words, teams !== undefined) : inReports.readCode(code, startDate)
+  const value = (of: object, name: string): string => JSON.stringify(of[name as keyof typeof of])
+  const lost = settings.filter(({ name }) => value(rules, name) !== value(told ?? defaults, name))
+  if (lost.length > 0) miss(target, 'settings-not-carried', `settings of ${id}: ${lost.map(({ name }) => name).join(', ')}`)
+}
+
 /** XXR, XXC, XXS and BBx; without them a dialect must do without. */
 const configurationLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { numberOfRounds, initialColour, scoring } = tournament
-  if (tournament.parity === 'pairing-number')
-    miss(target, 'parity-not-carried', 'that pairing numbers decide who has the initial colour (parity)')
   if (tournament.players.some(({ outcomes }) => outcomes.some((outcome) => outcome.kind === 'game' && outcome.gameScore !== undefined)))
     miss(target, 'game-scores-not-carried', 'the scores of the games themselves')
-  if (tournament.colourless || tournament.ssm !== undefined || tournament.players.some(({ city }) => city !== undefined))
-    miss(target, 'settings-not-carried', 'settings for games without colours')
-  if (tournament.cfc !== undefined && canonical(tournament.cfc) !== canonical(defaultCfcSettings))
-    miss(target, 'settings-not-carried', 'settings of the CFC handbook')
-  const { numbers, seed, sections } = tournament.roundRobin ?? defaultRoundRobinSettings
-  if (numbers !== 'pairing-numbers' || seed !== '' || sections !== null)
-    miss(target, 'settings-not-carried', 'how the numbers of a round robin were drawn, nor its sections')
+  if (tournament.players.some(({ city }) => city !== undefined)) miss(target, 'settings-not-carried', 'the cities of players')
+  missSettings(tournament, target)
   // Members of a team are not paired, so that their numbers mean nothing.
   const renumbered = tournament.teams === undefined && tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {

@@ -7,7 +7,6 @@ import { measures2026 } from './measures-2026.ts'
 
 /** What the referee has to know of an edition. Written from the rules once more, on purpose: nothing here is shared with a rulebook. */
 export type RefereeEdition = {
-  readonly id: string
   /** Does a round without a game, worth these points, leave a downfloat? */
   readonly floatsWithoutGame: UnplayedRound
   /** Does a round without a game keep the player from a pairing-allocated bye for good? */
@@ -45,8 +44,7 @@ type UnplayedRound = (outcome: Outcome, points: number, scoring: ScoringSystem) 
 
 const isBye = (outcome: Outcome): boolean => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'
 
-const baku2016: RefereeEdition = {
-  id: 'fide-dutch-2017',
+export const baku2016: RefereeEdition = {
   floatsWithoutGame: () => true,
   keepsFromBye: (outcome) => isBye(outcome) || (outcome.kind === 'forfeit' && outcome.result === 'win'),
   accelerationIsLiteral: true,
@@ -85,8 +83,7 @@ const baku2016: RefereeEdition = {
   ],
 }
 
-const february2026: RefereeEdition = {
-  id: 'fide-dutch-2026',
+export const february2026: RefereeEdition = {
   floatsWithoutGame: (outcome, points, { lossWhite, lossBlack }) => isBye(outcome) || points > Math.min(lossWhite, lossBlack),
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
   accelerationIsLiteral: false,
@@ -127,8 +124,7 @@ const february2026: RefereeEdition = {
   ],
 }
 
-const istanbul2012: RefereeEdition = {
-  id: 'fide-dutch-2012',
+export const istanbul2012: RefereeEdition = {
   floatsWithoutGame: (outcome, points) => isBye(outcome) || points > 0,
   keepsFromBye: (outcome, points) => isBye(outcome) || points > 0,
   accelerationIsLiteral: true,
@@ -151,14 +147,11 @@ const istanbul2012: RefereeEdition = {
   card: card2012,
 }
 
-const basedOnRating1998: RefereeEdition = {
+export const basedOnRating1998: RefereeEdition = {
   ...istanbul2012,
-  id: 'fide-dutch-1998',
   floatsWithoutGame: isBye,
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
   dueColour: dueColour1998,
   articles: { ...istanbul2012.articles, rematch: 'B.1', bye: 'B.1' },
   card: card1998,
 }
-
-export const refereeEditions: readonly RefereeEdition[] = [baku2016, february2026, istanbul2012, basedOnRating1998]

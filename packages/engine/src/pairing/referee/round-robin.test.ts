@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playerId, roundNumber } from '../../model/ids.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
+import { defaultRoundRobinSettings } from '../../rulebook/round-robin/rules.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { checkRound } from '../check-round.ts'
 

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundPairing } from '../round-pairing.ts'
+import { tableDeclared } from './declared.ts'
 import { violation } from './violations.ts'
 
 /**
@@ -12,7 +13,7 @@ export const checkRoundRobinRound = (tournament: Tournament, round: number, { bo
   const entrants: readonly { readonly id: PlayerId; readonly outcomes: readonly object[] }[] = tournament.teams ?? tournament.players
   const known = new Set(entrants.map(({ id }) => id))
   const seats = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])]
-  const cycles = tournament.roundRobin?.double ? 2 : 1
+  const cycles = tableDeclared(tournament).double ? 2 : 1
   const meetings = (white: PlayerId, black: PlayerId): readonly (string | null)[] => {
     const past = (entrants.find(({ id }) => id === white)?.outcomes ?? []).slice(0, round - 1)
     return past.flatMap((outcome) => {

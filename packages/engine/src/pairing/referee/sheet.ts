@@ -5,6 +5,7 @@ import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { virtualPointsOf } from './acceleration.ts'
 import type { Due, Letter } from './colours.ts'
+import { dutchDeclared } from './declared.ts'
 import type { RefereeEdition } from './editions.ts'
 
 export type FloatMark = 'down' | 'up' | null
@@ -46,6 +47,7 @@ type Memory = {
 
 /** The sheet for a round, from the highest ranked down, made by playing the tournament through from its first round. */
 export const sheetOf = (tournament: Tournament, round: number, edition: RefereeEdition): readonly Row[] => {
+  const dutch = dutchDeclared(tournament)
   const memories = new Map(tournament.players.map((player) => [player.id, newMemory()]))
   const virtual = virtualPointsOf(tournament, edition.accelerationIsLiteral)
   const pointsIn = (id: PlayerId, r: number): number => memories.get(id)!.points + virtual(id, r)
@@ -56,7 +58,7 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       remember(memories.get(player.id)!, player.id, outcomeIn(player, r), before, tournament.scoring, edition)
   }
 
-  if (tournament.colourless) for (const memory of memories.values()) memory.colours.length = 0
+  if (dutch.colourless) for (const memory of memories.values()) memory.colours.length = 0
 
   const present = toBePaired(tournament, round)
   const here = new Set(present)
@@ -84,7 +86,7 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       keptFromBye: memory.keptFromBye,
       unplayed: memory.unplayed,
       topscorer,
-      odd: (tournament.parity === 'pairing-number' ? player.pairingNumber : numbers.get(player.id)!) % 2 === 1,
+      odd: (dutch.parity === 'pairing-number' ? player.pairingNumber : numbers.get(player.id)!) % 2 === 1,
     }
   })
 }

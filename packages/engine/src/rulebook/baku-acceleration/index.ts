@@ -16,8 +16,8 @@ export type BakuOptions = {
  * C.04.7: the tournament with the virtual points of the Baku acceleration, when it asks for it and does not spell them out itself. What cannot be
  * accelerated (bakuFaults) comes back as it is.
  */
-export const withBakuAcceleration = (tournament: Tournament, { variant, lastOfGroupA = null }: BakuOptions): Tournament => {
-  if (tournament.acceleration !== 'baku' || tournament.virtualPoints.size > 0) return tournament
+export const withBakuAcceleration = <T extends Tournament>(tournament: T, { variant, lastOfGroupA = null }: BakuOptions): T => {
+  if (!asksForBaku(tournament) || tournament.virtualPoints.size > 0) return tournament
   if (tournament.numberOfRounds === null || !scoringAllows(tournament.scoring, variant)) return tournament
   const points = bakuPoints(tournament.numberOfRounds, tournament.scoring, variant)
   return { ...tournament, virtualPoints: new Map(groupA(tournament.players, lastOfGroupA).map(({ id }) => [id, points])) }
@@ -25,7 +25,7 @@ export const withBakuAcceleration = (tournament: Tournament, { variant, lastOfGr
 
 /** Why a tournament that asks for the acceleration goes without. */
 export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readonly Issue[] => {
-  if (tournament.acceleration !== 'baku' || tournament.virtualPoints.size > 0) return []
+  if (!asksForBaku(tournament) || tournament.virtualPoints.size > 0) return []
   const faults: Issue[] = []
   if (tournament.numberOfRounds === null) {
     const message = 'Baku acceleration needs the number of rounds to be declared; no virtual points are given.'
@@ -37,3 +37,5 @@ export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readon
   }
   return faults
 }
+
+const asksForBaku = ({ rules }: Tournament): boolean => rules !== null && 'acceleration' in rules && rules.acceleration === 'baku'

@@ -1,13 +1,13 @@
 import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { settingsOf } from '../cfc/settings.ts'
+import { teamSettingsOf } from './rules.ts'
 
 /**
  * CFC 643: members sit in the order of their ratings, the highest on board 1; unrated players may sit anywhere. The director may allow so many points out
  * of order. Every player rated above somebody on a higher board by more than that is named.
  */
 export const boardOrderIssues = (tournament: Tournament): readonly Issue[] => {
-  const { boardTolerance } = settingsOf(tournament)
+  const { boardTolerance } = teamSettingsOf(tournament)
   const players = new Map(tournament.players.map((player) => [player.id, player]))
   return (tournament.teams ?? []).flatMap((team) => {
     let lowest = Number.POSITIVE_INFINITY

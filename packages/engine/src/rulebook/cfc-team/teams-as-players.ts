@@ -4,8 +4,8 @@ import { newPlayer } from '../../model/player.ts'
 import { standardScoring } from '../../model/scoring.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { settingsOf } from '../cfc/settings.ts'
 import { matchResult } from './match-score.ts'
+import { teamSettingsOf } from './rules.ts'
 import { teamRating } from './team-rating.ts'
 
 /**
@@ -13,13 +13,13 @@ import { teamRating } from './team-rating.ts'
  * number is its id, its games are its matches, their colours those of board 1 (646), and a match is worth 1, ½ or 0 (647). Without teams it is the
  * tournament itself.
  */
-export const teamsAsPlayers = (tournament: Tournament): Tournament => {
-  const { teams, teams: _, ...rest } = tournament
+export const teamsAsPlayers = <T extends Tournament>(tournament: T): T => {
+  const { teams, ...rest } = tournament as Tournament
   if (teams === undefined) return tournament
   const ratings = new Map(tournament.players.map(({ id, rating }) => [id, rating]))
   const byId = new Map(teams.map((team) => [team.id, team]))
-  const { unratedGap } = settingsOf(tournament)
-  return {
+  const { unratedGap } = teamSettingsOf(tournament)
+  const entrants: Tournament = {
     ...rest,
     scoring: standardScoring,
     players: teams.map((team) =>
@@ -32,6 +32,7 @@ export const teamsAsPlayers = (tournament: Tournament): Tournament => {
       }),
     ),
   }
+  return entrants as T
 }
 
 const opponentOf = (outcome: TeamOutcome): TeamEntry['id'] =>

@@ -1,9 +1,9 @@
 import type { Tournament } from '../../model/tournament.ts'
 import type { Competitor } from './competitor.ts'
 import { type Group, halves, quarters } from './group.ts'
-import { scoringOf } from './pairing-score.ts'
+import { scoringUnder } from './pairing-score.ts'
 import { regrouped } from './regrouping.ts'
-import { uses } from './settings.ts'
+import { settingsOf, uses } from './settings.ts'
 
 /**
  * CFC 619 to 621, 633: the groups from the highest score down, and how each is laid out. In round 1 there is one, the whole field. Under 633.1 and
@@ -35,7 +35,7 @@ const quarteredGroups = (tournament: Tournament, round: number, groups: readonly
   if (!uses(tournament, '633.1') && !uses(tournament, '633.2')) return 0
   if (round === 1) return groups.length
   if (!uses(tournament, '633.1') || tournament.numberOfRounds === null) return 0
-  const { winWhite, winBlack } = scoringOf(tournament)
+  const { winWhite, winBlack } = scoringUnder(tournament.scoring, settingsOf(tournament).variations)
   const perfect = groups[0]?.[0]?.score === Math.max(winWhite, winBlack) * (round - 1) ? groups[0].length : 0
   return perfect > 2 ** Math.max(0, tournament.numberOfRounds - round + 1) ? 2 : 0
 }

@@ -11,7 +11,7 @@ import { groupsOf } from './groups.ts'
 import { pairGroup } from './pair-group.ts'
 import { type RoundSettings, roundSettings } from './round-settings.ts'
 
-export const rulebookId = 'cfc'
+export const rulebookId = 'cfc' as const
 
 /** Pairs everybody of the groups; called only when everybody can be paired. The higher of each pair comes first. */
 export type PairGroups = (groups: readonly Group[], settings: RoundSettings) => readonly (readonly [Competitor, Competitor])[]

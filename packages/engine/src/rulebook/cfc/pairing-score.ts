@@ -5,13 +5,14 @@ import type { Player } from '../../model/player.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, type ScoringSystem } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { settingsOf, uses } from './settings.ts'
+import type { CfcVariation } from './rules.ts'
+import { settingsOf } from './settings.ts'
 
 /** CFC 616, 616.1: the scoring declared, in which the bye is worth a win, or half a point where that is announced. */
-export const scoringOf = (tournament: Tournament): ScoringSystem =>
-  uses(tournament, '616.1')
-    ? { ...tournament.scoring, pairingAllocatedBye: pointsFromTenths(Math.floor(tournament.scoring.forfeitWin / 2)) }
-    : tournament.scoring
+export const scoringUnder = (declared: ScoringSystem, variations: readonly CfcVariation[]): ScoringSystem => {
+  const bye = pointsFromTenths(Math.floor(declared.forfeitWin / 2))
+  return variations.includes('616.1') && declared.pairingAllocatedBye !== bye ? { ...declared, pairingAllocatedBye: bye } : declared
+}
 
 /**
  * CFC 614, 616, 617, 617.1: the scores with which a player was, or is to be, paired in rounds 1 to `rounds`, in tenths.
@@ -20,7 +21,7 @@ export const scoringOf = (tournament: Tournament): ScoringSystem =>
  * score: points added for pairing only (`virtualPoints`).
  */
 export const pairingScores = (tournament: Tournament, player: Player, rounds: number): readonly number[] => {
-  const scoring = scoringOf(tournament)
+  const scoring = scoringUnder(tournament.scoring, settingsOf(tournament).variations)
   let sum = 0
   return Array.from({ length: rounds }, (_, index) => {
     if (index > 0) sum += pointsFor(asCounted(tournament, player, index), scoring)

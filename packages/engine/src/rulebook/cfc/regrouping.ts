@@ -7,7 +7,8 @@ import type { Competitor } from './competitor.ts'
 import { unratedPlace } from './competitors.ts'
 import { type Group, halves } from './group.ts'
 import { orderOfCards } from './pairing-order.ts'
-import { asCounted, scoringOf } from './pairing-score.ts'
+import { asCounted, scoringUnder } from './pairing-score.ts'
+import { settingsOf } from './settings.ts'
 
 /**
  * CFC 633.2, second round. A: winners of the upper section; B: the others of it, those who drew with 100 points more; C: winners of the lower section
@@ -55,7 +56,7 @@ const upperSection = (tournament: Tournament): ReadonlySet<PlayerId> => {
 }
 
 const resultOf = (tournament: Tournament, player: Player): 'won' | 'drew' | 'lost' => {
-  const scoring = scoringOf(tournament)
+  const scoring = scoringUnder(tournament.scoring, settingsOf(tournament).variations)
   const points = player.outcomes[0] === undefined ? pointsFor(absent, scoring) : pointsFor(asCounted(tournament, player, 1), scoring)
   if (points >= Math.min(scoring.winWhite, scoring.winBlack)) return 'won'
   return points > Math.max(scoring.lossWhite, scoring.lossBlack) ? 'drew' : 'lost'

@@ -1,6 +1,6 @@
-import type { CfcVariation } from '../../model/cfc-settings.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import type { CfcVariation } from './rules.ts'
 import { settingsOf, uses } from './settings.ts'
 
 /** Variations that ask which round is the last, and what they do while nobody has said how many there are. */

@@ -1,7 +1,10 @@
-import { initialColourOf } from '../../model/initial-colour.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { defineRulebook } from '../define.ts'
+import { describeDutch } from '../fide-dutch/describe.ts'
+import { initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { procedureExplainer } from '../fide-dutch/procedure/explain/index.ts'
 import { stepsOf } from '../fide-dutch/procedure/steps.ts'
+import type { DutchRules } from '../fide-dutch/rules.ts'
 import { initialOrder } from './a02-initial-order.ts'
 import { articles } from './articles.ts'
 import { competitorsIn, edition } from './edition.ts'
@@ -9,17 +12,28 @@ import { cardOf } from './explain/card.ts'
 import { pairedBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
 
-export const fideDutch1998: PairingSystem = {
-  id: edition.id,
+export const fideDutch1998: PairingSystem<DutchRules<'fide-dutch-1998'>> = defineRulebook<DutchRules<'fide-dutch-1998'>>({
+  ...describeDutch({
+    id: 'fide-dutch-1998',
+    year: 1998,
+    from: '1998/07/01',
+    until: '2012/06/30',
+    told: 'steps',
+    inWords: { text: 'Individual: Swiss-System Dutch (1998 rules)', pattern: /\bDUTCH\b.*\b1998 RULES\b/ },
+    otherScorings: false,
+    lateEntrantArticle: 'C.04.2 2.4',
+    standings: 'fide-1998',
+    floatsUnplayed: edition.unplayedFloatsDown,
+  }),
   title: 'FIDE Swiss System Based on Rating (Dutch), 1992, amended 1997 and 1998',
   articles,
   numberPlayers: ({ players }) => initialOrder(players),
-  pairRound: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
-  steps: (tournament, round) => stepsOf((trace) => pairRound(tournament, round, initialColourOf(tournament), trace)),
-  explainer: procedureExplainer({
+  pair: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
+  tell: (tournament, round) => stepsOf((trace) => pairRound(tournament, round, initialColourOf(tournament), trace)),
+  explain: procedureExplainer({
     edition,
     competitorsOf: competitorsIn,
     pairBrackets: (competitors) => pairedBrackets(competitors),
     cardOf,
   }),
-}
+})

@@ -18,6 +18,7 @@ import { colourDifference, colourPreference } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
 import type { DutchEdition } from './edition.ts'
 import type { Float } from './float.ts'
+import { dutchRules } from './rules.ts'
 
 type Scored = {
   readonly player: Player
@@ -27,6 +28,7 @@ type Scored = {
 
 /** The players to be paired in `round`, in the order of A.2, with everything the articles ask about them. An acceleration is applied here. */
 export const competitorsOf = (declared: Tournament, round: RoundNumber, edition: DutchEdition): readonly Competitor[] => {
+  const { colourless } = dutchRules(declared)
   const tournament = withBakuAcceleration(declared, { variant: edition.acceleration })
   const scored = new Map(tournament.players.map((player) => [player.id, withScores(player, tournament, round)]))
   const order = participantsOf(tournament, round).map((player) => scored.get(player.id)!)
@@ -51,7 +53,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
   return order.map((entry, rank): Competitor => {
     const past = pastOutcomes(entry.player, round)
     // A game without colours leaves none, and without colours nobody has a preference.
-    const colours = tournament.colourless ? [] : coloursBefore(entry.player, round)
+    const colours = colourless ? [] : coloursBefore(entry.player, round)
     return {
       id: entry.player.id,
       pairingNumber: entry.player.pairingNumber,
@@ -83,7 +85,8 @@ const withScores = (player: Player, tournament: Tournament, round: RoundNumber):
 
 /** E.5 (5.2.5) counts odd and even over those who have ever been paired, this round included; others have no number yet. Or it goes by the text. */
 const parityNumbers = (tournament: Tournament, round: RoundNumber, paired: ReadonlySet<number>): ReadonlyMap<number, number> => {
-  if (tournament.parity === 'pairing-number') return new Map(tournament.players.map((player) => [player.id, player.pairingNumber]))
+  if (dutchRules(tournament).parity === 'pairing-number')
+    return new Map(tournament.players.map((player) => [player.id, player.pairingNumber]))
   const counted = tournament.players.filter((player) => paired.has(player.id) || pairedBefore(player, round))
   counted.sort((a, b) => a.pairingNumber - b.pairingNumber)
   return new Map(counted.map((player, index) => [player.id, index + 1]))

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../model/outcome.ts'
+import type { RulebookId } from '../../model/rules.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { BakuVariant } from '../baku-acceleration/variant.ts'
 import type { ArticleNames } from './article-names.ts'
@@ -8,7 +9,7 @@ import { haveNotMet } from './no-rematch.ts'
 
 /** What one edition of the FIDE (Dutch) system decides differently from another; everything else in this folder is common ground. */
 export type DutchEdition = {
-  readonly id: string
+  readonly id: RulebookId
   /** Does a round in which the player did not play leave a downfloat? (A.4.b; 1.4.3) */
   readonly unplayedFloatsDown: (outcome: Outcome, scoring: ScoringSystem) => boolean
   /** Does this outcome bar the player from the pairing-allocated bye? (C.2) */

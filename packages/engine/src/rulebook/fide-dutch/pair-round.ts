@@ -11,6 +11,7 @@ import { canBeCompleted, whoIsStuck } from './completion.ts'
 import type { DutchEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import type { PairBracket } from './pair-bracket.ts'
+import { dutchRules } from './rules.ts'
 
 /** A bracket with its pairing, what of the players below it was bound to, and, for a PPB, the pairing that failed the completion test. */
 export type PairedBracket = {
@@ -50,12 +51,12 @@ export const pairDutchRound = (
     kind: 'pairing',
     ...header,
     boards: pairs.map(({ higher, lower }) =>
-      tournament.colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
+      dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
         ? { white: higher.id, black: lower.id }
         : { white: lower.id, black: higher.id },
     ),
     bye: unpaired[0]?.id ?? null,
-    ...(tournament.colourless ? { colourless: true } : {}),
+    ...(dutchRules(tournament).colourless ? { colourless: true } : {}),
     notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { roundRobin, scheduleOf } from './index.ts'
+import { defaultRoundRobinSettings } from './rules.ts'
 
 const field = (size: number, settings: Partial<typeof defaultRoundRobinSettings> = {}): Tournament =>
   newTournament({

@@ -5,7 +5,8 @@ import { pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundExplainer, TableCell, Why, WhyNot } from '../../pairing/explanation-answers.ts'
 import { bareWhy } from '../explain/bare-why.ts'
-import { pairRound, sectionsOf, settingsOf } from './pair-round.ts'
+import { pairRound, sectionsOf } from './pair-round.ts'
+import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
 /** CFC 651 to 653: the cell of the table decides who meets in a round; nothing else is weighed. */

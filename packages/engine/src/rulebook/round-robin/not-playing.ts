@@ -1,7 +1,8 @@
 import { participantsOf } from '../../model/history.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { sectionsOf, settingsOf } from './pair-round.ts'
+import { sectionsOf } from './pair-round.ts'
+import { settingsOf } from './rules.ts'
 import { scheduledRound } from './schedule.ts'
 
 /** Why somebody has no game in a round: away, without a section, with all rounds of the section played, resting by the table, or with an opponent who is away. */

@@ -3,8 +3,9 @@ import { opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { bergerRound, bergerRounds } from './berger.ts'
-import { scheduleOf, sectionsOf, settingsOf } from './pair-round.ts'
+import { scheduleOf, sectionsOf } from './pair-round.ts'
 import { envelopes } from './restricted-drawing.ts'
+import { settingsOf } from './rules.ts'
 
 /** CFC 652: what the numbers of this round robin do not keep: players in no section, and what restricted drawing could not do. */
 export const numberIssues = (entrants: Tournament): readonly Issue[] => {

@@ -1,7 +1,7 @@
 import type { Player } from '../../model/player.ts'
-import type { RoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { inOrderOfLots } from '../cfc/lots.ts'
 import { restrictedNumbers } from './restricted-drawing.ts'
+import type { RoundRobinSettings } from './rules.ts'
 
 /**
  * CFC 652, 663: the players of a section in the order of their numbers in the tables. Drawn by lot from the recorded seed, drawn so that one federation does not

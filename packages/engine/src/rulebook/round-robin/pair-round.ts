@@ -1,13 +1,13 @@
 import { participantsOf, roundsPaired } from '../../model/history.ts'
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../pairing/round-pairing.ts'
 import { inOrderOfNumbers } from './numbers.ts'
+import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
-export const rulebookId = 'round-robin'
+export const rulebookId = 'round-robin' as const
 
 /**
  * CFC 651, 652: the round of the tables, section by section. A game with somebody who is away or has left is not played; who rests by the tables of an odd section
@@ -39,8 +39,6 @@ export const scheduleOf = (tournament: Tournament): readonly (readonly Board[])[
     sections.flatMap((players) => gamesOf(tournament, players, index + 1) ?? []),
   )
 }
-
-export const settingsOf = ({ roundRobin }: Tournament) => roundRobin ?? defaultRoundRobinSettings
 
 /** 652: the sections, each in the order of its numbers. */
 export const sectionsOf = (tournament: Tournament): readonly (readonly Player[])[] => {

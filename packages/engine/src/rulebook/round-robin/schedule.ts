@@ -1,5 +1,5 @@
-import type { RoundRobinSettings } from '../../model/round-robin-settings.ts'
 import { bergerRound, bergerRounds, type TableGame } from './berger.ts'
+import type { RoundRobinSettings } from './rules.ts'
 
 type Cycles = Pick<RoundRobinSettings, 'double' | 'swapLastTwoRounds'>
 

@@ -3,7 +3,8 @@ import type { Language } from '../../model/language.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { WordedStep } from '../../pairing/pairing-system.ts'
 import { listOfNames } from '../list-of-names.ts'
-import { sectionsOf, settingsOf } from './pair-round.ts'
+import { sectionsOf } from './pair-round.ts'
+import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
 /** What the tables say about a round: the numbers of a section, a game, or somebody who rests. */

@@ -1,10 +1,10 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
-import { defaultRoundRobinSettings } from '../../model/round-robin-settings.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { scheduleOf } from './pair-round.ts'
+import { settingsOf } from './rules.ts'
 
 export type Withdrawal = {
   readonly player: PlayerId
@@ -16,7 +16,7 @@ export type Withdrawal = {
 
 /** CFC 653, 664 (FIDE 1970): whoever leaves with at least half of his games completed stays in the standings. */
 export const withdrawalOf = (tournament: Tournament, player: Player): Withdrawal => {
-  const { sections, double } = tournament.roundRobin ?? defaultRoundRobinSettings
+  const { sections, double } = settingsOf(tournament)
   const section = sections?.find((ids) => ids.includes(player.id)) ?? tournament.players.map(({ id }) => id)
   const games = (section.length - 1) * (double ? 2 : 1)
   const completed = player.outcomes.filter((outcome) => outcome.kind === 'game' && outcome.result !== 'adjourned').length

@@ -3,10 +3,10 @@ import { scoreBefore } from '../../model/history.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
 import { addPoints, type Points, pointsFromTenths } from '../../model/points.ts'
-import { defaultSsmSettings } from '../../model/ssm-settings.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { wdlScoring } from './a1-scoring.ts'
 import { lotOf } from './lot.ts'
+import { settingsOf } from './rules.ts'
 
 export type Ranked = { readonly player: Player; readonly score: Points; readonly sos: Points; readonly gam: Points; readonly lot: number }
 
@@ -15,7 +15,7 @@ export type Ranked = { readonly player: Player; readonly score: Points; readonly
  * regulations use it, and by lot. Whoever was not played against is no opponent: a bye or a game missed brings no SOS.
  */
 export const rankingBefore = (tournament: Tournament, round: RoundNumber): readonly Ranked[] => {
-  const { useRating, seed } = tournament.ssm ?? defaultSsmSettings
+  const { useRating, seed } = settingsOf(tournament)
   const scores = wdlBefore(tournament, round)
   const ranked = tournament.players.map(
     (player): Ranked => ({

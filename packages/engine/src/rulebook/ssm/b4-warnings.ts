@@ -3,12 +3,13 @@ import type { RoundNumber } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { restrictedGroup } from './b4-restricted.ts'
+import { settingsOf } from './rules.ts'
 
 const largestShare = 0.2
 
 /** SSM B4: groups of more than a fifth of the field should not be kept apart, and no group in the last round. Both are said, neither is refused. */
 export const restrictedWarnings = (tournament: Tournament, round: RoundNumber): readonly Issue[] => {
-  const restricted = tournament.ssm?.restricted ?? null
+  const { restricted } = settingsOf(tournament)
   if (restricted === null) return []
   const players = participantsOf(tournament, round)
   const sizes = new Map<string, number>()

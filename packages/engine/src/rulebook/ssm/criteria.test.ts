@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
-import { defaultSsmSettings, type RestrictedPairing } from '../../model/ssm-settings.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { ssmField, ssmPairs } from '../../testing/make-ssm-competitor.ts'
 import { restrictedWarnings } from './b4-warnings.ts'
 import { competitorsOf } from './competitors.ts'
 import { ssm } from './index.ts'
+import { defaultSsmSettings, type RestrictedPairing } from './rules.ts'
 
 describe('absolute criteria', () => {
   test('B1: nobody meets twice, nor whom the organiser forbids; a forfeit was no meeting', () => {

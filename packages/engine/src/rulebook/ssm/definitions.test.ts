@@ -3,7 +3,6 @@ import { resultFromGameScores } from '../../model/game-score.ts'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor } from '../../model/scoring.ts'
-import { defaultSsmSettings } from '../../model/ssm-settings.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { ssmField, ssmSteps } from '../../testing/make-ssm-competitor.ts'
@@ -13,6 +12,7 @@ import { scoreBrackets } from './a3-score-brackets.ts'
 import { subgroupsOf } from './a5-subgroups.ts'
 import { competitorsOf } from './competitors.ts'
 import { lotOf } from './lot.ts'
+import { defaultSsmSettings } from './rules.ts'
 
 const points = (value: number) => pointsFromTenths(value * 10)
 const order = (tournament: Tournament, round: number) => rankingBefore(tournament, roundNumber(round)).map(({ player }) => player.id)

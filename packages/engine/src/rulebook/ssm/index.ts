@@ -1,4 +1,6 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import { defineRulebook } from '../define.ts'
+import { swissRounds } from '../swiss-rounds.ts'
 import { wdlScoring } from './a1-scoring.ts'
 import { rulebookId } from './answer.ts'
 import { articles } from './articles.ts'
@@ -6,6 +8,7 @@ import { restrictedWarnings } from './b4-warnings.ts'
 import { stepsOf } from './by-the-book/pair-round.ts'
 import { explainer } from './explain/index.ts'
 import { pairRound } from './pair-round.ts'
+import { type SsmRules, ssmDefaults, ssmSettings } from './rules.ts'
 import { stepText } from './step-text.ts'
 
 export type { PassedOver, SsmEvent } from './by-the-book/event.ts'
@@ -13,15 +16,49 @@ export { stepsOf } from './by-the-book/pair-round.ts'
 export { type SsmStanding, ssmStandings } from './standings.ts'
 export { stepText } from './step-text.ts'
 
-export const ssm: PairingSystem = {
+export const ssm: PairingSystem<SsmRules> = defineRulebook<SsmRules>({
   id: rulebookId,
   title: 'SSM, Swiss System Modified',
   articles,
-  scoring: wdlScoring,
-  colourless: true,
-  warnings: restrictedWarnings,
-  pairRound,
-  explainer,
-  steps: (tournament, round) =>
+  traits: {
+    family: 'ssm',
+    edition: null,
+    voice: 'ssm',
+    told: 'steps',
+    drawnFrom: 'scores',
+    pairs: 'players',
+    colours: 'never',
+    games: 'scores',
+    unpaired: 'bye',
+    scoring: 'laid-down',
+    otherScorings: false,
+    lateEntrant: { place: 'in-order', article: 'C.04.2 2.4' },
+    readsRatings: true,
+    standings: { players: 'ssm', teams: null },
+  },
+  defaults: ssmDefaults,
+  settings: ssmSettings,
+  rounds: swissRounds,
+  offers: [{ name: 'ssm', rules: {}, tieBreaks: 'ssm' }],
+  inReports: {
+    readCode: () => null,
+    code: () => null,
+    readText: (text) => (/\bSSM\b|\bSWISS[- ]SYSTEM MODIFIED\b/.test(text) ? ssmDefaults : null),
+    text: () => 'Individual: Swiss System Modified (SSM)',
+    scoring: wdlScoring,
+  },
+  inVersion1: 'ssm',
+  // A8.
+  floatsUnplayed: (outcome) => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated',
+  wantsInitialColour: () => false,
+  scoring: () => wdlScoring,
+  regulations: ({ rounds, seed, varied, random }) => {
+    const restricted = varied && random.chance(0.5) ? ({ by: 'club', groups: null, rounds: random.between(1, rounds) } as const) : null
+    return { ...ssmDefaults, useRating: varied && random.chance(0.5), seed, restricted }
+  },
+  warn: restrictedWarnings,
+  pair: pairRound,
+  tell: (tournament, round) =>
     stepsOf(tournament, round).map((event) => ({ event, text: (nameOf, language) => stepText(event, nameOf, language) })),
-}
+  explain: explainer,
+})

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../model/ids.ts'
 import type { Issue } from '../../../model/issue.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { RoundPairing } from '../../round-pairing.ts'
+import { cfcDeclared } from '../declared.ts'
 import { violation } from '../violations.ts'
 import { betterByLaws } from './laws.ts'
 import { type CfcRow, cfcSheet } from './sheet.ts'
@@ -41,7 +42,7 @@ export const checkCfcRound = (
   const secondBye = bye?.hadBye
     ? [violation('barred-bye', `Player ${bye.id} has had a bye`, round, { article: '615', player: bye.id })]
     : []
-  if (outright.length > 0 || (round === 2 && tournament.cfc?.variations.includes('633.2')))
+  if (outright.length > 0 || (round === 2 && cfcDeclared(tournament).variations.includes('633.2')))
     return { violations: [...outright, ...secondBye], lawsSettled: true }
   if (legalityOnly) return { violations: secondBye, lawsSettled: false }
 

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../model/ids.ts'
 import type { Outcome } from '../../../model/outcome.ts'
 import type { TeamOutcome } from '../../../model/team.ts'
 import type { Tournament } from '../../../model/tournament.ts'
+import { cfcDeclared } from '../declared.ts'
 
 /** One line of the sheet: somebody to be paired under the CFC handbook, a player or a team. */
 export type CfcRow = {
@@ -35,7 +36,7 @@ export const cfcSheet = (
   const entrants = tournament.teams === undefined ? playersTold(tournament) : teamsTold(tournament)
   const recorded = entrants.reduce((most, { rounds }) => Math.max(most, rounds.length), 0)
   const away = new Set(tournament.requestedByes.filter((bye) => bye.round === round).map(({ player }) => player))
-  const excused = new Set(tournament.cfc?.excused ?? [])
+  const excused = new Set(cfcDeclared(tournament).excused)
   const present = entrants.filter(({ id, rounds }) => {
     if (round <= recorded) return rounds[round - 1]?.dealtWith === true
     const last = rounds.filter(({ dealtWith }) => dealtWith).at(-1)
@@ -65,7 +66,7 @@ const byePoints = (tournament: Tournament, bye: string): number => {
   if (bye === 'half-point') return half
   if (bye === 'zero-point') return teams === undefined ? scoring.zeroPointBye : 0
   if (bye === 'full-point') return teams === undefined ? scoring.fullPointBye : 10
-  if (tournament.cfc?.variations.includes('616.1')) return Math.floor(win / 2)
+  if (cfcDeclared(tournament).variations.includes('616.1')) return Math.floor(win / 2)
   return teams === undefined ? scoring.pairingAllocatedBye : 10
 }
 
@@ -97,7 +98,9 @@ const toldOfPlayer = (tournament: Tournament, id: PlayerId, outcome: Outcome, in
     draw: white ? scoring.drawWhite : scoring.drawBlack,
     loss: white ? scoring.lossWhite : scoring.lossBlack,
   }
-  const ruled = tournament.cfc?.adjudications.find((one) => one.round === index + 1 && (one.player === id || one.player === opponent))
+  const ruled = cfcDeclared(tournament).adjudications.find(
+    (one) => one.round === index + 1 && (one.player === id || one.player === opponent),
+  )
   const provisional =
     ruled === undefined || ruled.result === 'draw' ? 'draw' : (ruled.result === 'win') === (ruled.player === id) ? 'win' : 'loss'
   const points = worth[outcome.result === 'adjourned' ? provisional : outcome.result]

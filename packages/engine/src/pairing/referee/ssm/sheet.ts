@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../model/ids.ts'
 import type { Outcome } from '../../../model/outcome.ts'
 import type { Player } from '../../../model/player.ts'
 import type { Tournament } from '../../../model/tournament.ts'
+import { ssmDeclared } from '../declared.ts'
 import type { FloatMark } from '../sheet.ts'
 
 /** One line of the SSM sheet before a round. Made from the text once more: nothing is shared with the rulebook. */
@@ -58,9 +59,10 @@ const floatFrom = (outcome: Outcome, scoreOf: (id: PlayerId) => number, id: Play
   return isBye(outcome) ? 'down' : null
 }
 
-const groupOf = ({ ssm, numberOfRounds }: Tournament, player: Player, round: number): string | null => {
-  const rule = ssm?.restricted
-  if (rule === undefined || rule === null || round > rule.rounds || round >= (numberOfRounds ?? round + 1)) return null
+const groupOf = (tournament: Tournament, player: Player, round: number): string | null => {
+  const { numberOfRounds } = tournament
+  const { restricted: rule } = ssmDeclared(tournament)
+  if (rule === null || round > rule.rounds || round >= (numberOfRounds ?? round + 1)) return null
   const name = { club: player.club, federation: player.federation, city: player.city ?? '' }[rule.by]
   return name !== '' && (rule.groups?.includes(name) ?? true) ? name : null
 }

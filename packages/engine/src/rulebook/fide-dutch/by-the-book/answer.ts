@@ -1,5 +1,6 @@
 import type { Colour } from '../../../model/colour.ts'
 import type { RoundNumber } from '../../../model/ids.ts'
+import type { RulebookId } from '../../../model/rules.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../../pairing/round-pairing.ts'
 import { compareBoards } from '../board-order.ts'
@@ -7,6 +8,7 @@ import type { Pair } from '../bracket.ts'
 import { allocateColours } from '../colour-allocation.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
+import { dutchRules } from '../rules.ts'
 import type { Book } from './book.ts'
 import { defaultLimit, orTooLarge, type TooLarge } from './budget.ts'
 import type { Impossible, PairedRound } from './pair-round.ts'
@@ -36,18 +38,18 @@ export const answerOf = (
   tournament: Tournament,
   round: RoundNumber,
   initialColour: Colour,
-  rulebook: string,
+  rulebook: RulebookId,
 ): PairingAnswer => {
   if (paired.kind === 'impossible') {
     const stuck = paired.stuck.map((player) => player.id)
     return { kind: 'no-legal-pairing', rulebook, round, stuck, only: paired.only.map((player) => player.id) }
   }
   const pairs = paired.brackets.flatMap(({ candidate }) => candidate.pairs)
-  const boards = pairs.toSorted(compareBoards).map((pair) => boardOf(pair, tournament.colourless ? null : initialColour))
+  const boards = pairs.toSorted(compareBoards).map((pair) => boardOf(pair, dutchRules(tournament).colourless ? null : initialColour))
   const bye = paired.bye?.id ?? null
   const dealtWith = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
   const notPaired = tournament.players.flatMap(({ id }) => (dealtWith.has(id) ? [] : [id]))
-  return { kind: 'pairing', rulebook, round, boards, bye, ...(tournament.colourless ? { colourless: true } : {}), notPaired }
+  return { kind: 'pairing', rulebook, round, boards, bye, ...(dutchRules(tournament).colourless ? { colourless: true } : {}), notPaired }
 }
 
 /** Without colours (null) the higher ranked player stands first. */

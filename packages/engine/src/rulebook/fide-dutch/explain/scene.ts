@@ -10,6 +10,7 @@ import { competitorsOf } from '../competitors.ts'
 import { canBeCompleted } from '../completion.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { PairBrackets, PairedBracket } from '../pair-round.ts'
+import { dutchRules } from '../rules.ts'
 
 /** A round as it was paired, with everything needed to ask about it. */
 export type Scene = {
@@ -37,7 +38,7 @@ export const sceneOf = (
 
 /** Where games have no colours the higher ranked player comes first. */
 export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour }: Seating): Board =>
-  tournament.colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
+  dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }
 

@@ -3,6 +3,7 @@ import type { PairChange, WhyNot } from '../../../pairing/explanation-answers.ts
 import type { Board } from '../../../pairing/round-pairing.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
+import { dutchRules } from '../rules.ts'
 import { byeObstacle } from './bye.ts'
 import { compared, incomplete } from './compared.ts'
 import { absoluteObstacle } from './obstacle.ts'
@@ -29,7 +30,7 @@ export const whyNot = (scene: Scene, first: PlayerId, second: PlayerId): WhyNot 
   const others = competitors.filter((player) => !both.includes(player))
   if (!canBeCompleted(others, edition)) return incomplete(others, scene)
   const played = boardsOf(brackets, scene).find(({ white, black }) => both.every(({ id }) => id === white || id === black))
-  if (played !== undefined) return { kind: 'paired', board: played, colourless: tournament.colourless === true }
+  if (played !== undefined) return { kind: 'paired', board: played, colourless: dutchRules(tournament).colourless }
 
   const index = brackets.findIndex(
     ({ bracket, pairing }) =>

@@ -7,6 +7,7 @@ import type { Pair } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'
 import type { DutchEdition } from '../edition.ts'
+import { dutchRules } from '../rules.ts'
 import type { BracketResult } from './bracket.ts'
 import { allocateColours, colourOfOddNumbers } from './colour-allocation.ts'
 import { type Trace, tell } from './trace.ts'
@@ -36,7 +37,7 @@ export const answerRound = (
   const pairs = brackets.flatMap((result) => result.pairs).sort(compareBoards)
   const colour = colourOfOddNumbers(initialColour, round)
   const boards = pairs.map((pair) =>
-    tournament.colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, trace),
+    dutchRules(tournament).colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, trace),
   )
   const bye = left[0]?.id ?? null
   if (bye !== null) tell(trace, { kind: 'bye', article: 'A.5', player: bye })
@@ -46,7 +47,7 @@ export const answerRound = (
     ...header,
     boards,
     bye,
-    ...(tournament.colourless ? { colourless: true } : {}),
+    ...(dutchRules(tournament).colourless ? { colourless: true } : {}),
     notPaired: tournament.players.map((player) => player.id).filter((id) => !present.has(id)),
   }
 }

@@ -1,5 +1,4 @@
 import type { PlayerId, RoundNumber } from '../../../../model/ids.ts'
-import { initialColourOf } from '../../../../model/initial-colour.ts'
 import type { Tournament } from '../../../../model/tournament.ts'
 import type { ColoursEvent, ExchangeEvent } from '../../../../pairing/explanation.ts'
 import type { RoundExplainer } from '../../../../pairing/explanation-answers.ts'
@@ -15,6 +14,8 @@ import { fieldOf } from '../../explain/explain-round.ts'
 import { noted } from '../../explain/notation.ts'
 import { absoluteObstacle } from '../../explain/obstacle.ts'
 import { choicesOf } from '../../explain/passed-over.ts'
+import { initialColourOf } from '../../initial-colour.ts'
+import { dutchRules } from '../../rules.ts'
 import { boardsOf, seated } from './boards.ts'
 import { candidateOf, compareRounds } from './compare.ts'
 import { type ExplainedProcedure, type PairedBracket, type ProcedureRound, populationOf, type RoundTold } from './round.ts'
@@ -53,7 +54,7 @@ const tellingOf = <Paired extends PairedBracket>(told: ProcedureRound<Paired>): 
     groups,
     boards: brackets === null ? [] : boardsOf(told, brackets),
     bye: brackets?.at(-1)?.result.downfloaters[0]?.id ?? null,
-    colourless: tournament.colourless === true,
+    colourless: dutchRules(tournament).colourless,
     movedDownMayLeave: true,
     obstacle: (a, b) => absoluteObstacle(at(a), at(b), tournament, round, edition),
     byeObstacle: (player) => byeObstacle(at(player), { tournament, round, edition }),
@@ -96,7 +97,7 @@ const exchangeOf = (pair: Two, { bracket, result }: PairedBracket, article: stri
 }
 
 const coloursOf = (board: Board, told: RoundTold): ColoursEvent | null => {
-  if (told.tournament.colourless) return null
+  if (dutchRules(told.tournament).colourless) return null
   const pairs = told.brackets!.flatMap(({ result }) => result.pairs)
   const pair = pairs.find(
     ({ higher, lower }) => [higher.id, lower.id].includes(board.white) && [higher.id, lower.id].includes(board.black),

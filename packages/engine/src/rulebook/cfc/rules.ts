@@ -1,4 +1,5 @@
-import type { PlayerId, RoundNumber } from './ids.ts'
+import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import type { SettingField } from '../../pairing/setting-field.ts'
 
 /** CFC 602: variations of the handbook that a tournament can announce, by their numbers. */
 export const cfcVariations = ['613.1a', '613.1b', '616.1', '617.1', '619.1', '624.1', '624.2', '631.1', '631.2', '633.1', '633.2'] as const
@@ -23,10 +24,6 @@ export type CfcSettings = {
   /** 616: players whose last default the director has excused. */
   readonly excused: readonly PlayerId[]
   readonly adjudications: readonly Adjudication[]
-  /** 643: rating points by which boards of a team may be out of order. */
-  readonly boardTolerance: number
-  /** 644: rating points between an unrated top or bottom board and the board next to it. */
-  readonly unratedGap: number
 }
 
 /** The basic rules. */
@@ -36,6 +33,16 @@ export const defaultCfcSettings: CfcSettings = Object.freeze({
   apart: [],
   excused: [],
   adjudications: [],
-  boardTolerance: 0,
-  unratedGap: 50,
 })
+
+export type CfcRules = { readonly rulebook: 'cfc' } & CfcSettings
+
+export const cfcDefaults: CfcRules = Object.freeze({ rulebook: 'cfc', ...defaultCfcSettings })
+
+export const cfcSettings: readonly SettingField<keyof CfcSettings>[] = [
+  { name: 'variations', kind: 'choices', options: cfcVariations, exclusive: exclusiveCfcVariations },
+  { name: 'seed', kind: 'text', longest: 100, seed: true },
+  { name: 'apart', kind: 'groups', none: false, apart: false },
+  { name: 'excused', kind: 'players', whilePlaying: true },
+  { name: 'adjudications', kind: 'adjudications', whilePlaying: true },
+]

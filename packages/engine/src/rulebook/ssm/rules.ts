@@ -1,4 +1,6 @@
-import { type Points, pointsFromTenths } from './points.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { SettingField } from '../../pairing/setting-field.ts'
 
 /** SSM B4: what players of a group have in common. */
 export const restrictedBys = ['club', 'city', 'federation'] as const
@@ -30,3 +32,18 @@ export const defaultSsmSettings: SsmSettings = Object.freeze({
   restricted: null,
   timeLimitMargin: pointsFromTenths(0),
 })
+
+export type SsmRules = { readonly rulebook: 'ssm' } & SsmSettings
+
+export const ssmDefaults: SsmRules = Object.freeze({ rulebook: 'ssm', ...defaultSsmSettings })
+
+export const ssmSettings: readonly SettingField<keyof SsmSettings>[] = [
+  { name: 'useRating', kind: 'flag' },
+  { name: 'seed', kind: 'text', longest: 100, seed: true },
+  { name: 'restricted', kind: 'restriction', by: restrictedBys },
+  { name: 'timeLimitMargin', kind: 'points', none: true },
+]
+
+/** What is declared; of a tournament that is not prepared for the SSM, the defaults. */
+export const settingsOf = ({ rules }: Pick<Tournament, 'rules'>): SsmSettings =>
+  rules !== null && 'useRating' in rules ? rules : defaultSsmSettings

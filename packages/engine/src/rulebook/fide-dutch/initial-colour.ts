@@ -1,8 +1,8 @@
-import { asPairedIn } from './as-paired.ts'
-import type { Colour } from './colour.ts'
-import { roundNumber } from './ids.ts'
+import { asPairedIn } from '../../model/as-paired.ts'
+import type { Colour } from '../../model/colour.ts'
+import { roundNumber } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
 import { shownInRoundOne } from './shown-in-round-one.ts'
-import type { Tournament } from './tournament.ts'
 
 /** The initial colour read back from round 1 (E.5), by the numbers players had then; null when round 1 shows no colour. */
 export const inferInitialColour = (tournament: Tournament): Colour | null => shownInRoundOne(asPairedIn(tournament, roundNumber(1)))

@@ -1,7 +1,8 @@
-import { type Colour, opposite } from './colour.ts'
-import type { PlayerId } from './ids.ts'
-import { opponentOf, wasPaired } from './outcome.ts'
-import type { Tournament } from './tournament.ts'
+import { type Colour, opposite } from '../../model/colour.ts'
+import type { PlayerId } from '../../model/ids.ts'
+import { opponentOf, wasPaired } from '../../model/outcome.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { dutchRules } from './rules.ts'
 
 /**
  * The initial colour read back from round 1 (E.5): of a first-round pair, the higher ranked player had the initial colour when odd, the
@@ -10,13 +11,14 @@ import type { Tournament } from './tournament.ts'
  * as well; null when round 1 shows no colour.
  */
 export const shownInRoundOne = (tournament: Tournament): Colour | null => {
+  const { parity } = dutchRules(tournament)
   const participants = tournament.players
     .flatMap((player) => {
       const outcome = player.outcomes[0]
       return outcome !== undefined && wasPaired(outcome) ? [{ player, outcome }] : []
     })
     .sort((a, b) => a.player.pairingNumber - b.player.pairingNumber)
-    .map((entry, index) => ({ ...entry, number: tournament.parity === 'pairing-number' ? entry.player.pairingNumber : index + 1 }))
+    .map((entry, index) => ({ ...entry, number: parity === 'pairing-number' ? entry.player.pairingNumber : index + 1 }))
   // Points of an acceleration rank players before their numbers do, in round 1 too.
   const virtual = (player: PlayerId): number => tournament.virtualPoints.get(player)?.[0] ?? 0
   participants.sort((a, b) => virtual(b.player.id) - virtual(a.player.id))

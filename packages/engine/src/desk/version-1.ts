@@ -1,0 +1,24 @@
+import type { Rules } from '../model/rules.ts'
+import { type RulesVersion1, rulesFromVersion1 } from '../pairing/version-1.ts'
+import { type DeskSettings, defaultDeskSettings } from './settings.ts'
+
+/** Settings as events of version 1 have them: those of rulebooks stand beside the others. */
+export type SettingsVersion1 = Partial<Omit<DeskSettings, 'rules'>> & RulesVersion1 & { readonly teamEvent?: boolean }
+
+/** What an event says of settings, whenever it was written. */
+export type StoredSettings = Partial<DeskSettings> | SettingsVersion1
+
+/** Settings now, and while only events of version 1 have spoken of rules, what they said: a later one may count on what had no meaning then. */
+type Told = { readonly settings: DeskSettings; readonly version1?: SettingsVersion1 }
+
+const names: ReadonlySet<string> = new Set(Object.keys(defaultDeskSettings))
+
+/** The settings after these were told. */
+export const settingsAfter = ({ settings, version1 }: Partial<Told>, told: StoredSettings): Told => {
+  const others = Object.fromEntries(Object.entries(told).filter(([name]) => names.has(name)))
+  const before = { ...defaultDeskSettings, ...settings, ...others }
+  const isOfVersion1 = Object.keys(told).some((name) => !names.has(name))
+  if (!isOfVersion1) return { settings: before, ...(version1 === undefined || 'rules' in told ? {} : { version1 }) }
+  const all = { ...version1, ...(told as SettingsVersion1) }
+  return { settings: { ...before, rules: rulesFromVersion1(all, all.teamEvent === true) as Rules }, version1: all }
+}

@@ -1,0 +1,28 @@
+/**
+ * A setting that a rulebook has, as data: files, the API, the command line and the desk's form read and write it by this description.
+ *
+ * - `flag`: yes or no. `choice`: one of `options`, or none of them where `none` is allowed. `choices`: any of `options`, but not both of two that exclude
+ *   each other.
+ * - `text`: a line. `whole`: a whole number. `points`: points, or none of them where `none` is allowed.
+ * - `players`: those who are paired, by number; `groups`: lists of them, nobody in two of them where `apart` is set.
+ * - `adjudications` (CFC 617) and `restriction` (SSM B4): what only one rulebook has.
+ */
+export type SettingField<Name extends string = string> = {
+  /** A key of the rules. */
+  readonly name: Name
+  /** Lots are drawn from it. */
+  readonly seed?: true
+  /** Decided while the event runs; everything else is declared before its first round. */
+  readonly whilePlaying?: true
+} & (
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly none: boolean }
+  | { readonly kind: 'choices'; readonly options: readonly string[]; readonly exclusive: readonly (readonly [string, string])[] }
+  | { readonly kind: 'text'; readonly longest: number }
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'points'; readonly none: boolean }
+  | { readonly kind: 'players' }
+  | { readonly kind: 'groups'; readonly none: boolean; readonly apart: boolean }
+  | { readonly kind: 'adjudications' }
+  | { readonly kind: 'restriction'; readonly by: readonly string[] }
+)

@@ -1,0 +1,36 @@
+import type { RulebookId } from '../../model/rules.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { SettingField } from '../../pairing/setting-field.ts'
+
+/**
+ * Which number is odd or even when the initial colour is handed out (E.5; 5.2.5 in 2026).
+ *
+ * - `paired-participants`: the place among those who have ever been paired, as the reference engines count.
+ * - `pairing-number`: the pairing number itself, as the text says. They agree when everybody has been paired.
+ */
+export const parities = ['paired-participants', 'pairing-number'] as const
+export type Parity = (typeof parities)[number]
+
+/** What an event under an edition of the Dutch system declares. */
+export type DutchSettings = {
+  /** C.04.7, where the virtual points are not spelled out; `virtualPoints`, when given, override it. */
+  readonly acceleration: 'baku' | null
+  readonly parity: Parity
+  /** A game without colours: no colour decides a pairing, and White of a board is the higher ranked player. */
+  readonly colourless: boolean
+}
+
+export type DutchRules<Id extends RulebookId> = { readonly rulebook: Id } & DutchSettings
+
+const usual: DutchSettings = Object.freeze({ acceleration: null, parity: 'paired-participants', colourless: false })
+
+export const dutchDefaults = <Id extends RulebookId>(rulebook: Id): DutchRules<Id> => Object.freeze({ rulebook, ...usual })
+
+export const dutchSettings: readonly SettingField<keyof DutchSettings>[] = [
+  { name: 'acceleration', kind: 'choice', options: ['baku'], none: true },
+  { name: 'parity', kind: 'choice', options: parities, none: false },
+  { name: 'colourless', kind: 'flag' },
+]
+
+/** What is declared; of a tournament that is not prepared for the system, the usual. */
+export const dutchRules = ({ rules }: Pick<Tournament, 'rules'>): DutchSettings => (rules !== null && 'parity' in rules ? rules : usual)

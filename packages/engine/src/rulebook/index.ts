@@ -1,0 +1,23 @@
+import { cfc } from './cfc/index.ts'
+import { cfcTeam } from './cfc-team/index.ts'
+import { fideDutch1998 } from './fide-dutch-1998/index.ts'
+import { fideDutch2012 } from './fide-dutch-2012/index.ts'
+import { fideDutch2017 } from './fide-dutch-2017/index.ts'
+import { fideDutch2026 } from './fide-dutch-2026/index.ts'
+import { roundRobin } from './round-robin/index.ts'
+import { ssm } from './ssm/index.ts'
+
+/** The table of rulebooks, oldest edition first within a family. A line here and one in the table of referees make a folder a rulebook of the engine. */
+export const rulebooks = {
+  'fide-dutch-1998': fideDutch1998,
+  'fide-dutch-2012': fideDutch2012,
+  'fide-dutch-2017': fideDutch2017,
+  'fide-dutch-2026': fideDutch2026,
+  cfc,
+  'cfc-team': cfcTeam,
+  'round-robin': roundRobin,
+  ssm,
+}
+
+/** What an event is paired by that names nothing else: players, or teams. */
+export const inForce = { players: 'fide-dutch-2026', teams: 'cfc-team' } as const

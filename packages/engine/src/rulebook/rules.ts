@@ -1,0 +1,11 @@
+import type { rulebooks } from './index.ts'
+
+/** Every rulebook there is, by its name in files, addresses and words. */
+export type RulebookId = keyof typeof rulebooks
+
+/** What a tournament under that rulebook declares. */
+export type RulesOf<Id extends RulebookId> = (typeof rulebooks)[Id]['defaults']
+export type Rules = RulesOf<RulebookId>
+
+/** The same with what is left out as it was, or as the rulebook has it. */
+export type DeclaredRules = { [Id in RulebookId]: Pick<RulesOf<Id>, 'rulebook'> & Partial<RulesOf<Id>> }[RulebookId]
