@@ -1,5 +1,6 @@
 import { maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
+import type { Competitor } from './competitor.ts'
+import { mayMeet } from './laws.ts'
 import { inOrderOfLots } from './lots.ts'
 
 /**

@@ -3,7 +3,7 @@ import { opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { Competitor } from './competitor.ts'
-import { dueColour } from './due-colour.ts'
+import { coloursPlayed, dueColour } from './due-colour.ts'
 import { orderOfCards, type UnratedPlace } from './pairing-order.ts'
 import { pairingScores } from './pairing-score.ts'
 import { toBePaired } from './participants.ts'
@@ -31,7 +31,7 @@ export const competitorsOf = (tournament: Tournament, round: RoundNumber): reado
       rating: player.rating,
       card: cardOf.get(player.id)!,
       score: scores.get(player.id)![round - 1]!,
-      due: dueColour(past.flatMap((outcome) => (outcome.kind === 'game' ? [outcome.colour] : []))),
+      due: dueColour(coloursPlayed(past)),
       excluded: excluded.get(player.id) ?? nobody,
       apart: new Set(apart.filter((group) => group.includes(player.id)).flatMap((group) => group.filter((id) => id !== player.id))),
       mayTakeBye: !past.some((outcome) => outcome.kind === 'bye' && (outcome.bye === 'pairing-allocated' || outcome.bye === 'full-point')),
