@@ -17,7 +17,7 @@ export { scheduleOf } from './pair-round.ts'
 export { scheveningenRound } from './scheveningen.ts'
 export { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals, type Withdrawal, withdrawalOf } from './withdrawal.ts'
 
-/** CFC 650 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
+/** CFC 650 to 653, 660 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
 export const roundRobin: PairingSystem = {
   id: rulebookId,
   title: 'Round robin by the Berger tables (CFC handbook 650 to 664)',
