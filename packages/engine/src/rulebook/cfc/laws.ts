@@ -1,7 +1,25 @@
+import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import { opponentOf } from '../../model/outcome.ts'
+import type { Tournament } from '../../model/tournament.ts'
 import type { Competitor } from './competitor.ts'
 
 /** CFC 618 (a): nobody is paired with anybody twice. Comes before all else, and so does that everybody can be paired at all. */
 export const mayMeet = (a: Competitor, b: Competitor): boolean => !a.excluded.has(b.id)
+
+/** CFC 618 (a): whom each player may not be paired with, because he was before (a default included), or because the organiser keeps them apart. */
+export const exclusions = (tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, ReadonlySet<PlayerId>> => {
+  const excluded = new Map(
+    tournament.players.map(({ id, outcomes }) => [
+      id,
+      new Set(outcomes.slice(0, round - 1).flatMap((outcome) => opponentOf(outcome) ?? [])),
+    ]),
+  )
+  for (const { players, firstRound, lastRound } of tournament.forbiddenPairs) {
+    if (round < firstRound || (lastRound !== null && round > lastRound)) continue
+    for (const a of players) for (const b of players) if (a !== b) excluded.get(a)?.add(b)
+  }
+  return excluded
+}
 
 /**
  * CFC 618 (b), (c): how a pairing keeps the laws, one row for each group from the top down: how many pairs of its players with each other (b), with the next
