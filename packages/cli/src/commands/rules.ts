@@ -36,7 +36,8 @@ const overview = (style: Style): readonly string[] => {
   return [style('dim', heading!), ...rows]
 }
 
-const articlesOf = (id: string, style: Style): readonly string[] => {
+/** What `zug rules ID` prints. */
+export const articlesOf = (id: string, style: Style): readonly string[] => {
   const rulebook = rulebookById(id)
   if (rulebook === null)
     throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${id}'. Available: ${availableRulebooks()}.`))

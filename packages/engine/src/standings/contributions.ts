@@ -25,7 +25,7 @@ export type ContributionNote =
   | { readonly kind: 'dummy-capped'; readonly article: '16.4.1' | '16.4.2'; readonly scheduled: number | null }
 
 /**
- * C.07 15.2, 16.3 and 16.4: the rounds of a participant as Buchholz, Sonneborn-Berger and Koya see them. In a Swiss an unplayed round is a game
+ * C.07 4.4, 15.2, 16.3, 16.4: the rounds of a participant as Buchholz, Sonneborn-Berger and Koya see them, each encounter by itself (4.4). In a Swiss an unplayed round is a game
  * against a dummy with the participant's own final score; the 2026 edition caps it, for a forfeit at the adjusted score of the scheduled
  * opponent (16.4.1), else at a draw in every round (16.4.2). In a round robin a forfeit is a regular game, and a round without an opponent is none.
  */

@@ -3,7 +3,7 @@ import { compareExact, type Exact } from './exact.ts'
 /** How many values go at the lower and at the upper end (art. 14). */
 export type Cut = { readonly least: number; readonly most: number }
 
-/** C.07 14.1 to 14.4: Cut-1, Cut-2, Median-1, Median-2. */
+/** C.07 14.1 Cut-1, 14.2 Cut-2, 14.3 Median-1, 14.4 Median-2. */
 export const cuts = {
   C1: { least: 1, most: 0 },
   C2: { least: 2, most: 0 },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { notCited } from '../testing/cited-in-heading.ts'
 import { readSourceFiles } from '../testing/source-files.ts'
 import { tieBreakArticles } from './articles.ts'
 import { tieBreakAliases } from './parse-code.ts'
@@ -23,6 +24,10 @@ describe('traceability of C.07', () => {
     )
     expect(faults).toEqual([])
     expect(new Set(tieBreakArticles.map(({ number }) => number)).size).toBe(tieBreakArticles.length)
+  })
+
+  test('every article is cited in a heading of the file it is registered to', () => {
+    expect(notCited(tieBreakArticles, sources)).toEqual([])
   })
 
   test('every tie-break of C.07 has its article registered', () => {

@@ -11,7 +11,7 @@ export type CoveredRulebook = { readonly rulebook: Registered; readonly articles
 const literals = (text: string): readonly string[] =>
   [...text.matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)].map((match) => match[1] ?? match[2] ?? '')
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `fide-dutch-2017 C.5` anywhere; inside the folder of that rulebook also a title that begins with `C.5:`. C.5 is not C.5.a, nor C.50. */
 const names = (title: string, { rulebook, number }: Article, inside: boolean): boolean =>

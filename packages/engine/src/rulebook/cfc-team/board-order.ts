@@ -3,7 +3,7 @@ import type { Tournament } from '../../model/tournament.ts'
 import { teamSettingsOf } from './rules.ts'
 
 /**
- * CFC 643: members sit in the order of their ratings, the highest on board 1; unrated players may sit anywhere. The director may allow so many points out
+ * CFC 643, 662: members sit in the order of their ratings, the highest on board 1; unrated players may sit anywhere. The director may allow so many points out
  * of order. Every player rated above somebody on a higher board by more than that is named.
  */
 export const boardOrderIssues = (tournament: Tournament): readonly Issue[] => {

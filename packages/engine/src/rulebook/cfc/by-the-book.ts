@@ -1,10 +1,10 @@
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
+import type { Competitor } from './competitor.ts'
 import type { Group } from './group.ts'
 import { placeInOrder, seatsOf } from './group-order.ts'
-import { lawField, lawFields } from './laws.ts'
+import { lawCounts, mayMeet } from './laws.ts'
 import { keptInOrder, opponentsInOrder } from './odd-men.ts'
 import { pairCost } from './pair-cost.ts'
 import { type PairGroups, pairCfcRound } from './pair-round.ts'
@@ -38,7 +38,7 @@ const pairsOf = (players: readonly Competitor[], pairing: Pairing): readonly (re
 const best = (groups: readonly Group[], players: readonly Competitor[], byColour: boolean, alternate: boolean): Pairing => {
   const groupOf = groups.flatMap((group, index) => group.players.map(() => index))
   const placeOf = new Map(players.map((player, place) => [player, place]))
-  let left = largest(allPairings(players), (pairing) => lawCounts(pairing, groupOf, groups.length))
+  let left = largest(allPairings(players), (pairing) => lawCounts(groupsOfPairs(pairing, groupOf), groups.length).flat())
 
   const narrow = (keep: (pairing: Pairing) => boolean): boolean => {
     const kept = left.filter(keep)
@@ -108,13 +108,8 @@ const allPairings = (players: readonly Competitor[]): readonly Pairing[] => {
   return found
 }
 
-const lawCounts = (pairing: Pairing, groupOf: readonly number[], groups: number): readonly number[] => {
-  const counts = new Array<number>(lawFields(groups)).fill(0)
-  pairing.forEach((mate, place) => {
-    if (mate > place) counts[lawField(groups, groupOf[place]!, groupOf[mate]!)]!++
-  })
-  return counts
-}
+const groupsOfPairs = (pairing: Pairing, groupOf: readonly number[]): readonly (readonly [number, number])[] =>
+  pairing.flatMap((mate, place) => (mate > place ? [[groupOf[place]!, groupOf[mate]!] as const] : []))
 
 /** Those with the lexicographically largest value. */
 const largest = (pairings: readonly Pairing[], value: (pairing: Pairing) => readonly number[]): readonly Pairing[] => {

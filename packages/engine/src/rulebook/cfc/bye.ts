@@ -1,6 +1,12 @@
 import { maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { Competitor } from './competitor.ts'
+import { mayMeet } from './laws.ts'
 import { inOrderOfLots } from './lots.ts'
+
+/** CFC 615: what counts as a bye when the question is whether a player has had one. A half-point bye (615a) does not. */
+export const isBye = (outcome: Outcome): boolean =>
+  outcome.kind === 'bye' && (outcome.bye === 'pairing-allocated' || outcome.bye === 'full-point')
 
 /**
  * CFC 615: who may have the bye, the first choice first. From the lowest score up: the lowest rated who has had none; after all rated players the

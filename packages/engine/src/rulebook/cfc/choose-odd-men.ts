@@ -5,7 +5,8 @@ import { type OddMen, opponentsInOrder } from './odd-men.ts'
 import { pairAcross } from './pair-across.ts'
 
 /**
- * CFC 618, 621 to 626, fast: who is an odd man and whom he meets.
+ * CFC 621: the groups from the highest score down, each giving its odd men to those below (623 to 626). Where a lower group could else not be paired by the
+ * laws (618), those above it are adjusted. The fast way.
  *
  * Which players a pair across groups takes, and who stays, is one decision over all groups, for the laws (618) come before the rules on odd men. It is
  * cut into stretches at large groups. A group of N whose members nobody has met more than e of, with N at least 2e + 2 + 2k, can give away any k

@@ -17,7 +17,7 @@ export type ColourRound = {
   readonly lastRoundLot: 'equal' | 'same-due' | null
 }
 
-/** CFC 629 to 631: the least that must be denied when these two are paired; a third game running counts first, then equalisation. */
+/** CFC 629: the least of the due colours (630, 631) that must be denied when these two are paired; a third game running counts first, then equalisation. */
 export const colourCost = (a: DueColour, b: DueColour): ColourCost => {
   const [first, second] = [denied(a, b, 'white'), denied(a, b, 'black')]
   return compareColours(first, second) <= 0 ? first : second
@@ -64,5 +64,6 @@ const misses = ({ colour, why, never }: DueColour, gets: Colour): ColourCost => 
   alternation: Number(why === 'alternation' && colour !== gets),
 })
 
+/** CFC 629: equalisation comes before alternation; a third game running (631) before both. */
 const compareColours = (a: ColourCost, b: ColourCost): number =>
   a.third - b.third || a.equalisation - b.equalisation || a.alternation - b.alternation

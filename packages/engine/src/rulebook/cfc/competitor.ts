@@ -22,6 +22,3 @@ export type Competitor = {
   /** 624.2: has been an odd man, or paired with one, and that counts in this round. */
   readonly oddBefore: boolean
 }
-
-/** CFC 618 (a). */
-export const mayMeet = (a: Competitor, b: Competitor): boolean => !a.excluded.has(b.id)

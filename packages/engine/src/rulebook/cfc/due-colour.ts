@@ -1,4 +1,5 @@
 import { type Colour, opposite } from '../../model/colour.ts'
+import type { Outcome } from '../../model/outcome.ts'
 
 /** Which colour a player is due, why, and which colour would be the third running. */
 export type DueColour = {
@@ -10,7 +11,7 @@ export type DueColour = {
 }
 
 /**
- * CFC 627, 629, 630, 631, 632: the due colour, from the colours of the games played, oldest first (unplayed games do not count).
+ * CFC 627, 629, 630, 631: the due colour, from the colours of the games played, oldest first.
  *
  * Whoever has had one colour more often is due the other, which equalises; whoever has had both equally often is due the colour opposite to that of the
  * last game, which alternates; before the first game nothing is due. After two games running with one colour a third should not follow.
@@ -23,3 +24,7 @@ export const dueColour = (colours: readonly Colour[]): DueColour => {
   if (difference !== 0) return { colour: difference > 0 ? 'black' : 'white', why: 'equalisation', never, difference }
   return { colour: opposite(last), why: 'alternation', never, difference }
 }
+
+/** CFC 632: the colours of the games played, oldest first. Byes and other unplayed games do not count for colour. */
+export const coloursPlayed = (past: readonly Outcome[]): readonly Colour[] =>
+  past.flatMap((outcome) => (outcome.kind === 'game' ? [outcome.colour] : []))

@@ -1,5 +1,6 @@
 import type { Competitor } from './competitor.ts'
-import { partsOf, type Shape } from './group.ts'
+import type { Shape } from './group.ts'
+import { halvesOf } from './halves.ts'
 
 /** Where each of a group's players sits: part, and top or bottom half of it. Index is the place in the group. */
 export type Seats = { readonly part: Int32Array; readonly top: Uint8Array }
@@ -7,11 +8,9 @@ export type Seats = { readonly part: Int32Array; readonly top: Uint8Array }
 export const seatsOf = (players: readonly Competitor[], shape: Shape): Seats => {
   const part = new Int32Array(players.length)
   const top = new Uint8Array(players.length)
-  let start = 0
-  partsOf(players, shape).forEach((size, index) => {
-    part.fill(index, start, start + size)
-    top.fill(1, start, start + size / 2)
-    start += size
+  halvesOf(players, shape).forEach((halves, index) => {
+    part.fill(index, halves.top, halves.end)
+    top.fill(1, halves.top, halves.bottom)
   })
   return { part, top }
 }

@@ -15,20 +15,3 @@ export type Group = { readonly players: readonly Competitor[]; readonly shape: S
 
 export const halves: Shape = Object.freeze({ kind: 'halves' })
 export const quarters: Shape = Object.freeze({ kind: 'quarters' })
-
-/** Even sizes of the parts, each of them to be paired top half against bottom half. A quarter too many goes to the upper part. */
-export const partsOf = (players: readonly Competitor[], shape: Shape): readonly number[] => {
-  const upper = upperPart(players, shape)
-  return [upper, players.length - upper].filter((size) => size > 0)
-}
-
-const upperPart = (players: readonly Competitor[], shape: Shape): number => {
-  switch (shape.kind) {
-    case 'halves':
-      return players.length
-    case 'quarters':
-      return 2 * Math.ceil(players.length / 4)
-    case 'extras-first':
-      return Math.min(players.length, 2 * players.filter(({ id }) => shape.extras.has(id)).length)
-  }
-}

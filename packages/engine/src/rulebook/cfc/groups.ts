@@ -6,7 +6,7 @@ import { regrouped } from './regrouping.ts'
 import { settingsOf, uses } from './settings.ts'
 
 /**
- * CFC 619 to 621, 633: the groups from the highest score down, and how each is laid out. In round 1 there is one, the whole field. Under 633.1 and
+ * CFC 620, 621, 633: the groups from the highest score down, and how each is laid out. In round 1 there is one, the whole field. Under 633.1 and
  * 633.2 round 1 is laid out in quarters; 633.1 goes on with it, 633.2 regroups for round 2.
  */
 export const groupsOf = (tournament: Tournament, round: number, competitors: readonly Competitor[]): readonly Group[] => {
@@ -16,7 +16,7 @@ export const groupsOf = (tournament: Tournament, round: number, competitors: rea
   return groups.map((players, index) => ({ players, shape: index < inQuarters ? quarters : halves }))
 }
 
-/** CFC 620. */
+/** CFC 620: a group is of one score; within it the cards are in the order of 613. */
 const scoreGroups = (competitors: readonly Competitor[]): readonly (readonly Competitor[])[] => {
   const groups: Competitor[][] = []
   for (const player of competitors) {

@@ -1,10 +1,33 @@
-/**
- * CFC 618 (b), (c): what the laws ask of a pairing beyond (a), counted per pair of groups, most important first.
- *
- * From the top group down: as many of its players as possible are paired with each other (b); of the others as many as possible with the next group,
- * then as many as possible with the one after it, and so on (c). Then the same is asked of the next group. The higher count wins at the first
- * difference. Law (a), and that everybody can be paired at all, come before.
- */
-export const lawField = (groups: number, upper: number, lower: number): number => upper * groups - (upper * (upper - 1)) / 2 + lower - upper
+import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import { opponentOf } from '../../model/outcome.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import type { Competitor } from './competitor.ts'
 
-export const lawFields = (groups: number): number => (groups * (groups + 1)) / 2
+/** CFC 618 (a): nobody is paired with anybody twice. Comes before all else, and so does that everybody can be paired at all. */
+export const mayMeet = (a: Competitor, b: Competitor): boolean => !a.excluded.has(b.id)
+
+/** CFC 618 (a): whom each player may not be paired with, because he was before (a default included), or because the organiser keeps them apart. */
+export const exclusions = (tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, ReadonlySet<PlayerId>> => {
+  const excluded = new Map(
+    tournament.players.map(({ id, outcomes }) => [
+      id,
+      new Set(outcomes.slice(0, round - 1).flatMap((outcome) => opponentOf(outcome) ?? [])),
+    ]),
+  )
+  for (const { players, firstRound, lastRound } of tournament.forbiddenPairs) {
+    if (round < firstRound || (lastRound !== null && round > lastRound)) continue
+    for (const a of players) for (const b of players) if (a !== b) excluded.get(a)?.add(b)
+  }
+  return excluded
+}
+
+/**
+ * CFC 618 (b), (c): how a pairing keeps the laws, one row for each group from the top down: how many pairs of its players with each other (b), with the next
+ * group, with the one after it, and so on (c). Read row by row, the higher count wins at the first difference. A pair is given by the groups of its players,
+ * the upper one first.
+ */
+export const lawCounts = (pairs: readonly (readonly [upper: number, lower: number])[], groups: number): readonly (readonly number[])[] => {
+  const counts = Array.from({ length: groups }, (_, upper) => new Array<number>(groups - upper).fill(0))
+  for (const [upper, lower] of pairs) counts[upper]![lower - upper]!++
+  return counts
+}

@@ -1,7 +1,7 @@
 import { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 import { layOut, pack } from '../../matching/weight-layout.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
-import { lawField, lawFields } from './laws.ts'
+import type { Competitor } from './competitor.ts'
+import { lawCounts, mayMeet } from './laws.ts'
 import { keptInOrder, opponentsInOrder } from './odd-men.ts'
 import type { Across, Stretch } from './pair-across.ts'
 
@@ -9,8 +9,10 @@ const alone = -1
 
 /**
  * CFC 618 (b), (c) over a stretch of groups as a weighted matching: one field for each two groups, as laws.ts orders them, and a last one for the choice
- * being made. Whoever stays unmatched is an odd man for the large group below. The choices of 623 to 625 are then made in their order, each as good as
+ * being made. Whoever stays unmatched is an odd man for the large group below. The choices of 623 and 624 are then made in their order, each as good as
  * the laws and the choices before it allow.
+ *
+ * CFC 625: several odd men choose in the order of their rank, and whoever is not paired goes on to the group below.
  */
 export const matchAcross = (stretch: Stretch): Across | null => {
   const { source, groups, last, byColour } = stretch
@@ -89,16 +91,13 @@ const solved = (
   last: boolean,
 ): { readonly matching: LexicographicMatching; readonly choice: number } => {
   // How many of a group are left for the group below is what its other counts leave, and needs no field.
-  const layout = layOut(new Array<number>(1 + lawFields(levels)).fill(players.length))
+  const layout = layOut([1, ...lawCounts([], levels).flat()].map(() => players.length))
   const weights = Array.from({ length: levels }, (_, upper) =>
     Array.from({ length: levels }, (_, lower) => {
       const packed = new Float64Array(layout.limbs + 1)
       if (upper > lower) return packed
-      const values = new Array<number>(1 + lawFields(levels)).fill(0)
       // At the bottom of the field everybody must be paired, before all else.
-      values[0] = Number(last)
-      values[1 + lawField(levels, upper, lower)] = 1
-      pack(layout, values, 1, packed)
+      pack(layout, [Number(last), ...lawCounts([[upper, lower]], levels).flat()], 1, packed)
       return packed
     }),
   )

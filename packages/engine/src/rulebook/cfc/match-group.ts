@@ -1,8 +1,9 @@
 import { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 import { layOut, pack } from '../../matching/weight-layout.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
+import type { Competitor } from './competitor.ts'
 import type { Shape } from './group.ts'
 import { placeInOrder, seatsOf } from './group-order.ts'
+import { mayMeet } from './laws.ts'
 import { groupCriteria, pairCost } from './pair-cost.ts'
 
 /** CFC 622 (b) as a weighted matching: the criteria in their order, then the choices of the players, from the top. Opponents by place. */

@@ -1,5 +1,6 @@
 import { canPairAll } from './bye.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
+import type { Competitor } from './competitor.ts'
+import { mayMeet } from './laws.ts'
 import { matchAcross } from './match-across.ts'
 import { keptInOrder, opponentsInOrder } from './odd-men.ts'
 

@@ -3,8 +3,8 @@ import type { Competitor } from './competitor.ts'
 import type { Seats } from './group-order.ts'
 
 /**
- * CFC 619.1, 622 (b), 629 to 631, 633: what is counted against a pairing of a group, most important first. Each is as small as it can be before the next is
- * looked at.
+ * CFC 619.1, 622 (b), 629, 630, 631, 631.1, 633: what is counted against a pairing of a group, most important first. Each is as small as it can be before the
+ * next is looked at.
  */
 export const groupCriteria = [
   // 633: pairs between different parts.

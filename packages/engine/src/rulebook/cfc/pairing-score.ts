@@ -15,10 +15,8 @@ export const scoringUnder = (declared: ScoringSystem, variations: readonly CfcVa
 }
 
 /**
- * CFC 614, 616, 617, 617.1: the scores with which a player was, or is to be, paired in rounds 1 to `rounds`, in tenths.
- *
- * An unfinished game counts as a draw unless the director has said who is winning it or has adjudicated it. A late entrant may have a pairing
- * score: points added for pairing only (`virtualPoints`).
+ * CFC 614, 616: the scores with which a player was, or is to be, paired in rounds 1 to `rounds`, in tenths. A late entrant may have a pairing score: points
+ * added for pairing only (`virtualPoints`).
  */
 export const pairingScores = (tournament: Tournament, player: Player, rounds: number): readonly number[] => {
   const scoring = scoringUnder(tournament.scoring, settingsOf(tournament).variations)
@@ -29,7 +27,10 @@ export const pairingScores = (tournament: Tournament, player: Player, rounds: nu
   })
 }
 
-/** The outcome of a round as it counts for pairing. */
+/**
+ * CFC 617, 617.1: the outcome of a round as it counts for pairing. An unfinished game counts as a draw unless the director has said who is winning it, or has
+ * adjudicated it.
+ */
 export const asCounted = (tournament: Tournament, player: Player, round: number): Outcome => {
   const outcome = player.outcomes[round - 1] ?? absent
   if (outcome.kind !== 'game' || outcome.result !== 'adjourned') return outcome

@@ -7,7 +7,7 @@ import { settingsOf } from './settings.ts'
 
 /**
  * CFC 615a, 616: who is to be paired. Not those with a half-point bye, nor those who have said that they cannot play; and not a player who has defaulted
- * without notice, unless the director accepts his excuse. Whoever was paired again after a default had been excused.
+ * without notice, unless the director accepts his excuse. Whoever was paired again after a default had been excused. (What is scored: pairing-score.ts.)
  */
 export const toBePaired = (tournament: Tournament, round: RoundNumber): readonly Player[] => {
   const participants = participantsOf(tournament, round)

@@ -4,11 +4,13 @@ import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { byeInOrder } from './bye.ts'
 import { allocateColours } from './colour-allocation.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
+import type { Competitor } from './competitor.ts'
 import { competitorsOf } from './competitors.ts'
 import type { DueColour } from './due-colour.ts'
 import type { Group } from './group.ts'
 import { seatsOf } from './group-order.ts'
+import { halvesOf } from './halves.ts'
+import { mayMeet } from './laws.ts'
 import { keptInOrder, opponentsInOrder, ruleOfChoice } from './odd-men.ts'
 import { pairCost } from './pair-cost.ts'
 import { type PairGroups, pairCfcRound, pairGroupsFast } from './pair-round.ts'
@@ -129,12 +131,12 @@ function* groupEvents(
   }
 
   const rest = group.players.filter((player) => goesTo(player) === own)
-  const seats = seatsOf(rest, group.shape)
+  const [seats, parts] = [seatsOf(rest, group.shape), halvesOf(rest, group.shape)]
   for (const [place, player] of rest.entries()) {
     const opponent = rest.indexOf(mate(player))
     if (opponent < place) continue
-    const partSize = seats.part.filter((part) => part === seats.part[place]).length
-    const natural = place + partSize / 2
+    const { top, bottom } = parts[seats.part[place]!]!
+    const natural = place + bottom - top
     if (seats.top[place] === 1 && natural === opponent) continue
     const interchange = seats.part[place] === seats.part[opponent] && seats.top[place] === seats.top[opponent]
     const wanted = rest[seats.top[place] === 1 ? natural : opponent]!

@@ -1,7 +1,9 @@
 import { firstPerfectMatching } from '../../matching/first-perfect-matching.ts'
 import { colourCost } from './colour-allocation.ts'
-import { type Competitor, mayMeet } from './competitor.ts'
-import { partsOf, type Shape } from './group.ts'
+import type { Competitor } from './competitor.ts'
+import type { Shape } from './group.ts'
+import { halvesOf } from './halves.ts'
+import { mayMeet } from './laws.ts'
 import { leastTransport } from './least-transport.ts'
 
 /** Third game running, equalisation, alternation in one number; each group is far smaller than the factors. */
@@ -16,37 +18,35 @@ const [third, equal] = [1e10, 1e5]
  */
 export const transposeGroup = (players: readonly Competitor[], shape: Shape, alternate: boolean): readonly number[] | null => {
   const mates = players.map(() => -1)
-  let start = 0
-  for (const size of partsOf(players, shape)) {
-    const found = transposePart(players.slice(start, start + size), alternate)
+  for (const { top, bottom, end } of halvesOf(players, shape)) {
+    const found = transposeHalves(players.slice(top, bottom), players.slice(bottom, end), alternate)
     if (found === null) return null
-    found.forEach((bottom, top) => {
-      mates[start + top] = start + size / 2 + bottom
-      mates[start + size / 2 + bottom] = start + top
+    found.forEach((column, row) => {
+      mates[top + row] = bottom + column
+      mates[bottom + column] = top + row
     })
-    start += size
   }
   return mates
 }
 
 /** For each place of the top half, the opponent's place in the bottom half. */
-const transposePart = (players: readonly Competitor[], alternate: boolean): Int32Array | null => {
-  const half = players.length / 2
+const transposeHalves = (top: readonly Competitor[], bottom: readonly Competitor[], alternate: boolean): Int32Array | null => {
+  const players = [...top, ...bottom]
   const { kindOf, costs } = kindsOf(players, alternate)
-  const [rowClass, columnClass] = [kindOf.slice(0, half), kindOf.slice(half)]
+  const [rowClass, columnClass] = [kindOf.slice(0, top.length), kindOf.slice(top.length)]
   const count = (kinds: readonly number[]): readonly number[] => costs.map((_, kind) => kinds.filter((one) => one === kind).length)
   const { cost, tight } = leastTransport(count(rowClass), count(columnClass), costs)
   if (Math.floor(cost / equal) > leastDenied(players)) return null
   // A pairing costs no more than the bound exactly when all its pairs are of kinds that a cheapest transport may use.
   const rowClassesOf = costs.map((_, column) => costs.flatMap((_, row) => (tight[row]![column] ? [row] : [])))
   return firstPerfectMatching({
-    size: half,
+    size: top.length,
     rowClass,
     columnClass,
     rowClassesFor: (column) => rowClassesOf[column]!,
     compatible: (row, column) => tight[row]![column]!,
     allowed: (row, column) => {
-      const [higher, lower] = [players[row]!, players[half + column]!]
+      const [higher, lower] = [top[row]!, bottom[column]!]
       return mayMeet(higher, lower) && !higher.apart.has(lower.id)
     },
   })

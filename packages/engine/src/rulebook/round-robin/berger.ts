@@ -5,8 +5,8 @@ export type TableGame = readonly [white: number, black: number]
 export const bergerRounds = (players: number): number => (players < 2 ? 0 : players + (players % 2) - 1)
 
 /**
- * CFC 652; FIDE C.05 Annex 1: a round of the Berger tables, boards in the order of the tables. For an odd number one more number is added, and whoever meets it
- * rests.
+ * CFC 652; FIDE C.05 Annex 1: a round of the Berger tables, boards in the order of the tables. Who has which number: numbers.ts. For an odd number one
+ * more number is added, and whoever meets it rests.
  *
  * With N the last number, i and j below N meet in the round r for which i + j = r + 1 (mod N - 1); the smaller number has White when i + j is odd, the larger
  * when it is even. N meets x with 2x = r + 1 (mod N - 1), who has White in the first half of the numbers. Numbers up to N / 2 have White once more than

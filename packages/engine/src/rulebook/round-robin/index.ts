@@ -23,7 +23,7 @@ export { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals, type Withdra
 /** 653, 664: byes are not scored. */
 const scoring = scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) })
 
-/** CFC 650 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
+/** CFC 650 to 653, 660 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
 export const roundRobin: PairingSystem<RoundRobinRules> = defineRulebook<RoundRobinRules>({
   id: rulebookId,
   title: 'Round robin by the Berger tables (CFC handbook 650 to 664)',

@@ -10,7 +10,7 @@ import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 export const rulebookId = 'round-robin' as const
 
 /**
- * CFC 651, 652: the round of the tables, section by section. A game with somebody who is away or has left is not played; who rests by the tables of an odd section
+ * CFC 650, 651, 652: the round of the tables, section by section. A game with somebody who is away or has left is not played; who rests by the tables of an odd section
  * has the bye, which is not scored (653). When all sections have ended there is nobody left to meet.
  */
 export const pairRound = (tournament: Tournament, round: RoundNumber): PairingAnswer => {

@@ -26,7 +26,7 @@ export const withdrawalOf = (tournament: Tournament, player: Player): Withdrawal
 /**
  * CFC 653, 664: the tournament as its final standings count it after these players have left. With less than half of the games completed none of his games counts,
  * for nobody; with half or more the games not played are lost by default and won by the opponents. Games for rating are those of the tournament
- * itself, which is not changed.
+ * itself, which is not changed. (653 also leaves byes without points: `scoring` in index.ts.)
  */
 export const asCountedAfterWithdrawals = (tournament: Tournament, withdrawn: readonly PlayerId[]): Tournament => {
   const left = new Map(

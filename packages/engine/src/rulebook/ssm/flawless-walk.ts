@@ -1,3 +1,4 @@
+import { sizeOfS1 } from './a5-subgroups.ts'
 import type { BracketWeights } from './bracket-weights.ts'
 import type { Walk } from './walk-subgroups.ts'
 
@@ -9,7 +10,7 @@ const patience = 20_000
  * remain. The S1 players take their turns, and the last ones go back on their choices first. Null when there is none, or not within reason.
  */
 export const flawlessWalk = (size: number, weights: BracketWeights): Walk | null => {
-  const half = Math.floor(size / 2)
+  const half = sizeOfS1(size)
   const chosen = new Int32Array(half).fill(-1)
   // The free S2 players as a list in both directions; `size` is its end, `half - 1` its head.
   const next = Int32Array.from({ length: size + 1 }, (_, i) => i + 1)

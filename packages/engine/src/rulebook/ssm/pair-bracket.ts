@@ -24,6 +24,7 @@ export const pairBracket = (players: readonly Competitor[], last: boolean): Fast
   return result(players, last, walkSubgroups(players.length, best.choose))
 }
 
+/** SSM C4, C5: the first S2 player with whom all of B is met; else the first without B5, else without B4. -1 when there is none. */
 const firstByConcession = (weights: BracketWeights, player: number, s2: () => Iterable<number>): number => {
   let [best, least] = [-1, 3]
   for (const other of s2()) {

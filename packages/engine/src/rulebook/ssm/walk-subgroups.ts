@@ -1,3 +1,5 @@
+import { sizeOfS1 } from './a5-subgroups.ts'
+
 /** Pairs of places in a bracket, S1 player first, the places left free in order, and how many exchanges it took. */
 export type Walk = { readonly pairs: readonly (readonly [number, number])[]; readonly free: readonly number[]; readonly exchanges: number }
 
@@ -9,13 +11,14 @@ export type Choose = (
 ) => number
 
 /**
- * SSM C2, C3 and C6 on the places 0 to size - 1 of a bracket. `choose` finds each S1 player an opponent.
+ * SSM C2, C3, C6 on the places 0 to size - 1 of a bracket: S1 and S2 are formed (C2), and each S1 player in turn meets whom `choose` finds in S2 (C3, C4, C5).
+ * Whoever finds nobody changes places with the first free S2 player (C6, an exchange of A6), and whoever remains in S2 is left free, to be transposed (A6).
  *
  * S1 is a queue: whoever comes up by an exchange is the first S2 player who has not been in S1, hence ranked below all of S1. For the same reason
  * S2 is those who went down, in the order they went, before those who have not moved.
  */
 export const walkSubgroups = (size: number, choose: Choose): Walk => {
-  const half = Math.floor(size / 2)
+  const half = sizeOfS1(size)
   const s1 = Array.from({ length: half }, (_, i) => i)
   const wentDown: number[] = []
   const taken = new Uint8Array(size)

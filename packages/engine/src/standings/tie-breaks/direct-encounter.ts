@@ -6,7 +6,10 @@ import { term, type Working } from '../working.ts'
 
 type Standing = { readonly index: number; readonly score: Exact; readonly missing: number }
 
-/** Average points of `index` against each of `tied` it met, by opponent (6.1.2: several encounters count as their mean). */
+/**
+ * C.07 6.1.1, 6.1.2: points of `index` against each of `tied` it met, by opponent, and in how many games; several encounters count as their mean. A
+ * forfeit is no encounter, unless 15.2 makes it a regular game or the rules of the event say so (/P).
+ */
 export const encountersOf = (
   field: Field,
   index: number,
@@ -16,7 +19,6 @@ export const encountersOf = (
   const met = new Map<number, { points: number; games: number }>()
   for (const round of field.entries[index]!.rounds) {
     if (round.opponent === null || round.opponent === index || !tied.has(round.opponent)) continue
-    // 6.1.1: a forfeit is no encounter, unless 15.2 makes it a regular game or the rules of the event say so (/P).
     if (round.kind !== 'game' && !forfeitsAsPlayed && field.system === 'swiss') continue
     const before = met.get(round.opponent) ?? { points: 0, games: 0 }
     met.set(round.opponent, { points: before.points + round.points, games: before.games + 1 })

@@ -7,7 +7,7 @@ import { changeOf, type Wish } from '../../explain/telling.ts'
 import { whoIsStuck } from '../bye.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
-import { lawField, lawFields } from '../laws.ts'
+import { lawCounts } from '../laws.ts'
 import { keptInOrder, ruleOfChoice } from '../odd-men.ts'
 import { cardOf } from './card.ts'
 import { type CfcRound, pairedRound, restOf, tablesOf } from './round.ts'
@@ -60,20 +60,16 @@ const firstLawLost = (
   chosen: CfcRound,
   granted: CfcRound,
 ): { readonly group: number; readonly name: string; readonly reach: number } | null => {
-  const counts = (round: CfcRound): readonly number[] => {
+  const counts = (round: CfcRound) => {
     const { groupOf } = tablesOf(round)
-    const sums = new Array<number>(lawFields(round.groups.length)).fill(0)
-    for (const [higher, lower] of round.pairs) sums[lawField(round.groups.length, groupOf.get(higher.id)!, groupOf.get(lower.id)!)]!++
-    return sums
+    const pairs = round.pairs.map(([higher, lower]) => [groupOf.get(higher.id)!, groupOf.get(lower.id)!] as const)
+    return lawCounts(pairs, round.groups.length)
   }
-  const [own, other] = [counts(chosen), counts(granted)]
-  const size = chosen.groups.length
-  for (let upper = 0; upper < size; upper++)
-    for (let lower = upper; lower < size; lower++) {
-      const field = lawField(size, upper, lower)
-      if (own[field] !== other[field])
-        return { group: upper, name: lower === upper ? '618 (b)' : '618 (c)', reach: Math.max(1, lower - upper) }
-    }
+  const other = counts(granted)
+  for (const [group, row] of counts(chosen).entries()) {
+    const down = row.findIndex((count, at) => count !== other[group]?.[at])
+    if (down !== -1) return { group, name: down === 0 ? '618 (b)' : '618 (c)', reach: Math.max(1, down) }
+  }
   return null
 }
 
