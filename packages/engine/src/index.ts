@@ -101,7 +101,9 @@ export * from './pairing/record/index.ts'
 export type { Board, NoLegalPairing, PairingAnswer, RoundPairing } from './pairing/round-pairing.ts'
 export {
   asDeclared,
+  type EventTraits,
   entrantsOf,
+  eventTraits,
   isColourless,
   isRulebookId,
   namedRulebook,

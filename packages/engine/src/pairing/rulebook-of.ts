@@ -2,6 +2,7 @@ import type { DeclaredRules, RulebookId, Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { inForce, rulebooks as table } from '../rulebook/index.ts'
 import type { PairingSystem } from './pairing-system.ts'
+import type { Traits } from './traits.ts'
 
 /** Every rulebook of the engine, oldest edition first within a family. */
 export const rulebooks: readonly PairingSystem[] = Object.values(table)
@@ -42,3 +43,12 @@ export const pairsTeams = (rules: Rules): boolean =>
 /** Rules as they are declared, over those before them. */
 export const rulesDeclared = (declared: DeclaredRules, before: Tournament['rules']): Rules =>
   ({ ...rulebookById(declared.rulebook).adopt(before), ...declared }) as Rules
+
+/** What pages ask about an event: the traits of its rulebook, and what its settings add to them. */
+export type EventTraits = Traits & { readonly teams: boolean; readonly colourless: boolean }
+
+export const eventTraits = (rules: Rules): EventTraits => ({
+  ...rulebookById(rules.rulebook).traits,
+  teams: pairsTeams(rules),
+  colourless: isColourless({ rules }),
+})
