@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { amendReasons, boardResults, type DeskCommand, sideResults, titles } from '@zug/engine'
 import { line } from '../http/texts.ts'
-import { boardIndexSchema, playerIdSchema, pointsSchema, roundSchema, settingsSchema } from './settings-schema.ts'
+import { playerIdSchema, pointsSchema, roundSchema } from './rules-schema.ts'
+import { declaredSettingsSchema } from './settings-schema.ts'
+
+const boardIndexSchema = z.int().min(0).max(9999)
 
 const confirmed = z.boolean().optional()
 const reason = line(500)
@@ -56,8 +59,8 @@ const onBoard = { round: roundSchema, board: boardIndexSchema }
 
 /** What a command carries beside its kind; a command of the desk without an entry here does not compile. */
 const fields = {
-  'create-tournament': { settings: settingsSchema },
-  'change-settings': { changes: settingsSchema, confirmed },
+  'create-tournament': { settings: declaredSettingsSchema },
+  'change-settings': { changes: declaredSettingsSchema, confirmed },
   'enter-player': { player: playerDataSchema, fromRound: roundSchema.optional(), confirmed },
   'import-players': { players: z.array(playerDataSchema).min(1).max(9999) },
   'correct-player': { ...onePlayer, changes: playerDataSchema.partial() },

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto'
-import {
-  type DeskEvent,
-  type DeskSettings,
-  defaultDeskSettings,
-  emptyDesk,
-  emptyInfo,
-  execute,
-  newTournament,
-  ok,
-  presetFor,
-} from '@zug/engine'
+import { type DeclaredSettings, type DeskEvent, defaultDeskSettings, emptyDesk, emptyInfo, execute, ok, rulesDeclared } from '@zug/engine'
 import { actorOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { problem, refused } from '../http/problem.ts'
+import { usualPreset } from './rulebook-list.ts'
 
 /** Readable, and the same again when the same account retries with the same key. */
 export const tournamentId = (name: string, actor: string, key: string): string => {
@@ -54,11 +45,9 @@ export const createFromEvents = async (
   return { json: { id }, status: 201 }
 }
 
-/** The tie-breaks that go with a rulebook, for whoever declares none. */
-const usualTieBreaks = ({ rulebook = defaultDeskSettings.rulebook, teamEvent }: Partial<DeskSettings>): readonly string[] => {
-  const teams = (teamEvent ?? rulebook === 'cfc-team') ? { teams: [] } : {}
-  return presetFor(newTournament({ rulebook, ...teams })).codes.split(',')
-}
+/** The tie-breaks that go with the rules, for whoever declares none. */
+const usualTieBreaks = ({ rules = defaultDeskSettings.rules }: DeclaredSettings): readonly string[] =>
+  usualPreset(rulesDeclared(rules, null)).codes.split(',')
 
 export const createTournament = async (
   context: ServerContext,
@@ -66,7 +55,7 @@ export const createTournament = async (
   settings: unknown,
   caller: Pick<Caller, 'principal'>,
 ): Promise<Answer> => {
-  const given = settings as Partial<DeskSettings>
+  const given = settings as DeclaredSettings
   const info = { ...emptyInfo, ...given.info }
   const decided = execute(emptyDesk, {
     kind: 'create-tournament',

@@ -1,56 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { titles } from '@zug/engine'
 import { boardResultSchema } from './command-schema.ts'
-import { settingsSchema } from './settings-schema.ts'
 import { personSchema, summarySchema } from './views/view-schema.ts'
 
 /** What is answered to forms and lists at the desk, for the document. */
 const id = z.int()
 const named = z.object({ id, name: z.string() })
 const pair = z.object({ white: id, black: id })
-
-const rulebook = z.object({
-  id: z.string(),
-  title: z.string(),
-  family: z.string(),
-  edition: z.string().nullable(),
-  current: z.boolean(),
-  colourless: z.boolean(),
-  teams: z.boolean(),
-  scoring: settingsSchema.shape.scoring.unwrap().nullable(),
-  explains: z.enum(['criteria', 'steps']),
-  options: z.array(z.string()),
-  articles: z.array(z.object({ number: z.string(), title: z.string() })),
-  preset: z.string(),
-})
-
-export const rulebookListSchema = z
-  .object({
-    rulebooks: z.array(rulebook),
-    tieBreaks: z.array(
-      z.object({
-        name: z.string(),
-        title: z.string(),
-        article: z.string(),
-        for: z.enum(['players', 'teams', 'both']),
-        modifiers: z.array(z.string()),
-        decimals: z.int(),
-      }),
-    ),
-    presets: z.array(
-      z.object({
-        name: z.string(),
-        title: z.string(),
-        codes: z.array(z.string()),
-        for: z.enum(['players', 'teams']),
-        breaks: z.enum(['all', 'first-place']),
-      }),
-    ),
-    cfcVariations: z.object({ all: z.array(z.string()), exclusive: z.array(z.array(z.string())) }),
-    choices: z.record(z.string(), z.array(z.string())),
-    defaults: z.object({ settings: settingsSchema, cfc: z.looseObject({}), ssm: z.looseObject({}), roundRobin: z.looseObject({}) }),
-  })
-  .openapi('Rulebooks')
 
 export const reportsSchema = z
   .object({

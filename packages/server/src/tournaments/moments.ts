@@ -1,11 +1,12 @@
 import {
+  asDeclared,
   type DeskRound,
   type DeskState,
   type Draft,
   effective,
+  entrantsOf,
   openDesk,
   type RoundNumber,
-  rulebookById,
   type Tournament,
   tournamentOf,
 } from '@zug/engine'
@@ -13,30 +14,15 @@ import type { OpenTournament } from './desk-store.ts'
 
 const made = new WeakMap<DeskState, Tournament>()
 
-/** The tournament as its rulebook sees it now: what it lays down itself included. Made once a state. */
+/** The tournament as its rulebook sees it now. Made once a state. */
 export const tournamentNow = (state: DeskState): Tournament => {
-  const known = made.get(state)
-  if (known !== undefined) return known
-  const tournament = underItsRulebook(tournamentOf(state))
+  const tournament = made.get(state) ?? asDeclared(tournamentOf(state))
   made.set(state, tournament)
   return tournament
 }
 
-const underItsRulebook = (tournament: Tournament): Tournament => {
-  const { scoring, scoringOf, colourless } = rulebookById(tournament.rulebook ?? '') ?? {}
-  return {
-    ...tournament,
-    ...(scoring === undefined ? {} : { scoring }),
-    ...(scoringOf === undefined ? {} : { scoring: scoringOf(tournament) }),
-    ...(colourless === true ? { colourless } : {}),
-  }
-}
-
 /** Who is ranked: the players, or the teams of a team event as its players. */
-export const entrantsNow = (state: DeskState): Tournament => {
-  const tournament = tournamentNow(state)
-  return rulebookById(tournament.rulebook ?? '')?.entrants?.(tournament) ?? tournament
-}
+export const entrantsNow = (state: DeskState): Tournament => entrantsOf(tournamentNow(state))
 
 /** The moment a round was published: what it was paired from, and what was published. */
 export type PublishedMoment = { readonly before: DeskState; readonly published: DeskRound }

@@ -1,7 +1,8 @@
-import { type Desk, type DeskCommand, type Executed, err, ok, type Refusal, type Result } from '@zug/engine'
+import { type Desk, type DeskCommand, type Executed, err, isTeamEvent, ok, type Refusal, type Result } from '@zug/engine'
 import type { Workers } from '../work/workers.ts'
 
-export const entrantsOf = ({ state }: Desk): number => (state.settings?.teamEvent === true ? state.teams.size : state.players.size)
+export const entrantsOf = ({ state }: Desk): number =>
+  state.settings !== null && isTeamEvent(state) ? state.teams.size : state.players.size
 
 /** Carries out a command where long work is done; the desk comes back as `execute` would have given it. */
 export const executeElsewhere = async (

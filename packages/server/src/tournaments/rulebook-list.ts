@@ -1,52 +1,55 @@
 import {
-  cfcVariations,
-  defaultCfcSettings,
   defaultDeskSettings,
-  defaultRoundRobinSettings,
-  defaultSsmSettings,
-  exclusiveCfcVariations,
   newTournament,
+  type Offer,
   type PairingSystem,
-  parities,
+  pairsTeams,
   presetFor,
   presets,
-  restrictedBys,
-  roundRobinNumbers,
+  type Rules,
+  rulebookById,
+  rulebookInForce,
   rulebooks,
   tieBreakRules,
 } from '@zug/engine'
 
-/** The settings that mean something under a rulebook, beside those that every tournament has. */
-const optionsOf = ({ id, scoring, scoringOf, colourless }: PairingSystem): readonly string[] => [
-  ...(scoring === undefined && scoringOf === undefined ? ['scoring'] : []),
-  ...(colourless === true || id.startsWith('cfc') || id === 'round-robin' ? [] : ['colourless']),
-  ...(id.startsWith('fide-dutch') ? ['acceleration', 'parity'] : []),
-  ...(id.startsWith('cfc') ? ['cfc'] : []),
-  ...(id === 'ssm' ? ['ssm'] : []),
-  ...(id === 'round-robin' ? ['roundRobin', 'teamEvent'] : []),
-]
+/** The preset of tie-breaks that goes with rules. */
+export const usualPreset = (rules: Rules) => presetFor(newTournament({ rules, ...(pairsTeams(rules) ? { teams: [] } : {}) }))
 
-const familyOf = (id: string): string => id.replace(/-\d{4}$/, '')
+const { family } = rulebookById(rulebookInForce({})).traits
 
-/** Newest first within a family: it is what a new tournament takes. */
-const listed = rulebooks.toReversed().toSorted((a, b) => Number(b.id.startsWith('fide')) - Number(a.id.startsWith('fide')))
+/** The family in force first, and within a family the newest: it is what a new tournament takes. */
+const listed = rulebooks.toReversed().toSorted((a, b) => Number(b.traits.family === family) - Number(a.traits.family === family))
+
+const isCurrent = ({ id, traits }: PairingSystem): boolean => id === listed.find((other) => other.traits.family === traits.family)?.id
+
+/** Fields of this size are advised about one by one; a larger one as the largest of them. */
+const largestField = 128
+
+const offered = (system: PairingSystem, { name, rules, tieBreaks, confirmResults }: Offer<object>) => {
+  const whole = { ...system.defaults, ...rules } as Rules
+  return {
+    name,
+    rules: whole,
+    tieBreaks,
+    confirmResults: confirmResults === true,
+    /** For a field of so many entrants, from none. */
+    rounds: Array.from({ length: largestField + 1 }, (_, entrants) => system.rounds(entrants, whole)),
+  }
+}
 
 /** All that a form for a new tournament has to offer; it does not change while the server runs. */
 export const rulebookList = () => ({
   rulebooks: listed.map((system) => ({
     id: system.id,
     title: system.title,
-    family: familyOf(system.id),
-    edition: /\d{4}$/.exec(system.id)?.[0] ?? null,
-    current: system.id === listed.find(({ id }) => familyOf(id) === familyOf(system.id))?.id,
-    colourless: system.colourless === true,
-    teams: system.entrants !== undefined,
-    scoring: system.scoring ?? null,
-    /** How a round as a whole is explained; questions about players are answered by all. */
-    explains: system.steps === undefined ? 'criteria' : 'steps',
-    options: optionsOf(system),
+    traits: system.traits,
+    current: isCurrent(system),
+    defaults: system.defaults as Rules,
+    settings: system.settings,
     articles: system.articles.map(({ number, title }) => ({ number, title })),
-    preset: presetFor(newTournament({ rulebook: system.id, ...(system.id === 'cfc-team' ? { teams: [] } : {}) })).name,
+    preset: usualPreset(system.defaults as Rules).name,
+    offers: system.offers.map((offer) => offered(system, offer)),
   })),
   tieBreaks: tieBreakRules.map(({ name, title, article, for: whom, modifiers, decimals }) => ({
     name,
@@ -57,7 +60,5 @@ export const rulebookList = () => ({
     decimals,
   })),
   presets: presets.map((preset) => ({ ...preset, codes: preset.codes.split(',') })),
-  cfcVariations: { all: cfcVariations, exclusive: exclusiveCfcVariations },
-  choices: { parities, restrictedBys, roundRobinNumbers, acceleration: ['baku'] },
-  defaults: { settings: defaultDeskSettings, cfc: defaultCfcSettings, ssm: defaultSsmSettings, roundRobin: defaultRoundRobinSettings },
+  defaults: { settings: defaultDeskSettings },
 })

@@ -8,8 +8,8 @@ import { notFound } from '../http/problem.ts'
 import { idempotencyKeySchema, tournamentIdSchema } from '../http/texts.ts'
 import { poolSchema, sectionsSchema } from './deskwork-schema.ts'
 import { problemOf } from './problem-of.ts'
+import { playerIdSchema } from './rules-schema.ts'
 import { boardRange, clashesOf, eventOf, poolOf, sectionsOf } from './sections.ts'
-import { playerIdSchema } from './settings-schema.ts'
 import { summaryView } from './views/public-view.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })

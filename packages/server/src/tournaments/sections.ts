@@ -1,4 +1,4 @@
-import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine'
+import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, isTeamEvent, teamOf } from '@zug/engine'
 import type { AccountState } from '../accounts/state.ts'
 import type { OpenTournament } from './desk-store.ts'
 import type { Tournaments } from './service.ts'
@@ -32,8 +32,9 @@ export const eventOf = ({ desk }: OpenTournament): string | null => desk.state.s
 const firstBoardOf = ({ desk }: OpenTournament): number => desk.state.settings!.firstBoard
 
 /** Numbers as printed: of the draft, else of the last round, else as many as the players make. */
-export const boardRange = ({ settings, draft, rounds, players, teams }: DeskState): { readonly first: number; readonly last: number } => {
-  const entrants = settings!.teamEvent ? teams.size : players.size
+export const boardRange = (state: DeskState): { readonly first: number; readonly last: number } => {
+  const { settings, draft, rounds, players, teams } = state
+  const entrants = isTeamEvent(state) ? teams.size : players.size
   const boards = draft?.boards.length ?? rounds.at(-1)?.boards.length ?? Math.floor(entrants / 2)
   return { first: settings!.firstBoard, last: settings!.firstBoard + boards - 1 }
 }

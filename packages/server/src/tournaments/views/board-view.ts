@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import { eventTraits, type PlayerId } from '@zug/engine'
 import type { OpenTournament } from '../desk-store.ts'
 
 type Seat = { readonly round: number; readonly board: number; readonly player: number }
@@ -7,6 +7,7 @@ type Seat = { readonly round: number; readonly board: number; readonly player: n
 export const boardView = ({ id, desk: { state } }: OpenTournament, { round, board, player }: Seat) => {
   const found = state.rounds.find((entry) => entry.round === round)?.boards[board]
   if (found === undefined || (found.white !== player && found.black !== player)) return null
+  const { colourless, teams } = eventTraits(state.settings!.rules)
   const side = (entrant: PlayerId) => {
     const person = state.players.get(entrant)
     return {
@@ -28,8 +29,8 @@ export const boardView = ({ id, desk: { state } }: OpenTournament, { round, boar
     result: found.result,
     reports: found.reports,
     confirmResults: state.settings!.confirmResults,
-    colourless: state.settings!.colourless,
-    teamEvent: state.settings!.teamEvent,
+    colourless,
+    teamEvent: teams,
     /** Reports are taken for the round being played, as long as there is no result. */
     open: found.result === null && round === state.rounds.length && !state.finished,
   }

@@ -1,4 +1,14 @@
-import { type DeskPlayer, type DeskRound, type DeskState, type DeskTeam, isOpen } from '@zug/engine'
+import {
+  type DeskPlayer,
+  type DeskRound,
+  type DeskSettings,
+  type DeskState,
+  type DeskTeam,
+  eventTraits,
+  isOpen,
+  isTeamEvent,
+} from '@zug/engine'
+import { publicRules } from '../asked-apart.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { lastPublic } from '../last-public.ts'
 
@@ -9,6 +19,7 @@ export const publicView = (open: OpenTournament) => {
     id: open.id,
     sequence: lastPublic(open)?.sequence ?? 0,
     settings: publicSettings(state),
+    traits: eventTraits(state.settings!.rules),
     players: [...state.players.values()].map(publicPlayer),
     teams: [...state.teams.values()].map(publicTeam),
     rounds: state.rounds.map(publicRound),
@@ -17,10 +28,9 @@ export const publicView = (open: OpenTournament) => {
   }
 }
 
-const publicSettings = ({ settings }: DeskState) => {
-  const { info, section, rulebook, numberOfRounds, scoring, acceleration, colourless, tieBreaks, firstBoard, teamEvent, confirmResults } =
-    settings!
-  return { info, section, rulebook, numberOfRounds, scoring, acceleration, colourless, tieBreaks, firstBoard, teamEvent, confirmResults }
+const publicSettings = ({ settings }: DeskState): DeskSettings => {
+  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults } = settings!
+  return { info, section, rules: publicRules(rules), numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults }
 }
 
 export const publicPlayer = ({
@@ -80,11 +90,11 @@ const lineOf = ({ id, desk: { state } }: OpenTournament, last: { readonly at: st
   city: state.settings!.info.city,
   startDate: state.settings!.info.startDate,
   endDate: state.settings!.info.endDate,
-  rulebook: state.settings!.rulebook,
+  rulebook: state.settings!.rules.rulebook,
   numberOfRounds: state.settings!.numberOfRounds,
   roundsPublished: state.rounds.length,
-  players: state.settings!.teamEvent ? state.teams.size : state.players.size,
-  teamEvent: state.settings!.teamEvent,
+  players: isTeamEvent(state) ? state.teams.size : state.players.size,
+  teamEvent: isTeamEvent(state),
   phase: phaseOf(state),
   boards: state.rounds.at(-1)?.boards.length ?? 0,
   openGames: state.rounds.at(-1)?.boards.filter(({ result }) => isOpen(result)).length ?? 0,

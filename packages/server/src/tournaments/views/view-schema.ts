@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { byeKinds, titles } from '@zug/engine'
 import { boardResultSchema } from '../command-schema.ts'
+import { eventTraitsSchema } from '../rulebook-schema.ts'
 import { settingsSchema } from '../settings-schema.ts'
 
 /** What is answered about a tournament, for the document; every answer of the tests is held against it. Ids go over the wire as plain numbers. */
@@ -125,7 +126,8 @@ export const tournamentSchema = z
   .object({
     id: z.string(),
     sequence: z.int(),
-    settings: settingsSchema.openapi({ description: 'The desk sees all of them' }),
+    settings: settingsSchema.openapi({ description: 'All of them; who asked not to meet is for the desk only' }),
+    traits: eventTraitsSchema,
     players: z.array(player),
     teams: z.array(team),
     rounds: z.array(publishedRoundSchema),
