@@ -139,6 +139,7 @@ export {
   type RoundRobinNumbers,
   type RoundRobinSettings,
   roundRobinNumbers,
+  settingsOf as roundRobinSettingsOf,
 } from './rulebook/round-robin/rules.ts'
 export {
   type PassedOver as SsmPassedOver,
@@ -147,6 +148,13 @@ export {
   ssmStandings,
   stepsOf as ssmSteps,
 } from './rulebook/ssm/index.ts'
-export { defaultSsmSettings, type RestrictedBy, type RestrictedPairing, restrictedBys, type SsmSettings } from './rulebook/ssm/rules.ts'
+export {
+  defaultSsmSettings,
+  type RestrictedBy,
+  type RestrictedPairing,
+  restrictedBys,
+  type SsmSettings,
+  settingsOf as ssmSettingsOf,
+} from './rulebook/ssm/rules.ts'
 export * from './simulation/index.ts'
 export * from './standings/index.ts'

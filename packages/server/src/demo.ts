@@ -1,4 +1,4 @@
-import { ok } from '@zug/engine'
+import { ok, rulebookOf } from '@zug/engine'
 import type { ServerContext } from './context.ts'
 import { deskEventsOf } from './exchange/desk-events.ts'
 import { readFile } from './exchange/read-file.ts'
@@ -15,7 +15,7 @@ export const makeDemo = async (context: ServerContext, file: Uint8Array): Promis
   if (!read.ok) throw new Error(`The demonstration tournament cannot be read: ${read.error[0]?.message}`)
   const { tournament } = read.value
   const named = { ...tournament, info: { ...tournament.info, name: 'Demonstration: the worked example of the rulebook' } }
-  const { events } = deskEventsOf(named, tournament.rulebook ?? 'fide-dutch-2026')
+  const { events } = deskEventsOf(named, rulebookOf(tournament).id)
   await context.tournaments.create(demoId, events, { actor: 'demo', at, idempotencyKey: 'demo' })
   await context.directory.record('demo', at, () => ok([{ kind: 'visibility-set', tournament: demoId, visible: true }]))
   const screen = {

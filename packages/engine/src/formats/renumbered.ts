@@ -34,8 +34,8 @@ export const underPairingNumbers = (tournament: Tournament): Tournament => {
   }
 }
 
-/** The players whom the settings of a rulebook name. */
-const renamedIn = (rules: Tournament['rules'], of: (id: PlayerId) => PlayerId): Tournament['rules'] => {
+/** The rules with whoever their settings name under another number. */
+export const renamedIn = (rules: Tournament['rules'], of: (id: PlayerId) => PlayerId): Tournament['rules'] => {
   if (rules === null || rules.rulebook === 'other') return rules
   const renamed = rulebookById(rules.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
     const value: unknown = rules[name as keyof typeof rules]

@@ -15,10 +15,13 @@ import {
   type PlayerId,
   pointsFor,
   presetFor,
+  type RulebookId,
+  type Rules,
   receiptOf,
   roundNumber,
   roundsPaired,
   rulebookById,
+  rulebookOf,
   type Tournament,
   tournamentOf,
   type Unpaired,
@@ -31,30 +34,23 @@ import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly Issue[] }
 
 /** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
-export const deskEventsOf = (given: Tournament, rulebook: string): Imported => {
+export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported => {
   const { tournament: source, issues } = cleanTexts(given)
-  const pairs = rulebookById(rulebook)?.entrants
+  const system = rulebookById(rulebook)
   const { teams: named, ...alone } = source
-  const tournament: Tournament = named === undefined || pairs === undefined ? alone : withOwnNumbers(source)
+  const tournament = system.declared(named === undefined || system.traits.pairs === 'players' ? alone : withOwnNumbers(source))
   const { teams } = tournament
-  const entrants = teams === undefined ? tournament : pairs!(tournament)
+  const entrants = system.entrants(tournament)
   const rounds = roundsPaired(entrants)
   // Where the file declares none, those of the rulebook, as for a new tournament.
-  const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak) ?? presetFor({ ...tournament, rulebook }).codes.split(',')
+  const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak) ?? presetFor(tournament).codes.split(',')
   const settings = {
     ...defaultDeskSettings,
     info: tournament.info,
-    rulebook,
+    rules: tournament.rules as Rules,
     numberOfRounds: Math.min(99, Math.max(1, tournament.numberOfRounds ?? defaultDeskSettings.numberOfRounds, rounds)),
-    scoring: rulebookById(rulebook)?.scoring ?? tournament.scoring,
-    acceleration: tournament.acceleration,
-    parity: tournament.parity,
-    colourless: tournament.colourless ?? false,
+    scoring: tournament.scoring,
     tieBreaks,
-    teamEvent: teams !== undefined,
-    ssm: tournament.ssm ?? null,
-    cfc: tournament.cfc ?? null,
-    roundRobin: tournament.roundRobin ?? null,
   }
   const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
   const colour = tournament.initialColour
@@ -141,7 +137,7 @@ const deskRound = (tournament: Tournament, before: Tournament, index: number, re
   const ordered = boards.map((board) => ({ board, key: rank(board) })).toSorted((a, b) => compare(a.key, b.key))
   const published = ordered.map(({ board }) => board)
   const bye = unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
-  return { round, boards: published, unpaired, receipt: receiptOf(before, round, before.rulebook!, published, bye), byHand: false }
+  return { round, boards: published, unpaired, receipt: receiptOf(before, round, rulebookOf(before).id, published, bye), byHand: false }
 }
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
@@ -162,6 +158,8 @@ const resultsIn = (tournament: Tournament, entrants: Tournament, index: number):
   return (white, black) => gameResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black))
 }
 
+const accelerationOf = ({ rules }: Tournament): 'baku' | null => (rules !== null && 'acceleration' in rules ? rules.acceleration : null)
+
 /** What the desk has no place for. */
 const lost = (tournament: Tournament, teamsLost: boolean): readonly Issue[] => {
   const decided = tournament.players.some(({ outcomes }) =>
@@ -172,7 +170,7 @@ const lost = (tournament: Tournament, teamsLost: boolean): readonly Issue[] => {
   const warning = (code: string, message: string): Issue => ({ code, message, severity: 'warning' })
   return [
     ...(decided ? [warning('points-by-decision', 'Points given by decision of the arbiter are not carried over.')] : []),
-    ...(tournament.virtualPoints.size > 0 && tournament.acceleration === null
+    ...(tournament.virtualPoints.size > 0 && accelerationOf(tournament) === null
       ? [warning('virtual-points', 'Virtual points of an acceleration without a name are not carried over.')]
       : []),
     ...(teamsLost ? [warning('teams', 'The rulebook chosen pairs players: teams are not carried over, their players are.')] : []),

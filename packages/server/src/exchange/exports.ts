@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
+import { publicRules } from '../tournaments/asked-apart.ts'
 import { issuesSchema } from './exchange-schema.ts'
 import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, typeOf } from './make-file.ts'
 import { ratingReportNow, reportNow } from './report.ts'
@@ -22,7 +23,7 @@ const publicTournament = (tournament: Tournament): Tournament => {
     players: tournament.players.map((player) => ({ ...player, birth: '' })),
     requestedByes: [],
     forbiddenPairs: [],
-    ...(tournament.cfc === undefined ? {} : { cfc: { ...tournament.cfc, apart: [] } }),
+    rules: publicRules(tournament.rules),
   }
   shown.set(tournament, made)
   return made

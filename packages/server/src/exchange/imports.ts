@@ -1,5 +1,17 @@
 import { z } from '@hono/zod-openapi'
-import { type Issue, roundsPaired, rulebookById, type Tournament, teamRounds } from '@zug/engine'
+import {
+  err,
+  type Issue,
+  isRulebookId,
+  isTeamEvent,
+  ok,
+  type Result,
+  type RulebookId,
+  roundsPaired,
+  rulebookOf,
+  type Tournament,
+  teamRounds,
+} from '@zug/engine'
 import { createdSchema } from '../accounts/account-schema.ts'
 import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
@@ -14,12 +26,14 @@ import { entered, readLines } from './read-lines.ts'
 const unreadable = (issues: readonly Issue[]): Problem =>
   problem(422, issues[0]?.code ?? 'unreadable', issues[0]?.message ?? 'The file cannot be read.', { issues: issues.slice(0, 200) })
 
-/** What was asked for, else what the file says, else the edition in force; for teams the Swiss that pairs them. */
-const rulebookFor = (asked: string | undefined, { rulebook, teams }: Tournament): string =>
-  asked ?? (rulebook !== null && rulebookById(rulebook) !== null ? rulebook : teams === undefined ? 'fide-dutch-2026' : 'cfc-team')
+/** What was asked for, else what the file says, else the one in force. */
+const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
+  if (asked === undefined) return ok(rulebookOf(tournament).id)
+  return isRulebookId(asked) ? ok(asked) : err(problem(422, 'unknown-rulebook', `There is no rulebook ${asked}.`))
+}
 
 /** A large event is made elsewhere, so that the others go on. */
-const imports = async ({ workers }: ServerContext, tournament: Tournament, rulebook: string): Promise<Imported> => {
+const imports = async ({ workers }: ServerContext, tournament: Tournament, rulebook: RulebookId): Promise<Imported> => {
   if (!workers.isLarge(tournament.players.length)) return deskEventsOf(tournament, rulebook)
   const reply = await workers.run({ kind: 'import', tournament, rulebook })
   if (reply.kind === 'imported') return reply.imported
@@ -39,7 +53,7 @@ export const importEndpoints: readonly Endpoint[] = [
     handle: async ({ tournaments, now }, { params, body }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
       const today = now().toISOString().slice(0, 10)
-      const read = await readLines(body as Uint8Array, state.settings?.teamEvent === true, today)
+      const read = await readLines(body as Uint8Array, isTeamEvent(state), today)
       if (!read.ok) return unreadable(read.error)
       const { format, lines, adjustments } = read.value
       const players = lines.flatMap(({ player }) => (player === null ? [] : [player]))
@@ -64,12 +78,13 @@ export const importEndpoints: readonly Endpoint[] = [
       if (!read.ok) return unreadable(read.error)
       const { tournament, format, adjustments } = read.value
       const rulebook = rulebookFor(query.rulebook, tournament)
-      const imported = await imports(context, tournament, rulebook)
+      if (!rulebook.ok) return rulebook.error
+      const imported = await imports(context, tournament, rulebook.value)
       return {
         json: {
           format,
           name: tournament.info.name,
-          rulebook,
+          rulebook: rulebook.value,
           players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
           teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
           rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
@@ -92,8 +107,8 @@ export const importEndpoints: readonly Endpoint[] = [
       if (!read.ok) return unreadable(read.error)
       const { tournament } = read.value
       const rulebook = rulebookFor(query.rulebook, tournament)
-      if (rulebookById(rulebook) === null) return problem(422, 'unknown-rulebook', `There is no rulebook ${rulebook}.`)
-      const { events } = await imports(context, tournament, rulebook)
+      if (!rulebook.ok) return rulebook.error
+      const { events } = await imports(context, tournament, rulebook.value)
       return createFromEvents(context, tournament.info.name, query.key, events, caller)
     },
   }),

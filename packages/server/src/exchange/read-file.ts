@@ -1,14 +1,4 @@
-import {
-  err,
-  type Issue,
-  ok,
-  parsePlayersCsv,
-  parseTournamentJson,
-  parseTrf,
-  type Result,
-  rulebookById,
-  type Tournament,
-} from '@zug/engine'
+import { err, type Issue, ok, parsePlayersCsv, parseTournamentJson, parseTrf, type Result, type Tournament } from '@zug/engine'
 import { decodeText } from './decode-text.ts'
 import { isSpreadsheet, spreadsheetText } from './spreadsheet.ts'
 
@@ -55,7 +45,7 @@ export const readText = (format: ImportFormat, text: string, before: readonly Is
   return ok({ format, tournament, adjustments: [...before, ...warnings, ...rulebookNote(tournament)] })
 }
 
-const rulebookNote = ({ rulebook }: Tournament): readonly Issue[] =>
-  rulebook === null || rulebookById(rulebook) !== null
+const rulebookNote = ({ rules }: Tournament): readonly Issue[] =>
+  rules?.rulebook !== 'other'
     ? []
-    : [{ code: 'rulebook-unknown', severity: 'warning', message: `The rulebook ${rulebook} is not known; another one has to be chosen.` }]
+    : [{ code: 'rulebook-unknown', severity: 'warning', message: `The rulebook ${rules.name} is not known; another one has to be chosen.` }]

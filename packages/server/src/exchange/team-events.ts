@@ -4,6 +4,7 @@ import {
   gamePoints,
   type PlayerId,
   playerId,
+  renamedIn,
   roundNumber,
   type SideResult,
   type TeamEntry,
@@ -16,7 +17,7 @@ import {
  * the same order; everything that names a team follows.
  */
 export const withOwnNumbers = (tournament: Tournament): Tournament => {
-  const { teams, players, cfc, roundRobin } = tournament
+  const { teams, players } = tournament
   const taken = new Set(players.map(({ id }) => id))
   if (teams === undefined || !teams.some(({ id }) => taken.has(id))) return tournament
   const most = players.reduce((largest, { id }) => Math.max(largest, id), 0)
@@ -28,19 +29,7 @@ export const withOwnNumbers = (tournament: Tournament): Tournament => {
     requestedByes: tournament.requestedByes.map((bye) => ({ ...bye, player: of(bye.player) })),
     forbiddenPairs: tournament.forbiddenPairs.map((pairs) => ({ ...pairs, players: pairs.players.map(of) })),
     virtualPoints: new Map([...tournament.virtualPoints].map(([id, points]) => [of(id), points])),
-    ...(cfc === undefined
-      ? {}
-      : {
-          cfc: {
-            ...cfc,
-            apart: cfc.apart.map((group) => group.map(of)),
-            excused: cfc.excused.map(of),
-            adjudications: cfc.adjudications.map((each) => ({ ...each, player: of(each.player) })),
-          },
-        }),
-    ...(roundRobin === undefined
-      ? {}
-      : { roundRobin: { ...roundRobin, sections: roundRobin.sections?.map((section) => section.map(of)) ?? null } }),
+    rules: renamedIn(tournament.rules, of),
   }
 }
 

@@ -4,6 +4,7 @@ import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
+import { askedApart } from '../tournaments/asked-apart.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantsOf } from '../tournaments/pairer.ts'
 import { answerQuestion, type Explained, type Question } from '../work/question-job.ts'
@@ -54,7 +55,7 @@ export const explainRound = async (
   const published = open.desk.state.rounds.find((entry) => entry.round === number)
   const boards: readonly Board[] = draft?.boards ?? published!.boards
   // Who is kept apart is for the desk to know.
-  const untold = !desk && (state.prohibitions.length > 0 || (state.settings?.cfc?.apart ?? []).length > 0)
+  const untold = !desk && (state.prohibitions.length > 0 || askedApart(state.settings!.rules).length > 0)
   const { forbiddenPairs, wishesDropped } = apartIn(state, round, desk)
   const { language } = asked
   const { mark, answers } = memoryOf(context)
@@ -67,7 +68,7 @@ export const explainRound = async (
     wishesDropped,
     untold,
     round,
-    rulebook: state.settings!.rulebook,
+    rulebook: state.settings!.rules.rulebook,
     question: questionOf(asked),
   } as const
   const name = JSON.stringify([about, job.question, language])

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defaultRoundRobinSettings, scheduleOf } from '@zug/engine'
+import { roundRobinSettingsOf, rulebookAt, scheduleOf } from '@zug/engine'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
@@ -30,14 +30,14 @@ export const scheduleEndpoints: readonly Endpoint[] = [
     answers: scheduleSchema,
     handle: async ({ tournaments }, { params }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
-      if (state.settings!.rulebook !== 'round-robin') return problem(422, 'no-schedule', 'Only a round robin is scheduled in advance.')
+      if (rulebookAt(state).traits.drawnFrom !== 'tables') return problem(422, 'no-schedule', 'Only a round robin is scheduled in advance.')
       const entrants = entrantsNow(state)
       const everybody = entrants.players.map(({ id }) => id)
       const rounds = scheduleOf(entrants).map((games, index) => {
         const playing = new Set(games.flatMap(({ white, black }) => [white, black]))
         return { round: index + 1, games, rests: everybody.filter((id) => !playing.has(id)) }
       })
-      const { double } = entrants.roundRobin ?? defaultRoundRobinSettings
+      const { double } = roundRobinSettingsOf(entrants)
       return { json: { cycle: double ? Math.ceil(rounds.length / 2) : rounds.length, rounds } }
     },
   }),

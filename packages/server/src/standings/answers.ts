@@ -1,4 +1,4 @@
-import type { CrosstableCell, Outcome, PlayerCard, RatingReport } from '@zug/engine'
+import type { CrosstableCell, EventSystem, Outcome, PlayerCard, RatingReport } from '@zug/engine'
 import type { boardsView, standingsView, workingView } from './table.ts'
 
 /** What the API answers about standings, for pages made here and in the browser. Points are numbers, not tenths. */
@@ -8,7 +8,7 @@ export type WorkingAnswer = ReturnType<typeof workingView>
 export type BoardsAnswer = ReturnType<typeof boardsView>
 
 export type CrosstableAnswer = {
-  readonly kind: 'swiss' | 'round-robin'
+  readonly kind: EventSystem
   readonly rows: readonly {
     readonly line: number
     readonly rank: number

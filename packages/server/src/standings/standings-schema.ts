@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { byeKinds, gameResults, titles } from '@zug/engine'
+import { byeKinds, eventSystems, gameResults, titles } from '@zug/engine'
 
 /** What is answered about standings, for the document. Points are numbers, not tenths. */
 const id = z.int()
@@ -45,7 +45,7 @@ export const standingsSchema = z
     round: z.int(),
     final: z.boolean(),
     edition: z.string(),
-    system: z.enum(['swiss', 'round-robin']),
+    system: z.enum(eventSystems),
     tieBreaks: z.array(z.string()),
     openGames: z.array(z.object({ round: z.int(), player: id, opponent: id })),
     rows: z.array(
@@ -100,7 +100,7 @@ export const boardsSchema = z
 
 export const crosstableSchema = z
   .object({
-    kind: z.enum(['swiss', 'round-robin']),
+    kind: z.enum(eventSystems),
     rows: z.array(
       z.object({
         line: z.int(),

@@ -4,11 +4,13 @@ import {
   boardStandings,
   type DeskState,
   type Exact,
+  isTeamEvent,
   makeTieBreak,
   type PlayerId,
   parseTieBreaks,
   presetFor,
   rankEntrants,
+  rulebookAt,
   type Standings,
   type StandingsRow,
   type TieBreakCode,
@@ -43,16 +45,18 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
 }
 
 /** null when a code is unknown, or not one for teams, or for players, as the event is. */
-const criteriaOf = ({ settings }: DeskState): readonly TieBreakCode[] | null => {
-  const parsed = parseTieBreaks(settings!.tieBreaks.join(','), settings!.teamEvent ? 'teams' : 'players')
+const criteriaOf = (state: DeskState): readonly TieBreakCode[] | null => {
+  const parsed = parseTieBreaks(state.settings!.tieBreaks.join(','), isTeamEvent(state) ? 'teams' : 'players')
   return parsed.ok ? parsed.value : null
 }
 
 /** Who left a round robin (CFC 653, 664); elsewhere games count as they are. */
-const departedOf = ({ settings, players, teams }: DeskState): readonly PlayerId[] =>
-  settings!.rulebook !== 'round-robin'
+const departedOf = (state: DeskState): readonly PlayerId[] =>
+  rulebookAt(state).traits.drawnFrom !== 'tables'
     ? []
-    : [...(settings!.teamEvent ? teams : players).values()].filter(({ withdrawnFrom }) => withdrawnFrom !== null).map(({ id }) => id)
+    : [...(isTeamEvent(state) ? state.teams : state.players).values()]
+        .filter(({ withdrawnFrom }) => withdrawnFrom !== null)
+        .map(({ id }) => id)
 
 /** The games of whoever left before half of them count for nobody; later the rest are lost by default. Standings say no more than was published. */
 const entrantsAsCounted = (state: DeskState): Tournament => {

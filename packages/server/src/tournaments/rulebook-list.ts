@@ -1,4 +1,5 @@
 import {
+  type Article,
   defaultDeskSettings,
   newTournament,
   type Offer,
@@ -6,12 +7,33 @@ import {
   pairsTeams,
   presetFor,
   presets,
+  type RoundsAdvice,
   type Rules,
   rulebookById,
   rulebookInForce,
   rulebooks,
   tieBreakRules,
 } from '@zug/engine'
+
+/** A kind of event to begin with. */
+export type OfferedEvent = {
+  readonly name: string
+  readonly rules: Rules
+  /** A preset. */
+  readonly tieBreaks: string
+  readonly confirmResults: boolean
+  /** For a field of so many entrants, from none. */
+  readonly rounds: readonly RoundsAdvice[]
+}
+
+export type ListedRulebook = Pick<PairingSystem, 'id' | 'title' | 'traits' | 'settings'> & {
+  /** The newest of its family. */
+  readonly current: boolean
+  readonly defaults: Rules
+  readonly articles: readonly Pick<Article, 'number' | 'title'>[]
+  readonly preset: string
+  readonly offers: readonly OfferedEvent[]
+}
 
 /** The preset of tie-breaks that goes with rules. */
 export const usualPreset = (rules: Rules) => presetFor(newTournament({ rules, ...(pairsTeams(rules) ? { teams: [] } : {}) }))
@@ -26,31 +48,32 @@ const isCurrent = ({ id, traits }: PairingSystem): boolean => id === listed.find
 /** Fields of this size are advised about one by one; a larger one as the largest of them. */
 const largestField = 128
 
-const offered = (system: PairingSystem, { name, rules, tieBreaks, confirmResults }: Offer<object>) => {
+const offered = (system: PairingSystem, { name, rules, tieBreaks, confirmResults }: Offer<object>): OfferedEvent => {
   const whole = { ...system.defaults, ...rules } as Rules
   return {
     name,
     rules: whole,
     tieBreaks,
     confirmResults: confirmResults === true,
-    /** For a field of so many entrants, from none. */
     rounds: Array.from({ length: largestField + 1 }, (_, entrants) => system.rounds(entrants, whole)),
   }
 }
 
 /** All that a form for a new tournament has to offer; it does not change while the server runs. */
 export const rulebookList = () => ({
-  rulebooks: listed.map((system) => ({
-    id: system.id,
-    title: system.title,
-    traits: system.traits,
-    current: isCurrent(system),
-    defaults: system.defaults as Rules,
-    settings: system.settings,
-    articles: system.articles.map(({ number, title }) => ({ number, title })),
-    preset: usualPreset(system.defaults as Rules).name,
-    offers: system.offers.map((offer) => offered(system, offer)),
-  })),
+  rulebooks: listed.map(
+    (system): ListedRulebook => ({
+      id: system.id,
+      title: system.title,
+      traits: system.traits,
+      current: isCurrent(system),
+      defaults: system.defaults as Rules,
+      settings: system.settings,
+      articles: system.articles.map(({ number, title }) => ({ number, title })),
+      preset: usualPreset(system.defaults as Rules).name,
+      offers: system.offers.map((offer) => offered(system, offer)),
+    }),
+  ),
   tieBreaks: tieBreakRules.map(({ name, title, article, for: whom, modifiers, decimals }) => ({
     name,
     title,

@@ -7,7 +7,7 @@ import { settingsSchema } from './settings-schema.ts'
 const traits = z.object({
   family: z.string().openapi({ description: 'Editions of one text are of one family' }),
   edition: z.object({ year: z.int(), from: z.string(), until: z.string().nullable() }).nullable(),
-  voice: z.enum(['fide', 'cfc', 'ssm', 'table']).openapi({ description: 'How explanations speak' }),
+  voice: z.string().openapi({ description: 'How explanations speak' }),
   told: z.enum(['criteria', 'steps']).openapi({ description: 'How a round as a whole is explained' }),
   drawnFrom: z.enum(['scores', 'tables']).openapi({ description: 'Does a round follow from the scores, or stand in a table?' }),
   pairs: z.enum(['players', 'teams', 'either']),

@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import {
-  type DeclaredRules,
   type PairingSystem,
   type PlayerId,
   type Points,
   playerId,
   type RoundNumber,
-  type Rules,
+  rulebookIds,
   rulebooks,
   type SettingField,
 } from '@zug/engine'
@@ -73,9 +72,9 @@ const [first, ...others] = rulebooks.map(rulesUnder)
 const [firstDeclared, ...othersDeclared] = [first!, ...others].map((rules) => rules.partial().required({ rulebook: true }))
 
 /** What an event is played by: a rulebook, with exactly the settings that it has. A rulebook of the engine is one here. */
-export const rulesSchema = z.discriminatedUnion('rulebook', [first!, ...others]).openapi('Rules') as unknown as z.ZodType<Rules>
+export const rulesSchema: z.ZodType = z.discriminatedUnion('rulebook', [first!, ...others]).openapi('Rules')
 
 /** The same as it is sent: what is left out stays as it was, or is as the rulebook has it. */
-export const declaredRulesSchema = z
-  .discriminatedUnion('rulebook', [firstDeclared!, ...othersDeclared])
-  .openapi('DeclaredRules') as unknown as z.ZodType<DeclaredRules>
+export const declaredRulesSchema: z.ZodType = z
+  .discriminatedUnion('rulebook', [firstDeclared!, ...othersDeclared], `A rulebook is one of ${rulebookIds.join(', ')}`)
+  .openapi('DeclaredRules')

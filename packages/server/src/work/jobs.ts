@@ -1,4 +1,4 @@
-import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Refusal, type Tournament } from '@zug/engine'
+import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Refusal, type RulebookId, type Tournament } from '@zug/engine'
 import { deskEventsOf, type Imported } from '../exchange/desk-events.ts'
 import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
@@ -8,7 +8,7 @@ import { answerQuestion, type Explained, type QuestionJob } from './question-job
 export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | FileJob
 
 /** Every round gets its receipt again, which takes its time for a large event. */
-export type ImportJob = { readonly kind: 'import'; readonly tournament: Tournament; readonly rulebook: string }
+export type ImportJob = { readonly kind: 'import'; readonly tournament: Tournament; readonly rulebook: RulebookId }
 
 /** The state, and of the history only its end, by which new events are numbered. */
 export type CommandJob = {

@@ -1,4 +1,4 @@
-import { type Board, type DeskBoardResult, type DeskState, execute, isOpen, type PlayerId } from '@zug/engine'
+import { type Board, type DeskBoardResult, type DeskState, eventTraits, execute, isOpen, type PlayerId } from '@zug/engine'
 import type { Reply } from './jobs.ts'
 
 /** A round to come, tried with what the open games may still bring. */
@@ -63,8 +63,8 @@ export const previewOf = ({ state, tries }: PreviewJob): Reply => {
     isOpen(result) ? [{ round: last!.round, board, white, black }] : [],
   )
   // The result of a match or of a scored game is more than who has won: there only the pairing as of now can be told.
-  const { teamEvent, ssm, rulebook } = state.settings!
-  const simple = !teamEvent && ssm === null && rulebook !== 'ssm' && rulebook !== 'cfc-team'
+  const { teams, games: entered } = eventTraits(state.settings!.rules)
+  const simple = !teams && entered === 'results'
   const games = simple ? openGames.length : 0
   const same = new Map<string, number>()
   const pairs = new Map<string, number>()

@@ -5,10 +5,12 @@ import {
   explainWhy,
   explainWhyNot,
   explanationText,
+  isColourless,
   type Language,
   messagesIn,
   type PlayerId,
   type RoundNumber,
+  type RulebookId,
   rulebookById,
   type Tournament,
   type Voice,
@@ -23,7 +25,7 @@ export type QuestionJob = {
   readonly about: string
   readonly tournament: Tournament
   readonly round: RoundNumber
-  readonly rulebook: string
+  readonly rulebook: RulebookId
   readonly question: Question
   readonly language: Language
   readonly wishesDropped: readonly DroppedWish[]
@@ -44,20 +46,19 @@ export type Explained =
       readonly panel: ToldPanel | null
       readonly boards: readonly Board[] | null
     }
-  /** The rulebook is unknown, or the question is about something that did not happen. */
+  /** The rulebook does not explain itself this way, or the question is about something that did not happen. */
   | { readonly kind: 'no-explanation'; readonly why: 'rulebook' | 'not-so' }
 
 export const answerQuestion = (job: QuestionJob): Explained => {
   const { about, tournament, round, rulebook, question, language, wishesDropped, untold = false } = job
   const system = rulebookById(rulebook)
-  if (system === null) return { kind: 'no-explanation', why: 'rulebook' }
   const names = new Map([...tournament.players, ...(tournament.teams ?? [])].map(({ id, name }) => [id, name]))
   const listed = (id: PlayerId): string => names.get(id) ?? String(id)
   const nameOf = (id: PlayerId): string => spokenName(listed(id))
   const whole = explainerFor(about, () => system.explainer(tournament, round))
   const explainer = untold ? forEverybody(whole) : whole
   const boards = explainer.boards()
-  if (question.kind === 'round' && system.steps !== undefined) {
+  if (question.kind === 'round' && system.traits.told === 'steps') {
     const steps = system.steps(tournament, round).filter(({ event }) => !untold || !namesApart(event, tournament))
     return {
       kind: 'explained',
@@ -82,8 +83,8 @@ export const answerQuestion = (job: QuestionJob): Explained => {
     language,
     voice,
     wishesDropped,
-    colourless: tournament.colourless === true,
-    accelerated: tournament.acceleration !== null || tournament.virtualPoints.size > 0,
+    colourless: isColourless(tournament),
+    accelerated: isAccelerated(tournament),
   }
   if (untold && question.kind === 'why-not')
     return { kind: 'explained', ...whyNotForEverybody(explainWhyNot(explainer, asked, options), asked.map(nameOf)), boards }
@@ -92,6 +93,9 @@ export const answerQuestion = (job: QuestionJob): Explained => {
     ? { kind: 'no-explanation', why: 'not-so' }
     : { kind: 'explained', ...answer, panel: { ...answer.panel, map: mapInLists(answer.panel.map, listed) }, boards }
 }
+
+const isAccelerated = ({ rules, virtualPoints }: Tournament): boolean =>
+  virtualPoints.size > 0 || (rules !== null && 'acceleration' in rules && rules.acceleration !== null)
 
 /** In a sentence people are called “Given Family”; lists have “Family, Given”. */
 const spokenName = (name: string): string => {

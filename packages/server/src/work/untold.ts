@@ -1,4 +1,5 @@
 import type { ExplanationPanel, Language, RoundExplainer, Tournament, Why, WhyNot } from '@zug/engine'
+import { askedApart } from '../tournaments/asked-apart.ts'
 
 /** An answer of the engine, or one that is left to the arbiter. */
 export type ToldPanel = Omit<ExplanationPanel, 'answer'> & { readonly answer: ExplanationPanel['answer'] | 'untold' }
@@ -51,11 +52,11 @@ export const forEverybody = (explainer: RoundExplainer): RoundExplainer => {
 }
 
 /** Does a step of a procedure name two who are kept apart: one who is paired, and another who came first by the order? */
-export const namesApart = (step: unknown, { forbiddenPairs, cfc }: Tournament): boolean => {
+export const namesApart = (step: unknown, { forbiddenPairs, rules }: Tournament): boolean => {
   if (!isEntry(step)) return false
   const own = Array.isArray(step.players) ? step.players[0] : step.player
   const passed = Array.isArray(step.passedOver) ? step.passedOver.map((entry) => (isEntry(entry) ? entry.player : null)) : []
-  const groups: readonly (readonly number[])[] = [...forbiddenPairs.map(({ players }) => players), ...(cfc?.apart ?? [])]
+  const groups: readonly (readonly number[])[] = [...forbiddenPairs.map(({ players }) => players), ...askedApart(rules)]
   return [...passed, step.natural].some((other) => groups.some((group) => group.includes(own as number) && group.includes(other as number)))
 }
 

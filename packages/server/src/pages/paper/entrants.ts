@@ -1,6 +1,7 @@
 import {
   addPoints,
   type DeskState,
+  isTeamEvent,
   type Outcome,
   type PlayerId,
   type Points,
@@ -44,7 +45,7 @@ export const fieldOf = (state: DeskState): Field => {
   const known = made.get(state)
   if (known !== undefined) return known
   const tournament = entrantsNow(state)
-  const teams = state.settings!.teamEvent
+  const teams = isTeamEvent(state)
   // A team's own number comes after those of all players; on lists teams count from 1, in the order they were entered.
   const places = new Map([...state.teams.keys()].map((id, at) => [id, at + 1]))
   const all = tournament.players

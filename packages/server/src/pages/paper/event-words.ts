@@ -1,4 +1,4 @@
-import { type DeskState, rulebookById } from '@zug/engine'
+import type { EventTraits } from '@zug/engine'
 import { commonWords } from '@zug/messages/common/words'
 import type { Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
@@ -6,20 +6,14 @@ import type { Paper } from './paper.ts'
 
 type EventWords = Pick<Paper, 'words' | 'common'>
 
-/** Does the game have colours? */
-export const isColourless = ({ settings }: DeskState): boolean =>
-  settings!.colourless || rulebookById(settings!.rulebook)?.colourless === true
-
-export const isRoundRobin = ({ settings }: DeskState): boolean => settings!.rulebook === 'round-robin'
-
-/** The words of this event: in a round robin whoever has no game rests, and where a game has no colours nobody is White. */
-export const eventWords = (state: DeskState, language: Language): EventWords => {
+/** The words of this event: whoever has no game may rest instead of having a bye, and where a game has no colours nobody is White. */
+export const eventWords = ({ colourless, unpaired }: EventTraits, language: Language): EventWords => {
   const plain: EventWords = { words: paperWords[language], common: commonWords[language] }
-  return withoutByes(withoutColours(plain, state), state)
+  const named = colourless ? withoutColours(plain) : plain
+  return unpaired === 'rests' ? withoutByes(named) : named
 }
 
-const withoutColours = ({ words, common }: EventWords, state: DeskState): EventWords => {
-  if (!isColourless(state)) return { words, common }
+const withoutColours = ({ words, common }: EventWords): EventWords => {
   return {
     common: { ...common, white: words.name, black: words.opponent },
     words: {
@@ -35,8 +29,7 @@ const withoutColours = ({ words, common }: EventWords, state: DeskState): EventW
   }
 }
 
-const withoutByes = ({ words, common }: EventWords, state: DeskState): EventWords => {
-  if (!isRoundRobin(state)) return { words, common }
+const withoutByes = ({ words, common }: EventWords): EventWords => {
   const { rests } = common
   return {
     common: { ...common, byes: { ...common.byes, 'pairing-allocated': rests } },

@@ -1,4 +1,4 @@
-import type { DeskRound, DeskState } from '@zug/engine'
+import type { DeskRound, DeskState, EventTraits } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { Language } from '@zug/messages/language'
 import type { PaperWords } from '@zug/messages/paper/words'
@@ -16,6 +16,8 @@ export type Paper = {
   /** As the reader may see it. */
   readonly open: OpenTournament
   readonly state: DeskState
+  /** What the rules of the event are like: what fits on paper follows from it. */
+  readonly traits: EventTraits
   readonly scoresKnown: (round: number) => boolean
   /** Does the reader run the tournament? */
   readonly desk: boolean

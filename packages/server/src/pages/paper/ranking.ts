@@ -1,4 +1,4 @@
-import { makeTieBreak, type Outcome, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
+import { type EventSystem, makeTieBreak, type Outcome, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
 import { columnText } from '@zug/messages/numbers'
 import { standingsOf } from '../../standings/table.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
@@ -22,7 +22,7 @@ export type Ranking = {
   readonly round: number
   readonly final: boolean
   readonly openGames: number
-  readonly system: 'swiss' | 'round-robin'
+  readonly system: EventSystem
   /** Codes of the tie-breaks, without the points. */
   readonly codes: readonly string[]
   readonly rows: readonly RankedRow[]

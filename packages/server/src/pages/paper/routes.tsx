@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { eventTraits } from '@zug/engine'
 import { chooseLanguage, type Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
 import type { Context } from 'hono'
@@ -78,6 +79,7 @@ const paperFor = async (
   { rung, options: has }: PaperDocument,
 ): Promise<Paper> => {
   const seen = await seenOf(context, id, desk, rung)
+  const traits = eventTraits(seen.state.settings!.rules)
   const language = languageOf(c)
   const options = readOptions(c.req.query(), c.req.header('accept-language'))
   const { rounds } = seen.state
@@ -90,7 +92,8 @@ const paperFor = async (
     desk,
     options,
     language,
-    ...eventWords(seen.state, language),
+    traits,
+    ...eventWords(traits, language),
     address: context.directory.state.visible.has(id) ? `${base}/t/${id}` : null,
     mayLink: links,
     round,

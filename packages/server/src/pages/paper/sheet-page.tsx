@@ -1,4 +1,4 @@
-import { engineVersion } from '@zug/engine'
+import { engineVersion, rulebookById } from '@zug/engine'
 import { datesText, dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
@@ -85,7 +85,7 @@ const Heading: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper: 
 const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, sheet: { receiptOf } }) => {
   const { words, common, address, language, now, state } = paper
   const rulebooks: Readonly<Record<string, string>> = common.rulebooks
-  const rulebook = receiptOf?.receipt.rulebook ?? state.settings!.rulebook
+  const rulebook = receiptOf?.receipt.rulebook ?? state.settings!.rules.rulebook
   return (
     <footer class="footing">
       {address === null ? null : <QrCode text={address} label={address} />}
@@ -99,7 +99,7 @@ const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, 
         )}
         <span>
           {[
-            rulebooks[rulebook] ?? rulebook,
+            rulebooks[rulebook] ?? rulebookById(rulebook).title,
             words.footer.software(receiptOf?.receipt.engine ?? engineVersion),
             words.footer.printed(momentText(now, language)),
           ].join(' · ')}

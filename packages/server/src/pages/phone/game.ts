@@ -3,6 +3,7 @@ import {
   type DeskBoardResult,
   type DeskState,
   displayPoints,
+  eventTraits,
   type PlayerId,
   type Points,
   type Report,
@@ -10,7 +11,7 @@ import {
   scoreBefore,
   type Title,
 } from '@zug/engine'
-import { entrantsNow, tournamentNow } from '../../tournaments/moments.ts'
+import { entrantsNow } from '../../tournaments/moments.ts'
 
 /** How a result is entered here: by one tap, by the scores of the game (SSM A1), or board by board of a team match. */
 export type Entry =
@@ -59,7 +60,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     result: board.result,
     reports: board.reports,
     entry: entryOf(state, board),
-    colourless: tournamentNow(state).colourless === true,
+    colourless: eventTraits(state.settings!.rules).colourless,
   }
 }
 
@@ -97,10 +98,9 @@ const seatsOf = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
 }
 
 const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {
-  const { teamEvent, ssm, rulebook } = state.settings!
-  if (teamEvent) return { kind: 'match', pairs: pairsOf(state, white, black) }
-  if (ssm !== null || rulebook === 'ssm') return { kind: 'scores', timeLimit: true }
-  return { kind: 'game' }
+  const { teams, games } = eventTraits(state.settings!.rules)
+  if (teams) return { kind: 'match', pairs: pairsOf(state, white, black) }
+  return games === 'scores' ? { kind: 'scores', timeLimit: true } : { kind: 'game' }
 }
 
 const pairsOf = (state: DeskState, white: PlayerId, black: PlayerId): readonly Pair[] => {

@@ -1,13 +1,13 @@
 import {
   type DeskBoardResult,
   type DeskState,
-  defaultSsmSettings,
   displayPoints,
   type GameResult,
   type Points,
   parsePoints,
   resultFromGameScores,
   type SideResult,
+  ssmSettingsOf,
 } from '@zug/engine'
 import type { Game, Pair } from './game.ts'
 
@@ -80,7 +80,7 @@ const opposite: Readonly<Record<GameResult, SideResult>> = { win: 'loss', draw: 
 const readScores = (fields: Fields, { settings }: DeskState): DeskBoardResult | null => {
   const [white, black] = [fields['score-white'], fields['score-black']].map((text) => parsePoints((text ?? '').trim()))
   if (white == null || black == null || white < 0 || black < 0) return null
-  const result = resultFromGameScores(white, black, fields['time-limit'] !== undefined, settings?.ssm ?? defaultSsmSettings)
+  const result = resultFromGameScores(white, black, fields['time-limit'] !== undefined, ssmSettingsOf(settings!))
   return { white: result, black: opposite[result], rated: true, scores: [white, black] }
 }
 

@@ -67,7 +67,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         screen={screen}
         sheets={screen.views.map((each) => sheetOf(material, each))}
         open={openGames(material)}
-        teams={view.settings.teamEvent}
+        teams={view.traits.teams}
       />
     )
     return sendPage(c, page, 200, cached)

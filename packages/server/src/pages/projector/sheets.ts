@@ -1,11 +1,11 @@
-import { isOpen, rulebookById } from '@zug/engine'
+import { isOpen } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
 import { columnText } from '@zug/messages/numbers'
 import { projectorWords } from '@zug/messages/projector/words'
 import type { ScreenView } from '../../hall/events.ts'
 import { pointsText, resultText } from '../public/results.ts'
-import { byesOf, type Entrant, isRoundRobin, type Scene } from '../public/scene.ts'
+import { byesOf, type Entrant, type Scene } from '../public/scene.ts'
 import type { Round, StandingsAnswer } from '../public/shapes.ts'
 import { rowsOf } from './screens.ts'
 
@@ -134,8 +134,8 @@ const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entra
 const byName = ({ scene, round }: Material): readonly Row[] => {
   if (round === null) return []
   const byes = byesOf(scene)
-  const { firstBoard, rulebook } = scene.view.settings
-  const colourless = scene.view.settings.colourless || rulebookById(rulebook)?.colourless === true
+  const { firstBoard } = scene.view.settings
+  const { colourless, unpaired } = scene.view.traits
   const seated = round.boards.flatMap(({ white, black }, at): readonly Row[] =>
     (
       [
@@ -156,10 +156,10 @@ const byName = ({ scene, round }: Material): readonly Row[] => {
       ({ player, bye }): Row => ({
         kind: 'name',
         name: nameOf(scene, player),
-        // Whoever rests in a round robin has no bye, and one word says it all.
-        board: isRoundRobin(scene) && bye === 'pairing-allocated' ? byes[bye] : projectorWords[scene.language].bye,
+        // Whoever rests has no bye, and one word says it all.
+        board: unpaired === 'rests' && bye === 'pairing-allocated' ? byes[bye] : projectorWords[scene.language].bye,
         colour: null,
-        opponent: bye === 'absent' || (isRoundRobin(scene) && bye === 'pairing-allocated') ? '' : byes[bye],
+        opponent: bye === 'absent' || (unpaired === 'rests' && bye === 'pairing-allocated') ? '' : byes[bye],
       }),
     )
   const { compare } = new Intl.Collator(scene.language)

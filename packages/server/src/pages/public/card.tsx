@@ -2,7 +2,7 @@ import type { Outcome } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { ColourDisc, PlayerName, roles } from './names.tsx'
 import { outcomeText, pointsText, resultText } from './results.ts'
-import { addressOf, byesOf, isColourless, isRoundRobin, personOf, type Scene, wordsOf } from './scene.ts'
+import { addressOf, byesOf, personOf, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer } from './shapes.ts'
 
@@ -36,7 +36,7 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
       opponent,
       colour: colourOf(outcome),
       // Nobody floats where everybody meets everybody.
-      float: isRoundRobin(scene) ? null : float,
+      float: scene.view.traits.drawnFrom === 'tables' ? null : float,
       result: resultOf(scene, outcome, seat, points),
       remark: outcome.kind === 'bye' ? byesOf(scene)[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
       progressive,
@@ -48,7 +48,7 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
 /** The scores of the game itself where it has some; a bye counts what the event gives for it, and a rest is no result. */
 const resultOf = (scene: Scene, outcome: Outcome, seat: Seat | null, points: number): string => {
   if (seat?.kind === 'board' && seat.board.result?.scores !== undefined) return seat.result?.text ?? '·'
-  if (outcome.kind === 'bye') return isRoundRobin(scene) ? '' : pointsText(points)
+  if (outcome.kind === 'bye') return scene.view.traits.unpaired === 'rests' ? '' : pointsText(points)
   return outcomeText(outcome)
 }
 
@@ -70,7 +70,7 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
 
 export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine[] }> = ({ scene, lines }) => {
   const words = wordsOf(scene)
-  const colourless = isColourless(scene)
+  const colourless = scene.view.traits.colourless
   const floats = lines.some(({ float }) => float !== null)
   return (
     <section id="card">

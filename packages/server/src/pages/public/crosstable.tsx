@@ -4,7 +4,7 @@ import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
 import { matchPoints, outcomeText, pointsText } from './results.ts'
-import { isColourless, type Scene, wordsOf } from './scene.ts'
+import { type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
 import { NoStandings } from './standings.tsx'
 
@@ -14,8 +14,8 @@ export const CrosstablePage: FC<{
   readonly standings: StandingsAnswer | null
 }> = ({ scene, table, standings }) => {
   const words = wordsOf(scene)
-  const colourless = isColourless(scene)
-  const grid = table?.kind === 'round-robin'
+  const colourless = scene.view.traits.colourless
+  const grid = table !== null && table.kind !== 'swiss'
   return (
     <Frame scene={scene} tab="crosstable" title={words.nav.crosstable}>
       <h1>{words.nav.crosstable}</h1>
@@ -36,7 +36,7 @@ export const CrosstablePage: FC<{
 
 const CrossTable: FC<{ readonly scene: Scene; readonly table: CrosstableAnswer; readonly rounds: number }> = ({ scene, table, rounds }) => {
   const words = wordsOf(scene)
-  const grid = table.kind === 'round-robin'
+  const grid = table.kind !== 'swiss'
   const count = grid ? table.rows.length : rounds
   return (
     <Wide label={words.nav.crosstable}>
@@ -99,7 +99,7 @@ const toneOf = (cells: readonly CrosstableCell[]): string => {
 
 /** In a team event the points of the match, else the result. */
 const cellResult = (scene: Scene, player: number, { round, outcome }: CrosstableCell): string => {
-  if (outcome.kind !== 'game' || !scene.view.settings.teamEvent) return outcomeText(outcome)
+  if (outcome.kind !== 'game' || !scene.view.traits.teams) return outcomeText(outcome)
   const board = scene.view.rounds
     .find((entry) => entry.round === round)
     ?.boards.find(({ white, black }) => white === player || black === player)
@@ -109,7 +109,7 @@ const cellResult = (scene: Scene, player: number, { round, outcome }: Crosstable
 }
 
 const colourLetter = (scene: Scene, outcome: Outcome): string => {
-  if (isColourless(scene) || (outcome.kind !== 'game' && outcome.kind !== 'forfeit') || outcome.colour === null) return ''
+  if (scene.view.traits.colourless || (outcome.kind !== 'game' && outcome.kind !== 'forfeit') || outcome.colour === null) return ''
   return wordsOf(scene).common[outcome.colour].charAt(0).toLowerCase()
 }
 

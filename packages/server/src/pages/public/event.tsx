@@ -1,10 +1,11 @@
+import { rulebookById } from '@zug/engine'
 import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
-import { addressOf, byesOf, eventName, isColourless, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, byesOf, eventName, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { SectionsAnswer, StandingsAnswer, StandingsLine } from './shapes.ts'
 import { StandingsTable } from './standings.tsx'
@@ -71,8 +72,8 @@ const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | 
   const round = latestRound(scene)
   if (scene.me === null || round === null) return null
   const seat = seatOf(scene, round, scene.me.id)
-  const { teamEvent } = scene.view.settings
-  const place = teamEvent ? words.matchNumber : isColourless(scene) ? words.tableNumber : words.boardNumber
+  const { teams: teamEvent } = scene.view.traits
+  const place = teamEvent ? words.matchNumber : scene.view.traits.colourless ? words.tableNumber : words.boardNumber
   const ended = scene.view.finished && standing !== null
   return (
     <section class="yours" id="yours">
@@ -88,7 +89,7 @@ const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | 
         <>
           <p class="place">{place(seat.number)}</p>
           <p>
-            {isColourless(scene) ? null : (
+            {scene.view.traits.colourless ? null : (
               <>
                 <ColourDisc colour={seat.colour} size={14} /> {words.common[seat.colour]},{' '}
               </>
@@ -105,14 +106,14 @@ const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | 
 
 const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | null }> = ({ scene, sections }) => {
   const words = wordsOf(scene)
-  const { info, rulebook, numberOfRounds, teamEvent } = scene.view.settings
+  const { info, rules, numberOfRounds } = scene.view.settings
   const rulebooks: Readonly<Record<string, string>> = words.common.rulebooks
   const facts: readonly (readonly [string, string])[] = [
     [words.city, [info.city, info.federation].filter((part) => part !== '').join(', ')],
     [words.dates, datesText(info.startDate, info.endDate, scene.language)],
-    [teamEvent ? words.teams : words.nav.players, String(scene.entrants.size)],
+    [scene.view.traits.teams ? words.teams : words.nav.players, String(scene.entrants.size)],
     [words.rounds, words.roundsPlayed(scene.view.rounds.length, numberOfRounds)],
-    [words.rulebook, rulebooks[rulebook] ?? rulebook],
+    [words.rulebook, rulebooks[rules.rulebook] ?? rulebookById(rules.rulebook).title],
     [words.timeControl, info.timeControl],
     [words.chiefArbiter, info.chiefArbiter],
   ]

@@ -41,7 +41,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
     ['pairings', round === null ? '' : `/round/${round.round}`, nav.pairings],
     ['standings', '/standings', nav.standings],
     ['crosstable', '/crosstable', nav.crosstable],
-    ['players', '/players', scene.view.settings.teamEvent ? words.teams : nav.players],
+    ['players', '/players', scene.view.traits.teams ? words.teams : nav.players],
   ] as const
   const canonical = new URL(scene.url)
   for (const name of ['lang', 'me']) canonical.searchParams.delete(name)

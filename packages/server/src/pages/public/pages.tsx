@@ -1,4 +1,4 @@
-import { rulebookById, winValue } from '@zug/engine'
+import { asDeclared, newTournament, winValue } from '@zug/engine'
 import { linesOfCard, linesOfTeam } from './card.tsx'
 import { CrosstablePage } from './crosstable.tsx'
 import { EventPage } from './event.tsx'
@@ -66,7 +66,7 @@ const standingsPage: MakePage = async (scene) => {
   const working =
     table === null || asked === null ? null : await scene.ask.get<WorkingAnswer>(`${apiOf(scene)}/standings/${asked}?round=${table.round}`)
   const boards =
-    table !== null && scene.view.settings.teamEvent
+    table !== null && scene.view.traits.teams
       ? await scene.ask.get<BoardsAnswer>(`${apiOf(scene)}/standings/boards?round=${table.round}`)
       : null
   return <StandingsPage scene={scene} table={table} working={working} boards={boards} />
@@ -80,6 +80,12 @@ const crosstablePage: MakePage = async (scene) => {
 
 const playersPage: MakePage = async (scene) => <PlayersPage scene={scene} />
 
+/** What a win is worth, whoever says so: the event, or its rulebook. */
+const winOf = ({ view: { settings } }: Scene): number => {
+  const { rules, scoring } = settings
+  return winValue(asDeclared(newTournament({ rules, scoring })).scoring) / 10
+}
+
 const playerPage: MakePage = async (scene, params) => {
   const asked = number(params.player)
   const entrant = asked === null ? undefined : scene.entrants.get(asked)
@@ -87,13 +93,13 @@ const playerPage: MakePage = async (scene, params) => {
   const round = latestRound(scene)
   const seat = round === null ? null : seatOf(scene, round, entrant.id)
   const [card, chart, standings, why] = await Promise.all([
-    scene.view.settings.teamEvent ? null : scene.ask.get<CardAnswer>(`${apiOf(scene)}/players/${entrant.id}/card`),
-    scene.view.settings.teamEvent ? scene.ask.get<WallChartAnswer>(`${apiOf(scene)}/wall-chart`) : null,
+    scene.view.traits.teams ? null : scene.ask.get<CardAnswer>(`${apiOf(scene)}/players/${entrant.id}/card`),
+    scene.view.traits.teams ? scene.ask.get<WallChartAnswer>(`${apiOf(scene)}/wall-chart`) : null,
     standingsOf(scene),
     round === null || seat === null || !explains(seat)
       ? null
       : scene.ask.answer<WhyAnswer>(
-          `${apiOf(scene)}/rounds/${round.round}/why?player=${entrant.id}&voice=${scene.view.settings.teamEvent ? 'arbiter' : 'player'}&language=${scene.language}${seat.kind === 'board' ? `&opponent=${seat.opponent.id}` : ''}`,
+          `${apiOf(scene)}/rounds/${round.round}/why?player=${entrant.id}&voice=${scene.view.traits.teams ? 'arbiter' : 'player'}&language=${scene.language}${seat.kind === 'board' ? `&opponent=${seat.opponent.id}` : ''}`,
         ),
   ])
   const progress = chart?.rows.find(({ player }) => player === entrant.id)?.cells.map(({ points }) => points) ?? []
@@ -106,7 +112,7 @@ const playerPage: MakePage = async (scene, params) => {
       rating={card?.rating ?? null}
       standing={standings?.rows.find(({ player }) => player === entrant.id) ?? null}
       why={why}
-      win={winValue(rulebookById(scene.view.settings.rulebook)?.scoring ?? scene.view.settings.scoring) / 10}
+      win={winOf(scene)}
     />
   )
 }

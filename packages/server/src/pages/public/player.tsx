@@ -5,7 +5,7 @@ import { Explanation } from './explanation.tsx'
 import { Frame } from './frame.tsx'
 import { ColourDisc, PlayerName } from './names.tsx'
 import { pointsText } from './results.ts'
-import { addressOf, byesOf, type Entrant, isColourless, latestRound, type Scene, wordsOf } from './scene.ts'
+import { addressOf, byesOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer, StandingsLine, WhyAnswer } from './shapes.ts'
 
@@ -24,7 +24,8 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
   const words = wordsOf(scene)
   const round = latestRound(scene)
   const seat: Seat = round === null ? { kind: 'none' } : seatOf(scene, round, entrant.id)
-  const { numberOfRounds, teamEvent } = scene.view.settings
+  const { numberOfRounds } = scene.view.settings
+  const { teams: teamEvent } = scene.view.traits
   const colours = lines.map(({ colour }) => colour)
   const ended = scene.view.finished && standing !== null
   return (
@@ -66,7 +67,7 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
               win={win}
               rounds={numberOfRounds}
             />
-            {isColourless(scene) || teamEvent ? null : <ColourChart scene={scene} colours={colours} rounds={numberOfRounds} />}
+            {scene.view.traits.colourless || teamEvent ? null : <ColourChart scene={scene} colours={colours} rounds={numberOfRounds} />}
           </div>
           <Card scene={scene} lines={lines} />
         </>
@@ -86,8 +87,8 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
   round,
 }) => {
   const words = wordsOf(scene)
-  const colourless = isColourless(scene)
-  const { teamEvent } = scene.view.settings
+  const colourless = scene.view.traits.colourless
+  const { teams: teamEvent } = scene.view.traits
   switch (seat.kind) {
     case 'board': {
       const place = (teamEvent ? words.matchNumber : colourless ? words.tableNumber : words.boardNumber)(seat.number)

@@ -8,7 +8,7 @@ import { addressOf, type Entrant, isFound, query, type Scene, wordsOf } from './
 /** The start list: everybody by number, or the teams with their line-ups. */
 export const PlayersPage: FC<{ readonly scene: Scene }> = ({ scene }) => {
   const words = wordsOf(scene)
-  const { teamEvent } = scene.view.settings
+  const { teams: teamEvent } = scene.view.traits
   const title = teamEvent ? words.teams : words.nav.players
   const asked = query(scene)
   const lineUp = (team: Entrant): readonly string[] => {
@@ -44,7 +44,7 @@ const StartList: FC<{
   readonly lineUp: (team: Entrant) => readonly string[]
 }> = ({ scene, rows, lineUp }) => {
   const words = wordsOf(scene)
-  const { teamEvent } = scene.view.settings
+  const { teams: teamEvent } = scene.view.traits
   const has = (field: 'federation' | 'club'): boolean => rows.some((row) => row[field] !== '')
   const columns = { federation: has('federation'), club: has('club'), rating: rows.some(({ rating }) => rating !== null) }
   return (

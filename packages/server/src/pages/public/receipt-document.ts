@@ -1,6 +1,7 @@
 import { makeTournamentJson, type Receipt, type Tournament, tournamentOf } from '@zug/engine'
 import type { ServerContext } from '../../context.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { askedApart, publicRules } from '../../tournaments/asked-apart.ts'
 import { publishedMoment } from '../../tournaments/moments.ts'
 import type { Ask } from './ask.ts'
 import type { Hall, View } from './shapes.ts'
@@ -39,7 +40,7 @@ export const receiptDocument = async (context: ServerContext, ask: Ask, id: stri
     byHand: published.byHand,
     boards: published.boards.map(({ white, black }) => ({ white, black })),
     bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
-    withheld: before.prohibitions.length > 0 || (tournament.cfc?.apart.length ?? 0) > 0,
+    withheld: before.prohibitions.length > 0 || askedApart(tournament.rules).length > 0,
     inputs: JSON.parse(makeTournamentJson(withoutSecrets(tournament))),
   }
 }
@@ -49,5 +50,5 @@ const withoutSecrets = (tournament: Tournament): Tournament => ({
   ...tournament,
   players: tournament.players.map((player) => ({ ...player, birth: '' })),
   forbiddenPairs: [],
-  ...(tournament.cfc === undefined ? {} : { cfc: { ...tournament.cfc, apart: [] } }),
+  rules: publicRules(tournament.rules),
 })

@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
-import { addressOf, byesOf, isColourless, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, byesOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
 import { MatchBoards } from './team-match.tsx'
 
@@ -67,7 +67,7 @@ export const RoundLinks: FC<{ readonly scene: Scene; readonly current: number | 
 const namesOf = (scene: Scene, { white, black }: RoundBoard): readonly string[] => [
   scene.entrants.get(white)?.name ?? '',
   scene.entrants.get(black)?.name ?? '',
-  ...(scene.view.settings.teamEvent ? scene.view.teams : [])
+  ...(scene.view.traits.teams ? scene.view.teams : [])
     .filter(({ id }) => id === white || id === black)
     .flatMap(({ boards, alternates }) => [...boards, ...alternates].map((id) => scene.players.get(id)?.name ?? '')),
 ]
@@ -75,7 +75,7 @@ const namesOf = (scene: Scene, { white, black }: RoundBoard): readonly string[] 
 /** What the numbers number: boards, tables where there are no colours, matches of teams. */
 const placeName = (scene: Scene): string => {
   const { match, table, board } = wordsOf(scene)
-  return scene.view.settings.teamEvent ? match : isColourless(scene) ? table : board
+  return scene.view.traits.teams ? match : scene.view.traits.colourless ? table : board
 }
 
 const numbered = ({ view }: Scene, round: Round): readonly Numbered[] =>
@@ -89,8 +89,8 @@ const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly point
 }) => {
   const words = wordsOf(scene)
   const rows = numbered(scene, round).filter(({ board }) => isFound(namesOf(scene, board), asked))
-  const colourless = isColourless(scene)
-  const { teamEvent } = scene.view.settings
+  const colourless = scene.view.traits.colourless
+  const { teams: teamEvent } = scene.view.traits
   const side = (id: number) => (
     <>
       <PlayerName scene={scene} entrant={scene.entrants.get(id)} />
@@ -149,7 +149,7 @@ const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly point
 
 const ByName: FC<{ readonly scene: Scene; readonly round: Round; readonly asked: string }> = ({ scene, round, asked }) => {
   const words = wordsOf(scene)
-  const colourless = isColourless(scene)
+  const colourless = scene.view.traits.colourless
   const order = new Intl.Collator(scene.language, { sensitivity: 'base' })
   const seats = numbered(scene, round)
     .flatMap(({ board, number }) => [
@@ -171,7 +171,7 @@ const ByName: FC<{ readonly scene: Scene; readonly round: Round; readonly asked:
             {words.name}
           </th>
           <th {...roles.columnheader} scope="col" class="seat">
-            {scene.view.settings.teamEvent ? <abbr title={words.match}>{words.number}</abbr> : placeName(scene)}
+            {scene.view.traits.teams ? <abbr title={words.match}>{words.number}</abbr> : placeName(scene)}
           </th>
           <th {...roles.columnheader} scope="col" class="side">
             {words.opponent}

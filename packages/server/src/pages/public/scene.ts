@@ -52,7 +52,7 @@ export const makeScene = (
       },
     ]),
   )
-  const entrants = view.settings.teamEvent
+  const entrants = view.traits.teams
     ? new Map(view.teams.map((team, at) => [team.id as number, teamEntrant(team.id, team.name, at + 1, team.withdrawnFrom !== null)]))
     : players
   return { ...parts, players, entrants, me: parts.me === null ? null : (entrants.get(parts.me) ?? null) }
@@ -95,21 +95,17 @@ export const showsResults = ({ hall }: Pick<Scene, 'hall'>, round: number): bool
 
 export const showsStandings = ({ hall }: Pick<Scene, 'hall'>): boolean => hall.show.rounds[0]?.level === 'standings'
 
-export const isColourless = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.colourless || view.settings.rulebook === 'ssm'
-
 /** How many games, or matches of teams, have no result yet. */
 export const openText = (scene: Scene, open: number): string => {
   const { openMatches, openGames } = wordsOf(scene)
-  return (scene.view.settings.teamEvent ? openMatches : openGames)(open)
+  return (scene.view.traits.teams ? openMatches : openGames)(open)
 }
 
-/** In a round robin nobody is given a bye: whoever has no game rests. */
+/** Where whoever has no game rests, nobody is given a bye. */
 export const byesOf = (scene: Scene): CommonWords['byes'] => {
   const { byes, rests } = wordsOf(scene).common
-  return isRoundRobin(scene) ? { ...byes, 'pairing-allocated': rests } : byes
+  return scene.view.traits.unpaired === 'rests' ? { ...byes, 'pairing-allocated': rests } : byes
 }
-
-export const isRoundRobin = ({ view }: Pick<Scene, 'view'>): boolean => view.settings.rulebook === 'round-robin'
 
 export const query = ({ url }: Pick<Scene, 'url'>): string => (url.searchParams.get('q') ?? '').trim().slice(0, 100)
 

@@ -3,7 +3,7 @@ import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { roles } from './names.tsx'
 import { valueText } from './results.ts'
-import { addressOf, isRoundRobin, type Scene, wordsOf } from './scene.ts'
+import { addressOf, type Scene, wordsOf } from './scene.ts'
 import type { WorkingAnswer } from './shapes.ts'
 
 type Criterion = WorkingAnswer['criteria'][number]
@@ -36,7 +36,9 @@ const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion 
   const words = wordsOf(scene)
   const text = (value: number | null): string => valueText(value, scene.language)
   const note = (english: string): string =>
-    isRoundRobin(scene) && english.startsWith('pairing allocated bye') ? words.common.rests : noteIn(english, scene.language)
+    scene.view.traits.unpaired === 'rests' && english.startsWith('pairing allocated bye')
+      ? words.common.rests
+      : noteIn(english, scene.language)
   return (
     <section>
       <h3>

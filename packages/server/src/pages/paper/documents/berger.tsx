@@ -1,4 +1,4 @@
-import { defaultRoundRobinSettings, type Outcome, opponentOf, type PlayerId, systemOf } from '@zug/engine'
+import { type Outcome, opponentOf, type PlayerId, roundRobinSettingsOf } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
@@ -8,18 +8,18 @@ import { outcomeSign } from '../text.ts'
 import { tightness } from '../tightness.ts'
 import { Legend, NotFinal } from './standings.tsx'
 
-/** A round robin as a square, before its first round too: then it is a grid to write on. */
+/** Everybody against everybody as a square, before its first round too: then it is a grid to write on. */
 export const berger: PaperDocument = {
   id: 'berger',
   needs: 'public',
   rung: 'standings',
   options: ['round', 'order', 'density'],
   orders: ['number', 'rank'],
-  when: ({ state }) => fieldOf(state).all.length > 1 && systemOf(fieldOf(state).tournament) === 'round-robin',
+  when: ({ state, traits }) => traits.drawnFrom === 'tables' && fieldOf(state).all.length > 1,
   make: (paper) => {
     const { words, state, options } = paper
     const ranking = rankingOf(paper)
-    const { double, sections } = state.settings!.roundRobin ?? defaultRoundRobinSettings
+    const { double, sections } = roundRobinSettingsOf(state.settings!)
     const rowsOf = (members: ReadonlySet<PlayerId> | null): readonly RankedRow[] => {
       const rows = ranking.rows.filter(({ entrant }) => members === null || members.has(entrant.id))
       return options.order === 'rank' ? rows : rows.toSorted((a, b) => a.entrant.number - b.entrant.number)
@@ -50,7 +50,7 @@ export const berger: PaperDocument = {
 type GridProps = { readonly rows: readonly RankedRow[]; readonly codes: readonly string[]; readonly played: number; readonly paper: Paper }
 
 const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state, options } }) => {
-  const { double } = state.settings!.roundRobin ?? defaultRoundRobinSettings
+  const { double } = roundRobinSettingsOf(state.settings!)
   const { teams } = fieldOf(state)
   const tight = tightness(rows.length * (double ? 1.4 : 1) + codes.length, [14, 20, 26], options.density)
   return (

@@ -35,9 +35,9 @@ export const boardCards: PaperDocument = {
 }
 
 /** Before the first round as many as the players make. */
-const cardsOf = ({ state, round, links, options: { first, last } }: Paper): readonly BoardCard[] => {
-  const { firstBoard, teamEvent, confirmResults } = state.settings!
-  const entrants = teamEvent ? state.teams.size : state.players.size
+const cardsOf = ({ state, traits, round, links, options: { first, last } }: Paper): readonly BoardCard[] => {
+  const { firstBoard, confirmResults } = state.settings!
+  const entrants = traits.teams ? state.teams.size : state.players.size
   const count = Math.min(round?.boards.length ?? Math.floor(entrants / 2), 5000)
   const from = first ?? firstBoard
   const to = last === null ? firstBoard + count - 1 : Math.min(last, from + 4999)

@@ -1,7 +1,6 @@
 import { opponentOf, type PlayerCard, playerCard } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
-import { isColourless, isRoundRobin } from '../event-words.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name } from '../parts.tsx'
 import { outcomeSign, points } from '../text.ts'
@@ -33,7 +32,7 @@ export const cards: PaperDocument = {
 }
 
 const Card: FC<{ readonly entrant: Entrant; readonly paper: Paper }> = ({ entrant, paper }) => {
-  const { words, state } = paper
+  const { words, state, traits } = paper
   const { tournament } = fieldOf(state)
   const card = playerCard(tournament, entrant.id)
   const rounds = Math.max(state.settings!.numberOfRounds, state.rounds.length)
@@ -56,8 +55,8 @@ const Card: FC<{ readonly entrant: Entrant; readonly paper: Paper }> = ({ entran
           <tr>
             <th class="n">{words.card.round}</th>
             <th class="wide">{words.opponent}</th>
-            {isColourless(state) ? null : <th>{words.colour}</th>}
-            {isRoundRobin(state) ? null : <th>{words.float}</th>}
+            {traits.colourless ? null : <th>{words.colour}</th>}
+            {traits.drawnFrom === 'tables' ? null : <th>{words.float}</th>}
             <th class="n">{words.result}</th>
             <th class="n">{words.points}</th>
           </tr>
@@ -80,10 +79,10 @@ type LineProps = {
 }
 
 const CardLine: FC<LineProps> = ({ entrant, round, entry, paper }) => {
-  const { words, common, state, scoresKnown } = paper
+  const { words, common, state, traits, scoresKnown } = paper
   const field = fieldOf(state)
   // Nobody floats where everybody meets everybody.
-  const [colours, floats] = [!isColourless(state), !isRoundRobin(state)]
+  const [colours, floats] = [!traits.colourless, traits.drawnFrom !== 'tables']
   if (entry === undefined || round > state.rounds.length)
     return (
       <tr>

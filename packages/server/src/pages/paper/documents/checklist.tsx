@@ -1,4 +1,4 @@
-import { type CheckListRow, checkListOf, type DeskState, type PlayerId, roundNumber, rulebookById, systemOf } from '@zug/engine'
+import { type CheckListRow, checkListOf, type DeskState, newTournament, type PlayerId, roundNumber } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { stateBefore } from '../../../tournaments/moments.ts'
 import { fieldOf } from '../entrants.ts'
@@ -28,17 +28,20 @@ const basisOf = ({ open, options }: Paper): Basis => {
   }
 }
 
+/** Whether the rulebook has such a sheet does not depend on who plays. */
+const hasSheet = ({ settings }: DeskState): boolean => checkListOf(newTournament(), roundNumber(1), settings!.rules.rulebook) !== null
+
 export const checklist: PaperDocument = {
   id: 'checklist',
   needs: 'desk',
   rung: 'results',
   options: ['round', 'density'],
-  when: ({ state }) => fieldOf(state).all.length > 1 && systemOf(fieldOf(state).tournament) === 'swiss',
+  when: ({ state }) => fieldOf(state).all.length > 1 && hasSheet(state),
   make: (paper) => {
     const { words } = paper
     const basis = basisOf(paper)
     const field = fieldOf(basis.state)
-    const rows = checkListOf(field.tournament, roundNumber(basis.round), rulebookById(basis.state.settings!.rulebook)?.id ?? '')
+    const rows = checkListOf(field.tournament, roundNumber(basis.round), basis.state.settings!.rules.rulebook) ?? []
     return {
       kind: 'list',
       landscape: true,

@@ -11,7 +11,7 @@ export const matchSheets: PaperDocument = {
   needs: 'public',
   rung: 'results',
   options: ['round', 'boards'],
-  when: ({ round, state }) => round !== null && state.settings!.teamEvent,
+  when: ({ round, traits }) => round !== null && traits.teams,
   make: (paper) => {
     const { words, state, options } = paper
     const round = paper.round!

@@ -1,7 +1,6 @@
 import type { DeskRound } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
-import { isColourless } from '../event-words.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark, Name, Rating } from '../parts.tsx'
 import { points } from '../text.ts'
@@ -39,16 +38,15 @@ export const pairingsByName: PaperDocument = {
   },
 }
 
-const linesOf = ({ state, language, words }: Paper, round: DeskRound): readonly Line[] => {
+const linesOf = ({ state, traits, language, words }: Paper, round: DeskRound): readonly Line[] => {
   const field = fieldOf(state)
   const { firstBoard } = state.settings!
-  const colourless = isColourless(state)
   const seated = round.boards.flatMap(({ white, black }, at): readonly Line[] => {
     const [a, b] = [field.get(white), field.get(black)]
     const line = (entrant: Entrant, opponent: Entrant, colour: 'white' | 'black'): Line => ({
       entrant,
       board: firstBoard + at,
-      colour: colourless ? null : colour,
+      colour: traits.colourless ? null : colour,
       opponent,
       instead: '',
     })
@@ -87,10 +85,10 @@ const byLetter = (lines: readonly Line[], short: number): Groups => {
 }
 
 const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly groups: Groups }> = ({ paper, round, groups }) => {
-  const { words, common, state } = paper
+  const { words, common, state, traits } = paper
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
-  const colours = !isColourless(state)
+  const colours = !traits.colourless
   const columns = (scores ? 8 : 6) - (colours ? 0 : 1)
   const score = (entrant: Entrant): string => points(field.pointsAfter(entrant, round.round - 1))
   return (

@@ -1,7 +1,6 @@
 import { type DeskBoard, type DeskRound, pointsForBye } from '@zug/engine'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
-import { isRoundRobin } from '../event-words.ts'
 import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { points, resultText } from '../text.ts'
@@ -114,7 +113,7 @@ const NotPlaying: FC<Props> = ({ paper, round }) => {
   const worth = (bye: DeskRound['unpaired'][number]['bye']): string => {
     if (bye === 'absent') return points(scoring.zeroPointBye)
     // A rest is worth nothing, and nobody expects it to be.
-    return bye === 'pairing-allocated' && isRoundRobin(paper.state) ? '' : points(pointsForBye(bye, scoring))
+    return bye === 'pairing-allocated' && paper.traits.unpaired === 'rests' ? '' : points(pointsForBye(bye, scoring))
   }
   return (
     <section class="aside keep">

@@ -19,7 +19,7 @@ export const SlipHead: FC<{ readonly paper: Paper; readonly board: number }> = (
 
 /** A result to circle; where a game has scores of its own, room to write them. */
 export const SlipChoices: FC<ChoicesProps> = ({ paper, players }) =>
-  paper.state.settings!.rulebook === 'ssm' ? <SlipScores paper={paper} players={players} /> : <SlipResults paper={paper} />
+  paper.traits.games === 'scores' ? <SlipScores paper={paper} players={players} /> : <SlipResults paper={paper} />
 
 /** Whose score is written where: on a half the own one first. */
 type ChoicesProps = { readonly paper: Paper; readonly players: readonly [Entrant, Entrant] }

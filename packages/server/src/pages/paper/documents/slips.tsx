@@ -17,7 +17,7 @@ export const slips: PaperDocument = {
   rung: 'results',
   options: ['round', 'perPage', 'boards', 'links'],
   perPage: amounts,
-  when: ({ round, state }) => round !== null && !state.settings!.teamEvent,
+  when: ({ round, traits }) => round !== null && !traits.teams,
   make: (paper) => {
     if (paper.links !== null) return halves(paper, paper.links)
     const perPage = amounts.find((amount) => amount === paper.options.perPage) ?? 8
