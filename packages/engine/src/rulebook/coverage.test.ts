@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rulebooks } from '../pairing/pair-round.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
+import { rulebooks } from '../pairing/rulebook-of.ts'
 import { notCited, notYet } from '../testing/cited-in-heading.ts'
 import { coverageData, coverageOf, coveragePage } from '../testing/rulebook-coverage.ts'
 import { readSourceFiles } from '../testing/source-files.ts'

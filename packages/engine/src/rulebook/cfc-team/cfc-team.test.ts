@@ -7,11 +7,11 @@ import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import type { RoundPairing } from '../../pairing/round-pairing.ts'
 import { wordsOf } from '../../testing/build-cfc.ts'
-import { defaultCfcSettings } from '../cfc/rules.ts'
 import { boardOrderIssues } from './board-order.ts'
 import { cfcTeam } from './index.ts'
 import { matchBoards } from './match-boards.ts'
 import { gamePoints } from './match-score.ts'
+import { cfcTeamDefaults } from './rules.ts'
 import { boardRatings, teamRating } from './team-rating.ts'
 import { teamsAsPlayers } from './teams-as-players.ts'
 
@@ -92,8 +92,8 @@ describe('team Swiss', () => {
       [1900, 1800, 1700, 1700],
     ])
     expect(boardOrderIssues(tournament)).toMatchObject([{ code: 'board-order', player: 12, article: '643' }])
-    expect(boardOrderIssues({ ...tournament, cfc: { ...defaultCfcSettings, boardTolerance: 50 } })).toEqual([])
-    expect(cfcTeam.warnings?.(tournament, roundNumber(1))).toHaveLength(1)
+    expect(boardOrderIssues({ ...tournament, rules: { ...cfcTeamDefaults, boardTolerance: 50 } })).toEqual([])
+    expect(cfcTeam.warnings(tournament, roundNumber(1))).toHaveLength(1)
   })
 
   test('cfc-team 641: teams are numbered by rating (613), or the colours of round 1 do not alternate', () => {
@@ -102,8 +102,8 @@ describe('team Swiss', () => {
       [1900, 1800],
       [null, null],
     ])
-    expect(cfcTeam.warnings?.(tournament, roundNumber(1))).toMatchObject([{ code: 'team-numbers', player: 2, article: '613' }])
-    expect(cfcTeam.warnings?.(tournament, roundNumber(2))).toEqual([])
+    expect(cfcTeam.warnings(tournament, roundNumber(1))).toMatchObject([{ code: 'team-numbers', player: 2, article: '613' }])
+    expect(cfcTeam.warnings(tournament, roundNumber(2))).toEqual([])
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe('team Swiss', () => {
   test('a tournament without teams is paired player by player, with a warning', () => {
     const { teams: _, ...individuals } = event([[2000, 1900]])
     expect(wordsOf(round(individuals, 1))).toBe('11-12')
-    expect(cfcTeam.warnings?.(individuals, roundNumber(1))).toMatchObject([{ code: 'no-teams' }])
+    expect(cfcTeam.warnings(individuals, roundNumber(1))).toMatchObject([{ code: 'no-teams' }])
   })
 })
 

@@ -11,61 +11,46 @@ import type { CfcSettings } from './rules.ts'
 /** The handbook's rules for players, or for teams. */
 type Handbook = { readonly rulebook: RulebookId } & CfcSettings
 
-type Common<R extends Handbook> = Pick<
-  RulebookSpec<R>,
-  | 'id'
-  | 'traits'
-  | 'defaults'
-  | 'settings'
-  | 'rounds'
-  | 'offers'
-  | 'inReports'
-  | 'inVersion1'
-  | 'floatsUnplayed'
-  | 'wantsInitialColour'
-  | 'regulations'
-  | 'scoring'
->
-
 /** What the Swiss of the CFC handbook says of itself alike for players and for teams. */
 export const describeCfc = <R extends Handbook>(
   defaults: R,
   settings: readonly SettingField[],
   pairs: 'players' | 'teams',
   standings: Traits['standings'],
-): Common<R> => ({
-  id: defaults.rulebook,
-  traits: {
-    family: defaults.rulebook,
-    edition: null,
-    voice: 'cfc',
-    told: 'steps',
-    drawnFrom: 'scores',
-    pairs,
-    colours: 'always',
-    games: 'results',
-    unpaired: 'bye',
-    scoring: 'laid-down',
-    otherScorings: false,
-    lateEntrant: { place: 'last', article: '614' },
-    readsRatings: true,
-    standings,
-  },
-  defaults,
-  settings,
-  rounds: swissRounds,
-  offers: [pairs === 'teams' ? { name: 'team', rules: {}, tieBreaks: 'team-swiss' } : { name: 'cfc', rules: {}, tieBreaks: 'cfc-swiss' }],
-  inReports: {
-    readCode: () => null,
-    code: () => null,
-    readText: (text, teams) => (/\bCFC\b/.test(text) && (teams === true) === (pairs === 'teams') ? defaults : null),
-    text: () => `${pairs === 'teams' ? 'Team' : 'Individual'}: Swiss-System (CFC handbook)`,
-  },
-  inVersion1: 'cfc',
-  floatsUnplayed: (outcome, scoring) =>
-    (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
-  // 628: a recorded seed draws the lot.
-  wantsInitialColour: ({ seed }) => seed === '',
-  regulations: (draw) => ({ ...defaults, ...regulations(draw) }),
-  scoring: (declared, { variations }) => scoringUnder(declared, variations),
-})
+) =>
+  ({
+    id: defaults.rulebook as R['rulebook'],
+    traits: {
+      family: defaults.rulebook,
+      edition: null,
+      voice: 'cfc',
+      told: 'steps',
+      drawnFrom: 'scores',
+      pairs,
+      colours: 'always',
+      games: 'results',
+      unpaired: 'bye',
+      scoring: 'laid-down',
+      otherScorings: false,
+      lateEntrant: { place: 'last', article: '614' },
+      readsRatings: true,
+      standings,
+    },
+    defaults,
+    settings,
+    rounds: swissRounds,
+    offers: [pairs === 'teams' ? { name: 'team', rules: {}, tieBreaks: 'team-swiss' } : { name: 'cfc', rules: {}, tieBreaks: 'cfc-swiss' }],
+    inReports: {
+      readCode: () => null,
+      code: () => null,
+      readText: (text, teams) => (/\bCFC\b/.test(text) && (teams === true) === (pairs === 'teams') ? defaults : null),
+      text: () => `${pairs === 'teams' ? 'Team' : 'Individual'}: Swiss-System (CFC handbook)`,
+    },
+    inVersion1: 'cfc',
+    floatsUnplayed: (outcome, scoring) =>
+      (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
+    // 628: a recorded seed draws the lot.
+    wantsInitialColour: ({ seed }) => seed === '',
+    regulations: (draw) => ({ ...defaults, ...regulations(draw) }),
+    scoring: (declared, { variations }) => scoringUnder(declared, variations),
+  }) satisfies Partial<RulebookSpec<R>>

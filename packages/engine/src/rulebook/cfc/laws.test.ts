@@ -13,7 +13,7 @@ const groups = (points: Readonly<Record<number, number>>, ...apart: readonly (re
 
 describe('variations', () => {
   test('cfc 601: nothing but the basic rules without announcement', () => {
-    const { cfc: _, ...basic } = freshCfc(2)
+    const basic = { ...freshCfc(2), rules: null }
     expect(uses(basic, '624.1')).toBe(false)
     expect(pairedAs(basic, 1)).toBe('1-2')
   })

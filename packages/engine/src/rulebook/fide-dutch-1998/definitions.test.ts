@@ -18,6 +18,7 @@ import { initialOrder } from './a02-initial-order.ts'
 import { leastUnfulfilled } from './a08-x.ts'
 import { byeFloatsDown, receivedPointUnplayed } from './b01-no-second-bye.ts'
 import { competitorsIn, mayMeet } from './edition.ts'
+import { fideDutch1998 } from './index.ts'
 import { pairBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
 
@@ -229,7 +230,7 @@ describe('fide-dutch-1998, sections E and F', () => {
   })
 
   const places = (tournament: Tournament): readonly string[] => {
-    const preset = presetFor({ ...tournament, rulebook: 'fide-dutch-1998' })
+    const preset = presetFor({ ...tournament, rules: fideDutch1998.defaults })
     const { rows } = standings(tournament, { tieBreaks: tieBreaksOf(preset), breaks: preset.breaks })
     return rows.map(({ rank, player }) => `${rank} ${player.id}`)
   }

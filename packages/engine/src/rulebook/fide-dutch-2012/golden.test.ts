@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { roundsPaired } from '../../model/history.ts'
 import { roundNumber } from '../../model/ids.ts'
 import { readGoldenArchive } from '../../testing/golden-archive.ts'
-import { answeredRound, initialColourOf, readGolden, recordedRound, tournamentFrom } from '../../testing/read-golden.ts'
+import { answeredRound, readGolden, recordedRound, tournamentFrom } from '../../testing/read-golden.ts'
+import { initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { pairRound } from './pair-round.ts'
 
 /** Rounds in which nobody may take the bye by B.1.b, and the engine gave it all the same. See docs/dutch-2012-disagreements.md. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
-import { answeredRound, initialColourOf, readGolden, recordedRound } from '../../testing/read-golden.ts'
+import { answeredRound, readGolden, recordedRound } from '../../testing/read-golden.ts'
 import { defaultLimit } from '../fide-dutch/by-the-book/budget.ts'
 import { pairBrackets } from '../fide-dutch/by-the-book/pair-round.ts'
 import { competitorsOf } from '../fide-dutch/competitors.ts'
+import { initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { book, pairRoundByTheBook } from './by-the-book.ts'
 import { edition } from './edition.ts'
 

@@ -83,7 +83,7 @@ export const articles: readonly Article[] = registry(
     ['4.2', 'Transpositions', 'rulebook/fide-dutch/remainder-order.ts'],
     ['4.3', 'Exchanges between S1 and S2', 'rulebook/fide-dutch/remainder-order.ts'],
     ['4.4', 'Sets of MDPs, by the smallest number that differs', 'rulebook/fide-dutch/pair-moved-down.ts'],
-    ['5.1', 'The initial colour is drawn by lot', 'model/initial-colour.ts'],
+    ['5.1', 'The initial colour is drawn by lot', 'rulebook/fide-dutch/initial-colour.ts'],
     ['5.2.1', 'Grant both colour preferences', 'rulebook/fide-dutch/colour-allocation.ts'],
     ['5.2.2', 'Grant the stronger preference', 'rulebook/fide-dutch/colour-allocation.ts'],
     ['5.2.3', 'Alternate from the latest difference', 'rulebook/fide-dutch/colour-allocation.ts'],

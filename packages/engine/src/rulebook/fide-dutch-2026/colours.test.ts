@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../../model/ids.ts'
-import { inferInitialColour, initialColourOf } from '../../model/initial-colour.ts'
 import { pointsFromTenths } from '../../model/points.ts'
-import type { Parity } from '../../model/tournament.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { makeCompetitor } from '../../testing/make-competitor.ts'
 import { wordsOf } from '../../testing/pairing-words.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
 import { allocateColours } from '../fide-dutch/colour-allocation.ts'
+import { inferInitialColour, initialColourOf } from '../fide-dutch/initial-colour.ts'
+import type { Parity } from '../fide-dutch/rules.ts'
 import { edition } from './edition.ts'
 import { fideDutch2026 } from './index.ts'
 import { pairRound } from './pair-round.ts'
@@ -41,10 +42,11 @@ describe('the initial colour', () => {
     expect(initialColourOf(buildTournament(['', '']))).toBe('white')
   })
 
+  const by = (parity: Parity) => rulesOf('fide-dutch-2026', { parity })
   // 2 has never been paired: 3 is the second of those who have, and has an odd number all the same.
   const field = (parity: Parity) =>
     buildTournament(['', '', '', '', ''], {
-      parity,
+      rules: by(parity),
       requestedByes: [{ player: playerId(2), round: roundNumber(1), bye: 'zero-point' }],
     })
 
@@ -59,7 +61,7 @@ describe('the initial colour', () => {
   test('5.2.5: both ways agree when everybody has been paired', () => {
     const rows = ['', '', '', '', '']
     const [one, other] = (['paired-participants', 'pairing-number'] as const).map((parity) =>
-      pairRound(buildTournament(rows, { parity }), roundNumber(1), 'white'),
+      pairRound(buildTournament(rows, { rules: by(parity) }), roundNumber(1), 'white'),
     )
     expect(one).toEqual(other)
   })
@@ -67,7 +69,7 @@ describe('the initial colour', () => {
   test('5.1: what round 1 shows depends on whose number counts', () => {
     const rows = ['Z', '4w1', '5b1', '2b0', '3w0']
     expect(inferInitialColour(buildTournament(rows))).toBe('white')
-    expect(inferInitialColour(buildTournament(rows, { parity: 'pairing-number' }))).toBe('black')
+    expect(inferInitialColour(buildTournament(rows, { rules: by('pairing-number') }))).toBe('black')
   })
 
   test('5.1: with virtual points the higher ranked of a first-round pair need not have the smaller number', () => {

@@ -23,50 +23,36 @@ type Facts<Id extends RulebookId> = {
   readonly floatsUnplayed: (outcome: Outcome, scoring: ScoringSystem) => boolean
 }
 
-type Common<Id extends RulebookId> = Pick<
-  RulebookSpec<DutchRules<Id>>,
-  | 'id'
-  | 'traits'
-  | 'defaults'
-  | 'settings'
-  | 'rounds'
-  | 'offers'
-  | 'inReports'
-  | 'inVersion1'
-  | 'floatsUnplayed'
-  | 'wantsInitialColour'
-  | 'initialColour'
->
-
 /** What all editions of the FIDE (Dutch) system say of themselves alike. */
-export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>): Common<Id> => ({
-  id: facts.id,
-  traits: {
-    family: 'fide-dutch',
-    edition: { year: facts.year, from: facts.from, until: facts.until },
-    voice: 'fide',
-    told: facts.told,
-    drawnFrom: 'scores',
-    pairs: 'players',
-    colours: 'as-declared',
-    games: 'results',
-    unpaired: 'bye',
-    scoring: 'declared',
-    otherScorings: facts.otherScorings,
-    lateEntrant: { place: 'in-order', article: facts.lateEntrantArticle },
-    readsRatings: false,
-    standings: { players: facts.standings, teams: null },
-  },
-  defaults: dutchDefaults(facts.id),
-  settings: dutchSettings,
-  rounds: swissRounds,
-  offers: facts.offers ?? [],
-  inReports: inReports(facts),
-  inVersion1: 'tournament',
-  floatsUnplayed: facts.floatsUnplayed,
-  wantsInitialColour: ({ colourless }) => !colourless,
-  initialColour: inferInitialColour,
-})
+export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>) =>
+  ({
+    id: facts.id,
+    traits: {
+      family: 'fide-dutch',
+      edition: { year: facts.year, from: facts.from, until: facts.until },
+      voice: 'fide',
+      told: facts.told,
+      drawnFrom: 'scores',
+      pairs: 'players',
+      colours: 'as-declared',
+      games: 'results',
+      unpaired: 'bye',
+      scoring: 'declared',
+      otherScorings: facts.otherScorings,
+      lateEntrant: { place: 'in-order', article: facts.lateEntrantArticle },
+      readsRatings: false,
+      standings: { players: facts.standings, teams: null },
+    },
+    defaults: dutchDefaults(facts.id),
+    settings: dutchSettings,
+    rounds: swissRounds,
+    offers: facts.offers ?? [],
+    inReports: inReports(facts),
+    inVersion1: 'tournament',
+    floatsUnplayed: facts.floatsUnplayed,
+    wantsInitialColour: ({ colourless }) => !colourless,
+    initialColour: inferInitialColour,
+  }) satisfies Partial<RulebookSpec<DutchRules<Id>>>
 
 /** ETT26: FIDE_DUTCH is the edition in force when the tournament starts, FIDE_DUTCH_2017 one by name; the text of 2026 was announced as that of 2025. */
 const inReports = <Id extends RulebookId>({ id, year, from, until, inWords }: Facts<Id>): NamedInReports<DutchRules<Id>> => {

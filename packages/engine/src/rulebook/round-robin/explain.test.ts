@@ -3,14 +3,14 @@ import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { roundRobin, scheduleOf } from './index.ts'
-import { defaultRoundRobinSettings } from './rules.ts'
+import { type RoundRobinSettings, roundRobinDefaults } from './rules.ts'
 
-const field = (size: number, settings: Partial<typeof defaultRoundRobinSettings> = {}): Tournament =>
+const field = (size: number, settings: Partial<RoundRobinSettings> = {}): Tournament =>
   newTournament({
     players: Array.from({ length: size }, (_, i) =>
       newPlayer({ id: playerId(i + 1), pairingNumber: pairingNumber(i + 1), name: `P${i + 1}` }),
     ),
-    roundRobin: { ...defaultRoundRobinSettings, seed: 'table', ...settings },
+    rules: { ...roundRobinDefaults, seed: 'table', ...settings },
   })
 
 describe('questions about a round robin', () => {

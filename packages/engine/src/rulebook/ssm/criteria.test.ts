@@ -6,7 +6,7 @@ import { ssmField, ssmPairs } from '../../testing/make-ssm-competitor.ts'
 import { restrictedWarnings } from './b4-warnings.ts'
 import { competitorsOf } from './competitors.ts'
 import { ssm } from './index.ts'
-import { defaultSsmSettings, type RestrictedPairing } from './rules.ts'
+import { type RestrictedPairing, ssmDefaults } from './rules.ts'
 
 describe('absolute criteria', () => {
   test('B1: nobody meets twice, nor whom the organiser forbids; a forfeit was no meeting', () => {
@@ -40,7 +40,7 @@ describe('B4: restricted pairing', () => {
     return {
       ...start,
       players: start.players.map((player, at) => ({ ...player, club: clubs[at]!, city: at < 2 ? 'Lisbon' : '', federation: 'POR' })),
-      ssm: { ...defaultSsmSettings, restricted },
+      rules: { ...ssmDefaults, restricted },
     }
   }
   const groups = (restricted: RestrictedPairing, round: number) =>

@@ -12,7 +12,7 @@ import { scoreBrackets } from './a3-score-brackets.ts'
 import { subgroupsOf } from './a5-subgroups.ts'
 import { competitorsOf } from './competitors.ts'
 import { lotOf } from './lot.ts'
-import { defaultSsmSettings } from './rules.ts'
+import { ssmDefaults } from './rules.ts'
 
 const points = (value: number) => pointsFromTenths(value * 10)
 const order = (tournament: Tournament, round: number) => rankingBefore(tournament, roundNumber(round)).map(({ player }) => player.id)
@@ -71,8 +71,8 @@ describe('A2: ranking', () => {
   test('A2: then the rating if the regulations use it, then the lot of the recorded seed', () => {
     const start = buildTournament(['', '', '', ''])
     const rated = { ...start, players: start.players.map((player) => ({ ...player, rating: 1000 + player.id })) }
-    expect(order({ ...rated, ssm: { ...defaultSsmSettings, useRating: true } }, 1)).toEqual([4, 3, 2, 1])
-    const drawn = (seed: string) => order({ ...rated, ssm: { ...defaultSsmSettings, seed } }, 1)
+    expect(order({ ...rated, rules: { ...ssmDefaults, useRating: true } }, 1)).toEqual([4, 3, 2, 1])
+    const drawn = (seed: string) => order({ ...rated, rules: { ...ssmDefaults, seed } }, 1)
     expect(drawn('a')).toEqual(drawn('a'))
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => drawn(seed).join())).size).toBeGreaterThan(1)
     expect([...drawn('a')].sort((x, y) => lotOf('a', x) - lotOf('a', y))).toEqual(drawn('a'))

@@ -1,5 +1,6 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { defineRulebook } from '../define.ts'
+import { inWords } from '../in-words.ts'
 import { swissRounds } from '../swiss-rounds.ts'
 import { wdlScoring } from './a1-scoring.ts'
 import { rulebookId } from './answer.ts'
@@ -41,10 +42,7 @@ export const ssm: PairingSystem<SsmRules> = defineRulebook<SsmRules>({
   rounds: swissRounds,
   offers: [{ name: 'ssm', rules: {}, tieBreaks: 'ssm' }],
   inReports: {
-    readCode: () => null,
-    code: () => null,
-    readText: (text) => (/\bSSM\b|\bSWISS[- ]SYSTEM MODIFIED\b/.test(text) ? ssmDefaults : null),
-    text: () => 'Individual: Swiss System Modified (SSM)',
+    ...inWords('Individual: Swiss System Modified (SSM)', /\bSSM\b|\bSWISS[- ]SYSTEM MODIFIED\b/, ssmDefaults),
     scoring: wdlScoring,
   },
   inVersion1: 'ssm',

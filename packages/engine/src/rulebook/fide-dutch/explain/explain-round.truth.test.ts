@@ -7,7 +7,7 @@ import { checkRound, type RefereeReport } from '../../../pairing/check-round.ts'
 import type { BracketEvent, CandidateEvent, Explanation, ExplanationEvent } from '../../../pairing/explanation.ts'
 import type { PairingSystem } from '../../../pairing/pairing-system.ts'
 import { allocation } from '../../../pairing/referee/colours.ts'
-import { refereeEditions } from '../../../pairing/referee/editions.ts'
+import { referees } from '../../../pairing/referee/index.ts'
 import { initialColour } from '../../../pairing/referee/presentation.ts'
 import { sheetOf } from '../../../pairing/referee/sheet.ts'
 import type { RoundPairing } from '../../../pairing/round-pairing.ts'
@@ -49,7 +49,7 @@ const expectRefereed = (system: PairingSystem, tournament: Tournament, pairing: 
   expectColours(system, tournament, explanation, pairing, about)
   const [bye] = eventsOf(explanation, 'bye')
   expect({ about, bye: bye?.player ?? null }).toEqual({ about, bye: pairing.bye })
-  const rows = sheetOf(tournament, round, refereeEditions.find(({ id }) => id === system.id)!)
+  const rows = sheetOf(tournament, round, referees[system.id].edition!)
   const place = rows.find(({ id }) => id === pairing.bye)?.place ?? rows.length
   const barred = rows.filter((row) => row.place > place && row.keptFromBye).map(({ id }) => id)
   expect({ about, barred: bye?.barred.map(({ player }) => player) ?? [] }).toEqual({ about, barred })
@@ -76,7 +76,7 @@ const expectColours = (
   pairing: RoundPairing,
   about: object,
 ): void => {
-  const edition = refereeEditions.find(({ id }) => id === system.id)!
+  const edition = referees[system.id].edition!
   const rows = sheetOf(tournament, pairing.round, edition)
   // Without lots and without a round played, White is what the engine assumes.
   const initial = initialColour(tournament, edition) ?? 'W'

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { roundNumber } from '../../../model/ids.ts'
+import type { PairingSystem } from '../../../pairing/pairing-system.ts'
 import { buildTournament } from '../../../testing/build-tournament.ts'
 import { fideDutch1998 } from '../../fide-dutch-1998/index.ts'
 import { fideDutch2012 } from '../../fide-dutch-2012/index.ts'
 
-const told = (system: typeof fideDutch2012, rows: readonly string[], round: number): readonly string[] =>
-  system.steps!(buildTournament(rows), roundNumber(round)).map(({ text }) => text((player) => `#${player}`))
+const told = (system: PairingSystem, rows: readonly string[], round: number): readonly string[] =>
+  system.steps(buildTournament(rows), roundNumber(round)).map(({ text }) => text((player) => `#${player}`))
 
 describe('the steps of a procedure in words', () => {
   test('fide-dutch-2012 C.6, E.5: a first round', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { PlayerId } from '../../../../model/ids.ts'
-import { initialColourOf } from '../../../../model/initial-colour.ts'
 import type { ExplainedCandidate } from '../../../../pairing/explanation.ts'
 import { randomTournament } from '../../../../testing/random-tournament.ts'
 import { type Asked, askSome, type ByTheBook, type Compared, countsOf } from '../../../../testing/wish-granted.ts'
@@ -14,6 +13,7 @@ import { fideDutch2012 } from '../../../fide-dutch-2012/index.ts'
 import { pairBrackets as brackets2012 } from '../../../fide-dutch-2012/pair-brackets.ts'
 import type { Competitor } from '../../competitor.ts'
 import { competitorsOf } from '../../competitors.ts'
+import { initialColourOf } from '../../initial-colour.ts'
 import type { BracketResult } from '../bracket.ts'
 
 /** ZUG_QUESTIONS=100 asks in so many times as many tournaments. */
