@@ -1,3 +1,4 @@
+import { rulebooks, type SettingField } from '@zug/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
@@ -71,24 +72,41 @@ const change = fc.oneof(
   fc.record({ kind: fc.constant('pair'), white: player, black: player }),
   fc.record({ kind: fc.constant('give-bye'), player }),
 )
-const rulebook = fc.constantFrom(
-  'fide-dutch-2026',
-  'fide-dutch-2017',
-  'fide-dutch-2012',
-  'fide-dutch-1998',
-  'cfc',
-  'cfc-team',
-  'round-robin',
-  'ssm',
-  'nonsense',
+const group = fc.array(player, { maxLength: 3 })
+const anyOf = (field: SettingField): fc.Arbitrary<unknown> => {
+  switch (field.kind) {
+    case 'flag':
+      return fc.boolean()
+    case 'choice':
+      return fc.constantFrom(...field.options, null)
+    case 'choices':
+      return fc.array(fc.constantFrom(...field.options), { maxLength: 3 })
+    case 'text':
+      return fc.constantFrom('seed', '')
+    case 'whole':
+    case 'points':
+      return fc.option(small)
+    case 'players':
+      return group
+    case 'groups':
+      return fc.option(fc.array(group, { maxLength: 2 }))
+    case 'adjudications':
+      return fc.array(fc.record({ round: small, player, result: fc.constantFrom('win', 'draw', 'loss') }), { maxLength: 2 })
+    case 'restriction':
+      return fc.option(fc.record({ by: fc.constantFrom(...field.by), groups: fc.constant(null), rounds: small }))
+  }
+}
+const rules = fc.oneof(
+  fc.constant({ rulebook: 'nonsense' }),
+  ...rulebooks.map(({ id, settings }) => {
+    const declared = Object.fromEntries(settings.map((field) => [field.name, anyOf(field)]))
+    return fc.record({ rulebook: fc.constant(id), ...declared }, { requiredKeys: ['rulebook'] })
+  }),
 )
 const settings = fc.record(
   {
-    rulebook,
+    rules,
     numberOfRounds: fc.integer({ min: 0, max: 12 }),
-    acceleration: fc.constantFrom('baku', null),
-    colourless: fc.boolean(),
-    teamEvent: fc.boolean(),
     confirmResults: fc.boolean(),
     tieBreaks: fc.array(fc.constantFrom('BH', 'SB', 'BH/C1', 'DE', 'nonsense', 'MP', 'TPR', 'LOTS'), { maxLength: 4 }),
     firstBoard: small,

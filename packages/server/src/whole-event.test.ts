@@ -1,4 +1,4 @@
-import { rulebooks } from '@zug/engine'
+import { type DeclaredRules, rulebooks } from '@zug/engine'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from './storage/testing/databases.ts'
 import { type Client, drawn, setUp, startServer, type TestServer, won } from './testing/server.ts'
@@ -11,13 +11,11 @@ afterEach(async () => {
 
 type Team = { readonly id: number; readonly boards: readonly number[] }
 
-const events = rulebooks.flatMap(({ id }) =>
-  id === 'round-robin'
-    ? [
-        { rulebook: id, teamEvent: false },
-        { rulebook: id, teamEvent: true },
-      ]
-    : [{ rulebook: id, teamEvent: id === 'cfc-team' }],
+/** Every rulebook, and with teams where they are paired too. */
+const events = rulebooks.flatMap(({ id, traits }): readonly { readonly rules: DeclaredRules; readonly of: 'players' | 'teams' }[] =>
+  traits.pairs === 'either'
+    ? (['players', 'teams'] as const).map((of) => ({ rules: { rulebook: id, of } as DeclaredRules, of }))
+    : [{ rules: { rulebook: id } as DeclaredRules, of: traits.pairs }],
 )
 
 /** Views of a round that is over; those in the second list are for the desk. */
@@ -41,13 +39,14 @@ const viewsOf = (round: number, entrant: number, player: number) => ({
 })
 
 // The client of the tests holds every answer against the OpenAPI document.
-test.each(events)('a whole event by $rulebook (teams: $teamEvent), every answer as documented', async ({ rulebook, teamEvent }) => {
+test.each(events)('a whole event of $of by $rules.rulebook, every answer as documented', async ({ rules, of }) => {
+  const teamEvent = of === 'teams'
   const server = await startServer(await databases.openNew('sqlite'))
   servers.push(server)
   const owner = await setUp(server)
   const made = await owner.post('/api/tournaments', {
     key: 'event',
-    settings: { rulebook, numberOfRounds: 3, teamEvent },
+    settings: { rules, numberOfRounds: 3 },
   })
   const id = String(made.body.id)
   const path = `/api/tournaments/${id}`

@@ -64,7 +64,7 @@ test('rounds of a file in which some were away give the same pairing again, from
     withdrawals: away,
     lateEntries: away,
   }
-  const { tournament } = simulate(rulebookById('fide-dutch-2026')!, settings, 'away')!
+  const { tournament } = simulate(rulebookById('fide-dutch-2026'), settings, 'away')!
   const { body } = await upload(owner, '/api/imports?key=away-file&rulebook=fide-dutch-2026', makeTournamentJson(tournament))
   const { rounds } = (await owner.get(`/api/tournaments/${body.id}`)).body
   expect(rounds.flatMap(({ unpaired }: { unpaired: readonly { bye: string }[] }) => unpaired.map(({ bye }) => bye))).toContain('half-point')
@@ -189,7 +189,7 @@ test('bad lines cost themselves only, and odd values are pointed out', async () 
 test('a file without tie-breaks gets those of its rulebook, as a new tournament does', async () => {
   const { owner } = await start()
   for (const rulebook of ['cfc', 'fide-dutch-1998', 'fide-dutch-2026']) {
-    const made = await owner.post('/api/tournaments', { key: rulebook, settings: { rulebook } })
+    const made = await owner.post('/api/tournaments', { key: rulebook, settings: { rules: { rulebook } } })
     const created = (await owner.get(`/api/tournaments/${made.body.id}`)).body.settings.tieBreaks
     const list = 'Name;Rating\nAda;2000\nBo;1900\n'
     const imported = await upload(owner, `/api/imports?key=table-${rulebook}&rulebook=${rulebook}`, list)

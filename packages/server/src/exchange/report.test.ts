@@ -24,7 +24,7 @@ const adjourned = { white: 'adjourned', black: 'adjourned', rated: true }
 /** As `zug check` sees a file. */
 const discrepancies = (tournament: Tournament): readonly number[] => {
   const initialColour = tournament.initialColour ?? inferInitialColour(tournament)
-  return checkRecordedRounds({ ...tournament, initialColour }, rulebookById('fide-dutch-2026')!).differences.map(({ round }) => round)
+  return checkRecordedRounds({ ...tournament, initialColour }, rulebookById('fide-dutch-2026')).differences.map(({ round }) => round)
 }
 
 /** Four rounds with a late entry, a withdrawal, a game decided late and a result corrected too late. */

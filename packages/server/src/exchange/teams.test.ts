@@ -89,7 +89,7 @@ test('a team event comes in with its teams, line-ups and boards, and goes out as
   })
   const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(league))).body
   const { body } = await owner.get(`/api/tournaments/${id}`)
-  expect(body.settings).toMatchObject({ teamEvent: true, rulebook: 'cfc-team', cfc: { excused: [10] } })
+  expect(body.settings).toMatchObject({ rules: { rulebook: 'cfc-team', excused: [10], variations: ['624.1'], seed: 's' } })
   expect(body.teams).toMatchObject([
     { id: 8, name: 'Knights', boards: [1, 2], alternates: [7] },
     { id: 9, name: 'Rooks' },
@@ -140,7 +140,7 @@ test('TRF26 takes a team event out of one desk and into another', async () => {
   const text = (await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text
   const again = (await send(owner, '/api/imports?key=again', text)).body.id
   const [first, second] = [(await owner.get(`/api/tournaments/${id}`)).body, (await owner.get(`/api/tournaments/${again}`)).body]
-  expect(second.settings).toMatchObject({ rulebook: 'cfc-team', teamEvent: true })
+  expect(second.settings).toMatchObject({ rules: { rulebook: 'cfc-team' } })
   expect(second.teams).toEqual(first.teams)
   expect(second.byes).toEqual(first.byes)
   type Board = { readonly white: number; readonly black: number; readonly result: object }

@@ -60,7 +60,7 @@ test.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2017', 'fide-dutch-
   'every rulebook answers: %s',
   async (rulebook) => {
     const { server, owner } = await start()
-    const id = await newTournament(owner, 6, { rulebook })
+    const id = await newTournament(owner, 6, { rules: { rulebook } })
     expect((await owner.command(id, { kind: 'pair-round' })).status).toBe(200)
     expect((await owner.command(id, { kind: 'publish-round' })).status).toBe(200)
     const path = `/api/tournaments/${id}/rounds/1`
@@ -77,7 +77,7 @@ test.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2017', 'fide-dutch-
 
 /** Six players; `clubs` of the first so many of them. */
 const withClubs = async (owner: Client, size: number): Promise<string> => {
-  const id = await newTournament(owner, 6, { rulebook: 'fide-dutch-2026' })
+  const id = await newTournament(owner, 6, { rules: { rulebook: 'fide-dutch-2026' } })
   for (let player = 1; player <= size; player++) await owner.command(id, { kind: 'correct-player', player, changes: { club: 'Zug' } })
   const prohibition = { strength: 'wish', who: { kind: 'same-club' }, firstRound: 1, lastRound: 2 }
   expect((await owner.command(id, { kind: 'forbid-pair', prohibition })).status).toBe(200)
@@ -87,7 +87,7 @@ const withClubs = async (owner: Client, size: number): Promise<string> => {
 
 test('a wish that was kept is the reason why two do not meet, with its setting for the desk', async () => {
   const { server, owner } = await start()
-  const id = await newTournament(owner, 6, { rulebook: 'fide-dutch-2026' })
+  const id = await newTournament(owner, 6, { rules: { rulebook: 'fide-dutch-2026' } })
   for (const player of [1, 4]) await owner.command(id, { kind: 'correct-player', player, changes: { club: 'Zug' } })
   const prohibition = { strength: 'wish', who: { kind: 'same-club' }, firstRound: 1, lastRound: 2 }
   await owner.command(id, { kind: 'forbid-pair', prohibition })
@@ -134,7 +134,7 @@ test.each(['fide-dutch-2026', 'fide-dutch-2012', 'cfc', 'ssm'])(
   '%s: who is kept apart is told to the desk, and to nobody else by any question',
   async (rulebook) => {
     const { server, owner } = await start()
-    const id = await newTournament(owner, 6, { rulebook })
+    const id = await newTournament(owner, 6, { rules: { rulebook } })
     const prohibition = { strength: 'law', who: { kind: 'players', players: [1, 4] }, firstRound: 1, lastRound: null }
     expect((await owner.command(id, { kind: 'forbid-pair', prohibition })).status).toBe(200)
     for (const kind of ['pair-round', 'publish-round']) expect((await owner.command(id, { kind })).status).toBe(200)

@@ -8,14 +8,11 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-const roundRobin = { rulebook: 'round-robin', numberOfRounds: 10 }
-
 test('round-robin 652: the schedule has everybody against everybody twice, and the rounds are paired so', async () => {
   const server = await startServer(await databases.openNew('sqlite'))
   servers.push(server)
   const owner = await setUp(server)
-  const settings = { numbers: 'pairing-numbers', seed: '', double: true, swapLastTwoRounds: false, sections: null }
-  const id = await newTournament(owner, 5, { ...roundRobin, roundRobin: settings })
+  const id = await newTournament(owner, 5, { rules: { rulebook: 'round-robin', double: true }, numberOfRounds: 10 })
   const { body } = await owner.get(`/api/tournaments/${id}/schedule`)
   expect(body).toMatchObject({ cycle: 5, rounds: Array.from({ length: 10 }, (_, at) => ({ round: at + 1, rests: [expect.any(Number)] })) })
   const games: string[] = body.rounds.flatMap((round: { games: { white: number; black: number }[] }) =>

@@ -35,11 +35,11 @@ export const league = async (owner: Client, settings: object): Promise<string> =
 }
 
 test.each([
-  ['cfc-team', ['CFC672', 'MPvGP'], 'swiss'],
-  ['round-robin', ['CFC673', 'MUTUAL', 'MPvGP'], 'round-robin'],
-] as const)('%s ranks teams by matches and boards, by its own preset', async (rulebook, tieBreaks, system) => {
+  [{ rulebook: 'cfc-team' }, ['CFC672', 'MPvGP'], 'swiss'],
+  [{ rulebook: 'round-robin', of: 'teams' }, ['CFC673', 'MUTUAL', 'MPvGP'], 'round-robin'],
+] as const)('$rulebook ranks teams by matches and boards, by its own preset', async (rules, tieBreaks, system) => {
   const owner = await start()
-  const id = await league(owner, { rulebook, teamEvent: true })
+  const id = await league(owner, { rules })
   const { body } = await owner.get(`/api/tournaments/${id}/standings`)
   expect(body).toMatchObject({ of: 'teams', round: 1, final: false, system, tieBreaks, openGames: [] })
   expect(body.rows.map(({ points, gamePoints }: { points: number; gamePoints: number }) => [points, gamePoints])).toEqual([
@@ -59,22 +59,22 @@ test.each([
 
 test('tie-breaks of boards are taken for teams, and declared ones stay', async () => {
   const owner = await start()
-  const id = await league(owner, { rulebook: 'cfc-team', tieBreaks: ['MPvGP', 'BH:MP', 'EDEBT', 'BC'] })
+  const id = await league(owner, { rules: { rulebook: 'cfc-team' }, tieBreaks: ['MPvGP', 'BH:MP', 'EDEBT', 'BC'] })
   expect((await owner.get(`/api/tournaments/${id}/standings`)).body.tieBreaks).toEqual(['MPvGP', 'BH:MP', 'EDEBT', 'BC'])
 })
 
 test('players have no boards to be ranked by, and a rulebook its usual tie-breaks', async () => {
   const owner = await start()
-  const id = await newTournament(owner, 4, { rulebook: 'round-robin' })
+  const id = await newTournament(owner, 4, { rules: { rulebook: 'round-robin' } })
   expect((await owner.get(`/api/tournaments/${id}/standings/boards`)).body).toEqual({ round: 0, boards: [], all: [] })
   expect((await owner.get(`/api/tournaments/${id}`)).body.settings.tieBreaks).toEqual(['CFC673', 'MUTUAL'])
-  const made = await owner.post('/api/tournaments', { key: randomUUID(), settings: { rulebook: 'ssm' } })
+  const made = await owner.post('/api/tournaments', { key: randomUUID(), settings: { rules: { rulebook: 'ssm' } } })
   expect((await owner.get(`/api/tournaments/${made.body.id}`)).body.settings.tieBreaks).toEqual(['SOS', 'GAM', 'MUTUAL2'])
 })
 
 test('CFC 653: who leaves a round robin before half of the games counts for nobody', async () => {
   const owner = await start()
-  const id = await newTournament(owner, 4, { rulebook: 'round-robin' })
+  const id = await newTournament(owner, 4, { rules: { rulebook: 'round-robin' } })
   for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
   const { rounds } = (await owner.get(`/api/tournaments/${id}`)).body
   const [{ white, black }] = rounds[0].boards
@@ -88,7 +88,7 @@ test('CFC 653: who leaves a round robin before half of the games counts for nobo
 
 test('round-robin 664: a team that leaves before half of its matches counts for nobody', async () => {
   const owner = await start()
-  const id = await league(owner, { rulebook: 'round-robin', teamEvent: true })
+  const id = await league(owner, { rules: { rulebook: 'round-robin', of: 'teams' } })
   const before = (await owner.get(`/api/tournaments/${id}/standings`)).body.rows
   const loser = before.at(-1)
   const winner = before.find(({ player, points }: { player: number; points: number }) => points === 1 && player !== loser.player)

@@ -1,7 +1,8 @@
-import { playerId, rulebooks } from '@zug/engine'
+import { eventTraits, playerId, rulebooks } from '@zug/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import type { ListedRulebook } from './rulebook-list.ts'
 import { twinsOf } from './twins.ts'
 
 const databases = useDatabases()
@@ -25,7 +26,7 @@ const send = (owner: Client, path: string, body: object) => owner.post(`${path}/
 describe('commands together', () => {
   test('a list of players and their teams go together, known beforehand by `nextId`', async () => {
     const { server, owner } = await start()
-    const made = await owner.post('/api/tournaments', { key: 'teams', settings: { rulebook: 'cfc-team', teamEvent: true } })
+    const made = await owner.post('/api/tournaments', { key: 'teams', settings: { rules: { rulebook: 'cfc-team' } } })
     const path = `/api/tournaments/${made.body.id}`
     const { nextId, sequence } = (await owner.get(path)).body
     const commands = [
@@ -215,9 +216,23 @@ test('the list of rulebooks has all of them, with presets that exist', async () 
   const { body } = await server.nobody.get('/api/rulebooks')
   expect(body.rulebooks.map(({ id }: { id: string }) => id).toSorted()).toEqual(rulebooks.map(({ id }) => id).toSorted())
   expect(body.rulebooks[0].id).toBe('fide-dutch-2026')
-  expect(
-    body.rulebooks.filter(({ family, current }: { family: string; current: boolean }) => family === 'fide-dutch' && current),
-  ).toHaveLength(1)
+  const families = body.rulebooks.map(({ traits }: ListedRulebook) => traits.family)
+  const current = body.rulebooks.filter((each: ListedRulebook) => each.current)
+  expect(current.map(({ traits }: ListedRulebook) => traits.family).toSorted()).toEqual([...new Set(families)].toSorted())
   const names = body.presets.map(({ name }: { name: string }) => name)
-  for (const { preset } of body.rulebooks) expect(names).toContain(preset)
+  for (const { preset, offers } of body.rulebooks as readonly ListedRulebook[]) {
+    expect(names).toContain(preset)
+    for (const { tieBreaks, rounds } of offers) expect([names.includes(tieBreaks), rounds.length]).toEqual([true, 129])
+  }
+})
+
+test('every event that is offered can be begun, and begins with what was offered', async () => {
+  const { owner } = await start(0)
+  const { rulebooks: listed } = (await owner.get('/api/rulebooks')).body as { readonly rulebooks: readonly ListedRulebook[] }
+  for (const { name, rules } of listed.flatMap(({ offers }) => offers)) {
+    const made = await owner.post('/api/tournaments', { key: name, settings: { rules } })
+    const { settings, traits } = (await owner.get(`/api/tournaments/${made.body.id}`)).body
+    expect(settings.rules).toEqual(rules)
+    expect(traits).toEqual(eventTraits(rules))
+  }
 })

@@ -196,7 +196,7 @@ describe('what is on the paper', () => {
   })
 
   test('a game without colours has none on any paper, and slips have room for its scores', async () => {
-    const { server, owner, id, text, publish, enter } = await start(5, { rulebook: 'ssm' })
+    const { server, owner, id, text, publish, enter } = await start(5, { rules: { rulebook: 'ssm' } })
     await publish()
     for (const board of [0, 1]) await enter(1, board, { white: 'win', black: 'loss', rated: true, scores: [130, 70] })
     await publish()
@@ -225,7 +225,7 @@ describe('what is on the paper', () => {
   })
 
   test('nobody has a bye or a float in a round robin', async () => {
-    const { owner, text, publish, enter } = await start(5, { rulebook: 'round-robin' })
+    const { owner, text, publish, enter } = await start(5, { rules: { rulebook: 'round-robin' } })
     for (const round of [1, 2]) {
       await publish()
       for (const board of [0, 1]) await enter(round, board, won)
@@ -237,7 +237,7 @@ describe('what is on the paper', () => {
   })
 
   test('teams count from 1 on every list, and the start list has their line-ups', async () => {
-    const { owner, id, text, publish } = await start(6, { rulebook: 'cfc-team', teamEvent: true })
+    const { owner, id, text, publish } = await start(6, { rules: { rulebook: 'cfc-team' } })
     for (const team of [0, 1])
       await owner.command(id, {
         kind: 'enter-team',

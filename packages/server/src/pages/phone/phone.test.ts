@@ -151,9 +151,8 @@ describe('a helper', () => {
 describe('a game with scores of its own (SSM A1)', () => {
   it('is reported by the scores; the time limit decides between win and draw', async () => {
     const id = await newTournament(owner, 4, {
-      rulebook: 'ssm',
+      rules: { rulebook: 'ssm', useRating: true, seed: 's', timeLimitMargin: 50 },
       confirmResults: true,
-      ssm: { useRating: true, seed: 's', restricted: null, timeLimitMargin: 50 },
     })
     await round(id)
     const [[white, black]] = (await links(id)) as [[string, string]]
@@ -170,7 +169,7 @@ describe('a game with scores of its own (SSM A1)', () => {
 
 describe('a team match', () => {
   it('is reported board by board and confirmed with one tap', async () => {
-    const id = await newTournament(owner, 8, { rulebook: 'cfc-team', teamEvent: true, confirmResults: true })
+    const id = await newTournament(owner, 8, { rules: { rulebook: 'cfc-team' }, confirmResults: true })
     await owner.command(id, { kind: 'draw-lots', seed: 'team' })
     for (const team of [0, 1, 2, 3])
       await owner.command(id, { kind: 'enter-team', name: `Team ${team}`, boards: [2 * team + 1, 2 * team + 2], alternates: [] })

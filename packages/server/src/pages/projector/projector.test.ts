@@ -73,7 +73,7 @@ describe('a screen', () => {
   })
 
   it('says of nobody in a round robin that they have a bye', async () => {
-    const id = await newTournament(owner, 3, { rulebook: 'round-robin', numberOfRounds: 3 })
+    const id = await newTournament(owner, 3, { rules: { rulebook: 'round-robin' }, numberOfRounds: 3 })
     await show(id)
     const names = rows(await page(`/t/${id}/screen/pairings-by-name`))
     expect(names.filter((row) => row.endsWith('|rests'))).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a screen', () => {
   })
 
   it('ranks and pairs teams in a team event', async () => {
-    const id = await newTournament(owner, 8, { rulebook: 'cfc-team', teamEvent: true })
+    const id = await newTournament(owner, 8, { rules: { rulebook: 'cfc-team' } })
     await owner.command(id, { kind: 'draw-lots', seed: 'team' })
     for (const team of [0, 1, 2, 3])
       await owner.command(id, { kind: 'enter-team', name: `Team ${team}`, boards: [2 * team + 1, 2 * team + 2], alternates: [] })

@@ -6,7 +6,7 @@ const start = usePublicPages()
 
 describe('other systems', () => {
   test('a round robin has a grid', async () => {
-    const { owner, id, text } = await start(4, { rulebook: 'round-robin' })
+    const { owner, id, text } = await start(4, { rules: { rulebook: 'round-robin' } })
     await publish(owner, id)
     await enter(owner, id, 1, 2)
     const page = await text('/crosstable')
@@ -15,7 +15,7 @@ describe('other systems', () => {
   })
 
   test('in a round robin whoever has no game rests; after the end a page has the final place', async () => {
-    const { owner, id, text } = await start(3, { rulebook: 'round-robin', numberOfRounds: 3 })
+    const { owner, id, text } = await start(3, { rules: { rulebook: 'round-robin' }, numberOfRounds: 3 })
     for (const round of [1, 2, 3]) {
       await publish(owner, id)
       await enter(owner, id, round, 1)
@@ -39,7 +39,7 @@ describe('other systems', () => {
   })
 
   test('a game without colours has none, and its own scores', async () => {
-    const { owner, id, text } = await start(4, { rulebook: 'ssm', colourless: true })
+    const { owner, id, text } = await start(4, { rules: { rulebook: 'ssm' } })
     await publish(owner, id)
     await enter(owner, id, 1, 1, { white: 'win', black: 'loss', rated: true, scores: [130, 70] })
     const page = await text('/round/1')
@@ -49,7 +49,7 @@ describe('other systems', () => {
   })
 
   test('teams have matches with boards', async () => {
-    const { owner, id, text } = await start(8, { rulebook: 'cfc-team', teamEvent: true })
+    const { owner, id, text } = await start(8, { rules: { rulebook: 'cfc-team' } })
     for (let team = 0; team < 4; team++)
       await owner.command(id, { kind: 'enter-team', name: `Team ${team + 1}`, boards: [team * 2 + 1, team * 2 + 2], alternates: [] })
     await publish(owner, id)
