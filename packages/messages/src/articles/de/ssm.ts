@@ -1,0 +1,27 @@
+import type { Titles } from '../titles.ts'
+
+export const ssm: Titles = {
+  A1: 'Punkte: WDL 2-1-0, Partiepunkte (GAM), Zeitlimits',
+  A2: 'Rang nach WDL, SOS, GAM, Wertungszahl (wenn benutzt) und Los',
+  A3: 'Punktgruppen',
+  A4: 'Floats, abwärts und aufwärts',
+  A5: 'Untergruppen S1 und S2',
+  A6: 'Austausche und Transpositionen',
+  A7: 'Zusammenlegen von Gruppen',
+  A8: 'Das Freilos: zwei Punkte und ein Abwärtsfloat',
+  B1: 'Keine zweite Begegnung',
+  B2: 'Kein zweites Freilos',
+  B3: 'Höchstens ein ungepaarter Spieler',
+  B4: 'Spieler einer kleinen Gruppe werden in den ersten Runden getrennt gehalten',
+  B5: 'Nicht derselbe Float in zwei Runden nacheinander',
+  C1: 'Gruppen werden gebildet und geordnet',
+  C2: 'Verteilung auf S1 und S2',
+  C3: 'Erster gegen Ersten, Zweiter gegen Zweiten; wer übrig bleibt, geht hinunter',
+  C4: 'Sonst mit dem nächsten Spieler aus S2',
+  C5: 'Sonst ohne B5, dann ohne B4',
+  C6: 'Sonst Austausch mit dem ersten freien Spieler aus S2',
+  C7: 'Wer in der Gruppe keinen Gegner hat, geht hinunter',
+  C8: 'Alle freien Spieler gehen hinunter',
+  C9: 'Die letzte Gruppe: das Freilos, oder mit der Gruppe darüber zusammengelegt',
+  D: 'Endstand nach WDL, SOS, GAM und der Partie zweier Gleicher',
+}

@@ -1,0 +1,27 @@
+import type { Titles } from '../titles.ts'
+
+export const ssm: Titles = {
+  A1: 'Scores : WDL 2-1-0, points de jeu (GAM), limites de temps',
+  A2: 'Rang par WDL, SOS, GAM, Elo (s’il sert) et tirage au sort',
+  A3: 'Tranches de score',
+  A4: 'Flottements, vers le bas et vers le haut',
+  A5: 'Sous-groupes S1 et S2',
+  A6: 'Échanges et transpositions',
+  A7: 'Réunion de tranches',
+  A8: 'L’exempt : deux points et un flottement vers le bas',
+  B1: 'Pas deux fois la même rencontre',
+  B2: 'Personne n’est exempt une seconde fois',
+  B3: 'Au plus un joueur non apparié',
+  B4: 'Les joueurs d’un petit groupe sont tenus séparés aux premières rondes',
+  B5: 'Pas le même flottement à deux rondes de suite',
+  C1: 'Les tranches sont formées et classées',
+  C2: 'Répartition entre S1 et S2',
+  C3: 'Premier avec premier, deuxième avec deuxième ; qui reste descend',
+  C4: 'Sinon avec le joueur suivant de S2',
+  C5: 'Sinon sans B5, puis sans B4',
+  C6: 'Sinon échange avec le premier joueur libre de S2',
+  C7: 'Qui n’a pas d’adversaire dans la tranche descend',
+  C8: 'Tous les joueurs libres descendent',
+  C9: 'La dernière tranche : l’exempt, ou réunion à la tranche supérieure',
+  D: 'Classement final par WDL, SOS, GAM et la partie entre deux ex æquo',
+}
