@@ -1,7 +1,7 @@
 import type { OtherRules, Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { PairingSystem } from './pairing-system.ts'
-import { isRulebookId, rulebookById, rulebookInForce, rulebooks } from './rulebook-of.ts'
+import { isRulebookId, namedRulebook, rulebookById, rulebookInForce, rulebooks } from './rulebook-of.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -17,6 +17,12 @@ export type RulesVersion1 = Settings & {
 const settingsIn = (old: RulesVersion1, { inVersion1, settings }: PairingSystem): Settings => {
   const place: Settings = (inVersion1 === null ? {} : inVersion1 === 'tournament' ? old : old[inVersion1]) ?? {}
   return Object.fromEntries(settings.flatMap(({ name }) => (place[name] === undefined ? [] : [[name, place[name]]])))
+}
+
+/** Where a file of version 1 has the settings of these rules, as a JSON pointer. */
+export const placeInVersion1 = (tournament: Pick<Tournament, 'rules'>): string => {
+  const place = namedRulebook(tournament)?.inVersion1 ?? 'tournament'
+  return place === 'tournament' ? '' : `/${place}`
 }
 
 /** The rulebook that settings without a name speak of; null when they say nothing. */

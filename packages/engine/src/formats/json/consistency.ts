@@ -8,8 +8,8 @@ import type { JsonNode } from './node.ts'
 import { namedInRules } from './rules.ts'
 import { checkTeams } from './teams.ts'
 
-/** What no single value can show: players named who do not exist, rounds that do not fit together, games told in two ways. */
-export const checkConsistency = (tournament: Tournament, root: JsonNode, context: Context): void => {
+/** What no single value can show: players named who do not exist, rounds that do not fit together, games told in two ways. `rulesAt`: where their settings stand. */
+export const checkConsistency = (tournament: Tournament, root: JsonNode, context: Context, rulesAt: string): void => {
   const { players, teams, requestedByes, forbiddenPairs, virtualPoints } = tournament
   const at = (path: string): number => find(root, path).at
   const position = new Map<PlayerId, number>()
@@ -65,12 +65,17 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
       reportJson(context, 'value-out-of-range', at(place), place, 'A round that is paired, from rounds before it, is expected.')
     }
   }
-  for (const [player, path] of namedInRules(tournament.rules)) known(player, path)
-  checkAdjudications(tournament, at, context)
+  for (const [player, path] of namedInRules(tournament.rules, rulesAt)) known(player, path)
+  checkAdjudications(tournament, at, context, rulesAt)
 }
 
 /** CFC 617: an unfinished game counts in one way. */
-const checkAdjudications = ({ rules, teams, players }: Tournament, at: (path: string) => number, context: Context): void => {
+const checkAdjudications = (
+  { rules, teams, players }: Tournament,
+  at: (path: string) => number,
+  context: Context,
+  rulesAt: string,
+): void => {
   const opponents = new Map<PlayerId, readonly (PlayerId | null)[]>(
     (teams ?? players).map(({ id, outcomes }) => [id, outcomes.map((outcome) => ('opponent' in outcome ? outcome.opponent : null))]),
   )
@@ -86,7 +91,7 @@ const checkAdjudications = ({ rules, teams, players }: Tournament, at: (path: st
           ((one.player === player && one.result !== result) || (one.player === opponent && one.result !== mirrored[result])),
       )
     if (!otherwise) continue
-    const path = `/rules/adjudications/${index}/result`
+    const path = `${rulesAt}/adjudications/${index}/result`
     reportJson(
       context,
       'results-incompatible',

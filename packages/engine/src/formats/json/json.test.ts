@@ -51,7 +51,9 @@ test('why players are kept apart is for explanations and stays out of the form',
   expect(parseTournamentJson(json)).toMatchObject({ ok: true, value: { forbiddenPairs: [apart] } })
 })
 
-const head = '"format": "zug-tournament", "version": 1'
+const head = '"format": "zug-tournament", "version": 2'
+const head1 = '"format": "zug-tournament", "version": 1'
+const ssm = (settings: string) => `{${head}, "players": [], "rules": {"rulebook": "ssm", ${settings}}}`
 const two = (a: string, b: string) => `{${head}, "players": [{"id": 1, "name": "Ada", ${a}}, {"id": 2, "name": "Bo", ${b}}]}`
 const game = (opponent: number, colour: string, result: string) =>
   `{"kind": "game", "opponent": ${opponent}, "colour": "${colour}", "result": "${result}"}`
@@ -74,7 +76,9 @@ const faults: readonly (readonly [code: string, text: string, pointer: string])[
   ['key-duplicate', '{"format": 1, "format": 2}', '/'],
   ['format-unknown', '{"format": "other"}', '/format'],
   ['format-unknown', '[]', '/format'],
-  ['version-unsupported', '{"format": "zug-tournament", "version": 2}', '/version'],
+  ['version-unsupported', '{"format": "zug-tournament", "version": 3}', '/version'],
+  ['version-unsupported', '{"format": "zug-tournament", "version": 0}', '/version'],
+  ['version-unsupported', '{"format": "zug-tournament"}', '/version'],
   ['key-missing', `{${head}}`, '/players'],
   ['key-unknown', `{${head}, "players": [], "colour": 1}`, '/colour'],
   ['too-many-issues', `{${head}, "players": [], ${unknownKeys}}`, ''],
@@ -94,8 +98,16 @@ const faults: readonly (readonly [code: string, text: string, pointer: string])[
     two(rounds('{"kind": "game", "opponent": 2, "colour": "white"}'), rounds(game(1, 'black', 'loss'))),
     '/players/0/outcomes/0/result',
   ],
-  ['value-out-of-range', `{${head}, "players": [], "ssm": {"timeLimitMargin": -1}}`, '/ssm/timeLimitMargin'],
-  ['value-unknown', `{${head}, "players": [], "ssm": {"restricted": {"by": "age", "rounds": 1}}}`, '/ssm/restricted/by'],
+  ['value-out-of-range', ssm('"timeLimitMargin": -1'), '/rules/timeLimitMargin'],
+  ['value-unknown', ssm('"restricted": {"by": "age", "rounds": 1}'), '/rules/restricted/by'],
+  ['key-unknown', ssm('"parity": "pairing-number"'), '/rules/parity'],
+  ['value-unknown', `{${head}, "players": [], "rules": {"rulebook": "fide-dutch-1492"}}`, '/rules/rulebook'],
+  ['key-missing', `{${head}, "players": [], "rules": {}}`, '/rules/rulebook'],
+  ['key-missing', `{${head}, "players": [], "rules": {"rulebook": "other"}}`, '/rules/name'],
+  ['key-unknown', `{${head}, "players": [], "rulebook": "ssm"}`, '/rulebook'],
+  ['value-out-of-range', `{${head1}, "players": [], "ssm": {"timeLimitMargin": -1}}`, '/ssm/timeLimitMargin'],
+  ['value-unknown', `{${head1}, "players": [], "ssm": {"restricted": {"by": "age", "rounds": 1}}}`, '/ssm/restricted/by'],
+  ['key-unknown', `{${head1}, "players": [], "rules": null}`, '/rules'],
   ['rounds-uneven', two(rounds('{"kind": "bye", "bye": "pairing-allocated"}'), rounds()), '/players/1/outcomes'],
   ['round-not-paired', two(rounds('{"kind": "bye", "bye": "half-point"}'), rounds('{"kind": "absent"}')), '/players/0/outcomes/0'],
   ['rounds-too-few', two(rounds(), rounds()).replace('"players"', '"numberOfRounds": 0, "players"'), '/numberOfRounds'],
@@ -160,8 +172,9 @@ test(`damaged JSON never throws (ZUG_SEED=${seed})`, () => {
 describe('games without colours and with scores of their own', () => {
   const scored = (opponent: number, gameScore: number, rest = '') =>
     `{"kind": "game", "opponent": ${opponent}, "gameScore": ${gameScore}${rest}}`
-  const outcomesOf = (a: string, b: string, ssm = '{}') => {
-    const result = parseTournamentJson(two(rounds(a), rounds(b)).replace('"players"', `"colourless": true, "ssm": ${ssm}, "players"`))
+  const bySsm = (text: string, settings = '') => text.replace('"players"', `"rules": {"rulebook": "ssm"${settings}}, "players"`)
+  const outcomesOf = (a: string, b: string, settings = '') => {
+    const result = parseTournamentJson(bySsm(two(rounds(a), rounds(b)), settings))
     return result.ok ? result.value.players.map(({ outcomes }) => outcomes[0]) : result.error
   }
 
@@ -174,7 +187,7 @@ describe('games without colours and with scores of their own', () => {
 
   test('ssm A1: on the time limit the declared margin decides', () => {
     const late = ', "onTimeLimit": true'
-    expect(outcomesOf(scored(2, 12, late), scored(1, 10, late), '{"timeLimitMargin": 3}')).toMatchObject([
+    expect(outcomesOf(scored(2, 12, late), scored(1, 10, late), ', "timeLimitMargin": 3')).toMatchObject([
       { result: 'draw' },
       { result: 'draw' },
     ])
@@ -188,13 +201,13 @@ describe('games without colours and with scores of their own', () => {
   })
 
   test('everything is written again', () => {
-    const text = two(rounds(scored(2, 12.5)), rounds(scored(1, 7.5))).replace(
-      '"players"',
-      '"colourless": true, "ssm": {"useRating": true, "seed": "x", "restricted": {"by": "city", "groups": ["Zug"], "rounds": 2}, "timeLimitMargin": 2.5}, "players"',
+    const text = bySsm(
+      two(rounds(scored(2, 12.5)), rounds(scored(1, 7.5))),
+      ', "useRating": true, "seed": "x", "restricted": {"by": "city", "groups": ["Zug"], "rounds": 2}, "timeLimitMargin": 2.5',
     )
     const first = parseTournamentJson(text.replace('"name": "Ada"', '"name": "Ada", "city": "Zug"'))
     if (!first.ok) throw new Error(first.error[0]?.message)
-    expect(first.value).toMatchObject({ colourless: true, ssm: { timeLimitMargin: 25 }, players: [{ city: 'Zug' }, {}] })
+    expect(first.value).toMatchObject({ rules: { rulebook: 'ssm', timeLimitMargin: 25 }, players: [{ city: 'Zug' }, {}] })
     expect(parseTournamentJson(makeTournamentJson(first.value))).toEqual(first)
   })
 })

@@ -15,7 +15,7 @@ import {
   type Tournament,
   type TournamentInfo,
 } from '../../model/tournament.ts'
-import { type RulesVersion1, rulesFromVersion1 } from '../../pairing/version-1.ts'
+import { placeInVersion1, type RulesVersion1, rulesFromVersion1 } from '../../pairing/version-1.ts'
 import { err, ok, type Result } from '../../result.ts'
 import {
   arrayOf,
@@ -238,7 +238,7 @@ export const parseTournamentJson = (source: string): Result<Tournament, Issue[]>
   const players = completeGames(forms, marginOf(rest.rules), root, context)
   if (players === null) return err(context.issues)
   const tournament = newTournament({ ...rest, players, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
-  checkConsistency(tournament, root, context)
+  checkConsistency(tournament, root, context, version === 1 ? placeInVersion1(tournament) : '/rules')
   if (tournament.virtualPoints.size < rows.length)
     reportJson(context, 'player-duplicate', root.at, '/virtualPoints', 'A player comes twice in this list.')
   return context.issues.length > 0 ? err(context.issues) : ok(tournament)

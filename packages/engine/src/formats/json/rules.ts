@@ -113,18 +113,18 @@ export const rulesVersion1 = {
   ) as { readonly [Key in 'acceleration' | 'parity' | 'colourless' | 'cfc' | 'ssm' | 'roundRobin']: Field<RulesVersion1['cfc']> }),
 }
 
-/** Everybody whom the rules name, with the place in the text. */
-export const namedInRules = (declared: Rules | OtherRules | null): readonly (readonly [player: PlayerId, path: string])[] => {
+/** Everybody whom the rules name, with the place in the text; `at` is where the settings stand. */
+export const namedInRules = (declared: Rules | OtherRules | null, at: string): readonly (readonly [player: PlayerId, path: string])[] => {
   if (declared === null || declared.rulebook === 'other') return []
   return rulebookById(declared.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [PlayerId, string])[] => {
     const value = (declared as unknown as Checked)[name]
-    const path = `/rules/${name}`
-    if (kind === 'players') return (value as readonly PlayerId[]).map((player, at) => [player, `${path}/${at}`])
+    const path = `${at}/${name}`
+    if (kind === 'players') return (value as readonly PlayerId[]).map((player, index) => [player, `${path}/${index}`])
     if (kind === 'adjudications')
-      return (value as readonly { readonly player: PlayerId }[]).map(({ player }, at) => [player, `${path}/${at}/player`])
+      return (value as readonly { readonly player: PlayerId }[]).map(({ player }, index) => [player, `${path}/${index}/player`])
     if (kind !== 'groups') return []
     const lists = (value ?? []) as readonly (readonly PlayerId[])[]
-    return lists.flatMap((group, at) => group.map((player, entry) => [player, `${path}/${at}/${entry}`] as const))
+    return lists.flatMap((group, index) => group.map((player, entry) => [player, `${path}/${index}/${entry}`] as const))
   })
 }
 
