@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { rulebookIds } from './pairing/rulebook-of.ts'
 import { importsOf, loadedBy } from './testing/imports.ts'
+import { mayName, rulebookNamesIn } from './testing/rulebook-names.ts'
 import { isTestFile, packages, readSourceFiles } from './testing/source-files.ts'
 
-/** What everybody above the model may know of a pairing: its types, not how it is made. */
-const pairingTypes = ['pairing/round-pairing.ts', 'pairing/pairing-system.ts', 'pairing/explanation.ts', 'pairing/explanation-answers.ts']
+/** Small things that know nothing of chess. */
+const usedByAll = ['result.ts', 'random.ts', 'remembered.ts']
+/** What everybody above the model may know of a pairing and of a rulebook: the types of both, not how they are made. */
+const pairingTypes = [
+  'pairing/round-pairing.ts',
+  'pairing/pairing-system.ts',
+  'pairing/traits.ts',
+  'pairing/setting-field.ts',
+  'pairing/explanation.ts',
+  'pairing/explanation-answers.ts',
+]
+/** Where anybody asks for the rulebook of a tournament, and what it says of itself: behind it stands the table of rulebooks. */
+const askingRulebooks = [...pairingTypes, 'pairing/rulebook-of.ts']
 
 /**
  * The order of the folders, top to bottom: formats → model ← pairing → rulebook → matching. The first row that fits a file decides; it may
@@ -12,33 +25,50 @@ const pairingTypes = ['pairing/round-pairing.ts', 'pairing/pairing-system.ts', '
  */
 const layers: readonly { readonly files: readonly string[]; readonly mayImport: readonly string[]; readonly why: string }[] = [
   { files: ['index.ts'], mayImport: [''], why: 'the public surface' },
-  { files: ['result.ts'], mayImport: [], why: 'used by all' },
-  { files: ['model/'], mayImport: ['result.ts'], why: 'the nouns know nothing of what is done with them' },
-  { files: ['matching/'], mayImport: [], why: 'graphs and weights; knows no chess' },
-  { files: pairingTypes, mayImport: ['model/', 'rulebook/article.ts'], why: 'types only' },
+  { files: usedByAll, mayImport: [], why: 'used by all' },
   {
-    files: ['pairing/check-round.ts', 'pairing/referee/'],
-    mayImport: ['model/', 'result.ts', ...pairingTypes],
+    files: ['model/rules.ts'],
+    mayImport: ['rulebook/rules.ts'],
+    why: 'the one knot, of types: the nouns of a rulebook stand in its own folder',
+  },
+  { files: ['model/'], mayImport: usedByAll, why: 'the nouns know nothing of what is done with them' },
+  { files: ['matching/'], mayImport: [], why: 'graphs and weights; knows no chess' },
+  {
+    files: pairingTypes,
+    mayImport: ['model/', 'random.ts', 'rulebook/article.ts'],
+    why: 'types only: the contract that every rulebook keeps',
+  },
+  {
+    files: ['pairing/referee/'],
+    mayImport: ['model/', ...usedByAll, ...pairingTypes],
     why: 'the referee shares no code with the systems it checks',
   },
-  { files: ['rulebook/'], mayImport: ['model/', 'matching/', 'result.ts', ...pairingTypes], why: 'articles over matching' },
+  { files: ['rulebook/'], mayImport: ['model/', 'matching/', ...usedByAll, ...pairingTypes], why: 'articles over matching' },
   {
     files: ['pairing/'],
-    mayImport: ['model/', 'rulebook/', 'result.ts', ...pairingTypes, 'pairing/check-round.ts'],
-    why: 'picks a rulebook',
+    mayImport: ['model/', 'rulebook/', ...usedByAll],
+    why: 'picks a rulebook, and a referee for it',
   },
-  { files: ['standings/'], mayImport: ['model/', 'result.ts', 'rulebook/article.ts'], why: 'results to ranking, apart from pairing' },
+  {
+    files: ['standings/'],
+    mayImport: ['model/', ...usedByAll, 'rulebook/article.ts', ...askingRulebooks],
+    why: 'results to ranking, apart from pairing: of a rulebook only what it says of itself',
+  },
   {
     files: ['simulation/'],
-    mayImport: ['model/', 'result.ts', 'standings/', 'rulebook/baku-acceleration/', ...pairingTypes],
+    mayImport: ['model/', ...usedByAll, 'standings/', ...pairingTypes],
     why: 'plays tournaments with any pairing system it is given',
   },
   {
     files: ['desk/'],
-    mayImport: ['model/', 'result.ts', 'pairing/'],
+    mayImport: ['model/', ...usedByAll, 'pairing/'],
     why: 'the life of an event over the engine',
   },
-  { files: ['formats/'], mayImport: ['model/', 'result.ts', ...pairingTypes], why: 'text to model and back' },
+  {
+    files: ['formats/'],
+    mayImport: ['model/', ...usedByAll, ...askingRulebooks, 'pairing/version-1.ts'],
+    why: 'text to model and back: rulebooks say themselves how files name them and their settings',
+  },
 ]
 
 const lies = (path: string, places: readonly string[]): boolean =>
@@ -105,6 +135,33 @@ describe('architecture', () => {
     )
     expect(wrong).toEqual([])
   })
+
+  test('what knots the nouns to the rulebooks is types, and nothing of it is loaded', () => {
+    const knot = sources.filter(({ path }) => path === 'model/rules.ts' || path === 'rulebook/rules.ts')
+    expect(knot.map((file) => [file.path, importsOf(file), loadedBy(file)])).toEqual([
+      ['model/rules.ts', ['rulebook/rules.ts'], []],
+      ['rulebook/rules.ts', ['rulebook/index.ts'], []],
+    ])
+  })
+
+  test('the referees load nothing of a rulebook, by no way', () => {
+    const files = new Map(sources.map((file) => [file.path, file]))
+    const loaded = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('pairing/referee/')))
+    for (const path of loaded) for (const next of loadedBy(files.get(path)!)) loaded.add(next)
+    expect([...loaded].filter((path) => path.startsWith('rulebook/') || path === 'pairing/rulebook-of.ts')).toEqual([])
+  })
+
+  test.each(packages)(
+    'packages/%s names no rulebook outside of its own folder, the tables, the referees and the catalogues of words',
+    (name) => {
+      const named = sourcesOf(name).flatMap((file) =>
+        rulebookNamesIn(file, rulebookIds)
+          .filter((id) => !mayName(name, file.path, id))
+          .map((id) => `${file.path} names ${id}`),
+      )
+      expect(named).toEqual([])
+    },
+  )
 
   test.each(knows)('packages/$of knows $packages, and nothing of their insides', ({ of, packages }) => {
     const wrong = sourcesOf(of).flatMap((file) =>
