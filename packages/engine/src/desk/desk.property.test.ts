@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
-import { rulebooks } from '../pairing/pair-round.ts'
+import type { RulebookId } from '../model/rules.ts'
+import { rulebooks } from '../pairing/rulebook-of.ts'
 import { randomCommand, randomStart } from '../testing/desk-commands.ts'
 import { makeDice } from '../testing/dice.ts'
 import { type Desk, execute, extendDesk, openDesk } from './desk.ts'
 import { canonical } from './receipt.ts'
+import { isTeamEvent } from './rules.ts'
 import { tournamentOf } from './tournament.ts'
 
 const seed = Number(process.env.ZUG_SEED ?? 20261115)
 const games = Number(process.env.ZUG_GAMES ?? 6)
 
 /** Every rulebook with what it pairs. */
-const events: readonly (readonly [string, 'players' | 'teams'])[] = rulebooks.flatMap(({ id, entrants }) =>
-  id === 'cfc-team' ? [[id, 'teams'] as const] : [[id, 'players'] as const, ...(entrants === undefined ? [] : [[id, 'teams'] as const])],
+const events: readonly (readonly [RulebookId, 'players' | 'teams'])[] = rulebooks.flatMap(({ id, traits: { pairs } }) =>
+  pairs === 'either' ? [[id, 'players'] as const, [id, 'teams'] as const] : [[id, pairs] as const],
 )
 
 const faultsOf = (desk: Desk): readonly string[] => {
@@ -27,7 +29,7 @@ const faultsOf = (desk: Desk): readonly string[] => {
       ...(twice(places) ? [`round ${round} has an entrant twice`] : []),
       ...(twice(members) ? [`round ${round} has a member of a team twice`] : []),
       ...(members.some((id) => !players.has(id)) ? [`round ${round} has a board of nobody`] : []),
-      ...(desk.state.settings!.teamEvent && boards.some(({ white, black }) => !teams.has(white) || !teams.has(black))
+      ...(isTeamEvent(desk.state) && boards.some(({ white, black }) => !teams.has(white) || !teams.has(black))
         ? [`round ${round} has a match of no team`]
         : []),
     ]

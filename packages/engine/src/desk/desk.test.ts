@@ -122,9 +122,9 @@ describe('the life of a tournament', () => {
 
   it('settings that decide pairings are locked once a round is paired, and say why; others can be insisted on', () => {
     const desk = run(opened(), { kind: 'pair-round' })
-    expect(locksOf(desk.state).map(({ setting }) => setting)).toContain('rulebook')
-    const refusal = refusalOf(desk, { kind: 'change-settings', changes: { rulebook: 'fide-dutch-2017' } })
-    expect(refusal).toMatchObject({ code: 'locked', setting: 'rulebook', confirmable: false })
+    expect(locksOf(desk.state).map(({ setting }) => setting)).toContain('rules')
+    const refusal = refusalOf(desk, { kind: 'change-settings', changes: { rules: { rulebook: 'fide-dutch-2017' } } })
+    expect(refusal).toMatchObject({ code: 'locked', setting: 'rules', confirmable: false })
     expect(refusalOf(desk, { kind: 'change-settings', changes: { numberOfRounds: 4 } })?.confirmable).toBe(true)
     expect(run(desk, { kind: 'change-settings', changes: { numberOfRounds: 4 }, confirmed: true }).state.settings?.numberOfRounds).toBe(4)
   })

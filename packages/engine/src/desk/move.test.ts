@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute, openDesk } from './desk.ts'
@@ -98,7 +99,7 @@ describe('sections of one event', () => {
   })
 
   it('CFC 652: not into a round robin that has started, nor out of its tables', () => {
-    const tables = section('B', 4, { rulebook: 'round-robin' })
+    const tables = section('B', 4, { rules: rulesOf('round-robin') })
     expect(done(move(section('A', 5), tables, 1)).way).toBe('whole')
     expect(refusal(move(section('A', 5), round(tables), 1))).toMatchObject({ code: 'locked', article: '652' })
     const late = execute(round(tables), { kind: 'enter-player', player: { name: 'Late' } })
@@ -121,7 +122,7 @@ describe('sections of one event', () => {
   })
 
   it('a member of a team stays with the team', () => {
-    const teams = run(section('A', 4, { rulebook: 'cfc-team', teamEvent: true }), {
+    const teams = run(section('A', 4, { rules: rulesOf('cfc-team') }), {
       kind: 'enter-team',
       name: 'T',
       boards: [playerId(1), playerId(2)],

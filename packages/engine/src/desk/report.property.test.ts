@@ -5,11 +5,13 @@ import { underPairingNumbers } from '../formats/renumbered.ts'
 import { parseTrf } from '../formats/trf/read.ts'
 import { makeTrf } from '../formats/trf/write.ts'
 import { roundNumber } from '../model/ids.ts'
-import { inferInitialColour } from '../model/initial-colour.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { rulebookById } from '../pairing/pair-round.ts'
 import { checkRecordedRounds } from '../pairing/record/index.ts'
+import { rulebookById } from '../pairing/rulebook-of.ts'
+import { inferInitialColour } from '../rulebook/fide-dutch/initial-colour.ts'
 import { type Dice, makeDice } from '../testing/dice.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
 import { reportOf } from './report.ts'
@@ -58,9 +60,9 @@ const between = (dice: Dice, desk: Desk, at: number): Desk => {
   )
 }
 
-const live = (dice: Dice, rulebook: string): Desk => {
+const live = (dice: Dice, rulebook: RulebookId): Desk => {
   const rounds = dice.between(3, 7)
-  let desk = make(emptyDesk, { kind: 'create-tournament', settings: { rulebook, numberOfRounds: rounds } })
+  let desk = make(emptyDesk, { kind: 'create-tournament', settings: { rules: rulesOf(rulebook), numberOfRounds: rounds } })
   const players = Array.from({ length: dice.between(10, 17) }, (_, at) => ({
     name: `Start ${at}`,
     rating: 2400 - 40 * dice.between(0, 25),
@@ -93,12 +95,12 @@ const live = (dice: Dice, rulebook: string): Desk => {
 }
 
 /** As `zug check` does it. */
-const discrepancies = (tournament: Tournament, rulebook: string): readonly string[] => {
+const discrepancies = (tournament: Tournament, rulebook: RulebookId): readonly string[] => {
   const initialColour = tournament.initialColour ?? inferInitialColour(tournament)
-  return checkRecordedRounds({ ...tournament, initialColour }, rulebookById(rulebook)!).differences.map(({ round }) => `round ${round}`)
+  return checkRecordedRounds({ ...tournament, initialColour }, rulebookById(rulebook)).differences.map(({ round }) => `round ${round}`)
 }
 
-describe.each(['fide-dutch-2026', 'fide-dutch-2017', 'cfc'])(`files of a random event by %s (ZUG_SEED=${seed})`, (rulebook) => {
+describe.each(['fide-dutch-2026', 'fide-dutch-2017', 'cfc'] as const)(`files of a random event by %s (ZUG_SEED=${seed})`, (rulebook) => {
   it('let every round be paired again as it was', () => {
     const seen = { asPaired: 0, numbers: 0, forRating: 0, rounds: 0, plain: 0, untold: 0 }
     for (let life = 0; life < lives; life++) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
-import { defaultCfcSettings } from '../rulebook/cfc/rules.ts'
-import { defaultRoundRobinSettings } from '../rulebook/round-robin/rules.ts'
+import type { DeclaredRules } from '../model/rules.ts'
+import type { CfcTeamRules } from '../rulebook/cfc-team/rules.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
 import type { BoardResult, SideResult } from './result.ts'
+import { isTeamEvent } from './rules.ts'
 import { tournamentOf } from './tournament.ts'
 
 const refusalOf = (desk: Desk, command: DeskCommand): string | null => {
@@ -17,7 +18,7 @@ const refusalOf = (desk: Desk, command: DeskCommand): string | null => {
 const teams = (): Desk =>
   run(
     emptyDesk,
-    { kind: 'create-tournament', settings: { rulebook: 'cfc-team', numberOfRounds: 3, teamEvent: true } },
+    { kind: 'create-tournament', settings: { rules: { rulebook: 'cfc-team' }, numberOfRounds: 3 } },
     { kind: 'draw-lots', seed: 'team' },
     { kind: 'import-players', players: Array.from({ length: 8 }, (_, i) => ({ name: `P${i + 1}`, rating: 2000 - 20 * i })) },
     ...[0, 1, 2, 3].map(
@@ -121,14 +122,19 @@ describe('results of team matches (CFC 647)', () => {
   })
 
   it('only rulebooks for teams pair them', () => {
-    const create = (settings: object) => refusalOf(emptyDesk, { kind: 'create-tournament', settings })
-    expect(create({ rulebook: 'fide-dutch-2026', teamEvent: true })).toBe('bad-value')
-    expect(create({ rulebook: 'cfc-team', teamEvent: false })).toBe('bad-value')
-    expect(run(emptyDesk, { kind: 'create-tournament', settings: { rulebook: 'cfc-team' } }).state.settings?.teamEvent).toBe(true)
+    const created = (rules: DeclaredRules) => run(emptyDesk, { kind: 'create-tournament', settings: { rules } }, enterPlayer)
+    const enterPlayer: DeskCommand = { kind: 'enter-player', player: { name: 'A' } }
+    const enterTeam: DeskCommand = { kind: 'enter-team', name: 'T', boards: [playerId(1)], alternates: [] }
+    const refused = (rules: DeclaredRules) => [isTeamEvent(created(rules).state), refusalOf(created(rules), enterTeam)]
+    expect(refused({ rulebook: 'cfc-team' })).toEqual([true, null])
+    expect(refused({ rulebook: 'fide-dutch-2026' })).toEqual([false, 'bad-value'])
+    expect(refused({ rulebook: 'round-robin', of: 'teams' })).toEqual([true, null])
+    expect(refused({ rulebook: 'round-robin' })).toEqual([false, 'bad-value'])
   })
 
   it('CFC 616: a default is excused while the tournament runs; what was declared stays', () => {
-    const cfc = (more: object) => ({ kind: 'change-settings', changes: { cfc: { ...defaultCfcSettings, ...more } } }) as const
+    const cfc = (declared: Partial<CfcTeamRules>) =>
+      ({ kind: 'change-settings', changes: { rules: { rulebook: 'cfc-team', ...declared } } }) as const
     expect(refusalOf(published(), cfc({ excused: [playerId(9)] }))).toBeNull()
     expect(refusalOf(published(), cfc({ boardTolerance: 100 }))).toBe('locked')
   })
@@ -140,7 +146,7 @@ describe('round robins', () => {
       emptyDesk,
       {
         kind: 'create-tournament',
-        settings: { rulebook: 'round-robin', numberOfRounds: 6, roundRobin: { ...defaultRoundRobinSettings, double: true } },
+        settings: { rules: { rulebook: 'round-robin', double: true }, numberOfRounds: 6 },
       },
       { kind: 'import-players', players: ['A', 'B', 'C', 'D'].map((name, i) => ({ name, rating: 2000 - i })) },
     )

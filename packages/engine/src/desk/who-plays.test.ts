@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
 import { pairRound as pairByRulebook } from '../pairing/pair-round.ts'
-import { defaultCfcSettings } from '../rulebook/cfc/rules.ts'
 import { allResults, enter, opened, publish, refusalOf } from '../testing/desk-steps.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
@@ -106,8 +105,8 @@ describe('defaults under the CFC handbook', () => {
     const desk = run(published, { ...first, result: forfeit } as DeskCommand, ...others)
     const absent = published.state.rounds[0]!.boards[0]!.black
     expect(run(desk, { kind: 'pair-round' }).state.draft?.unpaired).toEqual([{ player: absent, bye: 'absent' }])
-    const cfc = { ...defaultCfcSettings, ...desk.state.settings!.cfc, excused: [absent] }
-    const excused = run(desk, { kind: 'change-settings', changes: { cfc } }, { kind: 'pair-round' })
+    const rules = { rulebook: 'cfc', excused: [absent] } as const
+    const excused = run(desk, { kind: 'change-settings', changes: { rules } }, { kind: 'pair-round' })
     expect(excused.state.draft).toMatchObject({ unpaired: [], bye: null })
   })
 })

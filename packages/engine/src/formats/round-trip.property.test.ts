@@ -5,7 +5,9 @@ import { absent, type Outcome } from '../model/outcome.ts'
 import { newPlayer, type Player, titles } from '../model/player.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import { type ScoringSystem, scoringSystem, standardScoring } from '../model/scoring.ts'
-import { emptyInfo, newTournament, parities, type Tournament } from '../model/tournament.ts'
+import { emptyInfo, newTournament, type Tournament } from '../model/tournament.ts'
+import { type Parity, parities } from '../rulebook/fide-dutch/rules.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { parsePlayersCsv } from './csv/read.ts'
 import { makePlayersCsv } from './csv/write.ts'
 import { parseTournamentJson } from './json/read.ts'
@@ -76,6 +78,16 @@ const pairOf = (kind: number, a: number, b: number): [Outcome, Outcome] => {
 const decided = (outcome: Outcome, tenths: number | null): Outcome =>
   outcome.kind === 'absent' || tenths === null ? outcome : { ...outcome, points: pointsFromTenths(tenths) }
 
+type Said = {
+  readonly rulebook: 'fide-dutch-2026' | 'fide-dutch-2017' | 'fide-dutch-2012' | null
+  readonly parity: Parity
+  readonly acceleration: 'baku' | null
+}
+
+/** Words for 092 speak of no acceleration. */
+const rulesIn = ({ rulebook, parity, acceleration }: Said): Tournament['rules'] =>
+  rulebook === null ? null : rulesOf(rulebook, { parity, acceleration: rulebook === 'fide-dutch-2012' ? null : acceleration })
+
 const tournaments: fc.Arbitrary<Tournament> = fc.integer({ min: 1, max: 9 }).chain((count) => {
   const indices = Array.from({ length: count }, (_, index) => index)
   const shuffled = fc.shuffledSubarray(indices, { minLength: count, maxLength: count })
@@ -127,12 +139,10 @@ const tournaments: fc.Arbitrary<Tournament> = fc.integer({ min: 1, max: 9 }).cha
       const numberOfRounds = parts.spareRounds === null ? null : Math.max(rounds.length + parts.spareRounds, 1)
       return newTournament({
         info: { ...emptyInfo, ...parts.info, deputyArbiters: parts.info.deputyArbiters.filter((name) => name !== '') },
-        rulebook: parts.rulebook,
-        acceleration: parts.rulebook === null || parts.rulebook === 'fide-dutch-2012' ? null : parts.acceleration,
+        rules: rulesIn(parts),
         numberOfRounds,
         scoring: parts.scoring,
         initialColour: parts.initialColour,
-        parity: parts.parity,
         players: parts.people.map((person, index) =>
           newPlayer({
             ...person,
@@ -180,11 +190,11 @@ describe(`reading what was written (ZUG_SEED=${seed})`, () => {
         const made = makeTrf(tournament, { dialect })
         const read = parseTrf(made.text)
         // 092 is where dialects without 192 say the rules.
-        const rulesInType = dialect !== 'trf26' && tournament.rulebook !== null
+        const rulesInType = dialect !== 'trf26' && tournament.rules !== null
         if (made.issues.length === 0) {
           const found = read.ok ? read.value.tournament : read.error
           const same =
-            'info' in found && (rulesInType || tournament.rulebook === 'fide-dutch-2012')
+            'info' in found && (rulesInType || tournament.rules?.rulebook === 'fide-dutch-2012')
               ? { ...found, info: { ...found.info, type: '' } }
               : found
           expect(same).toEqual(tournament)

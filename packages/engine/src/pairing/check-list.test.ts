@@ -18,13 +18,13 @@ describe('the check-list', () => {
       rounds.map((token) => (token.startsWith(id) ? `1${token[1] === 'w' ? 'b' : 'w'}=` : '.')).join(' '),
     )
     const tournament = buildTournament([row, ...others], { numberOfRounds: 9 })
-    const list = checkListOf(tournament, roundNumber(rounds.length + 1), 'fide-dutch-2017')
+    const list = checkListOf(tournament, roundNumber(rounds.length + 1), 'fide-dutch-2017')!
     expect(list.find(({ player }) => player === 1)?.preference).toBe(preference)
   })
 
   test('scores, floats, opponents, and who cannot receive the bye', () => {
     const tournament = buildTournament(['3w1 2b1', '4b= 1w0', '1b0 4w+', '2w= 3b-', 'U H'], { numberOfRounds: 5, initialColour: 'white' })
-    const rows = checkListOf(tournament, roundNumber(3), 'fide-dutch-2017')
+    const rows = checkListOf(tournament, roundNumber(3), 'fide-dutch-2017')!
     expect(rows.map(({ player, score, opponents, keptFromBye }) => [player, score, opponents, keptFromBye])).toEqual([
       [1, 20, [3, 2], false],
       [5, 15, [], true],

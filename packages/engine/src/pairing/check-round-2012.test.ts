@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { fastest } from '../testing/fastest.ts'
@@ -11,7 +12,7 @@ import type { Row } from './referee/sheet.ts'
 import type { RoundPairing } from './round-pairing.ts'
 
 /** "1-8 9-2 14": boards with White first, and the bye. Everybody else is not paired. */
-const judge = (rulebook: string, rows: readonly string[], text: string, data: Partial<Tournament> = {}): RefereeReport => {
+const judge = (rulebook: RulebookId, rows: readonly string[], text: string, data: Partial<Tournament> = {}): RefereeReport => {
   const tournament = buildTournament(rows, { numberOfRounds: 9, initialColour: 'white', ...data })
   const round = roundNumber(rows[0]!.split(' ').filter(Boolean).length + 1)
   const parts = text.split(' ').map((part) => part.split('-').map((number) => playerId(Number(number))))
@@ -112,7 +113,7 @@ describe.each([
 })
 
 describe('where the editions differ', () => {
-  const bye = (rulebook: string) => found(judge(rulebook, after('H'), '2-1 3-4 5'))
+  const bye = (rulebook: RulebookId) => found(judge(rulebook, after('H'), '2-1 3-4 5'))
 
   test('fide-dutch-2012 B.1.b: half a point without playing bars from the bye', () => {
     expect(bye('fide-dutch-2012')).toEqual(['barred-bye B.1.b'])
@@ -190,6 +191,6 @@ describe('report cards', () => {
       [[...floater, 'C.12 10,0'], []],
     ],
   ])('%s', (title, rows, text, expected) => {
-    expect(failures(judge(title.slice(0, 15), rows, text))).toEqual(expected)
+    expect(failures(judge(title.slice(0, 15) as RulebookId, rows, text))).toEqual(expected)
   })
 })

@@ -13,14 +13,14 @@ describe('the referee on golden rounds', () => {
   test.each([
     ['dutch-2017', 'fide-dutch-2017'],
     ['dutch-2026', 'fide-dutch-2026'],
-  ])('%s: finds nothing', (archive, rulebook) => {
+  ] as const)('%s: finds nothing', (archive, rulebook) => {
     let rounds = 0
     for (const { name, bytes } of readGoldenArchive(archive).filter((_, index) => index % step === 0)) {
       const tournament = tournamentFrom(name, bytes)
       for (let round = roundNumber(1); round <= roundsPaired(tournament); round = roundNumber(round + 1)) {
         // Boards are published in an order that a report does not show; it is taken from the engine.
         const answer = pairRound(tournament, round, rulebook)
-        if (answer?.kind !== 'pairing') throw new Error(`${name}, round ${round}: not paired`)
+        if (answer.kind !== 'pairing') throw new Error(`${name}, round ${round}: not paired`)
         expect(answeredRound(answer)).toEqual(recordedRound(tournament, round))
         const { violations } = checkRound(tournament, round, answer, rulebook)
         expect({ name, round, violations }).toEqual({ name, round, violations: [] })

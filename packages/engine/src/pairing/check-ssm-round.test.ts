@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { defaultSsmSettings } from '../rulebook/ssm/rules.ts'
+import { ssmDefaults } from '../rulebook/ssm/rules.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { checkRound, type KnownToReferee } from './check-round.ts'
 import type { RoundPairing } from './round-pairing.ts'
@@ -38,7 +38,7 @@ describe('the referee of SSM', () => {
     return { ...start, players: start.players.map((player, at) => ({ ...player, club: at < 2 ? 'Alfa' : '' })) }
   }
   test('ssm B4: two of a group, though there is an alternative in the bracket', () => {
-    const restricted = four({ ssm: { ...defaultSsmSettings, restricted: { by: 'club', groups: null, rounds: 1 } } })
+    const restricted = four({ rules: { ...ssmDefaults, restricted: { by: 'club', groups: null, rounds: 1 } } })
     expect(found(restricted, 1, '1-2 3-4')).toEqual(['needless-break B4'])
     expect(found(restricted, 1, '1-3 2-4')).toEqual([])
     expect(found(four(), 1, '1-2 3-4')).toEqual([])

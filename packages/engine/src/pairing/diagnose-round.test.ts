@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 import { makeRandom } from '../random.ts'
 import { defaultSimulation, drawPlan, playPlan } from '../simulation/index.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { diagnoseRound, type RecordedRound } from './diagnose-round.ts'
 import { causeOf } from './diagnosis.ts'
-import { rulebookById } from './pair-round.ts'
 import type { RoundPairing } from './round-pairing.ts'
+import { rulebookById } from './rulebook-of.ts'
 
 const recorded = (boards: readonly (readonly [number, number])[], byes: readonly number[] = []): RecordedRound => ({
   boards: boards.map(([white, black]) => ({ white: playerId(white), black: playerId(black) })),
@@ -16,16 +17,16 @@ const recorded = (boards: readonly (readonly [number, number])[], byes: readonly
 /** Six players after a round in which the first three won. */
 const six = buildTournament(['4w1', '5b1', '6w1', '1b0', '2w0', '3b0'], { numberOfRounds: 5, initialColour: 'white' })
 
-const diagnosed = (record: RecordedRound | null, rulebook = 'fide-dutch-2026') => {
+const diagnosed = (record: RecordedRound | null, rulebook: RulebookId = 'fide-dutch-2026') => {
   const round = roundNumber(2)
-  return diagnoseRound(six, round, rulebookById(rulebook)!.pairRound(six, round), record, rulebookById(rulebook)!)
+  return diagnoseRound(six, round, rulebookById(rulebook).pairRound(six, round), record, rulebookById(rulebook))
 }
 
 describe('why a recorded round is not the one a procedure gives', () => {
   test('cfc 624: another opponent of the odd man; 623: another odd man', () => {
     const rated = { ...six, players: six.players.map((player, index) => ({ ...player, rating: 2000 - 10 * index })) }
     const round = roundNumber(2)
-    const cfc = rulebookById('cfc')!
+    const cfc = rulebookById('cfc')
     const diagnosed = (record: RecordedRound) => diagnoseRound(rated, round, cfc.pairRound(rated, round), record, cfc)
     const opponent = recorded([
       [2, 1],
@@ -46,7 +47,7 @@ describe('why a recorded round is not the one a procedure gives', () => {
   })
 
   test('cfc 630: a colour that equalises is denied; 615: the bye of somebody else', () => {
-    const cfc = rulebookById('cfc')!
+    const cfc = rulebookById('cfc')
     const four = buildTournament(['5w1', '6b1', '7w1', '8b1', '1b0', '2w0', '3b0', '4w0'], { initialColour: 'white' })
     const rated = { ...four, players: four.players.map((player, index) => ({ ...player, rating: 2000 - 10 * index })) }
     const round = roundNumber(2)
@@ -74,7 +75,7 @@ describe('why a recorded round is not the one a procedure gives', () => {
 
 describe('why a recorded round is not the one the rulebook gives', () => {
   test('as paired: 2-1, 4-3, 6-5', () => {
-    expect(rulebookById('fide-dutch-2026')!.pairRound(six, roundNumber(2))).toMatchObject({
+    expect(rulebookById('fide-dutch-2026').pairRound(six, roundNumber(2))).toMatchObject({
       boards: [
         [2, 1],
         [4, 3],
@@ -147,7 +148,7 @@ describe('why a recorded round is not the one the rulebook gives', () => {
   test('as good, but later: the other resident as floater would have done too', () => {
     const start = buildTournament(['', '', '', ''], { numberOfRounds: 3, initialColour: 'white' })
     const round = roundNumber(1)
-    const answer = rulebookById('fide-dutch-2026')!.pairRound(start, round)
+    const answer = rulebookById('fide-dutch-2026').pairRound(start, round)
     const diagnosis = diagnoseRound(
       start,
       round,
@@ -156,7 +157,7 @@ describe('why a recorded round is not the one the rulebook gives', () => {
         [1, 4],
         [3, 2],
       ]),
-      rulebookById('fide-dutch-2026')!,
+      rulebookById('fide-dutch-2026'),
     )
     expect(diagnosis).toEqual({
       kind: 'later',
@@ -200,11 +201,11 @@ describe('why a recorded round is not the one the rulebook gives', () => {
   })
 })
 
-describe.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2017', 'fide-dutch-2026'])(
+describe.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2017', 'fide-dutch-2026'] as const)(
   'random rounds by %s with two players changed',
   (id) => {
     test('are never better, and always have a cause', () => {
-      const system = rulebookById(id)!
+      const system = rulebookById(id)
       const random = makeRandom('two changed')
       const causes = new Map<string, number>()
       for (let seed = 1; seed <= 60; seed++)

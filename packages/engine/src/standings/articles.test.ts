@@ -2,21 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { scoringSystem } from '../model/scoring.ts'
 import { emptyInfo } from '../model/tournament.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { ranksOf, valuesOf, workingOf } from '../testing/standings-of.ts'
 import { swissExercise } from '../testing/tie-break-fixtures.ts'
 import { toNumber } from './exact.ts'
 import { presetFor, presets, tieBreaksOf } from './presets.ts'
 
-const robin = { rulebook: 'round-robin' } as const
+const robin = { rules: rulesOf('round-robin') }
 
 describe('the articles of C.07', () => {
   test('fide-c07 2.1: the regulation has no list of its own; every preset is a list that can be computed', () => {
     for (const preset of presets) expect(tieBreaksOf(preset).length).toBeGreaterThan(0)
-    expect(presetFor(buildTournament(['.'], { rulebook: 'cfc' })).name).toBe('cfc-swiss')
+    expect(presetFor(buildTournament(['.'], { rules: rulesOf('cfc') })).name).toBe('cfc-swiss')
     expect(presetFor(buildTournament(['.'], robin)).name).toBe('cfc-round-robin')
     expect(presetFor(buildTournament(['.'], { info: { ...emptyInfo, type: 'Individual: Round robin' } })).name).toBe('round-robin')
     const teams = { teams: [] }
-    expect(presetFor(buildTournament(['.'], { ...teams, rulebook: 'cfc-team' })).name).toBe('cfc-team-swiss')
+    expect(presetFor(buildTournament(['.'], { ...teams, rules: rulesOf('cfc-team') })).name).toBe('cfc-team-swiss')
     expect(presetFor(buildTournament(['.'], { ...teams, ...robin })).name).toBe('cfc-team-round-robin')
     expect(presetFor(buildTournament(['.'], teams)).name).toBe('team-swiss')
     expect(presetFor(buildTournament(['.'])).name).toBe('swiss')

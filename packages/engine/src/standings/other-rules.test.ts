@@ -6,6 +6,7 @@ import { wdlScoring } from '../rulebook/ssm/a1-scoring.ts'
 import { ssmStandings } from '../rulebook/ssm/standings.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { randomEvent } from '../testing/random-event.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { ranksOf, valuesOf } from '../testing/standings-of.ts'
 import { presetByName, tieBreaksOf } from './presets.ts'
 import { standings } from './standings.ts'
@@ -22,7 +23,7 @@ describe('tie-breaks outside C.07', () => {
   })
 
   test('CFC 673: defeated opponents and half of those drawn with, nothing for unplayed games; then the games between the tied', () => {
-    const event = buildTournament(['2w1 3b= 4w+', '1b0 4w1 3b1', '4w= 1w= 2w0', '3b= 2b0 1b-'], { rulebook: 'round-robin' })
+    const event = buildTournament(['2w1 3b= 4w+', '1b0 4w1 3b1', '4w= 1w= 2w0', '3b= 2b0 1b-'], { rules: rulesOf('round-robin') })
     expect(valuesOf(event, 'CFC673')).toEqual([2 + 0.5, 0.5 + 1, 0.25 + 1.25, 0.5])
     expect(valuesOf(buildTournament(['2w1 3b0', '1b0 3w1', '2b0 1w1']), 'MUTUAL')).toEqual([1, 1, 1])
     expect(ranksOf(buildTournament(['2w1 Z', '1b0 U']), 'MUTUAL')).toEqual([1, 2])
@@ -31,7 +32,7 @@ describe('tie-breaks outside C.07', () => {
   test('F.10 of 1998: mutual result, average rating and lots for the first place only', () => {
     // 1, 2 and 3 share the lead; 1 beat 2 and did not meet 3. 4 and 5 share the next place and stay there.
     const event = buildTournament(['2w1 Z 5w1', '1b0 U 4b1', 'U 4w= 6w=', '. 3b= 2w0', '. H 1b0', '. . 3b='], {
-      rulebook: 'fide-dutch-1998',
+      rules: rulesOf('fide-dutch-1998'),
     })
     const rated = { ...event, players: event.players.map((player) => ({ ...player, rating: 2000 })) }
     const preset = presetByName('fide-1998')!

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { teamsAsPlayers } from '../rulebook/cfc-team/index.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { teamTournament } from '../testing/team-tournament.ts'
 import { boardStandings } from './board-standings.ts'
@@ -48,7 +49,7 @@ describe('standings of teams', () => {
       [3, 0.75],
     ])
     expect(ranked(event, 'MUTUAL').rows[0]!.player.id).toBe(2)
-    const robin = { ...event, rulebook: 'round-robin' }
+    const robin = { ...event, rules: rulesOf('round-robin', { of: 'teams' }) }
     expect(presetFor(robin).name).toBe('cfc-team-round-robin')
     expect(rankEntrants(robin, teamsAsPlayers(robin), { tieBreaks: tieBreaksOf(presetFor(robin)) }).rows[0]!.player.id).toBe(2)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyInfo } from '../model/tournament.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { swissExercise } from '../testing/tie-break-fixtures.ts'
 import { editionOf, systemOf } from './edition.ts'
@@ -57,13 +58,15 @@ describe('standings', () => {
     ['', 'fide-dutch-2017', '2023'],
     ['', 'fide-dutch-2026', '2026'],
     ['2026/05/01', 'fide-dutch-2017', '2026'],
-  ])("started '%s' under %s: edition %s", (startDate, rulebook, edition) => {
-    expect(editionOf(buildTournament([], { rulebook, info: { ...emptyInfo, startDate } }))).toBe(edition)
+  ] as const)("started '%s' under %s: edition %s", (startDate, rulebook, edition) => {
+    expect(editionOf(buildTournament([], { rules: rulebook === null ? null : rulesOf(rulebook), info: { ...emptyInfo, startDate } }))).toBe(
+      edition,
+    )
   })
 
   test('round robins say so in rulebook, 192 or 092', () => {
     expect(systemOf(buildTournament([]))).toBe('swiss')
-    expect(systemOf(buildTournament([], { rulebook: 'round-robin' }))).toBe('round-robin')
+    expect(systemOf(buildTournament([], { rules: rulesOf('round-robin') }))).toBe('round-robin')
     expect(systemOf(buildTournament([], { info: { ...emptyInfo, typeCode: 'FIDE_DOUBLEROUNDROBIN' } }))).toBe('round-robin')
     expect(systemOf(buildTournament([], { info: { ...emptyInfo, type: 'Individual: Round Robin' } }))).toBe('round-robin')
   })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { playerId } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { roundRobinExercise, swissExercise } from '../testing/tie-break-fixtures.ts'
 import { crosstable, crosstableTable } from './crosstable.ts'
@@ -46,8 +48,8 @@ describe('player card', () => {
       '3                 ZPB    1½',
       '',
     ])
-    const floats = (rulebook: string | null, id: number) =>
-      playerCard({ ...event, rulebook }, playerId(id))!.rounds.map(({ float }) => float)
+    const floats = (rulebook: RulebookId, id: number) =>
+      playerCard({ ...event, rules: rulesOf(rulebook) }, playerId(id))!.rounds.map(({ float }) => float)
     expect(floats('fide-dutch-2026', 3)).toEqual(['down', 'up', null])
     expect(floats('fide-dutch-2017', 3)).toEqual(['down', 'up', 'down'])
     expect(floats('fide-dutch-2012', 2)).toEqual([null, 'down', 'down'])

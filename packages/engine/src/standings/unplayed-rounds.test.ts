@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildTournament } from '../testing/build-tournament.ts'
+import { rulesOf } from '../testing/rules-of.ts'
 import { valuesOf, workingOf } from '../testing/standings-of.ts'
 import { toNumber } from './exact.ts'
 
-const robin = { rulebook: 'round-robin' } as const
+const robin = { rules: rulesOf('round-robin') }
 
 describe('modifiers and unplayed rounds', () => {
   // Scores: 1 has 3, 2 has 2, 3 has 1, 4 has 0.

@@ -3,10 +3,10 @@ import type { Tournament } from '../model/tournament.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
 import { pairRoundByTheBook } from '../rulebook/cfc/by-the-book.ts'
 import { pairRound } from '../rulebook/cfc/pair-round.ts'
-import { type CfcSettings, defaultCfcSettings } from '../rulebook/cfc/rules.ts'
+import { type CfcSettings, cfcDefaults } from '../rulebook/cfc/rules.ts'
 import { buildTournament } from './build-tournament.ts'
 
-export type CfcParts = Partial<Omit<Tournament, 'cfc'>> & {
+export type CfcParts = Partial<Omit<Tournament, 'rules'>> & {
   readonly cfc?: Partial<CfcSettings>
   /** By player; from 2000 down in tens where it is left out. */
   readonly ratings?: readonly (number | null)[]
@@ -17,7 +17,7 @@ export const buildCfc = (rows: readonly string[], { cfc = {}, ratings, ...data }
   const tournament = buildTournament(rows, { initialColour: 'white', ...data })
   return {
     ...tournament,
-    cfc: { ...defaultCfcSettings, ...cfc },
+    rules: { ...cfcDefaults, ...cfc },
     players: tournament.players.map((player, index) => ({
       ...player,
       rating: ratings === undefined ? 2000 - 10 * index : ratings[index]!,

@@ -3,7 +3,9 @@ import { type Desk, emptyDesk, execute } from '../desk/desk.ts'
 import type { BoardResult, SideResult } from '../desk/result.ts'
 import type { DeskState } from '../desk/state.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
+import type { DeclaredRules, RulebookId } from '../model/rules.ts'
 import type { TeamBoard } from '../model/team.ts'
+import { rulebookById } from '../pairing/rulebook-of.ts'
 import type { Dice } from './dice.ts'
 
 const sides: readonly (readonly [SideResult, SideResult])[] = [
@@ -121,13 +123,14 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
 }
 
 /** A new event: 4 to 11 players, or as many members and a few more in 3 to 7 teams of two or three boards. */
-export const randomStart = (dice: Dice, rulebook: string, teamEvent: boolean): Desk => {
+export const randomStart = (dice: Dice, rulebook: RulebookId, teamEvent: boolean): Desk => {
+  const rules = (rulebookById(rulebook).traits.pairs === 'either' && teamEvent ? { rulebook, of: 'teams' } : { rulebook }) as DeclaredRules
   const teams = teamEvent ? dice.between(3, 7) : 0
   const boards = dice.between(2, 3)
   const players = teamEvent ? teams * (boards + 1) + 2 : dice.between(4, 11)
   const memberOf = (team: number, place: number): PlayerId => playerId(team * (boards + 1) + place + 1)
   const commands: readonly DeskCommand[] = [
-    { kind: 'create-tournament', settings: { rulebook, teamEvent, numberOfRounds: dice.between(3, 7) } },
+    { kind: 'create-tournament', settings: { rules, numberOfRounds: dice.between(3, 7) } },
     { kind: 'draw-lots', seed: 'start' },
     {
       kind: 'import-players',

@@ -1,6 +1,8 @@
 import type { DeskCommand } from '../desk/commands.ts'
 import { type Desk, emptyDesk, execute } from '../desk/desk.ts'
 import type { BoardResult } from '../desk/result.ts'
+import type { RulebookId } from '../model/rules.ts'
+import { rulesOf } from './rules-of.ts'
 import { run } from './run-commands.ts'
 
 export const whiteWins: BoardResult = { white: 'win', black: 'loss', rated: true }
@@ -12,10 +14,10 @@ export const refusalOf = (desk: Desk, command: DeskCommand) => {
 }
 
 export const enter = (name: string, rating: number): DeskCommand => ({ kind: 'enter-player', player: { name, rating } })
-export const opened = (rulebook = 'fide-dutch-2026', rounds = 3, players = 6): Desk =>
+export const opened = (rulebook: RulebookId = 'fide-dutch-2026', rounds = 3, players = 6): Desk =>
   run(
     emptyDesk,
-    { kind: 'create-tournament', settings: { rulebook, numberOfRounds: rounds } },
+    { kind: 'create-tournament', settings: { rules: rulesOf(rulebook), numberOfRounds: rounds } },
     { kind: 'draw-lots', seed: 'hall' },
     ...Array.from({ length: players }, (_, i) => enter(`Player ${String.fromCharCode(65 + i)}`, 2000 - 50 * i)),
   )

@@ -1,6 +1,6 @@
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { type CfcSettings, cfcVariations, defaultCfcSettings, exclusiveCfcVariations } from '../rulebook/cfc/rules.ts'
+import { type CfcRules, cfcDefaults, cfcVariations, exclusiveCfcVariations } from '../rulebook/cfc/rules.ts'
 import { makeDice } from './dice.ts'
 import { type RandomRound, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
 
@@ -8,10 +8,10 @@ export type CfcPair = (tournament: Tournament, round: RoundNumber) => RandomRoun
 
 /** Tournaments of every kind with ratings, some of them equal or missing, and any of the variations of the handbook. */
 export function* randomCfcTournament(seed: number, pair: CfcPair, limits: RandomTournamentLimits = {}): Generator<RandomRound, void> {
-  const settings = randomSettings(seed)
+  const rules = randomRules(seed)
   const asCfc = (tournament: Tournament): Tournament => ({
     ...tournament,
-    cfc: settings(tournament),
+    rules: rules(tournament),
     players: tournament.players.map((player) => ({ ...player, rating: ratingOf(seed, player.id) })),
   })
   const rounds = randomTournament(seed, (tournament, round) => pair(asCfc(tournament), round), limits)
@@ -24,7 +24,7 @@ const ratingOf = (seed: number, id: number): number | null => {
   return dice.chance(0.15) ? null : 1400 + dice.between(0, spread)
 }
 
-const randomSettings = (seed: number): ((tournament: Tournament) => CfcSettings) => {
+const randomRules = (seed: number): ((tournament: Tournament) => CfcRules) => {
   const dice = makeDice(seed + 77_000_000)
   const chosen = cfcVariations.filter(() => dice.chance(0.25))
   const variations = chosen.filter((one) => !exclusiveCfcVariations.some(([first, second]) => second === one && chosen.includes(first)))
@@ -32,7 +32,7 @@ const randomSettings = (seed: number): ((tournament: Tournament) => CfcSettings)
   return ({ players }) => {
     const ids = players.map(({ id }) => id)
     return {
-      ...defaultCfcSettings,
+      ...cfcDefaults,
       variations,
       seed: String(seed),
       apart: [ids.filter((id) => id % 3 === 0)],

@@ -5,7 +5,7 @@ import { pointsFromTenths } from '../model/points.ts'
 import { scoringSystem } from '../model/scoring.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import type { PairingAnswer, RoundPairing } from '../pairing/round-pairing.ts'
-import { defaultSsmSettings } from '../rulebook/ssm/rules.ts'
+import { ssmDefaults } from '../rulebook/ssm/rules.ts'
 import { type Dice, makeDice } from './dice.ts'
 
 export type RandomSsmRound = { readonly tournament: Tournament; readonly round: RoundNumber; readonly answer: PairingAnswer }
@@ -52,16 +52,14 @@ const randomField = (dice: Dice, count: number, rounds: number, seed: number): T
     }),
   )
   return newTournament({
-    rulebook: 'ssm',
     numberOfRounds: dice.chance(0.9) ? rounds : null,
     scoring: scoringSystem(20, 10, 0),
-    colourless: true,
     players,
     forbiddenPairs: dice.chance(0.1)
       ? [{ players: dice.shuffle(players.map(({ id }) => id)).slice(0, 2), firstRound: roundNumber(1), lastRound: null }]
       : [],
-    ssm: {
-      ...defaultSsmSettings,
+    rules: {
+      ...ssmDefaults,
       useRating: dice.chance(0.5),
       seed: String(seed),
       restricted: clubs > 0 ? { by: 'club', groups: dice.chance(0.3) ? ['Club 1'] : null, rounds: dice.between(1, rounds) } : null,

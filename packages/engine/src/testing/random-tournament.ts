@@ -8,6 +8,7 @@ import { type ForbiddenPairs, newTournament, type RequestedBye, type Tournament,
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
 import { type Dice, makeDice } from './dice.ts'
 import { type Rates, randomOutcomes, randomRates } from './random-results.ts'
+import { rulesOf } from './rules-of.ts'
 
 /** Anything but a pairing ends the tournament. */
 export type PairFunction = (tournament: Tournament, round: RoundNumber, initialColour: Colour) => PairingAnswer | { readonly kind: string }
@@ -43,16 +44,18 @@ export function* randomTournament(
     if (dice.chance(rates.withdrawal)) lastRound.set(id, dice.between(1, rounds))
   }
 
-  let tournament = newTournament({
+  // The order of the throws is the tournament.
+  const { parity, acceleration, ...drawn } = {
     numberOfRounds: dice.chance(0.9) ? rounds : null,
     scoring: randomScoring(dice),
     initialColour: dice.chance(0.9) ? initialColour : null,
-    parity: dice.chance(0.9) ? 'paired-participants' : 'pairing-number',
+    parity: dice.chance(0.9) ? ('paired-participants' as const) : ('pairing-number' as const),
     players,
     forbiddenPairs: dice.chance(0.2) ? randomForbiddenPairs(dice, players, rounds) : [],
     virtualPoints: dice.chance(0.2) ? randomVirtualPoints(dice, players, rounds) : new Map(),
-    acceleration: dice.chance(0.1) ? 'baku' : null,
-  })
+    acceleration: dice.chance(0.1) ? ('baku' as const) : null,
+  }
+  let tournament = newTournament({ ...drawn, rules: rulesOf('fide-dutch-2026', { parity, acceleration }) })
 
   for (let r = 1; r <= rounds; r++) {
     const round = roundNumber(r)

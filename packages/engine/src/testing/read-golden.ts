@@ -1,7 +1,5 @@
 import { parseTrf } from '../formats/trf/read.ts'
-import type { Colour } from '../model/colour.ts'
 import type { RoundNumber } from '../model/ids.ts'
-import { inferInitialColour } from '../model/initial-colour.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
 import { readGoldenFile } from './golden-archive.ts'
@@ -14,9 +12,6 @@ export const tournamentFrom = (name: string, bytes: Uint8Array): Tournament => {
   if (!parsed.ok) throw new Error(`${name}: ${parsed.error.map((issue) => issue.message).join('; ')}`)
   return parsed.value.tournament
 }
-
-/** As drawn by lot, else as round 1 shows it. */
-export const initialColourOf = (tournament: Tournament): Colour => tournament.initialColour ?? inferInitialColour(tournament) ?? 'white'
 
 /** The pairing a tournament records for a round: "white-black" in numerical order of White, the bye as "id-0" at the end. */
 export const recordedRound = (tournament: Tournament, round: RoundNumber): readonly string[] => {

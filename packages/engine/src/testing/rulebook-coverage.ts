@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts'
 
 export type CoveredArticle = { readonly article: Article; readonly tests: readonly string[] }
 /** What has articles: a pairing system, or rules beside one. */
-export type Registered = Pick<PairingSystem, 'id' | 'title' | 'articles'>
+export type Registered = Pick<PairingSystem, 'title' | 'articles'> & { readonly id: string }
 export type CoveredRulebook = { readonly rulebook: Registered; readonly articles: readonly CoveredArticle[] }
 
 /** String literals of a test file: titles, and the rows of tables that become titles. */

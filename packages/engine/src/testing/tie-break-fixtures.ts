@@ -4,6 +4,7 @@ import { newPlayer } from '../model/player.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
 import { newTournament, type Tournament } from '../model/tournament.ts'
 import type { Team, TeamEvent, TeamRound } from '../standings/team-event.ts'
+import { rulesOf } from './rules-of.ts'
 
 const byes = { U: 'pairing-allocated', H: 'half-point', F: 'full-point', Z: 'zero-point' } as const
 const results = { '+': 'win', '=': 'draw', '-': 'loss' } as const
@@ -70,7 +71,7 @@ export const roundRobinExercise = (): Tournament =>
       '-B2 -W3 =B4 +F5 -W1',
     ],
     false,
-    { rulebook: 'round-robin', numberOfRounds: 5 },
+    { rules: rulesOf('round-robin'), numberOfRounds: 5 },
   )
 
 /** The first four rounds of the exercise with five others after them, for the direct encounter of a Swiss. */

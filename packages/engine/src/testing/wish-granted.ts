@@ -5,6 +5,7 @@ import { criterionOf, type Failure } from '../pairing/explanation.ts'
 import type { PairChange, RoundExplainer, WhyNot } from '../pairing/explanation-answers.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import type { Board, PairingAnswer } from '../pairing/round-pairing.ts'
+import { uses } from '../rulebook/cfc/settings.ts'
 import { makeDice } from './dice.ts'
 
 /** The tournament with everything forbidden in a round but that these two meet; with one player, that this one meets nobody. */
@@ -101,7 +102,7 @@ const askUnpairedAgainstTheBook = (
     return answer
   }
   // CFC 633.2 has groups in its second round that are not of one score.
-  if (tournament.cfc?.variations.includes('633.2') === true) return answer
+  if (uses(tournament, '633.2')) return answer
   const down = scoreOf.get(opponent)! <= scoreOf.get(String(player))!
   expect({ ...about, opponent, down }).toEqual({ ...about, opponent, down: true })
   return answer

@@ -11,7 +11,7 @@ import { type Decision, draftInTheWay, hasBeenPaired, nextRound, tablesMade, unk
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
 export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'enter-team'>): Decision => {
-  if (!isTeamEvent(state)) return err(refuse('bad-value', 'This is not a team event.', { setting: 'teamEvent' }))
+  if (!isTeamEvent(state)) return err(refuse('bad-value', 'This is not a team event.', { setting: 'rules' }))
   if (isBlank(name) || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
   const blocked = tablesMade(state)
   if (blocked !== null) return err(blocked)

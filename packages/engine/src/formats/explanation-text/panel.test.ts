@@ -10,6 +10,7 @@ import { fideDutch2026 } from '../../rulebook/fide-dutch-2026/index.ts'
 import { roundRobin } from '../../rulebook/round-robin/index.ts'
 import { ssm } from '../../rulebook/ssm/index.ts'
 import { readGolden } from '../../testing/read-golden.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
 import { explainWhy, explainWhyNot } from './explain-answer.ts'
 import { type ExplanationPanel, type Voice, voices } from './panel.ts'
 
@@ -20,9 +21,9 @@ const id = (name: string): PlayerId => example.players.find((player) => player.n
 const ask = (
   kind: 'why' | 'why-not',
   names: readonly string[],
-  { system = fideDutch2017, round = 5, language = 'en' as Language, voice = 'arbiter' as Voice } = {},
+  { system = fideDutch2017 as PairingSystem, round = 5, language = 'en' as Language, voice = 'arbiter' as Voice } = {},
 ): ExplanationPanel => {
-  const options = { rulebook: system.id, round: roundNumber(round), nameOf, language, voice, colourless: system.colourless === true }
+  const options = { rulebook: system.id, round: roundNumber(round), nameOf, language, voice, colourless: system.traits.colours === 'never' }
   const explainer = system.explainer(example, roundNumber(round))
   const players = names.map(id) as [PlayerId]
   return (kind === 'why' ? explainWhy : explainWhyNot)(explainer, players, options)!.panel
@@ -104,7 +105,7 @@ describe('said to a player', () => {
 })
 
 test('under an acceleration points are those for pairing', () => {
-  const accelerated = { ...example, acceleration: 'baku' as const }
+  const accelerated = { ...example, rules: rulesOf('fide-dutch-2017', { acceleration: 'baku' }) }
   const explainer = fideDutch2017.explainer(accelerated, roundNumber(1))
   const options = { rulebook: fideDutch2017.id, round: roundNumber(1), nameOf, accelerated: true }
   expect(explainWhy(explainer, [id('Alice')], options)!.sentences[0]).toMatch(/^Alice and \w+ both have 1 point for pairing\. \[A\.3\]$/)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { inferInitialColour } from '../../model/initial-colour.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { inferInitialColour } from '../../rulebook/fide-dutch/initial-colour.ts'
 import { makeLine, nth, playerFields, roundFields } from './columns.ts'
 import { parseTrf } from './read.ts'
 
@@ -134,7 +134,11 @@ describe('TRF26', () => {
   const tournament = read(text)
 
   test('reads the records that decide a pairing', () => {
-    expect(tournament).toMatchObject({ numberOfRounds: 5, initialColour: 'black', rulebook: 'fide-dutch-2026', acceleration: 'baku' })
+    expect(tournament).toMatchObject({
+      numberOfRounds: 5,
+      initialColour: 'black',
+      rules: { rulebook: 'fide-dutch-2026', acceleration: 'baku' },
+    })
     expect(tournament.scoring).toMatchObject({ winWhite: 30, drawWhite: 10, pairingAllocatedBye: 10, zeroPointBye: 0 })
     expect(tournament.requestedByes.map(({ player: id, round, bye }) => `${round} ${id} ${bye}`)).toEqual([
       '3 6 zero-point',
@@ -163,8 +167,9 @@ describe('TRF26', () => {
 
 describe('192 and 092', () => {
   const rules = (...lines: string[]) => {
-    const { rulebook, acceleration, info } = read(...lines, player(1, '0.0'))
-    return [rulebook, acceleration, info.typeCode]
+    const { rules: asked, info } = read(...lines, player(1, '0.0'))
+    const named = asked?.rulebook === 'other' ? asked.name : (asked?.rulebook ?? null)
+    return [named, asked !== null && 'acceleration' in asked ? asked.acceleration : null, info.typeCode]
   }
   test.each([
     [['192 FIDE_DUTCH_2017'], ['fide-dutch-2017', null, '']],
@@ -185,7 +190,7 @@ describe('192 and 092', () => {
     ],
     [['092 FIDE_DUTCH_2025'], ['fide-dutch-2026', null, '']],
     [['092 Individual  Swiss Dutch (Istanbul 2012 rules)'], ['fide-dutch-2012', null, '']],
-    [['192 FIDE_DUBOV_BAKU'], ['fide-dubov', 'baku', 'FIDE_DUBOV_BAKU']],
+    [['192 FIDE_DUBOV_BAKU'], ['fide-dubov', null, 'FIDE_DUBOV_BAKU']],
     [['192 FIDE_DOUBLESWISS'], ['fide-doubleswiss', null, 'FIDE_DOUBLESWISS']],
     [['192 FIDE_DUTCH_2031'], ['fide-dutch-2031', null, 'FIDE_DUTCH_2031']],
     [['192 CUSTOM_KNOCKOUT'], ['custom-knockout', null, 'CUSTOM_KNOCKOUT']],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { standardScoring } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { rulebookById } from '../../pairing/pair-round.ts'
-import { defaultRoundRobinSettings } from '../../rulebook/round-robin/rules.ts'
+import { asDeclared } from '../../pairing/rulebook-of.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
 import type { TrfDialect } from './dialect.ts'
 import { parseTrf } from './read.ts'
 import { makeTrf } from './write.ts'
@@ -18,8 +18,9 @@ const codes = (tournament: Tournament, dialect: TrfDialect) => made(tournament, 
 
 describe('what a file asks for (192, 092)', () => {
   const asked = (...lines: readonly string[]) => {
-    const { rulebook, roundRobin } = read([...lines, '001    1'].join('\n'))
-    return [rulebook, roundRobin?.double ?? false, roundRobin?.swapLastTwoRounds ?? false]
+    const { rules } = read([...lines, '001    1'].join('\n'))
+    const named = rules?.rulebook === 'other' ? rules.name : (rules?.rulebook ?? null)
+    return rules !== null && 'double' in rules ? [named, rules.double, rules.swapLastTwoRounds] : [named, false, false]
   }
   test.each([
     ['192 BERGER_ROUNDROBIN', ['round-robin', false, false]],
@@ -38,45 +39,41 @@ describe('what a file asks for (192, 092)', () => {
     ['092 Individual: Swiss-System', [null, false, false]],
   ] as const)('%j', (lines, expected) => expect(asked(lines)).toEqual(expected))
 
-  const robin = (double: boolean, swapLastTwoRounds: boolean) => ({ ...defaultRoundRobinSettings, double, swapLastTwoRounds })
   test.each([
     ['cfc', {}],
     ['ssm', {}],
     ['fide-dutch-1998', {}],
     ['fide-dutch-2012', {}],
     ['round-robin', {}],
-    ['round-robin', { roundRobin: robin(true, false) }],
-    ['round-robin', { roundRobin: robin(true, true) }],
-  ] as const)('%s %j is said in every dialect', (rulebook, more) => {
-    const tournament = buildTournament(['2w1', '1b0'], { rulebook, ...more })
+    ['round-robin', { double: true }],
+    ['round-robin', { double: true, swapLastTwoRounds: true }],
+  ] as const)('%s %j is said in every dialect', (rulebook, declared) => {
+    const tournament = buildTournament(['2w1', '1b0'], { rules: rulesOf(rulebook, declared) })
     for (const dialect of ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26'] as const) {
       const { text, issues } = made(tournament, dialect)
       expect(issues.map(({ code }) => code).filter((code) => code.includes('rules') || code.includes('settings'))).toEqual([])
       const again = read(text)
-      expect([again.rulebook, again.roundRobin, again.info]).toEqual([rulebook, tournament.roundRobin, tournament.info])
+      expect([again.rules, again.info]).toEqual([tournament.rules, tournament.info])
     }
   })
 
   test('the scoring that ssm lays down need not be spelled out, and is read back', () => {
-    const { scoring } = rulebookById('ssm')!
-    const tournament = buildTournament(['2w1 H', '1b0 U'], { rulebook: 'ssm', scoring: scoring! })
+    const tournament = asDeclared(buildTournament(['2w1 H', '1b0 U'], { rules: rulesOf('ssm') }))
+    const { scoring } = tournament
     for (const dialect of ['trf16', 'trfx', 'trfbx', 'trf26'] as const) {
       const { text, issues } = made(tournament, dialect)
       expect(issues.map(({ code }) => code)).not.toContain('scoring-not-carried')
-      expect(read(text)).toMatchObject({ rulebook: 'ssm', scoring })
+      expect(read(text)).toMatchObject({ rules: rulesOf('ssm'), scoring })
     }
     const unnamed = { ...tournament, info: { ...tournament.info, type: 'Club evening' } }
     expect(codes(unnamed, 'trf16')).toEqual(expect.arrayContaining(['rules-not-carried', 'scoring-not-carried']))
     // Points of another scoring are what they are.
-    const usual = made(buildTournament(['2w1', '1b0'], { rulebook: 'ssm' }), 'trf16').text
+    const usual = made(buildTournament(['2w1', '1b0'], { rules: rulesOf('ssm') }), 'trf16').text
     expect(read(usual).scoring).toEqual(standardScoring)
   })
 
   test('a drawing of numbers has no record', () => {
-    const drawn = buildTournament(['2w1', '1b0'], {
-      rulebook: 'round-robin',
-      roundRobin: { ...robin(false, false), numbers: 'lot', seed: 'x' },
-    })
+    const drawn = buildTournament(['2w1', '1b0'], { rules: rulesOf('round-robin', { numbers: 'lot', seed: 'x' }) })
     expect(codes(drawn, 'trf26')).toEqual(['settings-not-carried'])
   })
 })

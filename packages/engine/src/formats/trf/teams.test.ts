@@ -7,6 +7,7 @@ import { emptyInfo, type Tournament } from '../../model/tournament.ts'
 import { teamEventOf } from '../../standings/team-event-of.ts'
 import { randomCommand, randomStart } from '../../testing/desk-commands.ts'
 import { makeDice } from '../../testing/dice.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
 import { teamTournament } from '../../testing/team-tournament.ts'
 import type { TrfDialect } from './dialect.ts'
 import { parseTrf } from './read.ts'
@@ -32,7 +33,7 @@ const league: Tournament = {
       ['2-3 0*1', '5-1 +', '4 H'],
       ['4-5 1=1~', '1-3 00=', '2 Z'],
     ],
-    { alternates: 1, rulebook: 'cfc-team', numberOfRounds: 6, initialColour: 'white', info: { ...emptyInfo, name: 'League' } },
+    { alternates: 1, rules: rulesOf('cfc-team'), numberOfRounds: 6, initialColour: 'white', info: { ...emptyInfo, name: 'League' } },
   ),
   requestedByes: [{ player: playerId(3), round: roundNumber(4), bye: 'half-point' }],
   forbiddenPairs: [{ players: [playerId(1), playerId(4)], firstRound: roundNumber(1), lastRound: null }],
@@ -196,7 +197,7 @@ describe('teams before TRF26 (013)', () => {
       ['1-2 1=', '3-4 0+'],
       ['2-3 ==', '4-1 10'],
     ],
-    { rulebook: 'round-robin', numberOfRounds: 3 },
+    { rules: rulesOf('round-robin', { of: 'teams' }), numberOfRounds: 3 },
   )
 
   test.each(['trf06', 'trf16', 'trfx'] as const)('%s: the games show the matches', (dialect) => {
@@ -229,7 +230,7 @@ describe('teams before TRF26 (013)', () => {
   })
 })
 
-describe.each(['cfc-team', 'round-robin'])(`any team event of the desk by %s (ZUG_SEED=${seed})`, (rulebook) => {
+describe.each(['cfc-team', 'round-robin'] as const)(`any team event of the desk by %s (ZUG_SEED=${seed})`, (rulebook) => {
   test('comes back from TRF26, and from TRF16 where nothing is said to be lost', () => {
     let exact = 0
     for (let game = 0; game < 15; game++) {
@@ -245,7 +246,7 @@ describe.each(['cfc-team', 'round-robin'])(`any team event of the desk by %s (ZU
         const again = read(text)
         const lost = new Set<string>(issues.map(({ code }) => code))
         const says = `game ${game} ${dialect} ${[...lost].join(' ')}\n${text}`
-        expect(again.rulebook, says).toBe(rulebook)
+        expect(again.rules?.rulebook, says).toBe(rulebook)
         expect(made(again, dialect).text.split('\n').sort(), says).toEqual(text.split('\n').sort())
         if (lost.has('unpaired-rounds-not-carried')) continue
         const whole = !lost.has('line-ups-not-carried') && !lost.has('pairing-numbers-not-carried')

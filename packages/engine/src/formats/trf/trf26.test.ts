@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
 import { parseTournamentJson } from '../json/read.ts'
 import { makeTournamentJson } from '../json/write.ts'
 import { parseTrf } from './read.ts'
@@ -31,7 +32,7 @@ describe('every record of TRF26 for individual events', () => {
     ['initial colour', '152 B', { initialColour: 'black' }],
     ['federation and kind of ratings', '172 SUI NIDOF', {}],
     ['pairing controller', '182 Zug 0.1', {}],
-    ['type', '192 FIDE_DUTCH_BAKU', { rulebook: 'fide-dutch-2026', acceleration: 'baku' }],
+    ['type', '192 FIDE_DUTCH_BAKU', { rules: rulesOf('fide-dutch-2026', { acceleration: 'baku' }) }],
     ['tie-breaks', '202 BH/C1,BH,SB', {}],
     ['standings', '212 PTS,BH/C1,BH,SB', {}],
     ['time control', '222 40/6000+30:900+30', {}],
@@ -105,7 +106,7 @@ describe('299: points by decision of the arbiter', () => {
   test('a second 192 that was passed over does not become the first one in a dialect that has none', () => {
     const tournament = read(file(['192 FIDE_DUTCH_2017', '192 FIDE_DUTCH_2026']))
     for (const dialect of ['trf16', 'trfx', 'trfbx', 'trf26'] as const)
-      expect(read(makeTrf(tournament, { dialect }).text).rulebook).toBe('fide-dutch-2017')
+      expect(read(makeTrf(tournament, { dialect }).text).rules).toEqual(rulesOf('fide-dutch-2017'))
   })
 
   test('bbpPairings refuses teams and points for an unknown result: TRF(bx) is written without them', () => {

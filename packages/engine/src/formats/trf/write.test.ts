@@ -3,15 +3,15 @@ import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { scoringSystem } from '../../model/scoring.ts'
 import { emptyInfo, type Tournament } from '../../model/tournament.ts'
-import { defaultCfcSettings } from '../../rulebook/cfc/rules.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
 import type { TrfDialect } from './dialect.ts'
 import { makeTrf } from './write.ts'
 
 const tournament: Tournament = {
   ...buildTournament(['2w1 U', '1b0 4b+', '4w= Z', '3b= 2w-'], {
     info: { ...emptyInfo, name: 'Open', startDate: '2026/07/01' },
-    rulebook: 'fide-dutch-2026',
+    rules: rulesOf('fide-dutch-2026'),
     numberOfRounds: 5,
     initialColour: 'black',
     scoring: scoringSystem(30, 10, 0, { pairingAllocatedBye: pointsFromTenths(10) }),
@@ -136,9 +136,9 @@ describe('what does not fit', () => {
     } as const
     const scored = { ...first, outcomes: [outcome, ...first.outcomes.slice(1)] }
     expect(codes({ ...simple, players: [scored, ...simple.players.slice(1)] }, 'trf16')).toEqual(['game-scores-not-carried'])
-    expect(codes({ ...simple, colourless: true }, 'trf26')).toEqual(['settings-not-carried'])
-    expect(codes({ ...simple, cfc: { ...defaultCfcSettings, seed: 'x' } }, 'trf26')).toEqual(['settings-not-carried'])
-    expect(codes({ ...simple, cfc: defaultCfcSettings }, 'trf26')).toEqual([])
+    expect(codes({ ...simple, rules: rulesOf('fide-dutch-2026', { colourless: true }) }, 'trf26')).toEqual(['settings-not-carried'])
+    expect(codes({ ...simple, rules: rulesOf('cfc', { seed: 'x' }) }, 'trf26')).toEqual(['settings-not-carried'])
+    expect(codes({ ...simple, rules: rulesOf('cfc') }, 'trf26')).toEqual([])
   })
 
   test('TRF06 has one sign for every bye of a full point', () => {
@@ -158,8 +158,8 @@ describe('what does not fit', () => {
 
   test('rules beside a type of other content', () => {
     const info = { ...emptyInfo, type: 'Individual: Swiss-System' }
-    expect(codes({ ...simple, info, rulebook: 'fide-dutch-2017' }, 'trfx')).toEqual(['rules-not-carried'])
-    expect(codes({ ...simple, info, rulebook: 'fide-dutch-2017' }, 'trf26')).toEqual([])
+    expect(codes({ ...simple, info, rules: rulesOf('fide-dutch-2017') }, 'trfx')).toEqual(['rules-not-carried'])
+    expect(codes({ ...simple, info, rules: rulesOf('fide-dutch-2017') }, 'trf26')).toEqual([])
   })
 
   test('162 and BBx have one value for either colour', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { playerId, roundNumber } from '../../model/ids.ts'
-import { defaultRoundRobinSettings } from '../../rulebook/round-robin/rules.ts'
+import { roundRobinDefaults } from '../../rulebook/round-robin/rules.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { checkRound } from '../check-round.ts'
 
 const codes = (rows: readonly string[], round: number, boards: readonly (readonly [number, number])[], double = false) =>
   checkRound(
-    buildTournament(rows, { roundRobin: { ...defaultRoundRobinSettings, double } }),
+    buildTournament(rows, { rules: { ...roundRobinDefaults, double } }),
     roundNumber(round),
     {
       kind: 'pairing',

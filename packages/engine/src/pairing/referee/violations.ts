@@ -2,7 +2,6 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Issue } from '../../model/issue.ts'
 
 export const violationCodes = [
-  'unknown-rulebook',
   'wrong-round',
   'unknown-player',
   'not-to-be-paired',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { rulebooks } from '../../pairing/pair-round.ts'
+import { rulebooks } from '../../pairing/rulebook-of.ts'
 import { newCounts, selfTest } from './self-test.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulebooks } from '../../pairing/pair-round.ts'
+import { rulebooks } from '../../pairing/rulebook-of.ts'
 import { books } from './books.ts'
 import { newCounts, selfTest } from './self-test.ts'
 

@@ -97,7 +97,6 @@ const referee = (
   fault: Report,
 ): void => {
   const { violations } = checkRound(tournament, round, answer, system.id)
-  if (violations.some(({ code }) => code === 'unknown-rulebook')) return
   counts.refereed++
   for (const { code, message } of violations) fault(`${code} ${message}`)
 }
