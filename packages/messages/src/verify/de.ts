@@ -32,7 +32,7 @@ export const de: VerifyWords = {
     rounds === 1 ? 'Die Runde ist so, wie die Regeln sie ergeben.' : `Alle ${rounds} Runden sind so, wie die Regeln sie ergeben.`,
   someDiffer: (different, of) => (different === 1 ? `1 von ${of} Runden weicht ab.` : `${different} von ${of} Runden weichen ab.`),
   incomplete:
-    'Dieser Datei fehlen die Lose und Einstellungen, nach denen SSM auslost. Was unten abweicht, beweist nichts. Nachprüfbar sind die JSON-Datei des Turniers und seine Belege.',
+    'Dieser Datei fehlen die Lose und Einstellungen, nach denen ihre Regeln auslosen. Was unten abweicht, beweist nichts. Nachprüfbar sind die JSON-Datei des Turniers und seine Belege.',
   nothing: 'In dieser Datei ist keine Runde ausgelost.',
   unreadable: 'Diese Datei ist nicht lesbar.',
   contradicts: 'Diese Datei ist gelesen, widerspricht aber sich selbst. Bevor das behoben ist, lässt sich nichts prüfen:',

@@ -30,7 +30,7 @@ export const en = {
   allGood: (rounds: number) => (rounds === 1 ? 'The round is as the rules give it.' : `All ${rounds} rounds are as the rules give them.`),
   someDiffer: (different: number, of: number) => (different === 1 ? `1 of ${of} rounds differs.` : `${different} of ${of} rounds differ.`),
   incomplete:
-    'This file does not have the lots and settings that SSM pairs by. What differs below proves nothing. The JSON file of the event, or its receipts, can be verified.',
+    'This file does not have the lots and settings that its rules pair by. What differs below proves nothing. The JSON file of the event, or its receipts, can be verified.',
   nothing: 'There is no paired round in this file.',
   unreadable: 'This file cannot be read.',
   contradicts: 'This file was read, but it contradicts itself. Nothing can be checked before that is put right:',

@@ -30,7 +30,7 @@ export const fr: VerifyWords = {
   allGood: (rounds) => (rounds === 1 ? 'La ronde est conforme aux règles.' : `Les ${rounds} rondes sont conformes aux règles.`),
   someDiffer: (different, of) => (different === 1 ? `1 ronde sur ${of} diffère.` : `${different} rondes sur ${of} diffèrent.`),
   incomplete:
-    'Ce fichier n’a ni les tirages ni les réglages du SSM. Les différences ci-dessous ne prouvent rien. Le fichier JSON du tournoi et ses reçus sont vérifiables.',
+    'Ce fichier n’a ni les tirages ni les réglages de son règlement. Les différences ci-dessous ne prouvent rien. Le fichier JSON du tournoi et ses reçus sont vérifiables.',
   nothing: 'Ce fichier ne contient aucune ronde appariée.',
   unreadable: 'Ce fichier est illisible.',
   contradicts: 'Ce fichier a été lu, mais il se contredit. Rien ne peut être vérifié avant que ce soit corrigé :',

@@ -1,5 +1,7 @@
 import type { DiagnosedFault, Diagnosis, Issue, Receipt, SheetEntry, StandingsReport } from '@zug/engine'
 
+export type KnownRulebook = { readonly id: string; readonly title: string }
+
 /** What a published round was paired from, as a desk gives it out with its receipt. */
 export type ReceiptDocument = {
   readonly kind: 'zug-receipt'
@@ -20,8 +22,9 @@ export type PublishedStandings = {
   readonly rows: readonly { readonly player: number; readonly rank: number }[]
 }
 
-/** What is to be verified. `rulebook` null: the one that the file names, else the edition in force. */
+/** What is to be verified, or which rulebooks there are to verify by. `rulebook` null: the one that the file names, else the one in force. */
 export type Request =
+  | { readonly kind: 'rulebooks' }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array; readonly rulebook: string | null }
   | {
       readonly kind: 'receipts'
@@ -55,6 +58,7 @@ export type ReceiptVerdict = {
 export type RankDifference = { readonly player: number; readonly published: number; readonly computed: number }
 
 export type Message =
+  | { readonly kind: 'rulebooks'; readonly rulebooks: readonly KnownRulebook[] }
   | {
       readonly kind: 'read'
       readonly title: string
@@ -63,7 +67,7 @@ export type Message =
       readonly rulebook: string
       readonly source: 'file' | 'chosen' | 'assumed'
       readonly warnings: readonly Issue[]
-      /** The file has not all that its rules pair by (SSM: lots, and whether ratings count): a difference proves nothing then. */
+      /** The file has not all that its rules pair by (what its lots are drawn from, and what else it declares): a difference proves nothing then. */
       readonly incomplete: boolean
       readonly names: readonly (readonly [number, string])[]
     }

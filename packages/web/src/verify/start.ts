@@ -2,21 +2,10 @@ import { commonWords } from '@zug/messages/common/words'
 import { chooseLanguage, type Language, languageNames, languages } from '@zug/messages/language'
 import { verifyWords } from '@zug/messages/verify/words'
 import { fetchReceipts, parseLink } from './open-link.ts'
-import type { Request } from './protocol.ts'
+import type { KnownRulebook, Request } from './protocol.ts'
 import type { Run } from './runner.ts'
 import { h } from './view/dom.ts'
 import { createReport } from './view/report.ts'
-
-const rulebookIds = [
-  'fide-dutch-2026',
-  'fide-dutch-2017',
-  'fide-dutch-2012',
-  'fide-dutch-1998',
-  'cfc',
-  'cfc-team',
-  'round-robin',
-  'ssm',
-] as const
 
 /** From a disk there is no desk to ask. */
 const fromDisk = (): boolean => location.protocol === 'file:'
@@ -32,6 +21,7 @@ export const start = (run: Run): void => {
   const root = document.getElementById('verify')!
   let language: Language = chooseLanguage(navigator.languages.join(','), remembered())
   let rulebook: string | null = null
+  let known: readonly KnownRulebook[] = []
   let last: Request | null = null
   let stop = (): void => {}
 
@@ -100,12 +90,14 @@ export const start = (run: Run): void => {
       if (file !== undefined) void openFile(file)
     })
 
-    const select = h(
-      'select',
-      { id: 'rulebook' },
-      h('option', { value: '' }, words.rulebookOfFile),
-      ...rulebookIds.map((id) => h('option', { value: id, selected: id === rulebook }, common.rulebooks[id])),
-    ) as HTMLSelectElement
+    const select = h('select', { id: 'rulebook' }) as HTMLSelectElement
+    const names: Readonly<Record<string, string>> = common.rulebooks
+    fillRulebooks = (): void =>
+      select.replaceChildren(
+        h('option', { value: '' }, words.rulebookOfFile),
+        ...known.map(({ id, title }) => h('option', { value: id, selected: id === rulebook }, names[id] ?? title)),
+      )
+    fillRulebooks()
     select.addEventListener('change', () => {
       rulebook = select.value === '' ? null : select.value
       if (last?.kind === 'file') check(last)
@@ -178,6 +170,18 @@ export const start = (run: Run): void => {
     }
   }
   let openHash = (): void => {}
+  let fillRulebooks = (): void => {}
   addEventListener('hashchange', () => openHash())
   draw()
+  // The engine knows the rulebooks, and comes after everything that is seen first.
+  const ask = (): void => {
+    const halt = run({ kind: 'rulebooks' }, (message) => {
+      if (message.kind !== 'rulebooks') return
+      known = message.rulebooks
+      fillRulebooks()
+      halt()
+    })
+  }
+  if (document.readyState === 'complete') ask()
+  else addEventListener('load', ask, { once: true })
 }

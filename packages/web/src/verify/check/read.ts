@@ -1,4 +1,4 @@
-import { err, type Issue, ok, parseTournamentJson, parseTrf, type Result, rulebookById, type Tournament } from '@zug/engine'
+import { err, type Issue, ok, parseTournamentJson, parseTrf, type Result, type Tournament } from '@zug/engine'
 import type { ReceiptDocument } from '../protocol.ts'
 
 /** UTF-8 or UTF-16 with a mark; else as the programs of a code page write it, in which every byte means something. */
@@ -13,7 +13,13 @@ export const decode = (bytes: Uint8Array): { readonly text: string; readonly gue
 }
 
 export type ReadFile =
-  | { readonly kind: 'tournament'; readonly tournament: Tournament; readonly warnings: readonly Issue[] }
+  | {
+      readonly kind: 'tournament'
+      readonly tournament: Tournament
+      /** Can the file say everything that rules declare? A report has no room for it. */
+      readonly whole: boolean
+      readonly warnings: readonly Issue[]
+    }
   | { readonly kind: 'receipts'; readonly documents: readonly ReceiptDocument[] }
 
 /** A tournament in TRF or JSON, or the receipt of a round as a desk gives it out. */
@@ -26,11 +32,12 @@ export const readFile = (bytes: Uint8Array): Result<ReadFile, readonly Issue[]> 
     const receipts = receiptsOf(text)
     if (receipts !== null) return ok({ kind: 'receipts', documents: receipts })
     const parsed = parseTournamentJson(text)
-    return parsed.ok ? ok({ kind: 'tournament', tournament: parsed.value, warnings: encoding }) : parsed
+    return parsed.ok ? ok({ kind: 'tournament', tournament: parsed.value, whole: true, warnings: encoding }) : parsed
   }
   const parsed = parseTrf(text)
   if (!parsed.ok) return err(parsed.error)
-  return ok({ kind: 'tournament', tournament: parsed.value.tournament, warnings: [...encoding, ...parsed.value.warnings] })
+  const { tournament, warnings } = parsed.value
+  return ok({ kind: 'tournament', tournament, whole: false, warnings: [...encoding, ...warnings] })
 }
 
 const receiptsOf = (text: string): readonly ReceiptDocument[] | null => {
@@ -53,15 +60,4 @@ const isReceipt = (value: unknown): value is ReceiptDocument => {
     Array.isArray(document.boards) &&
     document.inputs !== undefined
   )
-}
-
-/** With what the rulebook itself lays down: what outcomes are worth, and that there are no colours. */
-export const underRulebook = (tournament: Tournament, id: string): Tournament => {
-  const { scoring, scoringOf, colourless } = rulebookById(id) ?? {}
-  return {
-    ...tournament,
-    ...(scoring === undefined ? {} : { scoring }),
-    ...(scoringOf === undefined ? {} : { scoring: scoringOf(tournament) }),
-    ...(colourless === true ? { colourless } : {}),
-  }
 }

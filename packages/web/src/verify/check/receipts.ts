@@ -1,9 +1,11 @@
 import {
+  asDeclared,
   compareSheets,
   diagnoseRound,
   editionsThatAgree,
   err,
   type Issue,
+  isRulebookId,
   ok,
   parseTieBreaks,
   parseTournamentJson,
@@ -17,7 +19,6 @@ import {
   type Tournament,
 } from '@zug/engine'
 import type { RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
-import { underRulebook } from './read.ts'
 
 type Receipts = Extract<Request, { kind: 'receipts' }>
 
@@ -66,15 +67,13 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, readonly Iss
   const inputs = inputsOf(document)
   if (!inputs.ok) return inputs
   const { receipt, byHand, withheld } = document
-  const rulebook = rulebookById(receipt.rulebook)
-  if (rulebook === null)
+  if (!isRulebookId(receipt.rulebook))
     return err([{ code: 'rulebook-unknown', severity: 'error', message: `There is no rulebook ${receipt.rulebook} here.` }])
   const round = roundNumber(receipt.round)
   const boards = document.boards.map(({ white, black }) => ({ white: playerId(white), black: playerId(black) }))
   const bye = document.bye === null ? null : playerId(document.bye)
-  const announced = underRulebook(inputs.value, rulebook.id)
-  const entrants = rulebook.entrants?.(announced) ?? announced
-  const expected = rulebook.pairRound(entrants, round)
+  const rulebook = rulebookById(receipt.rulebook)
+  const expected = rulebook.pairRound(inputs.value, round)
   const colourless = expected.kind === 'pairing' && expected.colourless === true
   const recorded = { boards: boards.map((board) => ({ ...board, coloursKnown: !colourless })), byes: bye === null ? [] : [bye] }
   const difference = compareSheets(sheetOf(expected), recorded)
@@ -86,8 +85,8 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, readonly Iss
         ? null
         : {
             ...difference,
-            diagnosis: diagnoseRound(announced, round, expected, recorded, rulebook),
-            agreesWith: editionsThatAgree(entrants, round, recorded, rulebook).map(({ id }) => id),
+            diagnosis: diagnoseRound(inputs.value, round, expected, recorded, rulebook),
+            agreesWith: editionsThatAgree(inputs.value, round, recorded, rulebook).map(({ id }) => id),
           },
     faults: [],
     receipt: { published: receipt, computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye), byHand, withheld },
@@ -99,8 +98,7 @@ const rankDifferences = (file: string, published: NonNullable<Receipts['standing
   const parsed = parseTournamentJson(file)
   const tieBreaks = parseTieBreaks(published.tieBreaks.join(','))
   if (!parsed.ok || !tieBreaks.ok || parsed.value.teams !== undefined) return []
-  const tournament = underRulebook(parsed.value, parsed.value.rulebook ?? '')
-  const table = standings(tournament, { tieBreaks: tieBreaks.value, round: published.round })
+  const table = standings(asDeclared(parsed.value), { tieBreaks: tieBreaks.value, round: published.round })
   const ours = new Map(table.rows.map(({ player, rank, shared }) => [player.id as number, { rank, shared }]))
   return published.rows.flatMap(({ player, rank }) => {
     const own = ours.get(player)

@@ -1,7 +1,7 @@
 import {
+  type DeclaredRules,
   type Desk,
   type DeskCommand,
-  type DeskSettings,
   emptyDesk,
   execute,
   makeTournamentJson,
@@ -9,6 +9,8 @@ import {
   playerId,
   pointsFromTenths,
   roundNumber,
+  rulebookIds,
+  rulebookInForce,
   tournamentOf,
 } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
@@ -24,8 +26,8 @@ const run = (desk: Desk, command: DeskCommand): Desk => {
 type Played = { readonly desk: Desk; readonly receipts: readonly ReceiptDocument[] }
 
 /** An event at the desk with some rounds played; every third game a draw, and one player too many now and then. */
-const play = (settings: Partial<DeskSettings>, count: number, rounds: number, before: readonly DeskCommand[] = []): Played => {
-  let desk = run(emptyDesk, { kind: 'create-tournament', settings: { numberOfRounds: rounds, ...settings } })
+const play = (rules: DeclaredRules | null, count: number, rounds: number, before: readonly DeskCommand[] = []): Played => {
+  let desk = run(emptyDesk, { kind: 'create-tournament', settings: { numberOfRounds: rounds, ...(rules === null ? {} : { rules }) } })
   const players = Array.from({ length: count }, (_, at) => ({ name: `Player ${at + 1}`, rating: 2300 - at * 13, birth: '1990/01/01' }))
   desk = run(desk, { kind: 'import-players', players })
   for (const command of before) desk = run(desk, command)
@@ -102,7 +104,7 @@ describe('a file', () => {
   })
 
   test('with two opponents exchanged is found out, with the article that decides', async () => {
-    const { desk } = play({}, 12, 3)
+    const { desk } = play(null, 12, 3)
     const tournament = tournamentOf(desk.state)
     // In round 3 the two top boards change their Black players, results as they were.
     const [a, b] = desk.state.rounds[2]!.boards
@@ -137,15 +139,15 @@ describe('a file', () => {
     const [told] = await messagesOf(file('001 nonsense\n'))
     expect(told).toMatchObject({ kind: 'unreadable', issues: [{ line: 1 }] })
     expect(await messagesOf(file('{ "x": 1'))).toMatchObject([{ kind: 'unreadable' }])
-    const { desk } = play({}, 6, 1)
+    const { desk } = play(null, 6, 1)
     expect(await messagesOf(file(makeTournamentJson(tournamentOf(desk.state)), 'blitz'))).toEqual([
       { kind: 'unknown-rulebook', rulebook: 'blitz' },
     ])
   })
 
   test('of an SSM event has to have its lots; a TRF has none, and that is known before anything differs', async () => {
-    const ssm = { useRating: true, seed: 'lot', restricted: null, timeLimitMargin: pointsFromTenths(50) }
-    const { desk } = play({ rulebook: 'ssm', ssm }, 8, 2)
+    const rules = { rulebook: 'ssm', useRating: true, seed: 'lot', timeLimitMargin: pointsFromTenths(50) } as const
+    const { desk } = play(rules, 8, 2)
     const tournament = tournamentOf(desk.state)
     const whole = await messagesOf(file(makeTournamentJson(tournament)))
     expect(whole[0]).toMatchObject({ kind: 'read', incomplete: false })
@@ -155,7 +157,7 @@ describe('a file', () => {
   })
 
   test('that is not UTF-8 is read all the same', async () => {
-    const { desk } = play({}, 6, 1)
+    const { desk } = play(null, 6, 1)
     const text = makeTrf(tournamentOf(desk.state), { dialect: 'trf26' }).text.replace('Player 1 ', 'Zoe Muel ')
     const bytes = Uint8Array.from(text.replace('Muel', 'M\u00fcel'), (character) => character.charCodeAt(0))
     const [read] = await messagesOf({ kind: 'file', name: 'old.trf', bytes, rulebook: null })
@@ -164,26 +166,36 @@ describe('a file', () => {
   })
 })
 
+test('the rulebooks to choose from are those of the engine, the newest edition first', async () => {
+  const [told] = await messagesOf({ kind: 'rulebooks' })
+  const ids = told?.kind === 'rulebooks' ? told.rulebooks.map(({ id }) => id) : []
+  expect(ids.toSorted()).toEqual(rulebookIds.toSorted())
+  expect(ids[0]).toBe(rulebookInForce({}))
+})
+
 describe('receipts', () => {
   const receipts = (documents: readonly ReceiptDocument[]): Request => ({ kind: 'receipts', documents, export: null, standings: null })
 
-  test.each(['fide-dutch-2026', 'cfc', 'ssm', 'round-robin'])('of %s are made again from what everybody may know', async (rulebook) => {
-    const played = play({ rulebook, ...(rulebook === 'ssm' ? { colourless: true } : {}) }, 8, 3)
-    const verdicts = roundsOf(await messagesOf(receipts(played.receipts)))
-    expect(verdicts).toHaveLength(3)
-    for (const { difference, receipt } of verdicts) {
-      expect(difference).toBeNull()
-      expect(receipt!.computed).toEqual(receipt!.published)
-    }
-  })
+  test.each(['fide-dutch-2026', 'cfc', 'ssm', 'round-robin'] as const)(
+    'of %s are made again from what everybody may know',
+    async (rulebook) => {
+      const played = play({ rulebook }, 8, 3)
+      const verdicts = roundsOf(await messagesOf(receipts(played.receipts)))
+      expect(verdicts).toHaveLength(3)
+      for (const { difference, receipt } of verdicts) {
+        expect(difference).toBeNull()
+        expect(receipt!.computed).toEqual(receipt!.published)
+      }
+    },
+  )
 
   test('also as a file that was saved', async () => {
-    const { receipts: documents } = play({}, 8, 2)
+    const { receipts: documents } = play(null, 8, 2)
     expect(roundsOf(await messagesOf(file(JSON.stringify(documents[1]))))).toHaveLength(1)
   })
 
   test('with another pairing or other inputs are not the same', async () => {
-    const { receipts: documents } = play({}, 8, 2)
+    const { receipts: documents } = play(null, 8, 2)
     const document = documents[1]!
     const [first, second, ...rest] = document.boards
     const exchanged = { ...document, boards: [{ ...first!, black: second!.black }, { ...second!, black: first!.black }, ...rest] }
@@ -206,7 +218,7 @@ describe('receipts', () => {
         lastRound: null,
       },
     }
-    const { receipts: documents } = play({}, 8, 1, [apart])
+    const { receipts: documents } = play(null, 8, 1, [apart])
     const [verdict] = roundsOf(await messagesOf(receipts(documents)))
     expect(verdict!.receipt).toMatchObject({ withheld: true })
     expect(verdict!.receipt!.computed.short).not.toBe(verdict!.receipt!.published.short)

@@ -5,25 +5,34 @@ import {
   type Diagnose,
   diagnoseRound,
   editionsThatAgree,
+  isRulebookId,
   type PairingSystem,
   recordedRounds,
   recordedSheet,
   roundNumber,
   rulebookById,
+  rulebookInForce,
+  rulebooks,
   type Tournament,
 } from '@zug/engine'
 import type { Request, Tell } from '../protocol.ts'
-import { readFile, underRulebook } from './read.ts'
+import { readFile } from './read.ts'
 import { verifyReceipts } from './receipts.ts'
-
-/** The edition in force, for files that name no rulebook. */
-const inForce = 'fide-dutch-2026'
 
 /** Lets the page draw between two rounds where there is no second thread. */
 type Pause = () => Promise<void>
 
+/** Of editions of one text the newest is asked for most. */
+const newestFirst = [...new Set(rulebooks.map(({ traits }) => traits.family))].flatMap((family) =>
+  rulebooks.filter(({ traits }) => traits.family === family).toReversed(),
+)
+
 /** Everything that is to be said about a file or about receipts, as soon as it is known. */
 export const verify = async (request: Request, tell: Tell, pause: Pause): Promise<void> => {
+  if (request.kind === 'rulebooks') {
+    tell({ kind: 'rulebooks', rulebooks: newestFirst.map(({ id, title }) => ({ id, title })) })
+    return
+  }
   const started = performance.now()
   try {
     const whole = request.kind === 'file' ? await verifyFile(request, tell, pause) : await verifyReceipts(request, tell, pause)
@@ -41,15 +50,15 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
   }
   if (read.value.kind === 'receipts')
     return verifyReceipts({ kind: 'receipts', documents: read.value.documents, export: null, standings: null }, tell, pause)
-  const { tournament, warnings } = read.value
-  const id = request.rulebook ?? tournament.rulebook ?? inForce
-  const rulebook = rulebookById(id)
-  if (rulebook === null) {
+  const { tournament, whole, warnings } = read.value
+  const named = nameOf(tournament)
+  const id = request.rulebook ?? named ?? rulebookInForce(tournament)
+  if (!isRulebookId(id)) {
     tell({ kind: 'unknown-rulebook', rulebook: id })
     return false
   }
-  const announced = underRulebook(tournament, id)
-  const entrants = rulebook.entrants?.(announced) ?? announced
+  const rulebook = rulebookById(id)
+  const entrants = rulebook.entrants(tournament)
   const rounds = recordedRounds(entrants)
   tell({
     kind: 'read',
@@ -57,24 +66,27 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
     players: entrants.players.length,
     rounds: rounds.length,
     rulebook: id,
-    source: request.rulebook !== null ? 'chosen' : tournament.rulebook !== null ? 'file' : 'assumed',
+    source: request.rulebook !== null ? 'chosen' : named !== null ? 'file' : 'assumed',
     warnings,
-    incomplete: id === 'ssm' && tournament.ssm === undefined,
+    incomplete: !(whole && id === named) && rulebook.settings.some(({ seed }) => seed),
     names: entrants.players.map(({ id: player, name }) => [player, name.trim()] as const),
   })
   for (const round of rounds) {
     await pause()
-    tell({ kind: 'round', verdict: { ...checkOne(announced, entrants, rulebook, round), receipt: null } })
+    tell({ kind: 'round', verdict: { ...checkOne(tournament, entrants, rulebook, round), receipt: null } })
   }
   await pause()
   tell({ kind: 'standings', report: checkStandings(entrants) })
   return true
 }
 
+/** What the file calls its rulebook; null where it names none. */
+const nameOf = ({ rules }: Tournament): string | null => (rules?.rulebook === 'other' ? rules.name : (rules?.rulebook ?? null))
+
 /** The same functions that `zug check` calls, round by round. */
-const checkOne = (announced: Tournament, entrants: Tournament, rulebook: PairingSystem, round: number) => {
+const checkOne = (tournament: Tournament, entrants: Tournament, rulebook: PairingSystem, round: number) => {
   const diagnose: Diagnose = (number, expected, recorded) => ({
-    diagnosis: diagnoseRound(announced, number, expected, recorded, rulebook),
+    diagnosis: diagnoseRound(tournament, number, expected, recorded, rulebook),
     agreesWith: editionsThatAgree(entrants, number, recorded, rulebook).map(({ id }) => id),
   })
   const { boards } = recordedSheet(entrants, round)
@@ -91,15 +103,15 @@ const checkOne = (announced: Tournament, entrants: Tournament, rulebook: Pairing
             diagnosis: difference.diagnosis,
             agreesWith: difference.agreesWith ?? [],
           },
-    faults: difference === null ? refereed(announced, rulebook, round) : [],
+    faults: difference === null ? refereed(tournament, rulebook, round) : [],
   }
 }
 
 /** What the engine gives is not believed either: the referee shares no code with it. */
 const refereed = (tournament: Tournament, rulebook: PairingSystem, round: number) => {
-  const answer = rulebook.pairRound(rulebook.entrants?.(tournament) ?? tournament, roundNumber(round))
+  const answer = rulebook.pairRound(tournament, roundNumber(round))
   if (answer.kind !== 'pairing') return []
   return checkRound(tournament, roundNumber(round), answer, rulebook.id, { legalityOnly: true })
-    .violations.filter(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
+    .violations.filter(({ severity }) => severity === 'error')
     .map(({ code, message, article }) => ({ code, message, article: article ?? null }))
 }
