@@ -42,6 +42,7 @@ export const de: HistoryWords = {
     info: 'Veranstaltung',
     section: 'Gruppe',
     rulebook: 'Regelwerk',
+    rules: 'Regeln',
     numberOfRounds: 'Rundenzahl',
     scoring: 'Punktwertung',
     acceleration: 'Beschleunigung',

@@ -41,6 +41,7 @@ export const en = {
     info: 'event',
     section: 'section',
     rulebook: 'rulebook',
+    rules: 'rules',
     numberOfRounds: 'number of rounds',
     scoring: 'scoring',
     acceleration: 'acceleration',

@@ -42,6 +42,7 @@ export const fr: HistoryWords = {
     info: 'événement',
     section: 'groupe',
     rulebook: 'règlement',
+    rules: 'règles',
     numberOfRounds: 'nombre de rondes',
     scoring: 'barème',
     acceleration: 'accélération',

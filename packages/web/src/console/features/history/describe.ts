@@ -57,7 +57,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'redone':
       return words[event.kind]
     case 'settings-changed':
-      return words['settings-changed'](settingsText(event.changes, before.settings, { history, settings }))
+      return words['settings-changed'](settingsText(event.changes, before.settings, { history, settings, rulebooks: common.rulebooks }))
     case 'player-entered':
       return words['player-entered'](event.player.name)
     case 'player-corrected':

@@ -60,6 +60,26 @@ it('says which boards a hand changed, and which rules that broke', () => {
   ).toBe('Pairing changed by hand: Board 1 Ann – Cec → Ann – Bob; Board 2 Dan – Bob → Dan – Cec [C1]')
 })
 
+it('says what of the rules was changed, whichever way an event says it', () => {
+  const { rules } = defaultDeskSettings
+  const changed = (changes: object) => [{ kind: 'settings-changed', changes }] as const
+  const numbers = { rulebook: 'round-robin', numbers: 'lot', seed: '', double: false }
+  expect(
+    told([
+      created,
+      changed({ rules: { ...rules, acceleration: 'baku', colourless: true } }),
+      changed({ rules: numbers }),
+      changed({ rules: { ...numbers, seed: 'x', unheardOf: [1, 2] } }),
+      changed({ rulebook: 'cfc', parity: 'pairing-number' }),
+    ]).slice(1),
+  ).toEqual([
+    'Settings changed: rules: Acceleration – → Baku, Without colours no → yes',
+    'Settings changed: rules: FIDE (Dutch) 2026 → Round robin',
+    'Settings changed: rules: Seed of the lots – → x, unheardOf',
+    'Settings changed: rulebook – → CFC Swiss, colour parity – → Pairing numbers as they are',
+  ])
+})
+
 it('says settings and players from what to what', () => {
   const changes = { numberOfRounds: 9, tieBreaks: ['SB'], info: { ...defaultDeskSettings.info, city: 'Bern' } }
   const player = { id: ann, name: 'Ann', rating: 1800 }

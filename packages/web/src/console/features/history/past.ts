@@ -1,4 +1,4 @@
-import type { DeskBoardResult, DeskSettings, PlayerId } from '@zug/engine'
+import type { DeskBoardResult, PlayerId } from '@zug/engine'
 import type { HistoryView } from '../../api/types.ts'
 import { type Pair, type Place, placesOf, type Seating } from '../round/hand/seating.ts'
 
@@ -11,7 +11,7 @@ export type Before = {
   readonly pair?: Pair
   readonly result?: DeskBoardResult | null
   readonly places?: readonly Place[]
-  readonly settings?: DeskSettings
+  readonly settings?: Known
   readonly player?: Known
 }
 
@@ -22,7 +22,7 @@ export const pastOf = (entries: readonly Entry[]): ReadonlyMap<number, Before> =
   const found = new Map<number, Before>()
   const rounds = new Map<number, readonly (Pair & { readonly result?: DeskBoardResult | null })[]>()
   const players = new Map<PlayerId, Known>()
-  let settings: DeskSettings | undefined
+  let settings: Known | undefined
   let draft: Seating | undefined
   for (const { sequence, event, undone } of entries) {
     const note = (before: Before): void => {
