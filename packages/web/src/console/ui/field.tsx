@@ -15,7 +15,12 @@ export const Field = ({ label, hint, problem, className, ...input }: FieldProps)
   return (
     <div className={['field', className].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} aria-invalid={problem === undefined ? undefined : true} aria-describedby={described || undefined} />
+      <input
+        {...input}
+        id={id}
+        aria-invalid={problem === undefined ? input['aria-invalid'] : true}
+        aria-describedby={described || undefined}
+      />
       {hint === undefined ? null : (
         <p className="hint" id={`${id}-hint`}>
           {hint}

@@ -1,37 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { DeclaredRules } from '@zug/engine'
+import { useView } from '../../api/queries.ts'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
+import { named } from '../../words/named.ts'
+import type { Schedule } from '../round/schedule-dialog.tsx'
+import { whoPlays } from '../round/who-plays.ts'
 import { rulebooksQuery } from '../tournaments/rulebooks.ts'
-import { Check, LockNote, Section, useLock } from './section.tsx'
+import { LockNote, Section, useLock } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
-export const RulesSection = ({ settings, change, readOnly, options }: SectionProps & { readonly options: readonly string[] }) => {
+/** The rulebook, and how many rounds are played by it. */
+export const RulesSection = ({ settings, change, readOnly }: SectionProps) => {
   const { rules, sections } = useWords('settings')
   const { rulebooks: names } = useWords('common')
   const { rulebooks } = useSuspenseQuery(rulebooksQuery).data
-  const locked = useLock('rulebook') !== null || readOnly
-  const choose = (rulebook: string): void => {
-    const chosen = rulebooks.find(({ id }) => id === rulebook)!
-    change({
-      rulebook,
-      colourless: chosen.colourless,
-      teamEvent: rulebook === 'cfc-team' || (settings.teamEvent && chosen.teams),
-      ...(chosen.options.includes('acceleration') ? {} : { acceleration: null }),
-    })
-  }
+  const locked = useLock('rules') !== null || readOnly
   return (
     <Section title={sections.rules}>
       <div className="wide">
         <Choice
           label={rules.rulebook}
-          value={settings.rulebook}
-          onChange={choose}
+          value={settings.rules.rulebook}
+          onChange={(rulebook) => change({ rules: { rulebook } as DeclaredRules })}
           disabled={locked}
-          options={rulebooks.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
+          options={rulebooks.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
         />
       </div>
-      <LockNote setting="rulebook" />
+      <LockNote setting="rules" />
       <Field
         label={rules.rounds}
         inputMode="numeric"
@@ -40,35 +39,24 @@ export const RulesSection = ({ settings, change, readOnly, options }: SectionPro
         onChange={({ target }) => change({ numberOfRounds: Number(target.value.replace(/\D/g, '').slice(0, 2)) })}
       />
       <LockNote setting="numberOfRounds" />
-      {options.includes('acceleration') ? (
-        <Choice
-          label={rules.acceleration}
-          value={settings.acceleration ?? 'none'}
-          disabled={locked}
-          onChange={(value) => change({ acceleration: value === 'baku' ? 'baku' : null })}
-          options={[
-            { value: 'none', label: rules.none },
-            { value: 'baku', label: rules.baku },
-          ]}
-        />
-      ) : null}
-      {options.includes('parity') ? (
-        <div className="wide">
-          <Choice
-            label={rules.parity}
-            value={settings.parity}
-            disabled={locked}
-            onChange={(parity) => change({ parity })}
-            options={(['paired-participants', 'pairing-number'] as const).map((value) => ({ value, label: rules.parities[value] }))}
-          />
-        </div>
-      ) : null}
-      {options.includes('colourless') ? (
-        <Check label={rules.colourless} checked={settings.colourless} disabled={locked} onChange={(colourless) => change({ colourless })} />
-      ) : null}
-      {options.includes('teamEvent') ? (
-        <Check label={rules.teamEvent} checked={settings.teamEvent} disabled={locked} onChange={(teamEvent) => change({ teamEvent })} />
-      ) : null}
+      {readOnly ? null : <RoundsOfTables rounds={settings.numberOfRounds} set={(numberOfRounds) => change({ numberOfRounds })} />}
     </Section>
+  )
+}
+
+type RoundsOfTablesProps = { readonly rounds: number; readonly set: (rounds: number) => void }
+
+/** Where rounds stand in tables, the tables say how many there are. */
+const RoundsOfTables = ({ rounds, set }: RoundsOfTablesProps) => {
+  const { rules: words } = useWords('settings')
+  const { id } = usePlace()
+  const tournament = useTournament()
+  const { data } = useView<Schedule>(id, 'schedule', tournament.traits.drawnFrom === 'tables')
+  const entrants = whoPlays(tournament).size
+  if (data === undefined || entrants < 3 || data.rounds.length === rounds) return null
+  return (
+    <p className="wide">
+      {words.roundsFor(entrants, data.rounds.length)} <Button onClick={() => set(data.rounds.length)}>{words.setRounds}</Button>
+    </p>
   )
 }

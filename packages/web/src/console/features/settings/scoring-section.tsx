@@ -1,9 +1,7 @@
 import type { DeskSettings } from '@zug/engine'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { showPoints } from '../../ui/points.ts'
-import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
+import { PointsField } from './points-field.tsx'
 import { LockNote, Section, useLock } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
@@ -23,13 +21,6 @@ const fields = {
   zeroPointBye: ['zeroPointBye'],
 } as const satisfies Record<string, readonly Name[]>
 
-/** "1", "½", "1½", "0.5", "0,5" → tenths. */
-export const readPoints = (text: string): number | null => {
-  const found = /^\s*(\d{0,3})(?:(½)|[.,](\d))?\s*$/.exec(text)
-  if (found === null || (found[1] === '' && found[2] === undefined && found[3] === undefined)) return null
-  return 10 * Number(found[1]) + (found[2] === undefined ? Number(found[3] ?? 0) : 5)
-}
-
 const scoringOf = (win: number, draw: number): Scoring =>
   ({
     winWhite: win,
@@ -46,16 +37,20 @@ const scoringOf = (win: number, draw: number): Scoring =>
     zeroPointBye: 0,
   }) as unknown as Scoring
 
-export const ScoringSection = ({ settings, change, readOnly, fixed }: SectionProps & { readonly fixed: boolean }) => {
+export const ScoringSection = ({ settings, traits, change, readOnly }: SectionProps) => {
   const words = useWords('settings')
-  const locked = useLock('scoring') !== null || readOnly || fixed
+  const locked = useLock('scoring') !== null || readOnly
   const set = (names: readonly Name[], tenths: number): void =>
     change({ scoring: { ...settings.scoring, ...Object.fromEntries(names.map((name) => [name, tenths])) } as Scoring })
+  if (traits.scoring === 'laid-down')
+    return (
+      <Section title={words.sections.scoring}>
+        <p className="hint wide">{words.scoring.fixed}</p>
+      </Section>
+    )
   return (
     <Section title={words.sections.scoring}>
-      {fixed ? (
-        <p className="hint wide">{words.scoring.fixed}</p>
-      ) : locked ? null : (
+      {locked ? null : (
         <div className="wide">
           <Button onClick={() => change({ scoring: scoringOf(10, 5) })}>{words.scoring.standard}</Button>
           <Button onClick={() => change({ scoring: scoringOf(30, 10) })}>{words.scoring.football}</Button>
@@ -67,42 +62,10 @@ export const ScoringSection = ({ settings, change, readOnly, fixed }: SectionPro
           label={words.scoring[name as keyof typeof fields]}
           tenths={settings.scoring[sets[0]]}
           disabled={locked}
-          onChange={(tenths) => set(sets, tenths)}
+          onChange={(tenths) => set(sets, tenths!)}
         />
       ))}
-      {fixed ? null : <LockNote setting="scoring" />}
+      <LockNote setting="scoring" />
     </Section>
-  )
-}
-
-type PointsFieldProps = {
-  readonly label: string
-  readonly tenths: number
-  readonly disabled: boolean
-  readonly onChange: (tenths: number) => void
-}
-
-const PointsField = ({ label, tenths, disabled, onChange }: PointsFieldProps) => {
-  const id = useUnique()
-  // While it is being typed, the text is the reader's.
-  const [typed, setTyped] = useState<string | null>(null)
-  const wrong = typed !== null && readPoints(typed) === null
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode="decimal"
-        value={typed ?? showPoints(tenths)}
-        disabled={disabled}
-        aria-invalid={wrong ? true : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          const read = readPoints(target.value)
-          if (read !== null) onChange(read)
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </div>
   )
 }

@@ -44,7 +44,7 @@ const LockSign = () => (
 
 export type CheckProps = {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly checked: boolean
   readonly disabled: boolean
   readonly onChange: (checked: boolean) => void

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { DeskSettings } from '@zug/engine'
+import type { DeclaredRules, DeclaredSettings, DeskSettings, EventTraits } from '@zug/engine'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
@@ -8,29 +8,29 @@ import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
-import { rulebooksQuery } from '../tournaments/rulebooks.ts'
+import { adopted, rulebooksQuery, traitsUnder, wantsInitialColour } from '../tournaments/rulebooks.ts'
 import { BoardsSection } from './boards-section.tsx'
-import { CfcSection } from './cfc-section.tsx'
+import { DeclaredSection } from './declared-section.tsx'
 import { EndSection } from './end-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { LotsSection } from './lots-section.tsx'
-import { RoundRobinSection } from './round-robin-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
-import { SsmSection } from './ssm-section.tsx'
 import { TieBreaksSection } from './tie-breaks-section.tsx'
 import './settings.css'
 
 /** What a section edits: the settings as they would be, and how to change them. */
 export type SectionProps = {
   readonly settings: DeskSettings
-  readonly change: (changes: Partial<DeskSettings>) => void
+  /** What the event is like under them. */
+  readonly traits: EventTraits
+  readonly change: (changes: DeclaredSettings) => void
   /** Nothing may be changed here: another role is needed, or this is the past. */
   readonly readOnly: boolean
 }
 
 /** What was changed and not saved, by tournament: another page is looked at in between, and nothing typed is lost. */
-const unsaved = new Map<string, Partial<DeskSettings>>()
+const unsaved = new Map<string, DeclaredSettings>()
 
 const SettingsPage = () => {
   const words = useWords('settings')
@@ -42,9 +42,12 @@ const SettingsPage = () => {
   const { tell } = useToasts()
   // Only what was touched is kept here, so that a setting somebody else changes meanwhile still shows.
   const { id, at } = usePlace()
-  const [changes, setChanges] = useState<Partial<DeskSettings>>(() => (at === null ? (unsaved.get(id) ?? {}) : {}))
+  const [changes, setChanges] = useState<DeclaredSettings>(() => (at === null ? (unsaved.get(id) ?? {}) : {}))
   const [busy, setBusy] = useState(false)
-  const settings: DeskSettings = { ...tournament.settings, ...changes }
+  const said = changes.rules ?? ({ rulebook: tournament.settings.rules.rulebook } as DeclaredRules)
+  const book = rulebooks.find(({ id }) => id === said.rulebook)!
+  const settings = { ...tournament.settings, ...changes, rules: { ...adopted(book, tournament.settings.rules), ...said } } as DeskSettings
+  const traits = traitsUnder(book, settings.rules)
   const dirty = Object.keys(changes).length > 0
   const [, navigate] = useLocation()
   const left = useRef(() => {})
@@ -55,7 +58,8 @@ const SettingsPage = () => {
     if (dirty) tell({ kind: 'problem', text: `${words.title}${colon}${words.unsaved}`, action })
   }
   useEffect(() => () => left.current(), [])
-  const change = (more: Partial<DeskSettings>): void => setChanges((before) => ({ ...before, ...more }))
+  const change = (more: DeclaredSettings): void => setChanges((before) => ({ ...before, ...more }))
+  const declare = (name: string, value: unknown): void => change({ rules: { ...said, [name]: value } as DeclaredRules })
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
@@ -67,20 +71,17 @@ const SettingsPage = () => {
     setChanges({})
     tell({ kind: 'done', text: words.saved })
   }
-  const options = rulebooks.find(({ id }) => id === settings.rulebook)?.options ?? []
-  const section = { settings, change, readOnly }
+  const section = { settings, traits, change, readOnly }
   return (
     <>
       <h1 className="settings-title">{words.title}</h1>
       <form className="settings" onSubmit={save}>
         <EventSection {...section} />
-        <RulesSection {...section} options={options} />
-        <ScoringSection {...section} fixed={!options.includes('scoring')} />
+        <RulesSection {...section} />
+        <DeclaredSection {...section} book={book} declare={declare} />
+        <ScoringSection {...section} />
         <TieBreaksSection {...section} />
         <BoardsSection {...section} />
-        {options.includes('cfc') ? <CfcSection {...section} /> : null}
-        {options.includes('ssm') ? <SsmSection {...section} /> : null}
-        {options.includes('roundRobin') ? <RoundRobinSection {...section} /> : null}
         {dirty ? (
           <div className="settings-save" role="status">
             <span>{words.unsaved}</span>
@@ -91,7 +92,7 @@ const SettingsPage = () => {
           </div>
         ) : null}
       </form>
-      {settings.colourless ? null : <LotsSection readOnly={readOnly} />}
+      {wantsInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
       <EndSection readOnly={readOnly} />
     </>
   )

@@ -10,13 +10,13 @@ import type { SectionProps } from './settings-page.tsx'
 import './tie-breaks-section.css'
 
 /** The tie-breaks in their order: from a preset, moved up and down, added by code. */
-export const TieBreaksSection = ({ settings, change, readOnly }: SectionProps) => {
+export const TieBreaksSection = ({ settings, traits, change, readOnly }: SectionProps) => {
   const { tieBreaks: words, sections } = useWords('settings')
   const { presets, tieBreaks: known } = useSuspenseQuery(rulebooksQuery).data
   const [adding, setAdding] = useState('')
   const id = useUnique()
   const list = settings.tieBreaks
-  const whom = settings.teamEvent ? 'teams' : 'players'
+  const whom = traits.teams ? 'teams' : 'players'
   const set = (tieBreaks: readonly string[]): void => change({ tieBreaks })
   const move = (from: number, to: number): void => set(list.with(from, list[to]!).with(to, list[from]!))
   const add = (): void => {
