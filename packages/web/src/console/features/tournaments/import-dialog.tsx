@@ -10,6 +10,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
 import { useWords } from '../../words/language.tsx'
+import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
 import './import-dialog.css'
 
@@ -84,7 +85,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
               setPreview({ ...preview, rulebook })
               void read(file!, rulebook)
             }}
-            options={list.rulebooks.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
+            options={list.rulebooks.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
           />
           <h3>{importing.adjustments}</h3>
           {preview.adjustments.length === 0 ? <p>{importing.none}</p> : <IssueList issues={preview.adjustments} />}

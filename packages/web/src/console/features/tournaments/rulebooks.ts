@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { EventTraits, Rules } from '@zug/engine'
 import type { RulebookList } from '@zug/server/views'
 import { get } from '../../api/client.ts'
+
+export type Rulebook = RulebookList['rulebooks'][number]
 
 /** What the engine can do does not change while the page is open. */
 export const rulebooksQuery = queryOptions({
@@ -8,3 +11,20 @@ export const rulebooksQuery = queryOptions({
   queryFn: () => get<RulebookList>('/rulebooks'),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** Rules as this rulebook would have them: its own, else its defaults with what both have in common. */
+export const adopted = ({ id, defaults, settings }: Rulebook, rules: Rules): Rules => {
+  if (rules.rulebook === id) return rules
+  const shared = Object.entries(rules).filter(([name]) => settings.some((setting) => setting.name === name))
+  return { ...defaults, ...Object.fromEntries(shared) }
+}
+
+/** What an event under these rules is like, before the desk has been asked. */
+export const traitsUnder = ({ traits }: Rulebook, rules: Rules): EventTraits => ({
+  ...traits,
+  teams: traits.pairs === 'teams' || ('of' in rules && rules.of === 'teams'),
+  colourless: traits.colours === 'never' || (traits.colours === 'as-declared' && 'colourless' in rules && rules.colourless),
+})
+
+/** Does somebody have to say who begins with White? */
+export const wantsInitialColour = ({ drawnFrom, colourless }: EventTraits): boolean => drawnFrom === 'scores' && !colourless

@@ -9,6 +9,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
+import { named } from '../../words/named.ts'
 import '../../shell/page.css'
 import './tournaments-page.css'
 import { later } from '../../ui/later.tsx'
@@ -112,7 +113,7 @@ const Line = ({ one, dated }: { readonly one: TournamentLine; readonly dated: bo
         {one.visible ? null : <small>{words.hidden}</small>}
       </td>
       {dated ? <td>{dates.days(one.startDate, one.endDate)}</td> : null}
-      <td>{rulebooks[one.rulebook as keyof typeof rulebooks] ?? one.rulebook}</td>
+      <td>{named(rulebooks, one.rulebook)}</td>
       <td>{one.teamEvent ? facts.teams(one.players) : facts.players(one.players)}</td>
       <td>
         {one.finished ? words.finished : one.roundsPublished === 0 ? words.notBegun : words.round(one.roundsPublished, one.numberOfRounds)}

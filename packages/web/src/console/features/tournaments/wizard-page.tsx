@@ -8,12 +8,13 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
-import { type PresetName, presetNames, presetOf, proposedRounds } from './presets.ts'
-import { rulebooksQuery } from './rulebooks.ts'
+import { named } from '../../words/named.ts'
+import { kindsOf, proposedRounds, rulesOf } from './kinds.ts'
+import { rulebooksQuery, traitsUnder, wantsInitialColour } from './rulebooks.ts'
 import '../../shell/page.css'
 import './wizard-page.css'
 
-const isRoundRobin = (name: PresetName): boolean => /roundRobin/i.test(name)
+type OfferWords = { readonly label: string; readonly hint: string }
 
 /** A tournament in one page: the kind of event brings the defaults, the rest can wait. */
 const WizardPage = () => {
@@ -23,10 +24,11 @@ const WizardPage = () => {
   const list = useSuspenseQuery(rulebooksQuery).data
   const [, navigate] = useLocation()
   const problemText = useProblemText()
-  const [preset, setPreset] = useState<PresetName>('open')
+  const kinds = kindsOf(list, wizard.offers)
+  const [chosen, choose] = useState(kinds[0]!.offer.name)
   const [players, setPlayers] = useState('')
   const [rounds, setRounds] = useState('')
-  const [edition, setEdition] = useState('fide-dutch-2026')
+  const [edition, setEdition] = useState<string | null>(null)
   const [colour, setColour] = useState<'lot' | 'later'>('lot')
   const [visible, setVisible] = useState(true)
   const [seed] = useState(() => newKey().slice(0, 12))
@@ -37,11 +39,12 @@ const WizardPage = () => {
     document.title = `${wizard.title} · Zug`
   }, [wizard])
 
-  const base = presetOf(preset, list, seed)
-  const dutch = base.rulebook.startsWith('fide-dutch')
-  const editions = list.rulebooks.filter(({ family }) => family === 'fide-dutch')
-  const proposed = proposedRounds(Number(players) || 0, preset)
-  const colourless = base.settings?.colourless === true
+  const kind = kinds.find(({ offer }) => offer.name === chosen)!
+  const editions = list.rulebooks.filter(({ traits }) => traits.family === kind.book.traits.family)
+  const book = editions.find(({ id }) => id === edition) ?? kind.book
+  const rules = rulesOf(kind, book, seed)
+  const drawn = wantsInitialColour(traitsUnder(book, rules))
+  const proposed = proposedRounds(kind, Number(players) || 0)
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -51,14 +54,14 @@ const WizardPage = () => {
     setProblem(null)
     try {
       const settings = {
-        ...base.settings,
-        rulebook: dutch ? edition : base.rulebook,
+        rules,
         numberOfRounds: Number(rounds || proposed),
-        tieBreaks: list.presets.find(({ name }) => name === base.tieBreaks)?.codes ?? [],
+        tieBreaks: list.presets.find(({ name }) => name === kind.offer.tieBreaks)?.codes ?? [],
+        confirmResults: kind.offer.confirmResults,
         info: { name: text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
       }
       const { id } = await call<{ readonly id: string }>('POST', '/tournaments', { key, settings })
-      if (colour === 'lot' && !colourless)
+      if (colour === 'lot' && drawn)
         await call('POST', `/tournaments/${id}/commands`, { key: `${key}-lot`, command: { kind: 'draw-lots', seed } })
       if (visible) await call('PUT', `/tournaments/${id}/visibility`, { visible: true })
       await queryClient.invalidateQueries(tournamentsQuery)
@@ -81,9 +84,12 @@ const WizardPage = () => {
         <Choice
           look="list"
           label={wizard.kind}
-          value={preset}
-          onChange={setPreset}
-          options={presetNames.map((value) => ({ value, ...wizard.presets[value] }))}
+          value={chosen}
+          onChange={choose}
+          options={kinds.map(({ book: { id, title }, offer }) => ({
+            value: offer.name,
+            ...((wizard.offers as Readonly<Record<string, OfferWords>>)[offer.name] ?? { label: named(names, id, title) }),
+          }))}
         />
         <div className="wizard-row">
           <Field
@@ -100,7 +106,7 @@ const WizardPage = () => {
             placeholder={String(proposed)}
             value={rounds}
             onChange={({ target }) => setRounds(target.value)}
-            {...(isRoundRobin(preset) ? { hint: wizard.roundsByField } : {})}
+            {...(kind.offer.rounds[0]!.fixed ? { hint: wizard.roundsByField } : {})}
           />
         </div>
         <div className="wizard-row">
@@ -108,15 +114,15 @@ const WizardPage = () => {
           <Field label={wizard.start} name="start" type="date" />
           <Field label={wizard.end} name="end" type="date" />
         </div>
-        {dutch ? (
+        {editions.length > 1 ? (
           <Choice
             label={wizard.edition}
-            value={edition}
+            value={book.id as string}
             onChange={setEdition}
-            options={editions.map(({ id }) => ({ value: id, label: names[id as keyof typeof names] ?? id }))}
+            options={editions.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
           />
         ) : null}
-        {colourless || isRoundRobin(preset) ? null : (
+        {drawn ? (
           <Choice
             look="list"
             label={wizard.colour}
@@ -127,7 +133,7 @@ const WizardPage = () => {
               { value: 'later', label: wizard.later },
             ]}
           />
-        )}
+        ) : null}
         <label className="wizard-check">
           <input type="checkbox" checked={visible} onChange={({ target }) => setVisible(target.checked)} />
           <span>
