@@ -16,6 +16,7 @@ const event = (given: object): Tournament =>
     players: [],
     byes: [],
     settings: { firstBoard: 1, numberOfRounds: 5 },
+    traits: { teams: false },
     ...given,
   }) as unknown as Tournament
 

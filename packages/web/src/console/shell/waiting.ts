@@ -1,5 +1,5 @@
 import type { Tournament } from '../api/types.ts'
-import { entrantsOf } from '../features/round/entrants.ts'
+import { whoPlays } from '../features/round/who-plays.ts'
 
 type Round = Tournament['rounds'][number]
 type Board = Round['boards'][number]
@@ -32,7 +32,7 @@ export const waitingIn = (tournament: Tournament): Waiting => {
   const last = rounds.at(-1)
   const next = (last?.round ?? 0) + 1
   const away = new Set(byes.filter(({ round }) => round === next).map(({ player }) => player))
-  const expected = [...entrantsOf(tournament).values()].filter(
+  const expected = [...whoPlays(tournament).values()].filter(
     ({ id, withdrawnFrom, firstRound }) => withdrawnFrom === null && firstRound <= next && !away.has(id),
   )
   // Somebody is checked in and the next round is about to be made: check-in is under way.

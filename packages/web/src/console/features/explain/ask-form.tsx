@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
-import { entrantsOf } from '../round/entrants.ts'
 import { roundAtHand } from '../round/round-at-hand.ts'
+import { whoPlays } from '../round/who-plays.ts'
 import { PlayerPicker } from './player-picker.tsx'
 import { useWhy, type WhyQuestion } from './why-context.tsx'
 
@@ -16,7 +16,7 @@ export const AskForm = ({ question }: { readonly question: WhyQuestion }) => {
   const round = roundAtHand(tournament, question.round)
   const [first, setFirst] = useState<PlayerId | null>(question.player as PlayerId)
   const [second, setSecond] = useState<PlayerId | null>(question.kind === 'why-not' ? (question.opponent as PlayerId) : null)
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const options = [...round.boards.flatMap(({ white, black }) => [white, black]), ...(round.bye === null ? [] : [round.bye])].flatMap(
     (id) => {
       const entrant = entrants.get(id)

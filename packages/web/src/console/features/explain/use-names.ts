@@ -1,9 +1,9 @@
 import type { PlayerId } from '@zug/engine'
 import { useTournament } from '../../api/tournament.tsx'
-import { entrantsOf, nameIn } from '../round/entrants.ts'
+import { nameIn, whoPlays } from '../round/who-plays.ts'
 
 /** Names of players, or of the teams of a team event. */
 export const useNames = (): ((id: PlayerId | number) => string) => {
-  const entrants = entrantsOf(useTournament())
+  const entrants = whoPlays(useTournament())
   return (id) => nameIn(entrants, id as PlayerId)
 }

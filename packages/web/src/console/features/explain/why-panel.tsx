@@ -56,11 +56,10 @@ const WhyPanel = () => {
 
 const Kicker = ({ question }: { readonly question: WhyQuestion }) => {
   const words = useWords('explain')
-  const { settings } = useTournament()
+  const { traits } = useTournament()
   const { kind, round } = question
   if (kind === 'why-not') return `${words.round(round)} · ${words.kicker['why-not']}`
-  if (question.board !== null)
-    return `${settings.teamEvent ? words.match(question.board) : words.board(question.board)} · ${words.kicker.pair}`
+  if (question.board !== null) return `${traits.teams ? words.match(question.board) : words.board(question.board)} · ${words.kicker.pair}`
   return `${words.round(round)} · ${question.opponent === null ? words.kicker.bye : words.kicker.pair}`
 }
 

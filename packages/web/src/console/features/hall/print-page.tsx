@@ -16,7 +16,7 @@ const PrintPage = () => {
   const paper = useWords('paper')
   const { language } = useLanguage()
   const { id } = usePlace()
-  const { rounds, settings } = useTournament()
+  const { rounds, traits } = useTournament()
   const may = useMayAct()
   const { data } = useQuery(tournamentsQuery)
   const visible = data?.tournaments.find((one) => one.id === id)?.visible === true
@@ -29,9 +29,9 @@ const PrintPage = () => {
   const shown = (Object.keys(paper.documents) as (keyof typeof paper.documents)[]).filter(
     (document) =>
       (rounds.length > 0 || before.includes(document)) &&
-      (document !== 'berger' || settings.rulebook === 'round-robin') &&
-      (document !== 'match-sheets' || settings.teamEvent) &&
-      (document !== 'slips' || !settings.teamEvent) &&
+      (document !== 'berger' || traits.drawnFrom === 'tables') &&
+      (document !== 'match-sheets' || traits.teams) &&
+      (document !== 'slips' || !traits.teams) &&
       (document !== 'poster' || visible),
   )
   const last = rounds.at(-1)?.round

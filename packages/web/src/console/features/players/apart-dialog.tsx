@@ -14,11 +14,11 @@ type Who = Prohibition['who']['kind']
 /** Forbidden pairs, and wishes that give way when they cannot be kept. */
 const ApartDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { apart: words } = useWords('players')
-  const { players, teams, prohibitions, settings } = useTournament()
+  const { players, teams, prohibitions, traits } = useTournament()
   const run = useCommand()
   const [who, setWho] = useState<Who>('players')
   const [strength, setStrength] = useState<Prohibition['strength']>('wish')
-  const entrants = settings.teamEvent ? teams : players
+  const entrants = traits.teams ? teams : players
   const nameOf = (id: number): string => entrants.find((one) => one.id === id)?.name ?? `#${id}`
   const named = useMemo(() => labelsOf(entrants), [entrants])
   const [unknown, setUnknown] = useState<readonly string[]>([])

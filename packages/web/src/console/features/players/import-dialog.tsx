@@ -22,7 +22,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { actions } = useWords('shell')
   const { id } = usePlace()
   const tournament = useTournament()
-  const { players, teams, settings, rounds, draft } = tournament
+  const { players, teams, traits, rounds, draft } = tournament
   const next = nextRoundOf(tournament)
   const run = useCommand()
   const { tell } = useToasts()
@@ -61,12 +61,12 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       const doubtful = new Set(found.filter((twin) => likely(answer.lines, twin)).map(({ index }) => index))
       setTwins(found)
       setTaken(new Set(answer.lines.flatMap(({ player }, index) => (player === null || doubtful.has(index) ? [] : [index]))))
-      setSource(settings.teamEvent && answer.lines.some(({ cells }) => cells.team !== '') ? 'team' : 'none')
+      setSource(traits.teams && answer.lines.some(({ cells }) => cells.team !== '') ? 'team' : 'none')
       setRead(answer)
     })
   const correct = (index: number, cells: Line['cells']): Promise<void> =>
     reading(async () => {
-      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, new Blob([tableOf(cells, settings.teamEvent)]))
+      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, new Blob([tableOf(cells, traits.teams)]))
       // A line with nothing in it is no line any more.
       const again = answer.lines[0] ?? { ...read!.lines[index]!, cells }
       const lines = read!.lines.with(index, { ...again, line: read!.lines[index]!.line })
@@ -159,7 +159,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <>
           {rounds.length > 0 || draft !== null ? <p className="hint">{next === null ? add.over : add.late(next)}</p> : null}
           <ImportReview read={read} twins={twins} taken={taken} onTake={setTaken} onCorrect={correct} />
-          {settings.teamEvent && sources.length > 0 ? (
+          {traits.teams && sources.length > 0 ? (
             <ImportSquads
               sources={[...sources, 'none']}
               source={source}

@@ -20,7 +20,7 @@ type Shown = 'all' | 'doubtful'
 /** What was read, line by line: what has to be corrected first, then who may be there already, then the others. */
 export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) => {
   const { import: words, fields, team } = useWords('players')
-  const { settings } = useTournament()
+  const { traits } = useTournament()
   const [shown, setShown] = useState<Shown>('all')
   // What was read is said where the button was that read it.
   const said = useRef<HTMLParagraphElement>(null)
@@ -34,7 +34,7 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
   const order = useMemo(() => first.map((_, index) => index).toSorted((a, b) => first[a]! - first[b]! || a - b), [first])
   const bad = weights.filter((one) => one === 0).length
   const doubtful = weights.filter((one) => one === 1).length
-  const teams = settings.teamEvent && read.lines.some(({ cells }) => cells.team !== '')
+  const teams = traits.teams && read.lines.some(({ cells }) => cells.team !== '')
   const toggle = (index: number): void => {
     const changed = new Set(taken)
     if (!changed.delete(index)) changed.add(index)

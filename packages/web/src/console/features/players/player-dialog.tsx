@@ -107,7 +107,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
           options={(['none', 'm', 'w'] as const).map((value) => ({ value, label: words.sexes[value] }))}
         />
       </form>
-      {player.withdrawnFrom === null && !tournament.settings.teamEvent ? <PlayerByes player={player} from={next} /> : null}
+      {player.withdrawnFrom === null && !tournament.traits.teams ? <PlayerByes player={player} from={next} /> : null}
       {tournament.settings.section === null ? null : (
         <Suspense>
           <MoveForm player={player} onMoving={setLeaving} onClose={onClose} />

@@ -19,15 +19,13 @@ const worth: Readonly<Record<string, string>> = { 'half-point': '½', 'full-poin
 /** Thousands of players stay quick: rows know nothing but their own player, and one listener serves all of them. */
 export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect, onEdit }: Props) => {
   const words = useWords('players')
-  const { byes, players, teams, settings } = useTournament()
+  const { byes, players, teams, traits } = useTournament()
   const [menu, setMenu] = useState<number | null>(null)
   // Teams are paired, so byes and absences are theirs; of a player it is the team that matters.
   const teamOf = useMemo(
     () =>
-      settings.teamEvent
-        ? new Map(teams.flatMap((team) => [...team.boards, ...team.alternates].map((id) => [id, team.name] as const)))
-        : null,
-    [teams, settings.teamEvent],
+      traits.teams ? new Map(teams.flatMap((team) => [...team.boards, ...team.alternates].map((id) => [id, team.name] as const))) : null,
+    [teams, traits.teams],
   )
   const nextByes = useMemo(() => new Map(byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye])), [byes, next])
   const laterByes = useMemo(() => {

@@ -27,8 +27,8 @@ const PlayersPage = () => {
   const tournament = useTournament()
   const may = useMayAct()
   const run = useCommand()
-  const { players, teams, settings, rounds, draft } = tournament
-  const [mode, setMode] = useState<Mode>(settings.teamEvent && players.length > 0 ? 'teams' : 'list')
+  const { players, teams, traits, rounds, draft } = tournament
+  const [mode, setMode] = useState<Mode>(traits.teams && players.length > 0 ? 'teams' : 'list')
   const [wanted, setWanted] = useState('')
   const [dialog, setDialog] = useState<'import' | 'apart' | null>(null)
   const [edited, setEdited] = useState<number | null>(null)
@@ -54,7 +54,7 @@ const PlayersPage = () => {
               <Button onClick={() => setMode(mode === 'check-in' ? 'list' : 'check-in')}>
                 {mode === 'check-in' ? words.checkIn.stop : words.checkIn.start}
               </Button>
-              {started || settings.teamEvent ? null : (
+              {started || traits.teams ? null : (
                 <Button title={words.numbers.hint} onClick={() => run({ kind: 'give-numbers' })}>
                   {words.numbers.give}
                 </Button>
@@ -68,7 +68,7 @@ const PlayersPage = () => {
           ) : null}
         </div>
       </div>
-      {settings.teamEvent && mode !== 'check-in' ? (
+      {traits.teams && mode !== 'check-in' ? (
         <Choice<Mode>
           labelUnseen
           label={words.title}
@@ -107,7 +107,7 @@ const PlayersPage = () => {
                 />
                 <Suspense>
                   {chosen.length > 0 ? (
-                    <BulkBar chosen={chosen} next={settings.teamEvent ? null : next} onDone={() => setSelected(new Set())} />
+                    <BulkBar chosen={chosen} next={traits.teams ? null : next} onDone={() => setSelected(new Set())} />
                   ) : null}
                 </Suspense>
               </>

@@ -3,7 +3,7 @@ import type { Tournament } from '../../api/types.ts'
 import { hasGameScores } from './game-scores.ts'
 import { ClearDialog, CorrectionDialog, ResultPicker } from './lazily.tsx'
 import { resultOf } from './outcomes.ts'
-import type { Entrant, Round } from './rows.ts'
+import type { Round, Side } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 
 /** What the page asks at the moment. */
@@ -17,13 +17,13 @@ type Props = {
   readonly tournament: Tournament
   readonly round: Round
   readonly entry: Entry
-  readonly entrantOf: (player: number) => Entrant
+  readonly sideOf: (player: number) => Side
   readonly show: (result: BoardResult | null) => string
   readonly onScores: ((board: number) => void) | null
   readonly onWhy: () => void
 }
 
-export const Asked = ({ asking, tournament, round, entry, entrantOf, show, onScores, onWhy }: Props) => {
+export const Asked = ({ asking, tournament, round, entry, sideOf, show, onScores, onWhy }: Props) => {
   const close = (): void => {
     entry.ask(null)
     entry.focusBoard(entry.current)
@@ -32,9 +32,9 @@ export const Asked = ({ asking, tournament, round, entry, entrantOf, show, onSco
   const board = round.boards[index]!
   const number = index + tournament.settings.firstBoard
   const place = entry.placeOf(index)
-  const names = [entrantOf(board.white).name, entrantOf(board.black).name] as const
-  const { teamEvent } = tournament.settings
-  const offered = teamEvent ? 'forfeits' : hasGameScores(tournament.settings) ? 'scores' : 'all'
+  const names = [sideOf(board.white).name, sideOf(board.black).name] as const
+  const { traits } = tournament
+  const offered = traits.teams ? 'forfeits' : hasGameScores(traits) ? 'scores' : 'all'
   switch (asking.kind) {
     case 'pick':
       return (

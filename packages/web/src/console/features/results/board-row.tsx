@@ -5,11 +5,11 @@ import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'
 import { ScoreCell } from './lazily.tsx'
 import { Reports } from './reports.tsx'
-import { type Board, type Entrant, resultNow } from './rows.ts'
+import { type Board, resultNow, type Side } from './rows.ts'
 
 /** Where games have scores (SSM A1): what the fields of a row need. */
 export type Scored = {
-  readonly settings: Tournament['settings']
+  readonly rules: Tournament['settings']['rules']
   /** Whether it matters that the time limit ended a game. */
   readonly timeLimit: boolean
   readonly onEnter: (index: number, result: BoardResult, leaving: boolean) => void
@@ -25,8 +25,8 @@ export type RowProps = {
   readonly scored: Scored | null
   /** What a key would put over the result that stands. */
   readonly over: BoardResult | null
-  readonly white: Entrant
-  readonly black: Entrant
+  readonly white: Side
+  readonly black: Side
   readonly whitePoints: number
   readonly blackPoints: number
   readonly show: (result: BoardResult | null) => string

@@ -1,10 +1,11 @@
+import { useByeWords } from '../../words/byes.ts'
 import { useWords } from '../../words/language.tsx'
-import type { Entrant, Round } from './rows.ts'
+import type { Round, Side } from './rows.ts'
 
 /** Who has no game in this round, and why. */
-export const Byes = ({ round, entrantOf }: { readonly round: Round; readonly entrantOf: (player: number) => Entrant }) => {
+export const Byes = ({ round, sideOf }: { readonly round: Round; readonly sideOf: (player: number) => Side }) => {
   const { bye } = useWords('results')
-  const { byes } = useWords('common')
+  const byes = useByeWords()
   if (round.unpaired.length === 0) return null
   return (
     <section className="results-byes">
@@ -12,7 +13,7 @@ export const Byes = ({ round, entrantOf }: { readonly round: Round; readonly ent
       <ul>
         {round.unpaired.map(({ player, bye: kind }) => (
           <li key={player}>
-            <b>{entrantOf(player).name}</b> {byes[kind]}
+            <b>{sideOf(player).name}</b> {byes[kind]}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ type Props = {
 /** Results of this device that the desk did not take. Both sides are shown, and nothing happens until somebody decides. */
 export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
   const { conflicts: words } = useWords('results')
-  const { rounds, settings } = useTournament()
+  const { rounds, traits } = useTournament()
   const textOf = useProblemText()
   const heading = useUnique()
   return (
@@ -47,7 +47,7 @@ export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
           return (
             <li key={key}>
               <p>
-                <b>{words.where(round, numberOf(board), settings.teamEvent)}</b>{' '}
+                <b>{words.where(round, numberOf(board), traits.teams)}</b>{' '}
                 {changed ? (
                   <>
                     {theirs === null

@@ -51,7 +51,7 @@ const CorrectionDialog = ({ tournament, round, number, names, offered, board, pr
   }
   return (
     <Dialog
-      title={correction.title(round, number, tournament.settings.teamEvent)}
+      title={correction.title(round, number, tournament.traits.teams)}
       onClose={onClose}
       actions={
         <>

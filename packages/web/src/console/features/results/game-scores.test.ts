@@ -1,10 +1,10 @@
-import { defaultSsmSettings, pointsFromTenths } from '@zug/engine'
+import { eventTraits, pointsFromTenths, type Rules, rulebookById } from '@zug/engine'
 import { describe, expect, it } from 'vitest'
 import { endedOnTimeLimit, hasGameScores, resultOfScores, tenths, timeLimitMatters } from './game-scores.ts'
 
-const margin = (points: number | null) => ({
-  ssm: { ...defaultSsmSettings, timeLimitMargin: points === null ? null : pointsFromTenths(points) },
-})
+const margin = (points: number | null): Rules =>
+  ({ ...rulebookById('ssm').defaults, timeLimitMargin: points === null ? null : pointsFromTenths(points) }) as Rules
+const traitsOf = (rulebook: Rules['rulebook']) => eventTraits(rulebookById(rulebook).defaults as Rules)
 
 describe('scores of a game make its result (SSM A1)', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('scores of a game make its result (SSM A1)', () => {
 })
 
 it('games of a match have results, not scores', () => {
-  expect(hasGameScores({ rulebook: 'ssm', ssm: null, teamEvent: false })).toBe(true)
-  expect(hasGameScores({ rulebook: 'fide-dutch-2026', ssm: null, teamEvent: false })).toBe(false)
-  expect(hasGameScores({ rulebook: 'ssm', ssm: null, teamEvent: true })).toBe(false)
+  expect(hasGameScores(traitsOf('ssm'))).toBe(true)
+  expect(hasGameScores(traitsOf('fide-dutch-2026'))).toBe(false)
+  expect(hasGameScores({ ...traitsOf('ssm'), teams: true })).toBe(false)
 })

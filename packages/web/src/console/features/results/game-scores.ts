@@ -1,13 +1,16 @@
-import { type DeskBoardResult as BoardResult, defaultSsmSettings, pointsFromTenths, resultFromGameScores } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, type Points, pointsFromTenths, resultFromGameScores } from '@zug/engine'
 import type { Tournament } from '../../api/types.ts'
 
-type Settings = Pick<Tournament['settings'], 'ssm' | 'rulebook' | 'teamEvent'>
+type Rules = Tournament['settings']['rules']
 
-/** SSM A1: the game itself has scores, and they make the result. */
-export const hasGameScores = ({ ssm, rulebook, teamEvent }: Settings): boolean => !teamEvent && (rulebook === 'ssm' || ssm !== null)
+/** SSM A1: the game itself has scores, and they make the result; games of a match have results. */
+export const hasGameScores = ({ games, teams }: Pick<Tournament['traits'], 'games' | 'teams'>): boolean => games === 'scores' && !teams
+
+/** The lead that wins a game ended on the time limit; null: none does. Where nothing is declared about it, any. */
+const marginOf = (rules: Rules): Points | null => ('timeLimitMargin' in rules ? rules.timeLimitMargin : pointsFromTenths(0))
 
 /** With no margin whoever leads has won, time limit or not: then there is nothing to say about it. */
-export const timeLimitMatters = ({ ssm }: Pick<Settings, 'ssm'>): boolean => (ssm ?? defaultSsmSettings).timeLimitMargin !== 0
+export const timeLimitMatters = (rules: Rules): boolean => marginOf(rules) !== 0
 
 /** Tenths, or null when it is no number of points. */
 export const tenths = (text: string): number | null => {
@@ -26,12 +29,12 @@ export const resultOfScores = (
   first: string,
   second: string,
   onTimeLimit: boolean,
-  { ssm }: Pick<Settings, 'ssm'>,
+  rules: Rules,
 ): (BoardResult & { readonly white: keyof typeof opposite }) | null => {
   const [a, b] = [tenths(first), tenths(second)]
   if (a === null || b === null) return null
   const scores = [pointsFromTenths(a), pointsFromTenths(b)] as const
-  const white = resultFromGameScores(scores[0], scores[1], onTimeLimit, ssm ?? defaultSsmSettings)
+  const white = resultFromGameScores(scores[0], scores[1], onTimeLimit, { timeLimitMargin: marginOf(rules) })
   if (white !== 'win' && white !== 'draw' && white !== 'loss') return null
   return { white, black: opposite[white], rated: true, scores: [...scores] }
 }

@@ -32,7 +32,7 @@ describe('a match', () => {
   /** A device that shows another result than the desk records would see conflicts with itself. */
   it('CFC 647: stands as the desk will record it', () => {
     const commands = [
-      { kind: 'create-tournament', settings: { rulebook: 'cfc-team', numberOfRounds: 3, teamEvent: true } },
+      { kind: 'create-tournament', settings: { rules: { rulebook: 'cfc-team' }, numberOfRounds: 3 } },
       { kind: 'draw-lots', seed: 'x' },
       { kind: 'import-players', players: [1, 2, 3, 4, 5, 6].map((n) => ({ name: `P${n}`, rating: 2000 - n })) },
       { kind: 'enter-team', name: 'T7', boards: home.boards, alternates: home.alternates },

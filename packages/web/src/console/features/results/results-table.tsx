@@ -5,7 +5,7 @@ import { useWords } from '../../words/language.tsx'
 import { BoardRow, type Scored } from './board-row.tsx'
 import { hasGameScores, timeLimitMatters } from './game-scores.ts'
 import { MatchEditor, ScoreEditor } from './lazily.tsx'
-import { type Entrant, type Round, resultNow } from './rows.ts'
+import { type Round, resultNow, type Side } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 import type { Sending } from './use-sending.ts'
 import './results-table.css'
@@ -15,12 +15,11 @@ type Props = {
   readonly round: Round
   readonly shown: readonly number[]
   readonly entry: Entry
-  readonly entrantOf: (player: number) => Entrant
+  readonly sideOf: (player: number) => Side
   readonly scores: ReadonlyMap<number, number>
   readonly sending: Sending
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
-  readonly colourless: boolean
   readonly me: string
   /** Results after this event are news. */
   readonly since: number
@@ -28,27 +27,26 @@ type Props = {
 
 /** The boards of a round. One listener for all of them. */
 export const ResultsTable = (props: Props) => {
-  const { tournament, round, shown, entry, entrantOf, scores, sending, show, time, colourless, me, since } = props
+  const { tournament, round, shown, entry, sideOf, scores, sending, show, time, me, since } = props
   const words = useWords('results')
   const { boards } = round
-  const { teamEvent: teams, firstBoard } = tournament.settings
+  const { settings, traits } = tournament
   const { verify, current, expanded, mayEnter, over } = entry
   // The rows keep what they were given, and it does what is right now.
   const latest = useRef(entry)
   latest.current = entry
-  const { settings } = tournament
   const scored = useMemo<Scored | null>(
     () =>
-      hasGameScores(settings)
+      hasGameScores(traits)
         ? {
-            settings,
-            timeLimit: timeLimitMatters(settings),
+            rules: settings.rules,
+            timeLimit: timeLimitMatters(settings.rules),
             onEnter: (index, result, leaving) => latest.current.scored(index, result, leaving),
             onEmpty: () => latest.current.askClear(),
             onKept: (index, result) => latest.current.say(words.over.kept(latest.current.placeOf(index), show(result))),
           }
         : null,
-    [settings, words, show],
+    [settings, traits, words, show],
   )
   const onClick = ({ target }: MouseEvent): void => {
     const element = target as HTMLElement
@@ -69,9 +67,9 @@ export const ResultsTable = (props: Props) => {
     if (row !== null) entry.visit(Number(row.dataset.board))
   }
   const { columns } = words
-  const [first, second] = teams
+  const [first, second] = traits.teams
     ? [columns.firstTeam, columns.secondTeam]
-    : colourless
+    : traits.colourless
       ? [columns.first, columns.second]
       : [columns.white, columns.black]
   return (
@@ -85,7 +83,7 @@ export const ResultsTable = (props: Props) => {
       <thead>
         <tr>
           <th scope="col" className="results-head board">
-            {teams ? columns.match : columns.board}
+            {traits.teams ? columns.match : columns.board}
           </th>
           <th scope="col" className="results-head points">
             {columns.points}
@@ -114,10 +112,10 @@ export const ResultsTable = (props: Props) => {
             <BoardRow
               key={index}
               index={index}
-              number={index + firstBoard}
+              number={index + settings.firstBoard}
               board={board}
-              white={entrantOf(board.white)}
-              black={entrantOf(board.black)}
+              white={sideOf(board.white)}
+              black={sideOf(board.black)}
               whitePoints={scores.get(board.white) ?? 0}
               blackPoints={scores.get(board.black) ?? 0}
               show={show}
@@ -134,7 +132,7 @@ export const ResultsTable = (props: Props) => {
               news={(board.entered?.sequence ?? 0) > since && board.entered?.actor !== me}
               mine={board.entered?.actor === me}
               mayEnter={mayEnter}
-              expandable={teams}
+              expandable={traits.teams}
               expanded={expanded === index}
             />
           )
@@ -146,7 +144,7 @@ export const ResultsTable = (props: Props) => {
 }
 
 /** What is opened below a board: the boards of a match, or the scores of a game. */
-const Inside = ({ tournament, round, entry, entrantOf, index }: Props & { readonly index: number }) => {
+const Inside = ({ tournament, round, entry, sideOf, index }: Props & { readonly index: number }) => {
   const words = useWords('results')
   const board = round.boards[index]!
   const { verify } = entry
@@ -158,7 +156,7 @@ const Inside = ({ tournament, round, entry, entrantOf, index }: Props & { readon
     <tr className="results-inside">
       <td colSpan={7}>
         <Suspense>
-          {tournament.settings.teamEvent ? (
+          {tournament.traits.teams ? (
             <MatchEditor
               tournament={tournament}
               board={board}
@@ -181,10 +179,10 @@ const Inside = ({ tournament, round, entry, entrantOf, index }: Props & { readon
             />
           ) : (
             <ScoreEditor
-              settings={tournament.settings}
+              rules={tournament.settings.rules}
               board={board}
-              white={entrantOf(board.white).name}
-              black={entrantOf(board.black).name}
+              white={sideOf(board.white).name}
+              black={sideOf(board.black).name}
               onEnter={(result) => entry.typed(index, result)}
               onClose={close}
             />

@@ -19,7 +19,7 @@ import { type Deeds, tableOf } from './key-table.ts'
 import { fetchAhead } from './lazily.tsx'
 import { showResult } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
-import { type Entrant, entrantsOf, type Round, resultNow } from './rows.ts'
+import { type Round, resultNow, type Side, sidesOf } from './rows.ts'
 import { scoresBefore } from './scores.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEntry } from './use-entry.ts'
@@ -42,20 +42,20 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const { ask: askWhy } = useWhy()
   const { principal } = useMe()
   const me = 'account' in principal ? `account:${principal.account}` : ''
-  const { settings, rounds, players, teams } = tournament
+  const { settings, traits, rounds, players, teams } = tournament
   const { boards } = round
-  const colourless = settings.colourless || settings.rulebook === 'ssm'
-  const scored = hasGameScores(settings)
+  const { colourless } = traits
+  const scored = hasGameScores(traits)
   const [preset, setPreset] = useState(chosenPreset)
   const map: KeyMap = scored ? 'scores' : preset
   const goTo = useRef<HTMLInputElement>(null)
 
   const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
   const { moment: time } = useDates()
-  const entrants = useMemo(() => entrantsOf({ players, teams, settings }), [players, teams, settings])
-  const scores = useMemo(() => scoresBefore({ rounds, settings }, round.round), [rounds, settings, round.round])
+  const sides = useMemo(() => sidesOf({ players, teams }), [players, teams])
+  const scores = useMemo(() => scoresBefore({ rounds, settings, traits }, round.round), [rounds, settings, traits, round.round])
   const numberOf = (index: number): number => index + settings.firstBoard
-  const entrantOf = (player: number): Entrant => entrants.get(player) ?? { id: player, name: String(player), about: '' }
+  const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
   const { filter, mine, shown, choose } = useShown(boards, tournament)
   const { sending, refused, queued, safe } = useSending(id, round.round)
@@ -117,7 +117,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     cancel,
     decide: verify.stopped === null ? null : entry.decide,
   }
-  const table = tableOf(map, words, deeds, settings.teamEvent)
+  const table = tableOf(map, words, deeds, traits.teams)
   // Who only looks can still find a board and ask why.
   const looking = ['KeyG', whyKey(map)]
   const keys: KeyTable = mayEnter ? table : Object.fromEntries(looking.map((code) => [code, table[code]!]))
@@ -144,7 +144,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   }
 
   useEffect(() => {
-    fetchAhead(settings.teamEvent)
+    fetchAhead(traits.teams)
     entry.focusBoard(current)
   }, [])
 
@@ -159,7 +159,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         filter={filter}
         onFilter={choose}
         firstBoard={settings.firstBoard}
-        teams={settings.teamEvent}
+        teams={traits.teams}
         placeOf={placeOf}
         verified={verified}
         onVerify={toggleVerify}
@@ -172,8 +172,8 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
       />
       {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}
-      <ResultsTable {...{ tournament, round, shown, entry, entrantOf, scores, sending, show, time, colourless, me, since }} />
-      <Byes round={round} entrantOf={entrantOf} />
+      <ResultsTable {...{ tournament, round, shown, entry, sideOf, scores, sending, show, time, me, since }} />
+      <Byes round={round} sideOf={sideOf} />
       <Dock
         {...{
           words,
@@ -194,7 +194,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
           colourless,
           over,
         }}
-        timeLimit={scored && timeLimitMatters(settings)}
+        timeLimit={scored && timeLimitMatters(settings.rules)}
         onOver={(replace) => {
           if (replace) entry.replace()
           else {
@@ -204,14 +204,14 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         }}
         said={entry.said}
         shown={shown.length}
-        teams={settings.teamEvent}
+        teams={traits.teams}
         onDecide={entry.decide}
         onPreset={setPreset}
       />
       {asking === null ? null : (
         <Suspense>
           <Asked
-            {...{ asking, tournament, round, show, entry, entrantOf }}
+            {...{ asking, tournament, round, show, entry, sideOf }}
             onWhy={why}
             onScores={
               colourless && !scored

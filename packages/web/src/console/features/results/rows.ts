@@ -4,24 +4,21 @@ import type { Tournament } from '../../api/types.ts'
 export type Round = Tournament['rounds'][number]
 export type Board = Round['boards'][number]
 
-/** What a row shows of one side. */
-export type Entrant = { readonly id: number; readonly name: string; readonly about: string }
+/** What a row shows of one side: a player, or a team of a team event. */
+export type Side = { readonly id: number; readonly name: string; readonly about: string }
 
-export const entrantsOf = ({
-  players,
-  teams,
-  settings,
-}: Pick<Tournament, 'players' | 'teams' | 'settings'>): ReadonlyMap<number, Entrant> =>
+/** Everybody who can sit on one, by number. */
+export const sidesOf = ({ players, teams }: Pick<Tournament, 'players' | 'teams'>): ReadonlyMap<number, Side> =>
   new Map(
-    settings.teamEvent
-      ? [...players.map(personOf), ...teams.map(({ id, name }): readonly [number, Entrant] => [id, { id, name, about: '' }])]
-      : players.map(personOf),
+    [
+      ...players.map(({ id, name, title, rating }) => ({
+        id,
+        name,
+        about: [title, rating].filter((part) => part !== null && part !== 0).join(' '),
+      })),
+      ...teams.map(({ id, name }) => ({ id, name, about: '' })),
+    ].map((side) => [side.id, side]),
   )
-
-const personOf = ({ id, name, title, rating }: Tournament['players'][number]): readonly [number, Entrant] => [
-  id,
-  { id, name, about: [title, rating].filter((part) => part !== null && part !== 0).join(' ') },
-]
 
 /** Helpers and viewers get less of a board than the desk does. */
 export const reportsOf = (board: Board): Board['reports'] => board.reports ?? []

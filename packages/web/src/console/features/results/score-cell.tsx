@@ -33,7 +33,7 @@ const clean = (text: string): string => text.replace(/[^\d.,]/g, '').slice(0, 7)
 
 /** The two scores of a game, typed where they stand; win, draw or loss follow (SSM A1). Enter goes on, leaving the row keeps what is complete. */
 const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter, current, words }: Props) => {
-  const { settings, timeLimit, onEnter, onEmpty, onKept } = scored
+  const { rules, timeLimit, onEnter, onEmpty, onKept } = scored
   const [draft, setDraft] = useState<Draft | null>(null)
   const [asked, setAsked] = useState(false)
   // What is sent is not sent again when the focus leaves for the next board.
@@ -69,7 +69,7 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
     second: known === undefined ? '' : typedScore(known[1]),
     limit: !blank && endedOnTimeLimit(result),
   }
-  const typed = resultOfScores(shown.first, shown.second, shown.limit && timeLimit, settings)
+  const typed = resultOfScores(shown.first, shown.second, shown.limit && timeLimit, rules)
   const change = (next: Partial<Draft>): void => {
     sent.current = false
     setAsked(false)

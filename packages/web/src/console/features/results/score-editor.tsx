@@ -8,7 +8,7 @@ import type { Board } from './rows.ts'
 import './score-editor.css'
 
 type Props = {
-  readonly settings: Tournament['settings']
+  readonly rules: Tournament['settings']['rules']
   readonly board: Board
   readonly white: string
   readonly black: string
@@ -19,7 +19,7 @@ type Props = {
 const sides = { win: 'first', draw: 'draw', loss: 'second' } as const
 
 /** Scores of the game itself; win, draw or loss follow from them (SSM A1), by the declared margin when the time limit ended it. */
-const ScoreEditor = ({ settings, board, white, black, onEnter, onClose }: Props) => {
+const ScoreEditor = ({ rules, board, white, black, onEnter, onClose }: Props) => {
   const { scores: words, outcome } = useWords('results')
   const known = board.result?.scores
   const [first, setFirst] = useState(known === undefined ? '' : typedScore(known[0]))
@@ -32,7 +32,7 @@ const ScoreEditor = ({ settings, board, white, black, onEnter, onClose }: Props)
     firstField.current?.focus()
     firstField.current?.select()
   }, [firstField])
-  const result = resultOfScores(first, second, onTimeLimit, settings)
+  const result = resultOfScores(first, second, onTimeLimit, rules)
   const submit = (): void => {
     if (tenths(first) !== null && second.trim() === '') secondField.current?.focus()
     else if (result === null) setAsked(true)

@@ -1,12 +1,13 @@
-import { standardScoring } from '@zug/engine'
+import { eventTraits, type Rules, rulebookById, standardScoring } from '@zug/engine'
 import { expect, it } from 'vitest'
 import type { Tournament } from '../../api/types.ts'
 import { scoresBefore } from './scores.ts'
 
 const board = (white: number, black: number, result: object | null) => ({ white, black, result })
-const tournament = (rulebook: string): Tournament =>
+const tournament = (rulebook: Rules['rulebook']): Tournament =>
   ({
-    settings: { rulebook, scoring: standardScoring },
+    settings: { scoring: standardScoring },
+    traits: eventTraits(rulebookById(rulebook).defaults as Rules),
     rounds: [
       {
         round: 1,
@@ -21,9 +22,10 @@ const tournament = (rulebook: string): Tournament =>
     ],
   }) as unknown as Tournament
 
-it('points are those with which the round begins; an open game counts as a draw (C.04.2 3.1), SSM A1 counts two for a win', () => {
+it('points are those with which the round begins; an open game counts as a draw (C.04.2 3.1), SSM A1 counts two for a win, whoever rests has nothing', () => {
   expect(Object.fromEntries(scoresBefore(tournament('fide-dutch-2026'), 2))).toEqual({ 1: 10, 2: 0, 3: 5, 4: 5, 5: 10 })
   expect(Object.fromEntries(scoresBefore(tournament('fide-dutch-2026'), 3))).toEqual({ 1: 10, 2: 5, 3: 15, 4: 5, 5: 10 })
   expect(Object.fromEntries(scoresBefore(tournament('ssm'), 3))).toEqual({ 1: 20, 2: 0, 3: 30, 4: 10, 5: 20 })
+  expect(Object.fromEntries(scoresBefore(tournament('round-robin'), 2))).toEqual({ 1: 10, 2: 0, 3: 5, 4: 5, 5: 0 })
   expect(scoresBefore(tournament('ssm'), 1).size).toBe(0)
 })

@@ -3,9 +3,11 @@ import type { Tournament } from '../../api/types.ts'
 
 type Scoring = Tournament['settings']['scoring']
 
-/** SSM A1: two points for a win whatever else is declared, nothing for a game missed. */
-const scoringOf = ({ rulebook, scoring }: Tournament['settings']): Scoring =>
-  rulebook === 'ssm'
+type Played = Pick<Tournament, 'rounds' | 'settings' | 'traits'>
+
+/** SSM A1: two points for a win whatever else is declared, nothing for a game missed. Whoever rests has nothing for it. */
+const scoringOf = ({ settings: { scoring }, traits }: Played): Scoring =>
+  traits.games === 'scores'
     ? ({
         ...scoring,
         winWhite: 20,
@@ -20,7 +22,9 @@ const scoringOf = ({ rulebook, scoring }: Tournament['settings']): Scoring =>
         halfPointBye: 0,
         fullPointBye: 0,
       } as Scoring)
-    : scoring
+    : traits.unpaired === 'rests'
+      ? ({ ...scoring, pairingAllocatedBye: 0 } as Scoring)
+      : scoring
 
 const pointsFor = (result: BoardResult | null, colour: 'white' | 'black', scoring: Scoring): number => {
   const white = colour === 'white'
@@ -56,11 +60,11 @@ const byePoints = (bye: Tournament['rounds'][number]['unpaired'][number]['bye'],
 }
 
 /** The points everybody has when a round begins, in tenths; of teams their match points. */
-export const scoresBefore = ({ rounds, settings }: Pick<Tournament, 'rounds' | 'settings'>, round: number): ReadonlyMap<number, number> => {
-  const scoring = scoringOf(settings)
+export const scoresBefore = (tournament: Played, round: number): ReadonlyMap<number, number> => {
+  const scoring = scoringOf(tournament)
   const scores = new Map<number, number>()
   const add = (id: number, points: number): void => void scores.set(id, (scores.get(id) ?? 0) + points)
-  for (const { round: number, boards, unpaired } of rounds) {
+  for (const { round: number, boards, unpaired } of tournament.rounds) {
     if (number >= round) continue
     for (const { white, black, result } of boards) {
       add(white, pointsFor(result, 'white', scoring))

@@ -74,9 +74,9 @@ export const useEntry = (
 ): Entry => {
   const words = useWords('results')
   const { id, at } = usePlace()
-  const { settings, rounds, role } = tournament
+  const { settings, traits, rounds, role } = tournament
   const { boards } = round
-  const teams = settings.teamEvent
+  const { teams } = traits
   const mayEnter = at === null && !tournament.finished && role !== null && role !== 'viewer'
   const effect = correctionEffect({ rounds, draft: tournament.draft ?? null }, round.round)
   const [visited, setCurrent] = useState(() => shown.find((index) => boards[index]!.result === null) ?? shown[0] ?? 0)

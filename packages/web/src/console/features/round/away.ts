@@ -1,7 +1,7 @@
 import type { Tournament } from '../../api/types.ts'
 import { unexcusedIn } from './defaults.ts'
-import { type Entrant, entrantsOf } from './entrants.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
+import { type Entrant, whoPlays } from './who-plays.ts'
 
 export type AwayKind = 'pairing-allocated' | 'full-point' | 'half-point' | 'zero-point' | 'absent'
 export type Away = {
@@ -27,7 +27,7 @@ export const awayIn = (tournament: Tournament, round: number): WithoutBoard => {
   const defaulted = unexcusedIn(tournament)
   const away: Away[] = []
   const toPair: Entrant[] = []
-  for (const entrant of entrantsOf(tournament).values()) {
+  for (const entrant of whoPlays(tournament).values()) {
     const bye = byes.get(entrant.id)
     const out = round < entrant.firstRound || (entrant.withdrawnFrom !== null && round >= entrant.withdrawnFrom)
     if (out || (bye === undefined && defaulted.has(entrant.id))) away.push({ entrant, bye: 'absent', asked: false })
@@ -40,7 +40,7 @@ export const awayIn = (tournament: Tournament, round: number): WithoutBoard => {
 /** Who has no board in a round that is paired; to pair is whoever stands around during changes by hand. */
 export const withoutBoard = (tournament: Tournament, round: RoundAtHand): WithoutBoard => {
   if (round.phase === 'next' || round.phase === 'later') return awayIn(tournament, round.round)
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const seated = new Set([...round.boards.flatMap(({ white, black }) => [white, black]), round.bye])
   const asked = new Set(tournament.byes.filter((bye) => bye.round === round.round).map(({ player }) => player))
   const unpaired = [...(round.bye === null ? [] : [{ player: round.bye, bye: 'pairing-allocated' as const }]), ...round.unpaired]

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { showPoints } from '../../ui/points.ts'
-import type { Entrant } from './entrants.ts'
+import type { Entrant } from './who-plays.ts'
 
 export type Side = {
   readonly entrant: Entrant | undefined

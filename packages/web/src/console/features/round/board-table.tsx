@@ -5,9 +5,9 @@ import { showPoints } from '../../ui/points.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Band, bandsOf } from './bands.ts'
 import { BoardRow, type Side } from './board-row.tsx'
-import { entrantsOf, nameIn } from './entrants.ts'
 import { resultText } from './result-text.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
 import './board-table.css'
 import { later } from '../../ui/later.tsx'
 
@@ -35,10 +35,10 @@ export type BoardTableProps = {
 export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, onMenu, changed, filter }: BoardTableProps) => {
   const tournament = useTournament()
   const { table } = useWords('round')
-  const { settings } = tournament
-  const entrants = entrantsOf(tournament)
+  const { settings, traits } = tournament
+  const entrants = whoPlays(tournament)
   const [openMatches, setOpenMatches] = useState<ReadonlySet<number>>(new Set())
-  const bands = bandsOf(round.boards, settings.rulebook === 'round-robin' ? null : points)
+  const bands = bandsOf(round.boards, traits.drawnFrom === 'tables' ? null : points)
   const wanted = filter.trim().toLowerCase()
   const fits = (id: PlayerId): boolean => nameIn(entrants, id).toLowerCase().includes(wanted)
   const shown = (band: Band) => (wanted === '' ? band.boards : band.boards.filter(({ seats }) => fits(seats.white) || fits(seats.black)))
@@ -91,11 +91,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
     }
   }
 
-  const titles = settings.teamEvent
-    ? [table.teamA, table.teamB]
-    : settings.colourless
-      ? [table.playerA, table.playerB]
-      : [table.white, table.black]
+  const titles = traits.teams ? [table.teamA, table.teamB] : traits.colourless ? [table.playerA, table.playerB] : [table.white, table.black]
   return (
     <table className="round-table" onClick={click} onContextMenu={menu} onKeyDown={press}>
       <caption className="unseen">{table.caption(round.round)}</caption>
@@ -110,7 +106,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">{settings.teamEvent ? table.matchNumber : table.board}</th>
+          <th scope="col">{traits.teams ? table.matchNumber : table.board}</th>
           <th scope="col" className="round-points">
             {table.points}
           </th>
@@ -155,7 +151,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                   tabbable={at === reached}
                   names={onMenu === undefined ? 'text' : 'menu'}
                   changed={changed?.has(at) === true}
-                  expanded={settings.teamEvent ? openMatches.has(at) : null}
+                  expanded={traits.teams ? openMatches.has(at) : null}
                   words={table}
                 />
                 {openMatches.has(at) ? (

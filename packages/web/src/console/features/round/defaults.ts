@@ -3,9 +3,9 @@ import type { Tournament } from '../../api/types.ts'
 
 type Played = Pick<Tournament, 'settings' | 'rounds'>
 
-/** CFC 616: who was last paired in a round that they lost by default, with that round; nobody under other rulebooks. */
+/** CFC 616: who was last paired in a round that they lost by default, with that round; nobody where rules know no excuse for it. */
 export const defaultsIn = ({ settings, rounds }: Played): ReadonlyMap<PlayerId, number> => {
-  if (settings.rulebook !== 'cfc' && settings.rulebook !== 'cfc-team') return new Map()
+  if (!('excused' in settings.rules)) return new Map()
   const last = new Map<PlayerId, number | null>()
   for (const { round, boards, unpaired } of rounds) {
     for (const { white, black, result } of boards) {
@@ -19,6 +19,7 @@ export const defaultsIn = ({ settings, rounds }: Played): ReadonlyMap<PlayerId, 
 
 /** Those of them whom the director has not excused: they are not paired. */
 export const unexcusedIn = (tournament: Played): ReadonlyMap<PlayerId, number> => {
-  const excused = new Set(tournament.settings.cfc?.excused)
+  const { rules } = tournament.settings
+  const excused = new Set('excused' in rules ? rules.excused : [])
   return new Map([...defaultsIn(tournament)].filter(([id]) => !excused.has(id)))
 }

@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
-import { entrantsOf } from './entrants.ts'
 import { isOpen, nextRound, type RoundAtHand } from './round-at-hand.ts'
+import { whoPlays } from './who-plays.ts'
 
 /** What stands between here and the red button, in words; nothing when nothing does. */
 export const Missing = ({ round }: { readonly round: RoundAtHand }) => {
@@ -14,11 +14,11 @@ export const Missing = ({ round }: { readonly round: RoundAtHand }) => {
   const run = useCommand()
   const { phase } = round
   if (phase !== 'next' && phase !== 'later' && phase !== 'complete') return null
-  const { rounds, draft, settings, byes, finished } = tournament
+  const { rounds, draft, traits, byes, finished } = tournament
   const next = nextRound(tournament)
   const last = rounds.at(-1)
   const open = last?.boards.filter(({ result }) => isOpen(result)).length ?? 0
-  const entrants = [...entrantsOf(tournament).values()]
+  const entrants = [...whoPlays(tournament).values()]
   const away = new Set(byes.filter((bye) => bye.round === next).map(({ player }) => player))
   const expected = entrants.filter((entrant) => entrant.withdrawnFrom === null && entrant.firstRound <= next && !away.has(entrant.id))
   const checkInUsed = entrants.some((entrant) => entrant.checkedIn)
@@ -41,7 +41,7 @@ export const Missing = ({ round }: { readonly round: RoundAtHand }) => {
         ) : null}
       </li>
     ) : null,
-    phase === 'next' && expected.length < 2 && entrants.length > 0 && settings.rulebook !== 'round-robin' ? (
+    phase === 'next' && expected.length < 2 && entrants.length > 0 && traits.drawnFrom === 'scores' ? (
       <li key="few">{missing.fewPlayers}</li>
     ) : null,
     phase === 'next' && !mayAct ? <li key="role">{missing.role}</li> : null,

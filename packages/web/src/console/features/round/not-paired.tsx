@@ -6,8 +6,8 @@ import { Empty } from '../../ui/empty.tsx'
 import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
 import { awayIn } from './away.ts'
-import { entrantsOf } from './entrants.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
+import { whoPlays } from './who-plays.ts'
 
 const Preview = later(() => import('./preview.tsx'))
 
@@ -18,7 +18,7 @@ export const NotPaired = ({ round }: { readonly round: RoundAtHand }) => {
   const { empty, preview } = useWords('round')
   const { facts } = useWords('shell')
   const [previewing, setPreviewing] = useState(false)
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const toPair = awayIn(tournament, round.round).toPair.length
   if (round.published !== null) return <Empty title={empty.noGames} />
   if (entrants.size === 0)
@@ -28,7 +28,7 @@ export const NotPaired = ({ round }: { readonly round: RoundAtHand }) => {
       </Empty>
     )
   if (round.phase === 'later') return <Empty title={empty.later(round.round)}>{empty.laterText}</Empty>
-  const count = tournament.settings.teamEvent ? facts.teams(toPair) : facts.players(toPair)
+  const count = tournament.traits.teams ? facts.teams(toPair) : facts.players(toPair)
   return (
     <>
       <Empty title={empty.next(round.round)}>

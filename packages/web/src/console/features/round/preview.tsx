@@ -3,7 +3,7 @@ import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
-import { entrantsOf, nameIn } from './entrants.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
 import './preview.css'
 
 type PreviewView = {
@@ -24,7 +24,7 @@ const Preview = () => {
   const { data, error } = useView<PreviewView>(id, 'preview')
   if (error !== null) return <p role="alert">{error.message === '' ? problems.broken : error.message}</p>
   if (data === undefined) return <Loading label={loading} />
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   return (
     <section className="round-preview" aria-label={preview.title(data.round)}>
       <h2>{preview.title(data.round)}</h2>

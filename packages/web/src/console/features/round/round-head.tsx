@@ -8,9 +8,9 @@ import { later } from '../../ui/later.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { differenceOf } from './difference.ts'
-import { entrantsOf, nameIn } from './entrants.ts'
 import type { Editing } from './hand/use-editing.tsx'
 import { nextRound, phaseOf, type RoundAtHand } from './round-at-hand.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
 
 const PublishDialog = later(() => import('./publish-dialog.tsx'))
 const StartDialog = later(() => import('./hand/start-dialog.tsx'))
@@ -86,14 +86,10 @@ const Referee = ({ round }: { readonly round: RoundAtHand }) => {
   const { yoursOnly, engineOnly } = differenceOf(draft)
   const count = round.boards.length
   const time = took.get(`${id} ${round.round}`)
-  const roundRobin = tournament.settings.rulebook === 'round-robin'
+  const rests = tournament.traits.unpaired === 'rests'
   const facts = [
-    tournament.settings.teamEvent ? referee.matches(count) : referee.boards(count),
-    round.bye === null
-      ? roundRobin
-        ? null
-        : referee.noBye
-      : (roundRobin ? referee.rests : referee.bye)(nameIn(entrantsOf(tournament), round.bye)),
+    tournament.traits.teams ? referee.matches(count) : referee.boards(count),
+    round.bye === null ? (rests ? null : referee.noBye) : (rests ? referee.rests : referee.bye)(nameIn(whoPlays(tournament), round.bye)),
     time === undefined ? null : referee.milliseconds(time < 10 ? time.toFixed(1) : String(Math.round(time))),
   ]
   const different = Math.max(yoursOnly.length, engineOnly.length)

@@ -14,9 +14,9 @@ import { NotPaired } from './not-paired.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 import { roundAtHand, roundToShow } from './round-at-hand.ts'
 import { RoundHead } from './round-head.tsx'
-import { RoundRobinLine } from './round-robin-line.tsx'
 import { SideLists } from './side-lists.tsx'
 import { Stale } from './stale.tsx'
+import { TablesLine } from './tables-line.tsx'
 import { useNotation, usePoints } from './use-field.ts'
 import { useRoundKeys } from './use-round-keys.ts'
 import { Wishes } from './wishes.tsx'
@@ -82,7 +82,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
   )
   const seated = round.boards.length > 0
   // In a round robin scores decide nothing, so there are no bands to draw.
-  const scored = tournament.settings.rulebook !== 'round-robin'
+  const scored = tournament.traits.drawnFrom === 'scores'
 
   return (
     <div className="round">
@@ -101,7 +101,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       <Missing round={round} />
       {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
       <Wishes round={round} />
-      <RoundRobinLine round={number} />
+      <TablesLine round={number} />
       <div className="round-columns">
         <SideLists round={round} editing={editing} filter={filter} onFilter={setFilter} search={search} onMenu={setMenu} />
         <section className="round-main" aria-label={actions.table}>

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Unread } from '../../ui/unread.tsx'
 import { useWords } from '../../words/language.tsx'
-import { entrantsOf, nameIn } from './entrants.ts'
 import { resultText } from './result-text.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
 import './schedule-dialog.css'
 
 export type Schedule = {
@@ -26,7 +26,7 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { schedule, table, title } = useWords('round')
   const { loading, colon } = useWords('shell')
   const { data, isError, refetch } = useView<Schedule>(id, 'schedule')
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
     const boards = tournament.rounds.find((entry) => entry.round === round)?.boards
     const board = boards?.find((each) => each.white === white && each.black === black)

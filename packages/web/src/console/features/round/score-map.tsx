@@ -3,9 +3,9 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useTournament } from '../../api/tournament.tsx'
 import { showPoints } from '../../ui/points.ts'
 import { useWords } from '../../words/language.tsx'
-import { entrantsOf, nameIn } from './entrants.ts'
 import { type Dot, layOut } from './map-layout.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
 import './score-map.css'
 
 type ScoreMapProps = {
@@ -27,7 +27,7 @@ const ScoreMap = ({ round, points, selected, onWhy }: ScoreMapProps) => {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const known = useMemo(() => points ?? new Map<PlayerId, number>(), [points])
   const layout = useMemo(() => (width === 0 ? null : layOut(round, known, width)), [round, known, width])
   const name = (id: PlayerId): string => nameIn(entrants, id)
@@ -39,7 +39,7 @@ const ScoreMap = ({ round, points, selected, onWhy }: ScoreMapProps) => {
   }
   const dot = ({ player, x, y, white }: Dot, float: boolean, below: boolean) => (
     <>
-      <circle cx={x} cy={y} r={layout!.named ? 5 : 4} className={tournament.settings.colourless ? undefined : white ? 'white' : 'black'} />
+      <circle cx={x} cy={y} r={layout!.named ? 5 : 4} className={tournament.traits.colourless ? undefined : white ? 'white' : 'black'} />
       {layout!.named ? (
         <text x={float ? x + 10 : x - 4} y={float ? y + (below ? 5 : 4) : y - 11}>
           {short(name(player))}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
-import { entrantsOf, nameIn } from './entrants.ts'
 import type { PickKind } from './hand/pick-dialog.tsx'
 import type { Editing } from './hand/use-editing.tsx'
 import { boardOf, type RoundAtHand } from './round-at-hand.ts'
 import type { OpenMenu } from './round-page.tsx'
 import { useMenuItems } from './use-menu-items.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
 import './seat-menu.css'
 import { later } from '../../ui/later.tsx'
 
@@ -19,7 +19,7 @@ type SeatMenuProps = OpenMenu & { readonly round: RoundAtHand; readonly editing:
 /** Everything that can be done with one name, at the name: by mouse, finger or keys alike. */
 const SeatMenu = ({ player, element, round, editing, onClose }: SeatMenuProps) => {
   const { away, hand } = useWords('round')
-  const name = nameIn(entrantsOf(useTournament()), player)
+  const name = nameIn(whoPlays(useTournament()), player)
   const menu = useRef<HTMLDivElement>(null)
   const [pick, setPick] = useState<PickKind | null>(null)
   const items = useMenuItems({ player, board: boardOf(round, player), round, editing, pick: setPick })

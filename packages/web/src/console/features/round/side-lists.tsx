@@ -2,14 +2,15 @@ import type { PlayerId } from '@zug/engine'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
 import { useUnique } from '../../ui/unique.ts'
+import { useByeWords } from '../../words/byes.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Away, withoutBoard } from './away.ts'
 import { unexcusedIn } from './defaults.ts'
-import type { Entrant } from './entrants.ts'
 import type { Editing } from './hand/use-editing.tsx'
 import type { RoundAtHand } from './round-at-hand.ts'
 import type { OpenMenu } from './round-page.tsx'
+import type { Entrant } from './who-plays.ts'
 import './side-lists.css'
 
 /** More than these are found by name. */
@@ -28,13 +29,12 @@ type SideListsProps = {
 export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: SideListsProps) => {
   const tournament = useTournament()
   const { lists, table } = useWords('round')
-  const { byes: usual, rests } = useWords('common')
   const { ask } = useWhy()
   const mayAct = useMayAct()
   const wanted = filter.trim().toLowerCase()
   const fits = ({ name }: Entrant): boolean => wanted === '' || name.toLowerCase().includes(wanted)
-  const byeWords = tournament.settings.rulebook === 'round-robin' ? { ...usual, 'pairing-allocated': rests } : usual
-  const finding = tournament.settings.teamEvent ? lists.searchTeam : lists.search
+  const byeWords = useByeWords()
+  const finding = tournament.traits.teams ? lists.searchTeam : lists.search
   const { byes, absent, toPair } = withoutBoard(tournament, round)
   const defaulted = unexcusedIn(tournament)
   const menus = mayAct && (round.published === null || editing.mode !== null)

@@ -7,15 +7,14 @@ import type { Schedule } from './schedule-dialog.tsx'
 
 const ScheduleDialog = later(() => import('./schedule-dialog.tsx'))
 
-/** A round robin: the tables decide, which cycle this is, and the way to all rounds at once. */
-export const RoundRobinLine = ({ round }: { readonly round: number }) => {
-  const { settings } = useTournament()
+/** Where rounds stand in tables: that they decide, which cycle this is, and the way to all rounds at once. */
+export const TablesLine = ({ round }: { readonly round: number }) => {
+  const fromTables = useTournament().traits.drawnFrom === 'tables'
   const { id } = usePlace()
   const { table, schedule } = useWords('round')
-  const roundRobin = settings.rulebook === 'round-robin'
-  const { data } = useView<Schedule>(id, 'schedule', roundRobin)
+  const { data } = useView<Schedule>(id, 'schedule', fromTables)
   const [open, setOpen] = useState(false)
-  if (!roundRobin) return null
+  if (!fromTables) return null
   const cycle = data !== undefined && data.cycle < data.rounds.length ? Math.ceil(round / data.cycle) : null
   return (
     <div>

@@ -4,11 +4,11 @@ import { useTournament } from '../../api/tournament.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
-import { entrantsOf, nameIn } from './entrants.ts'
 import type { PickKind } from './hand/pick-dialog.tsx'
 import type { Editing } from './hand/use-editing.tsx'
 import { opponentIn, type RoundAtHand } from './round-at-hand.ts'
 import type { MenuItem } from './seat-menu.tsx'
+import { nameIn, whoPlays } from './who-plays.ts'
 
 type Options = {
   readonly player: PlayerId
@@ -56,10 +56,10 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
   const run = useCommand()
   const { tell } = useToasts()
   if (round.published !== null) return []
-  const name = nameIn(entrantsOf(tournament), player)
+  const name = nameIn(whoPlays(tournament), player)
   const draft = round.phase === 'draft'
   const asked = tournament.byes.find((bye) => bye.player === player && bye.round === round.round)
-  const entrant = entrantsOf(tournament).get(player)
+  const entrant = whoPlays(tournament).get(player)
   const out = entrant !== undefined && (round.round < entrant.firstRound || entrant.withdrawnFrom !== null)
 
   const act = async (text: string, command: DeskCommand): Promise<void> => {
@@ -99,7 +99,7 @@ const useAwayItems = ({ player, round }: Options): readonly MenuItem[] => {
 }
 
 const useHandItems = ({ player, board, round, editing, pick }: Options): readonly MenuItem[] => {
-  const { settings } = useTournament()
+  const { traits } = useTournament()
   const { items } = useWords('round').hand
   const manual = editing.mode === 'manual'
   const bye = round.bye === player
@@ -111,9 +111,7 @@ const useHandItems = ({ player, board, round, editing, pick }: Options): readonl
   const standing = !seated && !bye
   return [
     ...(seated || bye ? [{ key: 'pick-swap', label: items.swap, run: () => pick('swap') }] : []),
-    ...(seated && !settings.colourless
-      ? [{ key: 'flip', label: items.flip, run: () => void editing.change({ kind: 'flip', board }) }]
-      : []),
+    ...(seated && !traits.colourless ? [{ key: 'flip', label: items.flip, run: () => void editing.change({ kind: 'flip', board }) }] : []),
     ...(seated && manual ? [{ key: 'unpair', label: items.unpair, run: () => void editing.change({ kind: 'unpair', board }) }] : []),
     ...(standing && manual
       ? [

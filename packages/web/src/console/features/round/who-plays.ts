@@ -21,10 +21,10 @@ const made = new WeakMap<
 >()
 
 /** Made once for each list of players and teams, so that rows that did not change are not drawn again. */
-export const entrantsOf = ({ players, teams, settings }: Pick<Tournament, 'players' | 'teams' | 'settings'>): Entrants => {
+export const whoPlays = ({ players, teams, traits }: Pick<Tournament, 'players' | 'teams' | 'traits'>): Entrants => {
   const known = made.get(players)
-  if (known !== undefined && known.teams === teams && known.byTeam === settings.teamEvent) return known.entrants
-  const entrants: readonly Entrant[] = settings.teamEvent
+  if (known !== undefined && known.teams === teams && known.byTeam === traits.teams) return known.entrants
+  const entrants: readonly Entrant[] = traits.teams
     ? teams.map(({ id, name, firstRound, withdrawnFrom, boards, alternates }) => {
         const members = new Set([...boards, ...alternates])
         const checkedIn = players.some((player) => player.checkedIn && members.has(player.id))
@@ -40,7 +40,7 @@ export const entrantsOf = ({ players, teams, settings }: Pick<Tournament, 'playe
         checkedIn,
       }))
   const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]))
-  made.set(players, { teams, byTeam: settings.teamEvent, entrants: byId })
+  made.set(players, { teams, byTeam: traits.teams, entrants: byId })
   return byId
 }
 

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Unread } from '../../ui/unread.tsx'
 import { useGone } from '../../ui/use-gone.ts'
+import { useByeWords } from '../../words/byes.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Card, isOver, showNumber, showOutcome } from './answers.ts'
@@ -17,8 +18,8 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   const common = useWords('common')
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
-  const { players, settings } = useTournament()
-  const byes = settings.rulebook === 'round-robin' ? { ...common.byes, 'pairing-allocated': common.rests } : common.byes
+  const { players, traits } = useTournament()
+  const byes = useByeWords()
   const { ask } = useWhy()
   const { data, isError, refetch } = useView<Card>(id, `players/${player}/card${at === null ? '' : `?at=${at}`}`)
   const who = players.find((one) => one.id === player)
@@ -41,7 +42,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
               <thead>
                 <tr>
                   <th scope="col">{words.columns.round}</th>
-                  {settings.colourless ? null : <th scope="col">{words.columns.colour}</th>}
+                  {traits.colourless ? null : <th scope="col">{words.columns.colour}</th>}
                   <th scope="col">{words.columns.opponent}</th>
                   <th scope="col">{words.columns.float}</th>
                   <th scope="col" className="number">
@@ -57,7 +58,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
                 {data.rounds.map(({ round, opponent, outcome, float, progressive }) => (
                   <tr key={round}>
                     <td>{round}</td>
-                    {settings.colourless ? null : <td>{'colour' in outcome && outcome.colour !== null ? common[outcome.colour] : ''}</td>}
+                    {traits.colourless ? null : <td>{'colour' in outcome && outcome.colour !== null ? common[outcome.colour] : ''}</td>}
                     <td>{opponent === null ? (outcome.kind === 'bye' ? byes[outcome.bye] : '') : nameOf(opponent)}</td>
                     <td>{float === null ? '' : <span title={words.floats[float]}>{float === 'down' ? '↓' : '↑'}</span>}</td>
                     <td className="number">
@@ -65,7 +66,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
                     </td>
                     <td className="number">{isOver(outcome) ? showNumber(progressive) : ''}</td>
                     <td>
-                      {settings.teamEvent ? null : (
+                      {traits.teams ? null : (
                         <Button
                           onClick={() => {
                             onClose()
@@ -83,7 +84,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
           </div>
           <div className="card-charts">
             <ScoreChart card={data} />
-            {settings.colourless ? null : <ColourChart card={data} />}
+            {traits.colourless ? null : <ColourChart card={data} />}
           </div>
           <dl className="card-rating">
             {[

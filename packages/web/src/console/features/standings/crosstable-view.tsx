@@ -11,7 +11,7 @@ const CrosstableView = ({ standings, query, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const common = useWords('common')
-  const { colourless } = useTournament().settings
+  const { colourless } = useTournament().traits
   const colourLetter = ({ outcome }: Cell): string =>
     !colourless && 'colour' in outcome && outcome.colour !== null ? common[outcome.colour].charAt(0).toLowerCase() : ''
   const { id } = usePlace()

@@ -22,7 +22,7 @@ const StandingsPage = () => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
-  const { rounds, settings } = useTournament()
+  const { rounds, traits } = useTournament()
   const [view, setView] = useState<View>('table')
   const [round, setRound] = useState<number | null>(null)
   const [card, setCard] = useState<number | null>(null)
@@ -36,7 +36,7 @@ const StandingsPage = () => {
   }).toString()
   const { data } = useNeeded<Standings>(id, `standings?${query}`)
   if (data === undefined) return <Loading label={loading} />
-  const views: readonly View[] = settings.teamEvent ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
+  const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
   return (
     <div className="standings">
       <div className="standings-head">

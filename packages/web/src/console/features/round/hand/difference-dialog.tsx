@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 import { differenceOf } from '../difference.ts'
-import { entrantsOf, nameIn } from '../entrants.ts'
+import { nameIn, whoPlays } from '../who-plays.ts'
 import { useSession } from './use-changes.ts'
 import { Verdict } from './verdict.tsx'
 import './difference-dialog.css'
@@ -35,7 +35,7 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
   if (draft === null) return null
   const { diff } = hand
   const { both, engineOnly, yoursOnly, byeChanged, standing } = differenceOf(draft)
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const name = (id: PlayerId): string => nameIn(entrants, id)
   const numberOf = (boards: typeof both, { white, black }: (typeof both)[number]): number =>
     boards.findIndex((board) => board.white === white && board.black === black) + settings.firstBoard

@@ -7,8 +7,8 @@ import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 import { PlayerPicker } from '../../explain/player-picker.tsx'
 import { useWhy } from '../../explain/why-context.tsx'
-import { entrantsOf, nameIn } from '../entrants.ts'
 import type { RoundAtHand } from '../round-at-hand.ts'
+import { nameIn, whoPlays } from '../who-plays.ts'
 import { takePlace } from './drop.ts'
 import type { Editing } from './use-editing.tsx'
 
@@ -28,7 +28,7 @@ const PickDialog = ({ kind, player, round, editing, onClose }: PickDialogProps) 
   const { hand } = useWords('round')
   const { actions } = useWords('shell')
   const { ask } = useWhy()
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const name = nameIn(entrants, player)
   const [chosen, setChosen] = useState<PlayerId | null>(null)
   useGone(kind !== 'why-not' && editing.mode === null, false, onClose)

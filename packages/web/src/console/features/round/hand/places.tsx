@@ -1,7 +1,7 @@
 import type { PlayerId } from '@zug/engine'
 import { useTournament } from '../../../api/tournament.tsx'
 import { useWords } from '../../../words/language.tsx'
-import { entrantsOf, nameIn } from '../entrants.ts'
+import { nameIn, whoPlays } from '../who-plays.ts'
 import type { Place } from './seating.ts'
 import './places.css'
 
@@ -9,7 +9,7 @@ import './places.css'
 export const Places = ({ places }: { readonly places: readonly Place[] }) => {
   const tournament = useTournament()
   const { hand } = useWords('round')
-  const entrants = entrantsOf(tournament)
+  const entrants = whoPlays(tournament)
   const names = (ids: readonly PlayerId[]): string => ids.map((id) => nameIn(entrants, id)).join(' – ')
   return (
     <div className="places">
