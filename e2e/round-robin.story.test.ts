@@ -64,13 +64,37 @@ it('a round robin of six to its Berger grid, and a double one by the settings', 
   const twice = await createTournament(page, hall.desk, /^Round robin/, 'Double round robin of Zug', 5)
   await pastePlayers(page, 'Name\tRating', list)
   await page.getByRole('link', { name: 'Settings' }).click()
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
+  }
   await page.getByLabel('Everybody twice, with either colour').check()
+  await save()
   await page.getByText('6 players need 10 rounds.').waitFor()
   await page.getByRole('button', { name: 'Set the rounds so' }).click()
   await expectGoodLook(page, 'robin-settings')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Settings saved.').waitFor()
-  expect((await get(twice)).settings).toMatchObject({ numberOfRounds: 10, roundRobin: { double: true } })
+  await save()
+  expect((await get(twice)).settings).toMatchObject({ numberOfRounds: 10, rules: { double: true } })
+
+  // Or in two sections: whoever is named once cannot be named again.
+  const sections = page.getByRole('group', { name: 'Sections that play by themselves' })
+  for (const [at, name] of names.entries()) {
+    await sections
+      .getByLabel(`Group ${at < 3 ? 1 : 2}`, { exact: true })
+      .last()
+      .fill(name)
+    await page.keyboard.press('Enter')
+    await sections.getByRole('button', { name: `Remove ${name}` }).waitFor()
+  }
+  await save()
+  await page.getByText('6 players need 6 rounds.').waitFor()
+  await expectGoodLook(page, 'robin-sections')
+  const { settings, players } = await get(twice)
+  const idOf = (name: string): number => players.find((player: Json) => player.name === name).id
+  expect(settings.rules.sections).toEqual([names.slice(0, 3).map(idOf), names.slice(3).map(idOf)])
+  for (const name of names) await sections.getByRole('button', { name: `Remove ${name}` }).click()
+  await save()
+  expect((await get(twice)).settings.rules.sections).toBe(null)
   await pairAndPublish(page, hall.desk, twice, 1)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect.poll(() => page.getByLabel('Everybody twice, with either colour').isDisabled()).toBe(true)

@@ -39,24 +39,24 @@ export const RulesSection = ({ settings, change, readOnly }: SectionProps) => {
         onChange={({ target }) => change({ numberOfRounds: Number(target.value.replace(/\D/g, '').slice(0, 2)) })}
       />
       <LockNote setting="numberOfRounds" />
-      {readOnly ? null : <RoundsOfTables rounds={settings.numberOfRounds} set={(numberOfRounds) => change({ numberOfRounds })} />}
+      {readOnly ? null : <RoundsOfTables settings={settings} change={change} />}
     </Section>
   )
 }
 
-type RoundsOfTablesProps = { readonly rounds: number; readonly set: (rounds: number) => void }
-
-/** Where rounds stand in tables, the tables say how many there are. */
-const RoundsOfTables = ({ rounds, set }: RoundsOfTablesProps) => {
+/** Where rounds stand in tables, the tables say how many there are, as soon as their rules are saved. */
+const RoundsOfTables = ({ settings, change }: Pick<SectionProps, 'settings' | 'change'>) => {
   const { rules: words } = useWords('settings')
   const { id } = usePlace()
   const tournament = useTournament()
   const { data } = useView<Schedule>(id, 'schedule', tournament.traits.drawnFrom === 'tables')
+  const saved = JSON.stringify(settings.rules) === JSON.stringify(tournament.settings.rules)
   const entrants = whoPlays(tournament).size
-  if (data === undefined || entrants < 3 || data.rounds.length === rounds) return null
+  const numberOfRounds = data?.rounds.length ?? settings.numberOfRounds
+  if (!saved || entrants < 3 || numberOfRounds === settings.numberOfRounds) return null
   return (
     <p className="wide">
-      {words.roundsFor(entrants, data.rounds.length)} <Button onClick={() => set(data.rounds.length)}>{words.setRounds}</Button>
+      {words.roundsFor(entrants, numberOfRounds)} <Button onClick={() => change({ numberOfRounds })}>{words.setRounds}</Button>
     </p>
   )
 }
