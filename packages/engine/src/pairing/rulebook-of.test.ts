@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { RulebookId } from '../model/rules.ts'
+import { newTournament } from '../model/tournament.ts'
+import { rulesOf } from '../testing/rules-of.ts'
+import {
+  asDeclared,
+  entrantsOf,
+  eventTraits,
+  isColourless,
+  isRulebookId,
+  namedRulebook,
+  pairsTeams,
+  rulebookById,
+  rulebookIds,
+  rulebookInForce,
+  rulebookOf,
+  rulebooks,
+  rulesDeclared,
+} from './rulebook-of.ts'
+
+describe.each(rulebooks)('$id', ({ id, defaults, settings, traits }) => {
+  test('has exactly the settings that its rules have', () => {
+    const { rulebook, ...declared } = defaults
+    expect(rulebook).toBe(id)
+    expect(settings.map(({ name }) => name).toSorted()).toEqual(Object.keys(declared).toSorted())
+  })
+
+  test('is found by its name, and by its rules', () => {
+    expect(rulebookById(id).id).toBe(id)
+    expect(isRulebookId(id)).toBe(true)
+    expect(namedRulebook({ rules: rulesOf(id) })?.id).toBe(id)
+    expect(pairsTeams(rulesOf(id))).toBe(traits.pairs === 'teams')
+    expect(eventTraits(rulesOf(id))).toEqual({ ...traits, teams: traits.pairs === 'teams', colourless: traits.colours === 'never' })
+  })
+})
+
+test.each(['fide-dutch-1492', 'other', '', 'toString', '__proto__'])('%j is no rulebook', (name) => expect(isRulebookId(name)).toBe(false))
+
+test('what names no rulebook of ours is left as it is, and paired by the one in force', () => {
+  const foreign = { rulebook: 'other', name: 'fide-dubov' } as const
+  for (const tournament of [newTournament(), newTournament({ rules: foreign })]) {
+    expect(namedRulebook(tournament)).toBeNull()
+    expect(asDeclared(tournament)).toBe(tournament)
+    expect(entrantsOf(tournament)).toBe(tournament)
+    expect(rulebookOf(tournament).id).toBe(rulebookInForce({}))
+  }
+  expect(rulebookOf(newTournament({ teams: [] })).id).toBe(rulebookInForce({ teams: [] }))
+})
+
+describe('rules that are declared', () => {
+  test('keep what both rulebooks have, and else what the new one has', () => {
+    const before = rulesOf('fide-dutch-2017', { acceleration: 'baku', parity: 'pairing-number' })
+    expect(rulesDeclared({ rulebook: 'fide-dutch-2026', parity: 'paired-participants' }, before)).toEqual(
+      rulesOf('fide-dutch-2026', { acceleration: 'baku' }),
+    )
+    expect(rulesDeclared({ rulebook: 'cfc', variations: ['624.1'] }, before)).toEqual(rulesOf('cfc', { variations: ['624.1'] }))
+    expect(rulesDeclared({ rulebook: 'ssm' }, rulesOf('cfc', { seed: 'hat' }))).toEqual(rulesOf('ssm', { seed: 'hat' }))
+    expect(rulesDeclared({ rulebook: 'ssm' }, null)).toEqual(rulesOf('ssm'))
+  })
+
+  test.each([
+    ['fide-dutch-2026', {}, false],
+    ['fide-dutch-2026', { colourless: true }, true],
+    ['ssm', {}, true],
+    ['cfc', {}, false],
+  ] as readonly (readonly [RulebookId, object, boolean])[])('%s %j: played without colours? %s', (rulebook, declared, expected) =>
+    expect(isColourless({ rules: rulesOf(rulebook, declared) })).toBe(expected),
+  )
+
+  test('of a round robin say whether teams are paired', () => {
+    expect(pairsTeams(rulesOf('round-robin', { of: 'teams' }))).toBe(true)
+    expect(pairsTeams(rulesOf('round-robin'))).toBe(false)
+  })
+
+  test('in every rulebook are its own, whatever was declared before', () => {
+    for (const id of rulebookIds)
+      for (const before of rulebookIds) {
+        const keys = Object.keys(rulebookById(id).adopt(rulesOf(before)))
+        expect(keys.toSorted()).toEqual(Object.keys(rulebookById(id).defaults).toSorted())
+      }
+  })
+})
