@@ -30,3 +30,4 @@ export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type Set
 export { sha256 } from './sha256.ts'
 export { type DeskState, emptyState } from './state.ts'
 export { forRating, tournamentOf } from './tournament.ts'
+export { rulesToldIn } from './version-1.ts'

@@ -2,7 +2,7 @@ import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Board } from '../pairing/round-pairing.ts'
-import { rulesInVersion1 } from '../pairing/version-1.ts'
+import { type RulesVersion1, rulesInVersion1 } from '../pairing/version-1.ts'
 import { sha256 } from './sha256.ts'
 
 /** Version of the engine, as printed on receipts. */
@@ -28,11 +28,12 @@ export const receiptOf = (
   rulebook: RulebookId,
   boards: readonly Board[],
   bye: PlayerId | null,
+  // The form of version 1, for ever: a receipt that was printed stays true.
+  rulesThen: RulesVersion1 = rulesInVersion1(tournament),
 ): Receipt => {
   const players = tournament.players.map(({ birth: _, ...player }) => player).sort((a, b) => a.id - b.id)
-  // The form of version 1, for ever: a receipt that was printed stays true.
   const { rules: _, ...others } = tournament
-  const inputs = sha256(canonical({ ...others, players, ...rulesInVersion1(tournament) }))
+  const inputs = sha256(canonical({ ...others, players, ...rulesThen }))
   const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))
   const short = sha256([round, rulebook, engineVersion, inputs, pairing].join('\n')).slice(0, 16)
   return { round, rulebook, engine: engineVersion, inputs, pairing, short }

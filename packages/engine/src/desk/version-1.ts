@@ -1,6 +1,7 @@
 import type { Rules } from '../model/rules.ts'
 import { type RulesVersion1, rulesFromVersion1 } from '../pairing/version-1.ts'
 import { type DeskSettings, defaultDeskSettings } from './settings.ts'
+import type { DeskState } from './state.ts'
 
 /** Settings as events of version 1 have them: those of rulebooks stand beside the others. */
 export type SettingsVersion1 = Partial<Omit<DeskSettings, 'rules'>> & RulesVersion1 & { readonly teamEvent?: boolean }
@@ -12,6 +13,24 @@ export type StoredSettings = Partial<DeskSettings> | SettingsVersion1
 type Told = { readonly settings: DeskSettings; readonly version1?: SettingsVersion1 }
 
 const names: ReadonlySet<string> = new Set(Object.keys(defaultDeskSettings))
+
+/**
+ * The rules as receipts of version 1 have them: with all that was said, whether it meant something under the rulebook or not, and without what was left to
+ * the rulebook. null where rules were told as they are now.
+ */
+export const rulesToldIn = ({ version1 }: Pick<DeskState, 'version1'>): RulesVersion1 | null => {
+  if (version1 === undefined) return null
+  const { rulebook, acceleration = null, parity = 'paired-participants', colourless, ssm, cfc, roundRobin } = version1
+  return {
+    rulebook,
+    acceleration,
+    parity,
+    ...(colourless === true ? { colourless } : {}),
+    ...(ssm ? { ssm } : {}),
+    ...(cfc ? { cfc } : {}),
+    ...(roundRobin ? { roundRobin } : {}),
+  }
+}
 
 /** The settings after these were told. */
 export const settingsAfter = ({ settings, version1 }: Partial<Told>, told: StoredSettings): Told => {

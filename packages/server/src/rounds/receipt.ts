@@ -1,16 +1,30 @@
-import { type Receipt, receiptOf, tournamentOf } from '@zug/engine'
+import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { type PublishedMoment, publishedMoment } from '../tournaments/moments.ts'
 
-const made = new WeakMap<PublishedMoment, Receipt>()
+/** A receipt made again, and the rules as they were told then, where it needs them. */
+type Again = { readonly receipt: Receipt; readonly told: RulesTold | null }
+export type RulesTold = NonNullable<ReturnType<typeof rulesToldIn>>
+
+const made = new WeakMap<PublishedMoment, Again>()
 
 /** Once for each round: of a large field it takes a while, anybody may ask, and what is past does not change. */
-const madeAgain = (moment: PublishedMoment): Receipt => {
+export const madeAgain = (moment: PublishedMoment): Again => {
   const known = made.get(moment)
   if (known !== undefined) return known
   const { before, published } = moment
   const bye = published.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
-  const again = receiptOf(tournamentOf(before), published.round, published.receipt.rulebook, published.boards, bye)
+  const { round, boards, receipt } = published
+  const tournament = tournamentOf(before)
+  const withRules = (told: RulesTold | null): Again => ({
+    told,
+    receipt: receiptOf(tournament, round, receipt.rulebook, boards, bye, told ?? undefined),
+  })
+  const isThat = (again: Again): boolean => again.receipt.short === receipt.short
+  const now = withRules(null)
+  const told = rulesToldIn(before)
+  const then = told === null || isThat(now) ? now : withRules(told)
+  const again = isThat(then) ? then : now
   made.set(moment, again)
   return again
 }
@@ -20,7 +34,7 @@ export const verifyReceipt = (open: OpenTournament, round: number) => {
   const moment = publishedMoment(open, round)
   if (moment === null) return null
   const { published } = moment
-  const again = madeAgain(moment)
+  const { receipt: again } = madeAgain(moment)
   const { receipt } = published
   return {
     receipt,

@@ -1,6 +1,7 @@
 import { makeTournamentJson, type Receipt, type Tournament, tournamentOf } from '@zug/engine'
 import type { ServerContext } from '../../context.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { madeAgain, type RulesTold } from '../../rounds/receipt.ts'
 import { askedApart, publicRules } from '../../tournaments/asked-apart.ts'
 import { publishedMoment } from '../../tournaments/moments.ts'
 import type { Ask } from './ask.ts'
@@ -19,6 +20,8 @@ export type ReceiptDocument = {
   readonly withheld: boolean
   /** The tournament as the engine saw it, as the JSON form. */
   readonly inputs: unknown
+  /** The rules as they were told then, for a receipt of version 1 that was made of more than what meant something. */
+  readonly told?: RulesTold
 }
 
 /** null: there is no such round, or something of it or of what led to it is not shown. */
@@ -33,6 +36,7 @@ export const receiptDocument = async (context: ServerContext, ask: Ask, id: stri
   if (moment === null) return null
   const { before, published } = moment
   const tournament = tournamentOf(before)
+  const { told } = madeAgain(moment)
   return {
     kind: 'zug-receipt',
     event: view.settings.info.name,
@@ -40,10 +44,14 @@ export const receiptDocument = async (context: ServerContext, ask: Ask, id: stri
     byHand: published.byHand,
     boards: published.boards.map(({ white, black }) => ({ white, black })),
     bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
-    withheld: before.prohibitions.length > 0 || askedApart(tournament.rules).length > 0,
+    withheld: before.prohibitions.length > 0 || askedApart(tournament.rules).length > 0 || isSecret(told),
     inputs: JSON.parse(makeTournamentJson(withoutSecrets(tournament))),
+    ...(told === null || isSecret(told) ? {} : { told }),
   }
 }
+
+/** Whoever asked not to meet is named in it. */
+const isSecret = (told: RulesTold | null): boolean => ((told?.cfc?.apart as readonly unknown[] | undefined) ?? []).length > 0
 
 /** Dates of birth decide nothing; who is kept apart is between the arbiter and them. Byes of this round are on the published list. */
 const withoutSecrets = (tournament: Tournament): Tournament => ({
