@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
-  defaultRoundRobinSettings,
   drawPlan,
   makeTournamentJson,
   quietSimulation,
   rulebookById,
+  rulesDeclared,
   simulate,
   simulatePlans,
   type Tournament,
@@ -86,34 +86,34 @@ export const germanOpen = (players: number, rounds: number, open: number): Tourn
     forfeits: { low: 1, high: 1, often: 1 },
     titles: { low: 30, high: 30, often: 1 },
   }
-  const { tournament } = simulate(rulebookById('fide-dutch-2026')!, settings, 'paper')!
+  const { tournament } = simulate(rulebookById('fide-dutch-2026'), settings, 'paper')!
   const named = germanNames(tournament, 'Offene Deutsche Schnellschach-Einzelmeisterschaft der Seniorinnen und Senioren 2026')
   return { ...withOpenGames(named, open), numberOfRounds: rounds + 1 }
 }
 
 /** Everybody against everybody, twice. */
 export const roundRobinTwice = (players: number): Tournament => {
-  const system = rulebookById('round-robin')!
+  const system = rulebookById('round-robin')
   const settings = { ...quietSimulation, players: { low: players, high: players } }
   const { tournament } = simulatePlans(system, 'berger', (seed) => {
     const plan = drawPlan(system, settings, seed)
-    return { ...plan, rounds: (players - 1) * 2, start: { ...plan.start, roundRobin: { ...defaultRoundRobinSettings, double: true } } }
+    const rules = rulesDeclared({ rulebook: 'round-robin', double: true }, plan.start.rules)
+    return { ...plan, rounds: (players - 1) * 2, start: { ...plan.start, rules } }
   })!
-  return { ...germanNames(tournament, 'Kandidatenturnier'), rulebook: 'round-robin', numberOfRounds: (players - 1) * 2 }
+  return { ...germanNames(tournament, 'Kandidatenturnier'), numberOfRounds: (players - 1) * 2 }
 }
 
 type Send = (method: string, path: string, body?: unknown) => Promise<{ readonly id: string }>
 
 /** Gives a desk a whole tournament. */
 export const importTournament = async (send: Send, tournament: Tournament): Promise<string> => {
-  const rulebook = tournament.rulebook ?? 'fide-dutch-2026'
-  const { id } = await send('POST', `/api/imports?key=${randomUUID()}&rulebook=${rulebook}`, makeTournamentJson(tournament))
+  const { id } = await send('POST', `/api/imports?key=${randomUUID()}`, makeTournamentJson(tournament))
   return id
 }
 
 /** Teams of four with an alternate each; the first round is published. */
 export const teamEvent = async (send: Send, teams: number): Promise<string> => {
-  const settings = { info: { name: 'Mannschaftspokal' }, rulebook: 'cfc-team', teamEvent: true, numberOfRounds: 3 }
+  const settings = { info: { name: 'Mannschaftspokal' }, rules: { rulebook: 'cfc-team' }, numberOfRounds: 3 }
   const { id } = await send('POST', '/api/tournaments', { key: randomUUID(), settings })
   const command = (given: object) => send('POST', `/api/tournaments/${id}/commands`, { key: randomUUID(), command: given })
   const players = Array.from({ length: teams * 5 }, (_, at) => ({

@@ -11,7 +11,7 @@ it('a team match is reported board by board, and the other captain confirms it',
     alternates: [],
   }))
   const arbiter = await openHall({
-    settings: { rulebook: 'cfc-team', teamEvent: true, confirmResults: true },
+    settings: { rules: { rulebook: 'cfc-team' }, confirmResults: true },
     commands: [{ kind: 'draw-lots', seed: 'teams' }, ...teams],
   })
   const [[whiteLink, blackLink]] = (await arbiter.boardLinks(1)) as [[string, string]]
@@ -30,8 +30,8 @@ it('a team match is reported board by board, and the other captain confirms it',
 })
 
 it('a game with scores of its own is reported by them', async () => {
-  const ssm = { useRating: true, seed: 'lot', restricted: null, timeLimitMargin: 50 }
-  const arbiter = await openHall({ settings: { rulebook: 'ssm', ssm } })
+  const rules = { rulebook: 'ssm', useRating: true, seed: 'lot', timeLimitMargin: 50 }
+  const arbiter = await openHall({ settings: { rules } })
   const [[, blackLink]] = (await arbiter.boardLinks(1)) as [[string, string]]
   const player = await newPerson({ ...phone, viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'fr' })
   await player.goto(blackLink)

@@ -103,9 +103,14 @@ test('teams, round robins and games without colours fit a phone too', async () =
   ]
   const teams = [0, 1, 2, 3].map((at) => ({ kind: 'enter-team', name: `Team ${at + 1}`, boards: [2 * at + 1, 2 * at + 2], alternates: [] }))
   for (const [settings, commands, result, seen] of [
-    [{ rulebook: 'cfc-team', teamEvent: true }, teams, null, 'Team 1'],
-    [{ rulebook: 'round-robin', numberOfRounds: 7 }, [], { white: 'forfeit-win', black: 'forfeit-loss', rated: true }, 'forfeit'],
-    [{ rulebook: 'ssm', colourless: true }, [], { white: 'win', black: 'loss', rated: true, scores: [4120, 3550] }, '412–355'],
+    [{ rules: { rulebook: 'cfc-team' } }, teams, null, 'Team 1'],
+    [
+      { rules: { rulebook: 'round-robin' }, numberOfRounds: 7 },
+      [],
+      { white: 'forfeit-win', black: 'forfeit-loss', rated: true },
+      'forfeit',
+    ],
+    [{ rules: { rulebook: 'ssm' } }, [], { white: 'win', black: 'loss', rated: true, scores: [4120, 3550] }, '412–355'],
   ] as const) {
     const { desk, id, command } = await openHall({ players: names, settings, commands })
     if (result !== null) for (let board = 0; board < 4; board++) await command({ kind: 'enter-result', round: 1, board, result })
@@ -115,7 +120,7 @@ test('teams, round robins and games without colours fit a phone too', async () =
       if (path === '/round/1') expect(await page.locator('main').innerText()).toContain(seen)
       expect([path, await overflow(page)]).toEqual([path, 0])
       await expectAccessible(page)
-      await picture(page, `public-${settings.rulebook}-${path.split('/')[1]}`)
+      await picture(page, `public-${settings.rules.rulebook}-${path.split('/')[1]}`)
     }
   }
 })

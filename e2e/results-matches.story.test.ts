@@ -11,7 +11,7 @@ const teamHall = () => {
   const members = ['Ana', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Franz', 'Gita', 'Hugo', 'Ines', 'Jan', 'Karin', 'Leo']
   return openHall({
     players: members,
-    settings: { rulebook: 'cfc-team', numberOfRounds: 3, teamEvent: true },
+    settings: { rules: { rulebook: 'cfc-team' }, numberOfRounds: 3 },
     commands: [0, 1, 2, 3].map((team) => ({
       kind: 'enter-team',
       name: ['Zug', 'Baar', 'Cham', 'Steinhausen'][team],
@@ -108,7 +108,7 @@ test('typing at a closed match: the first key is the result of board 1', async (
 
 test('games with scores: two fields a row, and what they make; letters where only the result is known', async () => {
   const hall = await openHall({
-    settings: { rulebook: 'ssm', colourless: true, ssm: { useRating: false, seed: 'x', restricted: null, timeLimitMargin: 500 } },
+    settings: { rules: { rulebook: 'ssm', seed: 'x', timeLimitMargin: 500 } },
   })
   const page = await signedIn(hall.desk)
   await page.goto(`${hall.desk.url}/desk/${hall.id}/results`)

@@ -28,10 +28,9 @@ const another = async (
 }
 
 it('shows round robins with cycle and schedule, SSM without colours, and the boards of team matches', async () => {
-  const roundRobin = { numbers: 'pairing-numbers', seed: '', double: true, swapLastTwoRounds: false, sections: null }
   const arbiter = await openHall({
     players: ['Alice', 'Bruno', 'Carla', 'David', 'Eloise'],
-    settings: { rulebook: 'round-robin', numberOfRounds: 10, roundRobin },
+    settings: { rules: { rulebook: 'round-robin', double: true }, numberOfRounds: 10 },
   })
   await arbiter.command({ kind: 'enter-result', round: 1, board: 0, result: draw })
   const { url } = arbiter.desk
@@ -51,7 +50,7 @@ it('shows round robins with cycle and schedule, SSM without colours, and the boa
   await page.getByRole('heading', { level: 2, name: /^The table has/ }).waitFor()
 
   const names = ['Anna', 'Beat', 'Cléo', 'Dora', 'Emil', 'Fritz']
-  const ssm = await another(page, url, { rulebook: 'ssm', numberOfRounds: 3, colourless: true }, names, [{ kind: 'pair-round' }])
+  const ssm = await another(page, url, { rules: { rulebook: 'ssm' }, numberOfRounds: 3 }, names, [{ kind: 'pair-round' }])
   await page.goto(`${url}/desk/${ssm}/round`)
   await page.getByRole('columnheader', { name: 'Player A' }).waitFor()
   await expect.poll(() => page.getByRole('columnheader', { name: 'White' }).count()).toBe(0)
@@ -64,7 +63,7 @@ it('shows round robins with cycle and schedule, SSM without colours, and the boa
   await expect.poll(() => page.getByRole('menuitem', { name: 'Flip colours' }).count()).toBe(0)
 
   const team = (name: string, boards: readonly number[]) => ({ kind: 'enter-team', name, boards, alternates: [] })
-  const cup = await another(page, url, { rulebook: 'cfc-team', numberOfRounds: 3, teamEvent: true }, names, [
+  const cup = await another(page, url, { rules: { rulebook: 'cfc-team' }, numberOfRounds: 3 }, names, [
     team('Zug', [1, 2, 3]),
     team('Baar', [4, 5, 6]),
     { kind: 'pair-round' },

@@ -68,7 +68,7 @@ export const demonstrate = async (url: string, trf: string): Promise<Demonstrati
     key: key(),
     settings: {
       info: { name: 'Zug Open', city: 'Zug', federation: 'SUI', startDate: '2026-06-05', endDate: '2026-06-08' },
-      rulebook: 'fide-dutch-2026',
+      rules: { rulebook: 'fide-dutch-2026' },
       numberOfRounds: 7,
     },
   })
