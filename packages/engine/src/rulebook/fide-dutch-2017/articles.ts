@@ -1,4 +1,5 @@
 import { type Article, registry } from '../article.ts'
+import { criteria } from './criteria.ts'
 
 /** FIDE (Dutch) System as of Baku 2016, with the parts of C.04.1 and C.04.2 around it: number, paraphrase, and the file that decides it. */
 export const articles: readonly Article[] = registry(
@@ -7,7 +8,7 @@ export const articles: readonly Article[] = registry(
     ['C.04.1.a', 'The number of rounds is declared beforehand', 'model/tournament.ts'],
     ['C.04.1.b', 'Two players meet at most once', 'rulebook/fide-dutch/no-rematch.ts'],
     ['C.04.1.c', 'An odd player gets the pairing-allocated bye', 'rulebook/fide-dutch/pair-round.ts'],
-    ['C.04.1.d', 'Nobody gets the bye twice, or after a win by absence', 'rulebook/fide-dutch-2017/criteria/c02-bye-once.ts'],
+    ['C.04.1.d', 'Nobody gets the bye twice, or after a win by absence', 'rulebook/fide-dutch-2017/c02-bye-once.ts'],
     ['C.04.1.e', 'Players are in general paired within their score', 'rulebook/fide-dutch/scoregroups.ts'],
     ['C.04.1.f', 'The colour difference stays within two', 'rulebook/fide-dutch/absolute-colours.ts'],
     ['C.04.1.g', 'No third game running with the same colour', 'rulebook/fide-dutch/absolute-colours.ts'],
@@ -40,40 +41,10 @@ export const articles: readonly Article[] = registry(
     ['B.7', 'Alterations in heterogeneous brackets', 'rulebook/fide-dutch/pair-moved-down.ts'],
     ['B.8', 'The best candidate when none is perfect', 'rulebook/fide-dutch/pair-bracket.ts'],
     ['C.1', 'No rematch', 'rulebook/fide-dutch/no-rematch.ts'],
-    ['C.2', 'Who may take the bye', 'rulebook/fide-dutch-2017/criteria/c02-bye-once.ts'],
+    ['C.2', 'Who may take the bye', 'rulebook/fide-dutch-2017/c02-bye-once.ts'],
     ['C.3', 'Equal absolute preferences do not meet', 'rulebook/fide-dutch/absolute-colours.ts'],
     ['C.4', 'The downfloaters of the PPB let the round be completed', 'rulebook/fide-dutch-2017/pair-brackets.ts'],
-    ['C.5', 'Most pairs', 'rulebook/fide-dutch-2017/criteria/c05-number-of-pairs.ts'],
-    ['C.6', 'Smallest PSD', 'rulebook/fide-dutch-2017/criteria/c06-score-differences.ts'],
-    ['C.7', 'Downfloaters that suit the following bracket', 'rulebook/fide-dutch-2017/criteria/c07-next-bracket.ts'],
-    ['C.8', "Topscorers' colour difference beyond two", 'rulebook/fide-dutch-2017/criteria/c08-colour-difference-beyond-two.ts'],
-    ['C.9', "Topscorers' third colour running", 'rulebook/fide-dutch-2017/criteria/c09-third-colour-running.ts'],
-    ['C.10', 'Colour preferences', 'rulebook/fide-dutch-2017/criteria/c10-colour-preference.ts'],
-    ['C.11', 'Strong colour preferences', 'rulebook/fide-dutch-2017/criteria/c11-strong-preference.ts'],
-    ['C.12', 'Same downfloat as in the last round', 'rulebook/fide-dutch-2017/criteria/c12-same-downfloat-last-round.ts'],
-    ['C.13', 'Same upfloat as in the last round', 'rulebook/fide-dutch-2017/criteria/c13-same-upfloat-last-round.ts'],
-    ['C.14', 'Same downfloat as two rounds ago', 'rulebook/fide-dutch-2017/criteria/c14-same-downfloat-two-rounds-ago.ts'],
-    ['C.15', 'Same upfloat as two rounds ago', 'rulebook/fide-dutch-2017/criteria/c15-same-upfloat-two-rounds-ago.ts'],
-    [
-      'C.16',
-      'Score differences of those floating down as in the last round',
-      'rulebook/fide-dutch-2017/criteria/c16-downfloat-differences-last-round.ts',
-    ],
-    [
-      'C.17',
-      'Score differences of those floating up as in the last round',
-      'rulebook/fide-dutch-2017/criteria/c17-upfloat-differences-last-round.ts',
-    ],
-    [
-      'C.18',
-      'Score differences of those floating down as two rounds ago',
-      'rulebook/fide-dutch-2017/criteria/c18-downfloat-differences-two-rounds-ago.ts',
-    ],
-    [
-      'C.19',
-      'Score differences of those floating up as two rounds ago',
-      'rulebook/fide-dutch-2017/criteria/c19-upfloat-differences-two-rounds-ago.ts',
-    ],
+    ...criteria.map(({ article, title }) => [article, title, 'rulebook/fide-dutch-2017/criteria.ts'] as const),
     ['D.1', 'Transpositions', 'rulebook/fide-dutch/remainder-order.ts'],
     ['D.2', 'Exchanges between S1 and S2', 'rulebook/fide-dutch/remainder-order.ts'],
     ['D.3', 'Exchanges of MDPs between S1 and limbo', 'rulebook/fide-dutch/pair-moved-down.ts'],

@@ -1,4 +1,5 @@
 import { type Article, registry } from '../article.ts'
+import { criteria } from './criteria.ts'
 
 /** FIDE (Dutch) System in force since February 2026, with the parts of C.04.1 and C.04.2 around it: number, paraphrase, and the file that decides it. */
 export const articles: readonly Article[] = registry(
@@ -7,7 +8,7 @@ export const articles: readonly Article[] = registry(
     ['C.04.1 1', 'The number of rounds is declared beforehand', 'model/tournament.ts'],
     ['C.04.1 2', 'Two participants meet at most once', 'rulebook/fide-dutch/no-rematch.ts'],
     ['C.04.1 3', 'An odd participant gets the pairing-allocated bye', 'rulebook/fide-dutch/pair-round.ts'],
-    ['C.04.1 4', "No bye after a bye or a win's points without playing", 'rulebook/fide-dutch-2026/criteria/c02-bye-bar.ts'],
+    ['C.04.1 4', "No bye after a bye or a win's points without playing", 'rulebook/fide-dutch-2026/c02-bye-bar.ts'],
     ['C.04.1 5', 'Equal scores are in general paired together', 'rulebook/fide-dutch/scoregroups.ts'],
     ['C.04.1 6', 'The colour difference stays within two', 'rulebook/fide-dutch/absolute-colours.ts'],
     ['C.04.1 7', 'No third game running with the same colour', 'rulebook/fide-dutch/absolute-colours.ts'],
@@ -35,42 +36,11 @@ export const articles: readonly Article[] = registry(
     ['1.8', 'Topscorers', 'rulebook/fide-dutch/competitors.ts'],
     ['1.9', 'The round: brackets from the top, complete or impossible', 'rulebook/fide-dutch-2026/pair-brackets.ts'],
     ['C1', 'No rematch', 'rulebook/fide-dutch/no-rematch.ts'],
-    ['C2', 'Who may take the bye', 'rulebook/fide-dutch-2026/criteria/c02-bye-bar.ts'],
+    ['C2', 'Who may take the bye', 'rulebook/fide-dutch-2026/c02-bye-bar.ts'],
     ['C3', 'Equal absolute preferences do not meet', 'rulebook/fide-dutch/absolute-colours.ts'],
     ['C4', 'Everybody not yet paired can still be paired', 'rulebook/fide-dutch-2026/pair-brackets.ts'],
     ['C5', 'Lowest score of whoever gets the bye', 'rulebook/fide-dutch-2026/bye-score.ts'],
-    ['C6', 'Fewest downfloaters', 'rulebook/fide-dutch-2026/criteria/c06-number-of-downfloaters.ts'],
-    ['C7', 'Lowest scores of downfloaters', 'rulebook/fide-dutch-2026/criteria/c07-downfloater-scores.ts'],
-    ['C8', 'Downfloaters that suit the following bracket', 'rulebook/fide-dutch-2026/criteria/c08-following-bracket.ts'],
-    ['C9', 'Fewest unplayed games of whoever gets the bye', 'rulebook/fide-dutch-2026/criteria/c09-bye-unplayed-games.ts'],
-    ['C10', "Topscorers' colour difference beyond two", 'rulebook/fide-dutch-2026/criteria/c10-colour-difference-beyond-two.ts'],
-    ['C11', "Topscorers' third colour running", 'rulebook/fide-dutch-2026/criteria/c11-third-colour-running.ts'],
-    ['C12', 'Colour preferences', 'rulebook/fide-dutch-2026/criteria/c12-colour-preference.ts'],
-    ['C13', 'Strong colour preferences', 'rulebook/fide-dutch-2026/criteria/c13-strong-preference.ts'],
-    ['C14', 'Residents floating down as in the last round', 'rulebook/fide-dutch-2026/criteria/c14-resident-downfloat-last-round.ts'],
-    ['C15', 'Opponents of MDPs floating up as in the last round', 'rulebook/fide-dutch-2026/criteria/c15-opponent-upfloat-last-round.ts'],
-    ['C16', 'Residents floating down as two rounds ago', 'rulebook/fide-dutch-2026/criteria/c16-resident-downfloat-two-rounds-ago.ts'],
-    ['C17', 'Opponents of MDPs floating up as two rounds ago', 'rulebook/fide-dutch-2026/criteria/c17-opponent-upfloat-two-rounds-ago.ts'],
-    [
-      'C18',
-      'Score differences of MDPs who floated down in the last round',
-      'rulebook/fide-dutch-2026/criteria/c18-mdp-differences-last-round.ts',
-    ],
-    [
-      'C19',
-      "Score differences of MDPs' opponents who floated up in the last round",
-      'rulebook/fide-dutch-2026/criteria/c19-opponent-differences-last-round.ts',
-    ],
-    [
-      'C20',
-      'Score differences of MDPs who floated down two rounds ago',
-      'rulebook/fide-dutch-2026/criteria/c20-mdp-differences-two-rounds-ago.ts',
-    ],
-    [
-      'C21',
-      "Score differences of MDPs' opponents who floated up two rounds ago",
-      'rulebook/fide-dutch-2026/criteria/c21-opponent-differences-two-rounds-ago.ts',
-    ],
+    ...criteria.map(({ article, title }) => [article, title, 'rulebook/fide-dutch-2026/criteria.ts'] as const),
     ['3.1', 'M0, MaxPairs, M1', 'rulebook/fide-dutch/pair-bracket.ts'],
     ['3.2', 'S1, S2 and limbo', 'rulebook/fide-dutch/pair-remainder.ts'],
     ['3.3', 'Preparation of a candidate', 'rulebook/fide-dutch/by-the-book/candidates.ts'],

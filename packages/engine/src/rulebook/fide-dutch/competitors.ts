@@ -14,7 +14,7 @@ import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, winValue } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { withBakuAcceleration } from '../baku-acceleration/index.ts'
-import { colourDifference, colourPreference } from './colour-preference.ts'
+import { colourDifference, colourPreference, repeatedColour } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
 import type { DutchEdition } from './edition.ts'
 import type { Float } from './float.ts'
@@ -59,6 +59,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
       score: pointsFromTenths(scoreIn(entry, round)),
       colours,
       colourDifference: colourDifference(colours),
+      repeatedColour: repeatedColour(colours),
       preference: colourPreference(colours),
       excluded: excluded[rank]!,
       floatLastRound: floatIn(entry, round - 1),

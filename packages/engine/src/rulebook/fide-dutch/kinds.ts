@@ -1,6 +1,7 @@
 import type { Bracket } from './bracket.ts'
-import { repeatedColour } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
+import type { Criterion, Reading } from './criterion.ts'
+import { readByAbsoluteColours } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { type Kinds, sortIntoKinds } from './sort-into-kinds.ts'
 
@@ -18,27 +19,28 @@ export const verticesOf = (bracket: Bracket, ahead: LookAhead): readonly Vertex[
   ...ahead.rest.map((player): Vertex => ({ player, region: 'rest' })),
 ]
 
-/** By everything the criteria ask. */
-export const kindsOf = (vertices: readonly Vertex[], ahead: LookAhead): Kinds<Vertex> => {
-  // Only the criteria of topscorers ask where an absolute preference comes from.
+/** By everything that the criteria say they read, of whom they are asked about; C.3 is asked about everybody. */
+export const kindsOf = (vertices: readonly Vertex[], ahead: LookAhead, criteria: readonly Criterion[]): Kinds<Vertex> => {
+  // Where nobody is a topscorer no pair can fail the criteria of topscorers.
   const topscorers = vertices.some(({ player, region }) => inBracket(region) && player.topscorer)
-  return sortIntoKinds(vertices, ({ player, region }) =>
-    [
-      region,
-      region === 'rest' || player.score,
-      player.preference.colour,
-      player.preference.strength,
-      player.topscorer,
-      ahead.mayBeLeftOver(player),
-      ...(inBracket(region)
-        ? [
-            topscorers && player.colourDifference,
-            topscorers && repeatedColour(player.colours),
-            player.floatLastRound,
-            player.floatTwoRoundsAgo,
-            player.score === ahead.byeScore && player.unplayedGames,
-          ]
-        : []),
-    ].join(),
-  )
+  const readBy = (asked: (criterion: Criterion) => boolean): readonly Reading[] => [
+    ...new Set([...readByAbsoluteColours, ...criteria.filter(asked).flatMap(({ reads }) => reads)]),
+  ]
+  const ofNext = readBy(({ kind }) => kind === 'next-bracket')
+  const ofBracket = readBy((one) => one.kind !== 'bye' && (one.kind !== 'count' || one.role !== 'topscorers' || topscorers))
+  const ofBye = [...ofBracket, ...readBy(({ kind }) => kind === 'bye')]
+  const readOf = ({ player, region }: Vertex): readonly Reading[] => {
+    if (region === 'rest') return readByAbsoluteColours
+    if (region === 'next') return ofNext
+    return player.score === ahead.byeScore ? ofBye : ofBracket
+  }
+  return sortIntoKinds(vertices, (vertex) => {
+    const { player, region } = vertex
+    let key = `${region} ${ahead.mayBeLeftOver(player)}`
+    for (const reading of readOf(vertex)) key += ` ${traitOf(player, reading)}`
+    return key
+  })
 }
+
+const traitOf = (player: Competitor, reading: Reading): string | number | boolean | null =>
+  reading === 'preference' ? `${player.preference.colour} ${player.preference.strength}` : player[reading]

@@ -1,12 +1,12 @@
 import type { Bracket, BracketPairing } from './bracket.ts'
-import type { DutchEdition } from './edition.ts'
+import type { CriteriaEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { pairByMatching } from './pair-by-matching.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { pairWithoutNext } from './pair-without-next.ts'
 
 /** Finds the best candidate of a bracket (B.8). */
-export type PairBracket = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition) => BracketPairing
+export type PairBracket = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition) => BracketPairing
 
 /** The best candidate of a bracket (B.8): read off where numbers of players prove it the best, by matching everywhere else. */
 export const pairBracket: PairBracket = (bracket, ahead, edition) =>

@@ -1,6 +1,6 @@
 import type { Bracket, BracketPairing, Pair } from './bracket.ts'
 import { bracketWeights } from './bracket-weights.ts'
-import type { DutchEdition } from './edition.ts'
+import type { CriteriaEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
@@ -10,7 +10,7 @@ import { pairRemainder } from './pair-remainder.ts'
  * first. Found without generating candidates: one optimal matching, then the order of the candidates is followed choice by choice, each choice
  * being kept only if an optimal matching remains.
  */
-export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
+export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing => {
   const weights = bracketWeights(bracket, ahead, edition)
   const movedDown = bracket.movedDown === 0 ? { pairs: [], limbo: [] } : pairMovedDown(bracket, weights)
   const taken = new Set([...movedDown.pairs.flat(), ...movedDown.limbo])

@@ -3,7 +3,7 @@ import { initialColourOf } from '../../../model/initial-colour.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { Explanation } from '../../../pairing/explanation.ts'
 import type { RoundExplainer } from '../../../pairing/explanation-answers.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { PairBrackets } from '../pair-round.ts'
 import { chosenFor } from './chosen.ts'
 import { explainRound, fieldOf } from './explain-round.ts'
@@ -13,7 +13,7 @@ import { whyNot, whyNotUnpaired } from './why-not.ts'
 
 /** Answers questions about one round of an edition. */
 export const dutchExplainer =
-  (edition: DutchEdition, pairBrackets: PairBrackets) =>
+  (edition: CriteriaEdition, pairBrackets: PairBrackets) =>
   (tournament: Tournament, round: RoundNumber): RoundExplainer & { readonly explain: () => Explanation } => {
     const scene = sceneOf(tournament, round, initialColourOf(tournament), edition, pairBrackets)
     return {

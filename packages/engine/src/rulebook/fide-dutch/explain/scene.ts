@@ -8,7 +8,7 @@ import { allocateColours } from '../colour-allocation.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { canBeCompleted } from '../completion.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { PairBrackets, PairedBracket } from '../pair-round.ts'
 
 /** A round as it was paired, with everything needed to ask about it. */
@@ -16,7 +16,7 @@ export type Scene = {
   readonly tournament: Tournament
   readonly round: RoundNumber
   readonly initialColour: Colour
-  readonly edition: DutchEdition
+  readonly edition: CriteriaEdition
   readonly pairBrackets: PairBrackets
   readonly competitors: readonly Competitor[]
   /** null when no legal pairing exists. */
@@ -27,7 +27,7 @@ export const sceneOf = (
   tournament: Tournament,
   round: RoundNumber,
   initialColour: Colour,
-  edition: DutchEdition,
+  edition: CriteriaEdition,
   pairBrackets: PairBrackets,
 ): Scene => {
   const competitors = competitorsOf(tournament, round, edition)

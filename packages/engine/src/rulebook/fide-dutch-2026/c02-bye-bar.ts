@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../model/outcome.ts'
-import { pointsFor, type ScoringSystem, winValue } from '../../../model/scoring.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { pointsFor, type ScoringSystem, winValue } from '../../model/scoring.ts'
 
 /**
  * FIDE Dutch 2026, C2 with Basic Rule 4: nobody gets the pairing-allocated bye who has had it, or who in a single round scored the points of a

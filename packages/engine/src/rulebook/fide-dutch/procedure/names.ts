@@ -1,0 +1,16 @@
+import type { ArticleNames } from '../article-names.ts'
+
+/** What both procedural editions, 1998 and 2012, call their articles. */
+export const procedureNames: ArticleNames = {
+  brackets: 'A.3',
+  float: 'A.4',
+  bye: 'A.5',
+  round: 'C.13',
+  candidate: 'C.6',
+  exchanges: 'D.2',
+  rematch: 'B.1',
+  byeBar: 'B.1',
+  absoluteColours: 'B.2',
+  absence: 'C.04.2.D.4',
+  colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
+}
