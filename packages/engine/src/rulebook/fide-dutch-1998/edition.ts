@@ -15,6 +15,7 @@ export const edition: DutchEdition = {
   unplayedFloatsDown: byeFloatsDown,
   barsFromBye: receivedPointUnplayed,
   coloursAllow,
+  widerDifferencePrevails: false,
   acceleration: 'literal',
   names: procedureNames,
 }

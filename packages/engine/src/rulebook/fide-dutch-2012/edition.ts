@@ -11,6 +11,7 @@ export const edition: DutchEdition = {
   unplayedFloatsDown: receivedPointsUnplayed,
   barsFromBye: receivedPointsUnplayed,
   coloursAllow,
+  widerDifferencePrevails: false,
   acceleration: 'literal',
   names: procedureNames,
 }

@@ -10,6 +10,7 @@ export const edition: CriteriaEdition = {
   unplayedFloatsDown: () => true,
   barsFromBye,
   coloursAllow,
+  widerDifferencePrevails: true,
   criteria,
   acceleration: 'literal',
   byeScoreArticle: null,
@@ -30,6 +31,6 @@ export const edition: CriteriaEdition = {
     absence: 'C.04.2.D.4',
     transpositions: 'D.1',
     exchanges: 'D.2',
-    colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
+    colours: { both: 'E.1', stronger: 'E.2', alternate: 'E.3', 'higher-ranked': 'E.4', initial: 'E.5' },
   },
 }

@@ -12,6 +12,7 @@ export const edition: CriteriaEdition = {
     (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
   barsFromBye,
   coloursAllow,
+  widerDifferencePrevails: true,
   criteria,
   acceleration: 'win',
   byeScoreArticle: 'C5',
@@ -32,6 +33,6 @@ export const edition: CriteriaEdition = {
     absence: 'C.04.2 3.3',
     transpositions: '4.2',
     exchanges: '4.3',
-    colours: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
+    colours: { both: '5.2.1', stronger: '5.2.2', alternate: '5.2.3', 'higher-ranked': '5.2.4', initial: '5.2.5' },
   },
 }

@@ -1,3 +1,6 @@
+/** What may give the colours of a board, in this order. */
+export type ColourRule = 'both' | 'stronger' | 'alternate' | 'higher-ranked' | 'initial'
+
 /** What an edition calls the articles that explanations of its rounds cite. */
 export type ArticleNames = {
   readonly brackets: string
@@ -13,8 +16,7 @@ export type ArticleNames = {
   readonly absoluteColours: string
   /** Announced absences are not paired. */
   readonly absence: string
-  /** Both, stronger, latest difference, higher ranked, initial colour. */
-  readonly colours: readonly [string, string, string, string, string]
+  readonly colours: Readonly<Record<ColourRule, string>>
 }
 
 /** What they cite besides where candidates are judged by criteria. */

@@ -15,6 +15,8 @@ export type DutchEdition = {
   readonly barsFromBye: (outcome: Outcome, scoring: ScoringSystem) => boolean
   /** C.3: do the absolute colour preferences of these two let them meet? */
   readonly coloursAllow: (a: Coloured, b: Coloured) => boolean
+  /** E.2 (5.2.2): does the wider colour difference make one of two absolute preferences the stronger? */
+  readonly widerDifferencePrevails: boolean
   /** C.04.7 as it stood beside this edition. */
   readonly acceleration: BakuVariant
   readonly names: ArticleNames

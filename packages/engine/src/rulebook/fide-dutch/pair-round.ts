@@ -50,7 +50,7 @@ export const pairDutchRound = (
     kind: 'pairing',
     ...header,
     boards: pairs.map(({ higher, lower }) =>
-      tournament.colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
+      tournament.colourless || allocateColours(higher, lower, initialColour, edition).higherGets === 'white'
         ? { white: higher.id, black: lower.id }
         : { white: lower.id, black: higher.id },
     ),

@@ -36,12 +36,12 @@ export const sceneOf = (
 }
 
 /** Where games have no colours the higher ranked player comes first. */
-export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour }: Seating): Board =>
-  tournament.colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
+export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour, edition }: Seating): Board =>
+  tournament.colourless || allocateColours(higher, lower, initialColour, edition).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }
 
-type Seating = Pick<Scene, 'tournament' | 'initialColour'>
+type Seating = Pick<Scene, 'tournament' | 'initialColour' | 'edition'>
 
 /** All boards of the round in order. */
 export const boardsOf = (brackets: readonly PairedBracket[], seating: Seating): readonly Board[] =>

@@ -35,7 +35,7 @@ export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why 
       exchange: exchangeEvent(paired, scene).find(concerned) ?? null,
       passedOver: passedOver(paired, scene, mostPassedOver, (player) => player === higher),
       earlier: earlierOpponents(paired, higher),
-      colours: coloursEvent(pair, scene),
+      colours: coloursEvent(pair, scene, scene.initialColour),
       ...onlyOpponent(paired.bracket, higher, lower, scene),
     }
   }

@@ -4,11 +4,11 @@ import type { Tournament } from '../../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../../pairing/round-pairing.ts'
 import { compareBoards } from '../board-order.ts'
 import type { Pair } from '../bracket.ts'
+import { allocateColours, colourOfOddNumbers } from '../colour-allocation.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'
 import type { DutchEdition } from '../edition.ts'
 import type { BracketResult } from './bracket.ts'
-import { allocateColours, colourOfOddNumbers } from './colour-allocation.ts'
 import { type Trace, tell } from './trace.ts'
 
 /** The brackets of a round as boards with colours (section E) in the order of F.1; or why B.1 and B.2 allow no pairing at all. */
@@ -36,7 +36,7 @@ export const answerRound = (
   const pairs = brackets.flatMap((result) => result.pairs).sort(compareBoards)
   const colour = colourOfOddNumbers(initialColour, round)
   const boards = pairs.map((pair) =>
-    tournament.colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, trace),
+    tournament.colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, edition, trace),
   )
   const bye = left[0]?.id ?? null
   if (bye !== null) tell(trace, { kind: 'bye', article: 'A.5', player: bye })
@@ -51,9 +51,9 @@ export const answerRound = (
   }
 }
 
-const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour, trace: Trace | undefined): Board => {
-  const { rule, higherGets } = allocateColours(higher, lower, colourOfOdd)
+const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour, edition: DutchEdition, trace: Trace | undefined): Board => {
+  const { article, higherGets } = allocateColours(higher, lower, colourOfOdd, edition)
   const board = higherGets === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id }
-  tell(trace, { kind: 'colours', article: rule, ...board })
+  tell(trace, { kind: 'colours', article, ...board })
   return board
 }

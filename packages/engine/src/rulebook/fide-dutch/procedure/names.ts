@@ -12,5 +12,5 @@ export const procedureNames: ArticleNames = {
   byeBar: 'B.1',
   absoluteColours: 'B.2',
   absence: 'C.04.2.D.4',
-  colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
+  colours: { both: 'E.1', stronger: 'E.2', alternate: 'E.3', 'higher-ranked': 'E.4', initial: 'E.5' },
 }
