@@ -8,10 +8,11 @@ import { explainerOf } from '../../../explain/explainer.ts'
 import type { Telling, ToldGroup, Two } from '../../../explain/telling.ts'
 import { colourOfOddNumbers } from '../../colour-allocation.ts'
 import type { Competitor } from '../../competitor.ts'
-import { canBeCompleted, whoIsStuck } from '../../completion.ts'
+import { canBeCompleted } from '../../completion.ts'
 import { byeObstacle } from '../../explain/bye.ts'
 import { subgroupsOf } from '../../explain/candidate.ts'
 import { coloursEvent } from '../../explain/colours-event.ts'
+import { stuckAmong } from '../../explain/compared.ts'
 import { fieldOf } from '../../explain/explain-round.ts'
 import { absoluteObstacle } from '../../explain/obstacle.ts'
 import { choicesOf } from '../../explain/passed-over.ts'
@@ -57,12 +58,11 @@ const tellingOf = <Paired extends PairedBracket>(told: ProcedureRound<Paired>): 
     movedDownMayLeave: true,
     obstacle: (a, b) => absoluteObstacle(at(a), at(b), tournament, round, edition),
     byeObstacle: (player) => byeObstacle(at(player), { tournament, round, edition }),
-    stuckWithout: (gone) => {
-      const left = competitors.filter(({ id }) => !gone.includes(id))
-      if (canBeCompleted(left, edition)) return null
-      const { stuck, only, bye } = whoIsStuck(left, edition)
-      return { stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
-    },
+    stuckWithout: (gone) =>
+      stuckAmong(
+        competitors.filter(({ id }) => !gone.includes(id)),
+        edition,
+      ),
     chosen: (group) => {
       const paired = pairedAt(group)
       return candidateOf(paired, paired.result, procedure.cardOf(paired, paired.result, round))
