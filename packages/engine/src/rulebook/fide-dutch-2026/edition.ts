@@ -1,15 +1,18 @@
-import { lossValue, pointsFor } from '../../model/scoring.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { lossValue, pointsFor, type ScoringSystem } from '../../model/scoring.ts'
 import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
 import type { CriteriaEdition } from '../fide-dutch/edition.ts'
 import { barsFromBye } from './c02-bye-bar.ts'
 import { criteria } from './criteria.ts'
 
+/** FIDE Dutch 2026, 1.4.3, 1.4.4: without a game the bye, whatever it is worth, and a round worth more than a loss leave a downfloat; nothing else does. */
+const unplayedFloatsDown = (outcome: Outcome, scoring: ScoringSystem): boolean =>
+  (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring)
+
 /** FIDE (Dutch) System in force since 1 February 2026. */
 export const edition: CriteriaEdition = {
   id: 'fide-dutch-2026',
-  // 1.4.3 and 1.4.4: the bye, whatever it is worth, and an unplayed round worth more than a loss.
-  unplayedFloatsDown: (outcome, scoring) =>
-    (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
+  unplayedFloatsDown,
   barsFromBye,
   coloursAllow,
   widerDifferencePrevails: true,

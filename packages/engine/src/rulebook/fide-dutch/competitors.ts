@@ -25,7 +25,11 @@ type Scored = {
   readonly before: readonly number[]
 }
 
-/** The players to be paired in `round`, in the order of A.2, with everything the articles ask about them. An acceleration is applied here. */
+/**
+ * FIDE Dutch 1998 A.4, F.7, 2012 A.2, A.4, A.10, F.7, 2017 A.2, A.4, A.7, C.04.2.D.8, 2026 1.2, 1.4.2, 1.8: the players to be paired in `round`, by score and
+ * pairing number, with their floats, whether they are topscorers, and everything else that articles ask about them. It is read from the record as it stands,
+ * so a correction counts from the next pairing on. An acceleration is applied here.
+ */
 export const competitorsOf = (declared: Tournament, round: RoundNumber, edition: DutchEdition): readonly Competitor[] => {
   const tournament = withBakuAcceleration(declared, { variant: edition.acceleration })
   const scored = new Map(tournament.players.map((player) => [player.id, withScores(player, tournament, round)]))

@@ -5,9 +5,9 @@ import { pairByMatching } from './pair-by-matching.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { pairWithoutNext } from './pair-without-next.ts'
 
-/** Finds the best candidate of a bracket (B.8). */
+/** Finds the best candidate of a bracket. */
 export type PairBracket = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition) => BracketPairing
 
-/** The best candidate of a bracket (B.8): read off where numbers of players prove it the best, by matching everywhere else. */
+/** The best candidate of a bracket (2017 B.8, 2026 3.8): read off where numbers of players prove it the best, by matching everywhere else. */
 export const pairBracket: PairBracket = (bracket, ahead, edition) =>
   pairInOrder(bracket, ahead, edition) ?? pairWithoutNext(bracket, ahead, edition) ?? pairByMatching(bracket, ahead, edition)

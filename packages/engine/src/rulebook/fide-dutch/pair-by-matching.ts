@@ -6,7 +6,7 @@ import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
 
 /**
- * The best candidate of a bracket (B.8): smallest failure values in order of priority, and among equals the one that sections B and D generate
+ * FIDE Dutch 2017 B.8, 2026 3.8: the best candidate of a bracket: smallest failure values in order of priority, and among equals the one generated
  * first. Found without generating candidates: one optimal matching, then the order of the candidates is followed choice by choice, each choice
  * being kept only if an optimal matching remains.
  */

@@ -6,9 +6,9 @@ type Scored = Pick<Competitor, 'score'>
 
 const onePoint = pointsFromTenths(10)
 
-/** A.8: distance in score of a pair. */
+/** FIDE Dutch 2017 A.8: distance in score of a pair. */
 export const pairDifference = (higher: Scored, lower: Scored): Points => subtractPoints(higher.score, lower.score)
 
-/** A.8: a downfloater counts as if the next opponent stood one point below the lowest ranked player of the bracket, even below zero. */
+/** FIDE Dutch 2017 A.8: a downfloater counts as if the next opponent stood one point below the lowest ranked player of the bracket, even below zero. */
 export const downfloaterDifference = (player: Scored, bracket: Bracket): Points =>
   subtractPoints(player.score, subtractPoints(bracket.lowestScore, onePoint))

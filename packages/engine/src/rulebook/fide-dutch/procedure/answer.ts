@@ -11,7 +11,10 @@ import type { DutchEdition } from '../edition.ts'
 import type { BracketResult } from './bracket.ts'
 import { type Trace, tell } from './trace.ts'
 
-/** The brackets of a round as boards with colours (section E) in the order of F.1; or why B.1 and B.2 allow no pairing at all. */
+/**
+ * FIDE Dutch 1998 A.5, 2012 A.5: the brackets of a round as boards with colours and in order, the bye for whoever the lowest bracket leaves over; or why
+ * B.1 and B.2 allow no pairing at all.
+ */
 export const answerRound = (
   tournament: Tournament,
   round: RoundNumber,
