@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { opponentsBefore } from '../../model/history.ts'
-import { roundNumber } from '../../model/ids.ts'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { makeCompetitor } from '../../testing/make-competitor.ts'
 import { compareBoards } from '../fide-dutch/board-order.ts'
 import { allocateColours, colourOfOddNumbers } from '../fide-dutch/colour-allocation.ts'
 import { competitorsOf } from '../fide-dutch/competitors.ts'
 import { edition } from './edition.ts'
+import { fideDutch2012 } from './index.ts'
 import { pairRound } from './pair-round.ts'
 
 describe('fide-dutch-2012, section E', () => {
@@ -73,14 +74,12 @@ describe('fide-dutch-2012, section F', () => {
     })
   })
 
-  test('F.5: whoever has announced an absence is not paired', () => {
-    const tournament = buildTournament(['', '', ''])
-    const answer = pairRound(
-      { ...tournament, requestedByes: [{ player: tournament.players[1]!.id, round: roundNumber(1), bye: 'zero-point' }] },
-      roundNumber(1),
-      'white',
-    )
-    expect(answer).toMatchObject({ boards: [{ white: 1, black: 3 }], bye: null, notPaired: [2] })
+  test('F.5: whoever has announced an absence is not paired, and explanations say so', () => {
+    const requestedByes = [{ player: playerId(2), round: roundNumber(1), bye: 'zero-point' as const }]
+    const tournament = buildTournament(['', '', ''], { requestedByes })
+    expect(pairRound(tournament, roundNumber(1), 'white')).toMatchObject({ boards: [{ white: 1, black: 3 }], bye: null, notPaired: [2] })
+    const whyNot = fideDutch2012.explainer(tournament, roundNumber(1)).whyNot(playerId(1), playerId(2))
+    expect(whyNot).toMatchObject({ kind: 'not-to-be-paired', articles: ['F.5'], players: [2] })
   })
 
   test('F.7: a corrected result changes the pairings yet to be made', () => {

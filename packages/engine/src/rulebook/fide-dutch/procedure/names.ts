@@ -11,6 +11,6 @@ export const procedureNames: ArticleNames = {
   rematch: 'B.1',
   byeBar: 'B.1',
   absoluteColours: 'B.2',
-  absence: 'C.04.2.D.4',
+  absence: 'F.5',
   colours: { both: 'E.1', stronger: 'E.2', alternate: 'E.3', 'higher-ranked': 'E.4', initial: 'E.5' },
 }
