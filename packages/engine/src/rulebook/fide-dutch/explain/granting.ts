@@ -3,7 +3,7 @@ import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
 import type { CriteriaEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
-import { pairBracket } from '../pair-bracket.ts'
+import { pairForBye } from '../pair-bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { pairAround } from './pair-around.ts'
 import type { Candidate } from './report-card.ts'
@@ -74,12 +74,6 @@ const pairWithoutRest = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEd
   if (!ahead.mustComplete || bracket.kind !== 'normal' || bracket.last) return null
   const free = pairForBye(bracket, { ...ahead, rest: [], mustComplete: false }, edition)
   return canBeCompleted([...free.leftInNext, ...ahead.rest], edition, ahead.mayBeLeftOver) ? free : null
-}
-
-/** C9 of 2026 is asked only where a single player floats, bound for the bye. */
-const pairForBye = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing => {
-  const pairing = pairBracket(bracket, ahead, edition)
-  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairBracket(bracket, { ...ahead, byeScore: null }, edition)
 }
 
 /** A wish is granted to copies with more pairs forbidden; what comes of it is about the players themselves. */
