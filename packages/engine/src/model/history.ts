@@ -18,15 +18,18 @@ export const scoreBefore = (tournament: Tournament, player: Player, round: Round
 export const virtualPointsIn = (tournament: Tournament, player: PlayerId, round: RoundNumber): Points =>
   tournament.virtualPoints.get(player)?.[round - 1] ?? pointsFromTenths(0)
 
-/** The score a player is paired with in `round`: points and virtual points. */
+/** C.04.7 1.5: the score a player is paired with in `round`: points and virtual points. */
 export const pairingScore = (tournament: Tournament, player: Player, round: RoundNumber): Points =>
   addPoints(scoreBefore(tournament, player, round), virtualPointsIn(tournament, player.id, round))
 
-/** C.04.2.D.5: colours of the games played before `round`, oldest first; unplayed rounds leave no trace. */
+/**
+ * FIDE Dutch 1998 F.2, F.3, 2012 F.2, F.3, 2017 C.04.2.D.5, 2026 C.04.2 3.4: colours of the games played before `round`, oldest first; unplayed rounds
+ * leave no trace, so that histories close up over them.
+ */
 export const coloursBefore = (player: Player, round: RoundNumber): readonly Colour[] =>
   gamesBefore(player, round).map(({ colour }) => colour)
 
-/** C.04.1.b with C.04.2.D.6: those met over the board before `round`; a forfeited game is no meeting. */
+/** FIDE Dutch 1998 F.2, 2012 F.2, 2017 C.04.2.D.6, 2026 C.04.2 3.5: those met over the board before `round`; a forfeited game is no meeting. */
 export const opponentsBefore = (player: Player, round: RoundNumber): readonly PlayerId[] =>
   gamesBefore(player, round).map(({ opponent }) => opponent)
 
@@ -41,8 +44,9 @@ export const unplayedBefore = (player: Player, round: RoundNumber): number => {
 }
 
 /**
- * Who is to be paired in `round`. In a round that was paired already these are the players who got an opponent or the pairing-allocated bye;
- * in the round to come everybody who has not asked for a bye or announced an absence (C.04.2.D.4).
+ * FIDE Dutch 1998 F.5, 2012 F.5, 2017 C.04.2.C, C.04.2.D.3, C.04.2.D.4, 2026 C.04.2 2.4, C.04.2 3.2, C.04.2 3.3: who is to be paired in `round`. In a round
+ * that was paired already these are the players who got an opponent or the pairing-allocated bye; in the round to come everybody who has not asked for a bye
+ * or announced an absence. Whoever has withdrawn, or has not arrived yet, is absent in those rounds.
  */
 export const participantsOf = (tournament: Tournament, round: RoundNumber): readonly Player[] => {
   if (round <= roundsPaired(tournament))
@@ -57,7 +61,10 @@ export const participantsOf = (tournament: Tournament, round: RoundNumber): read
 /** Has the player been given an opponent or the pairing-allocated bye in any round before `round`? */
 export const pairedBefore = (player: Player, round: RoundNumber): boolean => player.outcomes.slice(0, round - 1).some(wasPaired)
 
-/** A.7: is `round` the last one? The declared number of rounds decides; a finished file that declares none ends with its last column. */
+/**
+ * FIDE Dutch 2017 C.04.1.a, 2026 C.04.1 1: is `round` the last one? The number of rounds, declared beforehand, decides; a finished file that declares none
+ * ends with its last column.
+ */
 export const isLastRound = (tournament: Tournament, round: RoundNumber): boolean => {
   if (tournament.numberOfRounds !== null) return round === tournament.numberOfRounds
   return round === roundsPaired(tournament)

@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts'
 import { type Player, titles } from './player.ts'
 import type { Tournament } from './tournament.ts'
 
-/** C.04.2.B.3: rating, then title, then alphabet; a player without rating or title comes after those with one. */
+/** FIDE Dutch 2012 A.2, 2017 C.04.2.B.3, 2026 C.04.2 2.2: rating, then title, then alphabet; a player without rating or title comes after those with one. */
 export const compareInitially = (a: Player, b: Player): number =>
   (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a) - titleRank(b) || compareNames(a.name, b.name) || a.id - b.id
 
@@ -20,7 +20,7 @@ const plain = (name: string): string =>
     .toLowerCase()
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** C.04.2.B.4 (2026: C.04.2 2.3): pairing numbers by the initial order, from 1. */
+/** FIDE Dutch 2017 A.1, C.04.2.B.4, 2026 1.1, C.04.2 2.3: pairing numbers by the initial order, from 1. */
 export const assignPairingNumbers = (players: readonly Player[]): readonly Player[] => numbered(players.toSorted(compareInitially))
 
 const numbered = (players: readonly Player[]): readonly Player[] =>
@@ -30,8 +30,8 @@ const numbered = (players: readonly Player[]): readonly Player[] =>
 const settledAfter = 4
 
 /**
- * C.04.2 2.3 of 2026 (before: C.04.2.B.4): numbers assigned anew after corrected data, as long as round 4 is not paired; the players keep their ids.
- * C.04.2 2.4 and 2.5: late entries get the number due to them in any round, see `enterLate`.
+ * FIDE Dutch 2017 C.04.2.B.4, 2026 C.04.2 2.3: numbers assigned anew after corrected data, as long as round 4 is not paired; the players keep their ids.
+ * Late entries get the number due to them in any round, see `enterLate`.
  */
 export const reassignPairingNumbers = (tournament: Tournament): Result<Tournament, Issue[]> => {
   const paired = roundsPaired(tournament)
@@ -41,8 +41,8 @@ export const reassignPairingNumbers = (tournament: Tournament): Result<Tournamen
 }
 
 /**
- * C.04.2 2.4, 2.5: participants who have never been paired take their places in the initial list, each before the first one it comes before; all others
- * keep their order. Their numbers shift, which is why numbers are provisional until the list of participants closes.
+ * FIDE Dutch 2026 C.04.2 2.4, C.04.2 2.5: participants who have never been paired take their places in the initial list, each before the first one it
+ * comes before; all others keep their order. Their numbers shift, which is why numbers are provisional until the list of participants closes.
  */
 export const enterLate = (tournament: Tournament): Tournament => {
   const next = roundNumber(roundsPaired(tournament) + 1)

@@ -43,7 +43,10 @@ export const scoringSystem = (win: number, draw: number, loss: number, overrides
 /** 1 - ½ - 0. */
 export const standardScoring: ScoringSystem = Object.freeze(scoringSystem(10, 5, 0))
 
-/** Points for one round, as decided by the arbiter where that was so. An adjourned game counts as a draw (C.04.2.D.1). */
+/**
+ * FIDE Dutch 1998 F.9, 2012 F.9, 2017 C.04.2.D.1, 2026 C.04.2 3.1: points for one round, as decided by the arbiter where that was so. An adjourned game counts
+ * as a draw.
+ */
 export const pointsFor = (outcome: Outcome, scoring: ScoringSystem): Points => {
   if (outcome.kind !== 'absent' && outcome.points !== undefined) return outcome.points
   switch (outcome.kind) {

@@ -23,7 +23,7 @@ const preset = (name: string, title: string, codes: string, data: Partial<Preset
   ...data,
 })
 
-/** Proposals, and what rulebooks prescribe; see docs/tie-breaks.md. */
+/** Proposals, and what rulebooks prescribe (FIDE Dutch 1998 F.10: for the first place alone); see docs/tie-breaks.md. */
 export const presets: readonly Preset[] = [
   preset('swiss', 'Swiss open, strong in opponents', 'BH/C1,BH,SB,DE,WIN'),
   preset('swiss-rated', 'Swiss where everybody is rated', 'DE,BH/C1,BH,ARO,BPG'),

@@ -1,7 +1,7 @@
 import { roundNumber } from '../model/ids.ts'
 import type { Bracket, BracketPairing } from '../rulebook/fide-dutch/bracket.ts'
 import { competitorsOf } from '../rulebook/fide-dutch/competitors.ts'
-import type { DutchEdition } from '../rulebook/fide-dutch/edition.ts'
+import type { CriteriaEdition } from '../rulebook/fide-dutch/edition.ts'
 import type { LookAhead } from '../rulebook/fide-dutch/look-ahead.ts'
 import { pairByMatching } from '../rulebook/fide-dutch/pair-by-matching.ts'
 import { pairInOrder } from '../rulebook/fide-dutch/pair-in-order.ts'
@@ -75,7 +75,13 @@ const looksOf = (bracket: Bracket, ahead: LookAhead): readonly LookAhead[] => {
   return bracket.players.length % 2 === 0 ? [{ ...relaxed, next: [], byeScore: null }, relaxed] : [relaxed]
 }
 
-const compareBracket = (comparison: BracketComparison, bracket: Bracket, ahead: LookAhead, edition: DutchEdition, note: string): void => {
+const compareBracket = (
+  comparison: BracketComparison,
+  bracket: Bracket,
+  ahead: LookAhead,
+  edition: CriteriaEdition,
+  note: string,
+): void => {
   comparison.brackets++
   const fast = pairInOrder(bracket, ahead, edition) ?? pairWithoutNext(bracket, ahead, edition)
   if (fast === null) return

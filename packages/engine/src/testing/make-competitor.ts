@@ -1,7 +1,7 @@
 import type { Colour } from '../model/colour.ts'
 import { pairingNumber, playerId } from '../model/ids.ts'
 import { pointsFromTenths } from '../model/points.ts'
-import { colourDifference, colourPreference } from '../rulebook/fide-dutch/colour-preference.ts'
+import { colourDifference, colourPreference, repeatedColour } from '../rulebook/fide-dutch/colour-preference.ts'
 import type { Competitor } from '../rulebook/fide-dutch/competitor.ts'
 
 /** "WBB=W": colours of played games, oldest first; anything else is a game not played. */
@@ -18,6 +18,7 @@ export const makeCompetitor = (number: number, score: number, history = '', data
     score: pointsFromTenths(score * 10),
     colours,
     colourDifference: colourDifference(colours),
+    repeatedColour: repeatedColour(colours),
     preference: colourPreference(colours),
     excluded: new Set(),
     floatLastRound: null,

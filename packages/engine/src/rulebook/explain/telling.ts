@@ -1,7 +1,7 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { ColoursEvent, ExchangeEvent, ExplainedCandidate, Obstacle } from '../../pairing/explanation.ts'
-import type { ExplainedGroup, WhyNot } from '../../pairing/explanation-answers.ts'
+import type { ExplainedGroup, PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
 
 export type Two = readonly [higher: PlayerId, lower: PlayerId]
@@ -68,10 +68,8 @@ export type Telling = {
 }
 
 /** Boards of the whole round that differ. */
-export const changeOf = (boards: readonly Board[], others: readonly Board[]) => {
-  const same = (a: Board, b: Board): boolean => a.white === b.white && a.black === b.black
-  return {
-    without: boards.filter((board) => !others.some((other) => same(board, other))),
-    instead: others.filter((other) => !boards.some((board) => same(board, other))),
-  }
+export const changeOf = (boards: readonly Board[], others: readonly Board[]): PairChange => {
+  const name = ({ white, black }: Board): string => `${white} ${black}`
+  const [before, after] = [new Set(boards.map(name)), new Set(others.map(name))]
+  return { without: boards.filter((board) => !after.has(name(board))), instead: others.filter((board) => !before.has(name(board))) }
 }

@@ -1,7 +1,7 @@
 import type { Competitor } from '../fide-dutch/competitor.ts'
 
 /**
- * FIDE Dutch 1998, A.8: x, the number of pairs of a bracket that cannot fulfil all colour preferences. w and b prefer White and Black, q is half
+ * FIDE Dutch 1998, A.8, C.2: x, the number of pairs of a bracket that cannot fulfil all colour preferences. w and b prefer White and Black, q is half
  * of the players rounded upwards; x is the larger of w and b less q, and not below zero. C.14 takes one off for every pair less.
  */
 export const leastUnfulfilled = (players: readonly Competitor[], pairs: number): number => {

@@ -8,8 +8,8 @@ import { mayMeet } from './edition.ts'
 import type { GroupPairing } from './pair-group.ts'
 
 /**
- * FIDE Dutch 1998, C.6 for the first time in a homogeneous bracket: S1 against S2 as they stand. When that makes all pairs with x as A.8 has it and
- * B.5, B.6 in force, the procedure ends there; null otherwise.
+ * FIDE Dutch 1998, C.6 for the first time in a homogeneous bracket: S1 against S2 as they stand; in round 1 that is all there is (F.4). When that
+ * makes all pairs with x as A.8 has it and B.5, B.6 in force, the procedure ends there; null otherwise.
  */
 export const firstTry = (bracket: ProcedureBracket, demand: Demand): GroupPairing | null => {
   const { players } = bracket

@@ -11,13 +11,13 @@ import { inWords, scoregroups } from '../../testing/procedure-pairs.ts'
 import { compareBoards } from '../fide-dutch/board-order.ts'
 import { exchanges } from '../fide-dutch/by-the-book/exchanges.ts'
 import { transpositions } from '../fide-dutch/by-the-book/transpositions.ts'
+import { allocateColours } from '../fide-dutch/colour-allocation.ts'
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { formBracket } from '../fide-dutch/procedure/bracket.ts'
-import { allocateColours } from '../fide-dutch/procedure/colour-allocation.ts'
 import { initialOrder } from './a02-initial-order.ts'
 import { leastUnfulfilled } from './a08-x.ts'
 import { byeFloatsDown, receivedPointUnplayed } from './b01-no-second-bye.ts'
-import { competitorsIn, mayMeet } from './edition.ts'
+import { competitorsIn, edition, mayMeet } from './edition.ts'
 import { fideDutch1998 } from './index.ts'
 import { pairBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
@@ -168,8 +168,11 @@ describe('fide-dutch-1998, sections E and F', () => {
     ['fide-dutch-1998 E.3: they alternate from the latest round in which they differed', 'BWWB', 'WBWB', 'E.3', 'black'],
     ['fide-dutch-1998 E.4: the higher ranked gets the preference', 'WB', 'WB', 'E.4', 'white'],
     ['fide-dutch-1998 E.5: in the first round odd numbers get the colour drawn', '', '', 'E.5', 'white'],
-  ] as const)('%s', (_, higher, lower, rule, higherGets) => {
-    expect(allocateColours(makeCompetitor(1, 1, higher), makeCompetitor(2, 1, lower), 'white')).toEqual({ rule, higherGets })
+  ] as const)('%s', (_, higher, lower, article, higherGets) => {
+    expect(allocateColours(makeCompetitor(1, 1, higher), makeCompetitor(2, 1, lower), 'white', edition)).toMatchObject({
+      article,
+      higherGets,
+    })
   })
 
   test('F.1: boards by the higher score, the sum of scores, and the rank', () => {

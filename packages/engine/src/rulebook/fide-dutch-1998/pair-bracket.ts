@@ -17,9 +17,9 @@ export type BracketPairing = {
 }
 
 /**
- * FIDE Dutch 1998, C.2 to C.11 and C.14: the pairing of a bracket. A heterogeneous one has S1 paired first; the number of S1 (C.14), the number of
- * pairs (C.14), x (C.11) and B.5, B.6 for upfloats (C.10) are given up in turn, the last named first. S1 being empty at the end, the lowest bracket
- * is treated as homogeneous and any other moves down as a whole. Null when the demand cannot be met.
+ * FIDE Dutch 1998, A.6, C.3, C.11, C.14: the pairing of a bracket, p being the number of pairs. A heterogeneous one has S1 paired first; the number
+ * of S1 (C.14), the number of pairs (C.14), x (C.11) and B.5, B.6 for upfloats (C.10) are given up in turn, the last named first. S1 being empty at the
+ * end, the lowest bracket is treated as homogeneous and any other moves down as a whole. Null when the demand cannot be met.
  */
 export const pairBracket = (bracket: ProcedureBracket, demand: Demand): BracketPairing | null => {
   if (bracket.movedDown === 0) return homogeneous(bracket, demand)

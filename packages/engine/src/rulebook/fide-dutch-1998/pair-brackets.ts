@@ -14,7 +14,8 @@ import { tellPairing } from './tell-pairing.ts'
 export type PairedBracket = { readonly bracket: ProcedureBracket; readonly result: BracketResult }
 
 /**
- * FIDE Dutch 1998, section C: the round, bracket by bracket from the top. The caller has made sure that the whole field can be paired.
+ * FIDE Dutch 1998, B.3, C.12, C.13: the round, bracket by bracket from the top, which keeps differences of scores small. The caller has made sure
+ * that the whole field can be paired.
  *
  * C.13 is reached when the lowest bracket cannot be paired; the bracket to pair otherwise is then the first one after which the rest could not be
  * paired any more, and those below it have been joined. It is found on the way down.

@@ -1,7 +1,7 @@
 import type { Competitor } from '../fide-dutch/competitor.ts'
 
 /**
- * FIDE Dutch 2012, A.8: X1, the fewest pairs of a bracket not fulfilling all preferences, and in even rounds Z1, the fewest not fulfilling all
+ * FIDE Dutch 2012, A.8, C.2: X1, the fewest pairs of a bracket not fulfilling all preferences, and in even rounds Z1, the fewest not fulfilling all
  * strong ones, given that `pairs` pairs are made. W and B prefer White and Black; w and b, counted in even rounds only, are those among them
  * whose preference is mild after an odd number of games not played (A.7.e); a have not played at all.
  */

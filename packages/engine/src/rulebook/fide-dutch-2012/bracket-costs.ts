@@ -28,7 +28,7 @@ export type Below = {
 export const nothingBelow: Below = Object.freeze({ next: [], nextIsLowest: false, floaters: 0, rest: [], mustComplete: false })
 
 /**
- * FIDE Dutch 2012, A.11, C.10, C.12 to C.14 as one list, most important first: the round can be completed; of the moved-down players as many,
+ * FIDE Dutch 2012, A.11, B.3, C.10, C.12, C.13 and C.14 as one list, most important first: the round can be completed; of the moved-down players as many,
  * and the highest, as possible are paired (C.14.b); as many pairs as possible; the scores of the downfloaters; the closeness of scores where
  * brackets are joined (C.13); what the downfloaters allow in the following bracket (C.12); and the requirements of C.10.
  */

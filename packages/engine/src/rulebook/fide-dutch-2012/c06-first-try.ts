@@ -7,8 +7,8 @@ import { requirementsOf } from './requirements/index.ts'
 import type { Member } from './requirements/requirement.ts'
 
 /**
- * FIDE Dutch 2012, C.6 for the first time in a homogeneous bracket: S1 against S2 as they stand. When that makes P0 pairs and meets every
- * requirement as set by C.3, the procedure ends there; null otherwise.
+ * FIDE Dutch 2012, C.6 for the first time in a homogeneous bracket: S1 against S2 as they stand; in round 1 that is all there is (F.4). When that
+ * makes P0 pairs and meets every requirement as set by C.3, the procedure ends there; null otherwise.
  */
 export const firstTry = (bracket: ProcedureBracket, below: Below, round: number): BracketResult | null => {
   const { players } = bracket

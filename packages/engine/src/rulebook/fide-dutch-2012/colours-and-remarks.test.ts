@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { opponentsBefore } from '../../model/history.ts'
-import { roundNumber } from '../../model/ids.ts'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { makeCompetitor } from '../../testing/make-competitor.ts'
 import { compareBoards } from '../fide-dutch/board-order.ts'
+import { allocateColours, colourOfOddNumbers } from '../fide-dutch/colour-allocation.ts'
 import { competitorsOf } from '../fide-dutch/competitors.ts'
-import { allocateColours, colourOfOddNumbers } from '../fide-dutch/procedure/colour-allocation.ts'
 import { edition } from './edition.ts'
+import { fideDutch2012 } from './index.ts'
 import { pairRound } from './pair-round.ts'
 
 describe('fide-dutch-2012, section E', () => {
@@ -17,12 +18,15 @@ describe('fide-dutch-2012, section E', () => {
     ['fide-dutch-2012 E.3: they alternate from the latest round in which they differed', 'BWWB', 'WBWB', 'E.3', 'black'],
     ['fide-dutch-2012 E.4: the higher ranked gets the preference', 'WB', 'WB', 'E.4', 'white'],
     ['fide-dutch-2012 E.5: in the first round odd numbers get the colour drawn', '', '', 'E.5', 'white'],
-  ] as const)('%s', (_, higher, lower, rule, higherGets) => {
-    expect(allocateColours(makeCompetitor(1, 1, higher), makeCompetitor(2, 1, lower), 'white')).toEqual({ rule, higherGets })
+  ] as const)('%s', (_, higher, lower, article, higherGets) => {
+    expect(allocateColours(makeCompetitor(1, 1, higher), makeCompetitor(2, 1, lower), 'white', edition)).toMatchObject({
+      article,
+      higherGets,
+    })
   })
 
   test('E.5: even numbers of S1 get the other colour; two players without a game who meet in round 2 change them', () => {
-    expect(allocateColours(makeCompetitor(2, 1), makeCompetitor(4, 1), 'white').higherGets).toBe('black')
+    expect(allocateColours(makeCompetitor(2, 1), makeCompetitor(4, 1), 'white', edition).higherGets).toBe('black')
     expect([1, 2, 3].map((round) => colourOfOddNumbers('black', round))).toEqual(['black', 'white', 'black'])
     const answer = pairRound(buildTournament(['2w+', '1b-', '4w+', '3b-']), roundNumber(2), 'white')
     expect(answer).toMatchObject({
@@ -70,14 +74,12 @@ describe('fide-dutch-2012, section F', () => {
     })
   })
 
-  test('F.5: whoever has announced an absence is not paired', () => {
-    const tournament = buildTournament(['', '', ''])
-    const answer = pairRound(
-      { ...tournament, requestedByes: [{ player: tournament.players[1]!.id, round: roundNumber(1), bye: 'zero-point' }] },
-      roundNumber(1),
-      'white',
-    )
-    expect(answer).toMatchObject({ boards: [{ white: 1, black: 3 }], bye: null, notPaired: [2] })
+  test('F.5: whoever has announced an absence is not paired, and explanations say so', () => {
+    const requestedByes = [{ player: playerId(2), round: roundNumber(1), bye: 'zero-point' as const }]
+    const tournament = buildTournament(['', '', ''], { requestedByes })
+    expect(pairRound(tournament, roundNumber(1), 'white')).toMatchObject({ boards: [{ white: 1, black: 3 }], bye: null, notPaired: [2] })
+    const whyNot = fideDutch2012.explainer(tournament, roundNumber(1)).whyNot(playerId(1), playerId(2))
+    expect(whyNot).toMatchObject({ kind: 'not-to-be-paired', articles: ['F.5'], players: [2] })
   })
 
   test('F.7: a corrected result changes the pairings yet to be made', () => {

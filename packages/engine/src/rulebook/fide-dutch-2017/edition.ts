@@ -1,18 +1,16 @@
 import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
-import type { DutchEdition } from '../fide-dutch/edition.ts'
-import { barsFromBye } from './criteria/c02-bye-once.ts'
-import { criteria } from './criteria/index.ts'
+import type { CriteriaEdition } from '../fide-dutch/edition.ts'
+import { barsFromBye } from './c02-bye-once.ts'
+import { criteria } from './criteria.ts'
 
 /** FIDE (Dutch) System, Baku 2016, in force July 2017 to January 2026. */
-export const edition: DutchEdition = {
+export const edition: CriteriaEdition = {
   id: 'fide-dutch-2017',
   // A.4.b: whoever does not play, for whatever reason, gets a downfloat.
   unplayedFloatsDown: () => true,
   barsFromBye,
   coloursAllow,
-  preferenceArticle: 'C.10',
-  strongPreferenceArticle: 'C.11',
-  topscorerArticles: ['C.8', 'C.9'],
+  widerDifferencePrevails: true,
   criteria,
   acceleration: 'literal',
   byeScoreArticle: null,
@@ -33,7 +31,6 @@ export const edition: DutchEdition = {
     absence: 'C.04.2.D.4',
     transpositions: 'D.1',
     exchanges: 'D.2',
-    mdpSets: 'D.3',
-    colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
+    colours: { both: 'E.1', stronger: 'E.2', alternate: 'E.3', 'higher-ranked': 'E.4', initial: 'E.5' },
   },
 }

@@ -14,8 +14,8 @@ import { pairRound } from './pair-round.ts'
 
 /** Article and colour of the higher ranked player, initial colour White. */
 const allocation = (higher: string, lower: string): string => {
-  const { rule, higherGets } = allocateColours(makeCompetitor(1, 2, higher), makeCompetitor(2, 2, lower), 'white')
-  return `${edition.names.colours[rule]} ${higherGets}`
+  const { article, higherGets } = allocateColours(makeCompetitor(1, 2, higher), makeCompetitor(2, 2, lower), 'white', edition)
+  return `${article} ${higherGets}`
 }
 
 describe('colour allocation', () => {

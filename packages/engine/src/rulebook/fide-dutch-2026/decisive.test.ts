@@ -197,6 +197,6 @@ describe('each criterion decides something', () => {
     const struck = position.title.split(':')[0]
     const fewer = { ...book, edition: { ...edition, criteria: edition.criteria.filter(({ article }) => article !== struck) } }
     const paired = pairBrackets(competitorsOf(tournament, round, edition), fewer, defaultLimit)
-    expect(wordsOf(answerOf(paired, tournament, round, 'white', edition.id))).toBe(position.without)
+    expect(wordsOf(answerOf(paired, tournament, round, 'white', edition))).toBe(position.without)
   })
 })

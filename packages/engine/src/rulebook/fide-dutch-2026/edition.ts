@@ -1,20 +1,21 @@
-import { lossValue, pointsFor } from '../../model/scoring.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { lossValue, pointsFor, type ScoringSystem } from '../../model/scoring.ts'
 import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
-import type { DutchEdition } from '../fide-dutch/edition.ts'
-import { barsFromBye } from './criteria/c02-bye-bar.ts'
-import { criteria } from './criteria/index.ts'
+import type { CriteriaEdition } from '../fide-dutch/edition.ts'
+import { barsFromBye } from './c02-bye-bar.ts'
+import { criteria } from './criteria.ts'
+
+/** FIDE Dutch 2026, 1.4.3, 1.4.4: without a game the bye, whatever it is worth, and a round worth more than a loss leave a downfloat; nothing else does. */
+const unplayedFloatsDown = (outcome: Outcome, scoring: ScoringSystem): boolean =>
+  (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring)
 
 /** FIDE (Dutch) System in force since 1 February 2026. */
-export const edition: DutchEdition = {
+export const edition: CriteriaEdition = {
   id: 'fide-dutch-2026',
-  // 1.4.3 and 1.4.4: the bye, whatever it is worth, and an unplayed round worth more than a loss.
-  unplayedFloatsDown: (outcome, scoring) =>
-    (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
+  unplayedFloatsDown,
   barsFromBye,
   coloursAllow,
-  preferenceArticle: 'C12',
-  strongPreferenceArticle: 'C13',
-  topscorerArticles: ['C10', 'C11'],
+  widerDifferencePrevails: true,
   criteria,
   acceleration: 'win',
   byeScoreArticle: 'C5',
@@ -35,7 +36,6 @@ export const edition: DutchEdition = {
     absence: 'C.04.2 3.3',
     transpositions: '4.2',
     exchanges: '4.3',
-    mdpSets: '4.4',
-    colours: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
+    colours: { both: '5.2.1', stronger: '5.2.2', alternate: '5.2.3', 'higher-ranked': '5.2.4', initial: '5.2.5' },
   },
 }

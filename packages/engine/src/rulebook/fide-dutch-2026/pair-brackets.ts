@@ -3,7 +3,7 @@ import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/br
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import type { LookAhead } from '../fide-dutch/look-ahead.ts'
-import { type PairBracket, pairBracket } from '../fide-dutch/pair-bracket.ts'
+import { type PairBracket, pairBracket, pairForBye } from '../fide-dutch/pair-bracket.ts'
 import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
 import { suitsNext } from '../fide-dutch/suits-next.ts'
@@ -44,15 +44,15 @@ const boundBy = (next: readonly Competitor[], rest: readonly Competitor[], byeSc
 const pairWithin = (bracket: Bracket, bound: LookAhead, pairOne: PairBracket): BracketPairing => {
   const { next, rest } = bound
   const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, bound.mayBeLeftOver)
-  if (bracket.last) return pairForBye(bracket, bound, pairOne)
+  if (bracket.last) return pairForBye(bracket, bound, edition, pairOne)
   if (bracket.players.length % 2 === 0) {
     const alone = pairOne(bracket, { ...bound, next: [], rest: [], mustComplete: false, byeScore: null }, edition)
     if (alone.downfloaters.length === 0 && completable([...next, ...rest])) return alone
   }
-  const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false }, pairOne)
+  const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false }, edition, pairOne)
   return completable([...free.leftInNext, ...rest]) || anotherLeftOver(free, bound, completable)
     ? free
-    : pairForBye(bracket, bound, pairOne)
+    : pairForBye(bracket, bound, edition, pairOne)
 }
 
 /** Residents of the following bracket tried as the one it leaves over. */
@@ -72,10 +72,4 @@ const anotherLeftOver = (
       (left) =>
         suitsNext(downfloaters, { ...ahead, next, rest, nextIsLast: true, mayBeLeftOver: (player) => player === left }, edition) !== null,
     )
-}
-
-/** C9 is asked only where a single player floats, bound for the bye. */
-const pairForBye = (bracket: Bracket, ahead: LookAhead, pairOne: PairBracket): BracketPairing => {
-  const pairing = pairOne(bracket, ahead, edition)
-  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairOne(bracket, { ...ahead, byeScore: null }, edition)
 }

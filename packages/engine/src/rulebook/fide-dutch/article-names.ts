@@ -1,23 +1,30 @@
-/** What an edition calls the articles that explanations cite. */
+/** What may give the colours of a board, in this order. */
+export type ColourRule = 'both' | 'stronger' | 'alternate' | 'higher-ranked' | 'initial'
+
+/** What an edition calls the articles that explanations of its rounds cite. */
 export type ArticleNames = {
-  readonly order: string
   readonly brackets: string
-  readonly parameters: string
-  readonly subgroups: string
+  readonly float: string
+  readonly bye: string
+  /** The round: everybody must be paired. */
+  readonly round: string
+  /** How the subgroups are paired. */
   readonly candidate: string
-  readonly best: string
+  readonly exchanges: string
   readonly rematch: string
   readonly byeBar: string
   readonly absoluteColours: string
-  readonly round: string
-  readonly completion: string
-  readonly bye: string
-  readonly float: string
   /** Announced absences are not paired. */
   readonly absence: string
+  readonly colours: Readonly<Record<ColourRule, string>>
+}
+
+/** What they cite besides where candidates are judged by criteria. */
+export type CandidateNames = {
+  readonly order: string
+  readonly parameters: string
+  readonly subgroups: string
+  readonly best: string
+  readonly completion: string
   readonly transpositions: string
-  readonly exchanges: string
-  readonly mdpSets: string
-  /** Both, stronger, latest difference, higher ranked, initial colour. */
-  readonly colours: readonly [string, string, string, string, string]
 }

@@ -1,7 +1,8 @@
 import type { Bracket } from './bracket.ts'
 import { type ColourCost, colourBound, colourClasses, colourClassOf, deniedIn, impossible, strongDeniedIn } from './colour-bound.ts'
 import { fieldsOf } from './cost-fields.ts'
-import type { DutchEdition } from './edition.ts'
+import type { ColourRole } from './criterion.ts'
+import type { CriteriaEdition } from './edition.ts'
 import { kindsOf, verticesOf } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
 
@@ -30,11 +31,11 @@ const mostStepsFor = (players: number): number => Math.min(300_000, 2000 + 4 * p
  * before all other colours: as long as the bound fails neither, no candidate with such a pair can match it. Where colours cannot do without such
  * a pair, failing the second of the two is the least it costs; that may still be the best there is, for the bye (C9 in 2026) comes first.
  */
-export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketBound | null => {
+export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketBound | null => {
   const { players, movedDown } = bracket
   if (players.length < 2 * movedDown) return null
   const own: LookAhead = { ...ahead, next: [], rest: [] }
-  const { kindOf, kinds } = kindsOf(verticesOf(bracket, own), own)
+  const { kindOf, kinds } = kindsOf(verticesOf(bracket, own), own, edition.criteria)
   const counts = new Array<number>(kinds.length).fill(0)
   for (let i = movedDown; i < players.length; i++) counts[kindOf[i]!]!++
   const residentKinds = counts.flatMap((count, kind) => (count > 0 ? [kind] : []))
@@ -43,9 +44,11 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
   const floaterKinds = residentKinds.filter((kind) => !ahead.mustComplete || ahead.mayBeLeftOver(kinds[kind]!.player))
 
   const fields = fieldsOf(bracket, own, edition, kinds)
-  const denied = fields.findIndex((field) => field.article === edition.preferenceArticle)
-  const strongDenied = fields.findIndex((field) => field.article === edition.strongPreferenceArticle)
-  const ofTopscorers = fields.flatMap((field, f) => (edition.topscorerArticles.includes(field.article) ? [f] : []))
+  // None at all where an article asks about the criteria before colours only (C.7; C8 in 2026).
+  const placesOf = (role: ColourRole): readonly number[] => fields.flatMap((field, f) => (field.role === role ? [f] : []))
+  const denied = placesOf('preference')
+  const strongDenied = placesOf('strong-preference')
+  const ofTopscorers = placesOf('topscorers')
   const topscorers = ofTopscorers.length > 0 && players.some((player) => player.topscorer)
   const classOf = kinds.map((kind) => colourClassOf(kind.player))
   const ofPair = memoise((pair: number) => {
@@ -92,8 +95,8 @@ export const boundOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEditio
       const total = floaterKind === null ? [...vector] : add(vector, ofAlone(floaterKind))
       if (colours === impossible) total[ofTopscorers.at(-1)!]! += 1
       else {
-        total[denied]! += deniedIn(colours)
-        total[strongDenied]! += strongDeniedIn(colours)
+        for (const f of denied) total[f]! += deniedIn(colours)
+        for (const f of strongDenied) total[f]! += strongDeniedIn(colours)
       }
       yield { vector: total, option: { floaterKind, floaterClass, colours } }
     }

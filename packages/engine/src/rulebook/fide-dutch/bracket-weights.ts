@@ -2,7 +2,7 @@ import { weightTable } from '../../matching/weight-table.ts'
 import type { Bracket } from './bracket.ts'
 import type { Competitor } from './competitor.ts'
 import { fieldsOf } from './cost-fields.ts'
-import type { DutchEdition } from './edition.ts'
+import type { CriteriaEdition } from './edition.ts'
 import { bothMovedDown, kindsOf, type Vertex, verticesOf } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
 import type { PairWeights } from './matching-over.ts'
@@ -14,9 +14,9 @@ export type BracketWeights = PairWeights & {
   readonly players: readonly Competitor[]
 }
 
-export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketWeights => {
+export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketWeights => {
   const vertices = verticesOf(bracket, ahead)
-  const { kindOf, kinds } = kindsOf(vertices, ahead)
+  const { kindOf, kinds } = kindsOf(vertices, ahead, edition.criteria)
   const fields = fieldsOf(bracket, ahead, edition, kinds)
   // Two MDPs do not meet in the bracket (B.2), but further down they may, for all that completing the round asks.
   const allowed = (a: Vertex, b: Vertex): boolean =>

@@ -2,7 +2,7 @@ import type { Points } from '../../model/points.ts'
 import type { Competitor } from './competitor.ts'
 
 /**
- * A.3, A.9: a group of players to be paired together.
+ * FIDE Dutch 2017 A.3, A.9, 2026 1.3: a group of players to be paired together.
  *
  * - `normal`: the residents of one scoregroup, and whoever floated down into it.
  * - `penultimate`: the PPB, paired again after a failed completion test; its downfloaters must let everybody below be paired.
@@ -34,6 +34,7 @@ export type BracketPairing = {
   readonly leftInNext: readonly Competitor[]
 }
 
+/** FIDE Dutch 2017 A.3, A.4, 2026 1.3, 1.4.1, 4.1: the downfloaters of the bracket above come first, as its MDPs, then the residents; so they are numbered. */
 export const makeBracket = (
   kind: BracketKind,
   movedDown: readonly Competitor[],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makeCompetitor } from '../../testing/make-competitor.ts'
+import { edition } from '../fide-dutch-2017/edition.ts'
 import { allocateColours } from './colour-allocation.ts'
 
 /** Article and colour of the higher ranked player, initial colour White. */
 const allocation = (higher: string, lower: string): string => {
-  const { rule, higherGets } = allocateColours(makeCompetitor(1, 2, higher), makeCompetitor(2, 2, lower), 'white')
-  return `E.${rule + 1} ${higherGets}`
+  const { article, higherGets } = allocateColours(makeCompetitor(1, 2, higher), makeCompetitor(2, 2, lower), 'white', edition)
+  return `${article} ${higherGets}`
 }
 
 describe('fide-dutch-2017 E.1: both preferences are granted', () => {
@@ -58,6 +59,10 @@ describe('fide-dutch-2017 E.5: nobody has a preference', () => {
     [2, 'black', 'white'],
   ] as const)('E.5: number %i when the initial colour is %s', (number, initial, expected) => {
     const higher = makeCompetitor(number, 0)
-    expect(allocateColours(higher, makeCompetitor(9, 0), initial)).toEqual({ rule: 4, higherGets: expected })
+    expect(allocateColours(higher, makeCompetitor(9, 0), initial, edition)).toEqual({
+      rule: 'initial',
+      article: 'E.5',
+      higherGets: expected,
+    })
   })
 })

@@ -8,6 +8,7 @@ export type ColourPreference = { readonly colour: Colour | null; readonly streng
 
 const noPreference: ColourPreference = Object.freeze({ colour: null, strength: 'none' })
 
+/** FIDE Dutch 1998 A.7, 2012 A.7, 2017 A.6, 2026 1.6: games played with White less games played with Black. */
 export const colourDifference = (colours: readonly Colour[]): number =>
   colours.reduce((difference, colour) => difference + (colour === 'white' ? 1 : -1), 0)
 
@@ -18,7 +19,7 @@ export const repeatedColour = (colours: readonly Colour[]): Colour | null => {
 }
 
 /**
- * FIDE Dutch A.6 (2017), 1.7 (2026): colour preference.
+ * FIDE Dutch 1998 A.7, 2012 A.7, A.7.f, 2017 A.6, C.04.1.h, 2026 1.7, C.04.1 8: colour preference.
  *
  * Absolute when the difference of colours is beyond one, or the last two games had the same colour; strong when the difference is one; mild,
  * to alternate, when it is zero; none before the first game.

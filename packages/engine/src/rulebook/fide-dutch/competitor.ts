@@ -15,6 +15,8 @@ export type Competitor = {
   /** Colours of the games played, oldest first (C.04.2.D.5). */
   readonly colours: readonly Colour[]
   readonly colourDifference: number
+  /** The colour of the two latest games played, when it was the same. */
+  readonly repeatedColour: Colour | null
   readonly preference: ColourPreference
   /** Ranks (see `rank`) of the competitors this one may not meet: met already, or forbidden by the organiser. */
   readonly excluded: ReadonlySet<number>

@@ -14,7 +14,7 @@ import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, winValue } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { withBakuAcceleration } from '../baku-acceleration/index.ts'
-import { colourDifference, colourPreference } from './colour-preference.ts'
+import { colourDifference, colourPreference, repeatedColour } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
 import type { DutchEdition } from './edition.ts'
 import type { Float } from './float.ts'
@@ -26,7 +26,11 @@ type Scored = {
   readonly before: readonly number[]
 }
 
-/** The players to be paired in `round`, in the order of A.2, with everything the articles ask about them. An acceleration is applied here. */
+/**
+ * FIDE Dutch 1998 A.4, F.7, 2012 A.2, A.4, A.10, F.7, 2017 A.2, A.4, A.7, C.04.2.D.8, 2026 1.2, 1.4.2, 1.8: the players to be paired in `round`, by score and
+ * pairing number, with their floats, whether they are topscorers, and everything else that articles ask about them. It is read from the record as it stands,
+ * so a correction counts from the next pairing on. An acceleration is applied here.
+ */
 export const competitorsOf = (declared: Tournament, round: RoundNumber, edition: DutchEdition): readonly Competitor[] => {
   const { colourless } = dutchRules(declared)
   const tournament = withBakuAcceleration(declared, { variant: edition.acceleration })
@@ -61,6 +65,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
       score: pointsFromTenths(scoreIn(entry, round)),
       colours,
       colourDifference: colourDifference(colours),
+      repeatedColour: repeatedColour(colours),
       preference: colourPreference(colours),
       excluded: excluded[rank]!,
       floatLastRound: floatIn(entry, round - 1),

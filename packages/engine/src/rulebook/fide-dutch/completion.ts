@@ -3,8 +3,8 @@ import type { Competitor } from './competitor.ts'
 import { type DutchEdition, mayMeet } from './edition.ts'
 
 /**
- * A.9, the completion test: can all these players be paired by the absolute criteria, but at most one who may take the bye? An odd number gets
- * one more place to be paired with, which only those who may take the bye can reach.
+ * FIDE Dutch 1998 C.13, 2012 C.13, 2017 A.9, C.4, 2026 1.9, C4, the completion test: can all these players be paired by the absolute criteria, but at
+ * most one who may take the bye? An odd number gets one more place to be paired with, which only those who may take the bye can reach.
  */
 export const canBeCompleted = (
   players: readonly Competitor[],

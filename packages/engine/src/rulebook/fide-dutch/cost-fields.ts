@@ -1,48 +1,48 @@
 import { pointsFromTenths, subtractPoints } from '../../model/points.ts'
 import type { Bracket } from './bracket.ts'
 import type { Competitor } from './competitor.ts'
-import type { ByeCriterion, CountCriterion, DifferencesCriterion } from './criterion.ts'
-import type { DutchEdition } from './edition.ts'
+import type { ByeCriterion, ColourRole, CountCriterion, DifferencesCriterion } from './criterion.ts'
+import type { CriteriaEdition } from './edition.ts'
 import { bothMovedDown, inBracket, type Region, type Vertex } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { pairDifference } from './score-difference.ts'
 
 /** A component of the cost of a pairing: a small whole number that an article wants to be small. */
 export type Field = {
-  readonly article: string
+  readonly role: ColourRole | null
   readonly ofPair: (a: Vertex, b: Vertex) => number
   readonly ofAlone: (a: Vertex) => number
 }
 
 /** The criteria of an edition, most important first, as sums over the pairs and the players left alone. */
-export const fieldsOf = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition, kinds: readonly Vertex[]): readonly Field[] => {
+export const fieldsOf = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition, kinds: readonly Vertex[]): readonly Field[] => {
   const fields: Field[] = ahead.mustComplete ? [completion(ahead)] : []
   for (const criterion of edition.criteria) {
     if (criterion.kind === 'count') fields.push(countField(criterion, bracket))
     else if (criterion.kind === 'differences') fields.push(...differenceFields(criterion, bracket, kinds))
     else if (criterion.kind === 'bye') fields.push(byeField(criterion, bracket, ahead))
-    else if (ahead.next.length > 0) fields.push(...nextBracketFields(criterion.article, ahead, kinds))
+    else if (ahead.next.length > 0) fields.push(...nextBracketFields(ahead, kinds))
   }
   return fields
 }
 
 /** C.4 with C.2: nobody stays alone but one who may take the bye. The factor keeps one who may not from ever being the cheaper choice. */
 const completion = (ahead: LookAhead): Field => ({
-  article: 'completion',
+  role: null,
   ofPair: () => 0,
   ofAlone: ({ player }) => (ahead.mayBeLeftOver(player) ? 1 : 3),
 })
 
 /** A sum over the pairs and downfloaters of the bracket; whoever of it meets somebody below is a downfloater of it. */
 const bracketField = (
-  article: string,
   bracket: Bracket,
   ofPair: (higher: Competitor, lower: Competitor, bracket: Bracket) => number,
   ofDownfloater: (player: Competitor, bracket: Bracket) => number,
+  role: ColourRole | null = null,
 ): Field => {
   const ofAlone = ({ player, region }: Vertex): number => (inBracket(region) ? ofDownfloater(player, bracket) : 0)
   return {
-    article,
+    role,
     ofPair: (a, b) => {
       if (!inBracket(a.region) || !inBracket(b.region) || bothMovedDown(a, b)) return ofAlone(a) + ofAlone(b)
       return a.player.rank < b.player.rank ? ofPair(a.player, b.player, bracket) : ofPair(b.player, a.player, bracket)
@@ -52,11 +52,10 @@ const bracketField = (
 }
 
 const countField = (criterion: CountCriterion, bracket: Bracket): Field =>
-  bracketField(criterion.article, bracket, criterion.ofPair, criterion.ofDownfloater)
+  bracketField(bracket, criterion.ofPair, criterion.ofDownfloater, criterion.role)
 
 const byeField = (criterion: ByeCriterion, bracket: Bracket, ahead: LookAhead): Field =>
   bracketField(
-    criterion.article,
     bracket,
     () => 0,
     (player) => (player.score === ahead.byeScore ? criterion.ofAssignee(player) : 0),
@@ -73,7 +72,6 @@ const differenceFields = (criterion: DifferencesCriterion, bracket: Bracket, kin
   const levels = [...found].filter((difference) => difference > 0).sort((x, y) => y - x)
   return levels.map((level) =>
     bracketField(
-      criterion.article,
       bracket,
       (higher, lower) => (criterion.ofPair(higher, lower, bracket) === level ? 1 : 0),
       (player) => (criterion.ofDownfloater(player, bracket) === level ? 1 : 0),
@@ -82,14 +80,14 @@ const differenceFields = (criterion: DifferencesCriterion, bracket: Bracket, kin
 }
 
 /** C.7: in the following bracket, how many stay unpaired, then its score differences, largest first. */
-const nextBracketFields = (article: string, ahead: LookAhead, kinds: readonly Vertex[]): readonly Field[] => {
+const nextBracketFields = (ahead: LookAhead, kinds: readonly Vertex[]): readonly Field[] => {
   const residentScore = ahead.next.at(-1)!.score
   const artificial = subtractPoints(residentScore, pointsFromTenths(10))
   const concerns = (region: Region): boolean => region !== 'rest'
   const field = (ofPair: (higher: Competitor, lower: Competitor) => number, ofUnpaired: (player: Competitor) => number): Field => {
     const ofAlone = ({ player, region }: Vertex): number => (concerns(region) ? ofUnpaired(player) : 0)
     return {
-      article,
+      role: null,
       ofPair: (a, b) => {
         if (inBracket(a.region) && inBracket(b.region) && !bothMovedDown(a, b)) return 0
         if (bothMovedDown(a, b) || !concerns(a.region) || !concerns(b.region)) return ofAlone(a) + ofAlone(b)

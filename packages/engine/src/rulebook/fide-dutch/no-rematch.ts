@@ -1,4 +1,7 @@
 import type { Competitor } from './competitor.ts'
 
-/** FIDE Dutch C.1 (every edition): two players do not meet twice (C.04.1.b). Pairs that the organiser forbids are treated alike. */
+/**
+ * FIDE Dutch 1998 B.1, 2012 B.1.a, 2017 C.1, C.04.1.b, 2026 C1, C.04.1 2: two players do not meet twice. Pairs that the organiser forbids are treated
+ * alike.
+ */
 export const haveNotMet = (a: Competitor, b: Competitor): boolean => !a.excluded.has(b.rank)

@@ -1,16 +1,16 @@
 import type { Bracket, BracketPairing, Pair } from './bracket.ts'
 import { bracketWeights } from './bracket-weights.ts'
-import type { DutchEdition } from './edition.ts'
+import type { CriteriaEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
 
 /**
- * The best candidate of a bracket (B.8): smallest failure values in order of priority, and among equals the one that sections B and D generate
+ * FIDE Dutch 2017 B.8, 2026 3.8: the best candidate of a bracket: smallest failure values in order of priority, and among equals the one generated
  * first. Found without generating candidates: one optimal matching, then the order of the candidates is followed choice by choice, each choice
  * being kept only if an optimal matching remains.
  */
-export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
+export const pairByMatching = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing => {
   const weights = bracketWeights(bracket, ahead, edition)
   const movedDown = bracket.movedDown === 0 ? { pairs: [], limbo: [] } : pairMovedDown(bracket, weights)
   const taken = new Set([...movedDown.pairs.flat(), ...movedDown.limbo])

@@ -1,6 +1,6 @@
 import type { Bracket, BracketPairing, Pair } from './bracket.ts'
 import { type BracketBound, boundOf } from './bracket-bound.ts'
-import type { DutchEdition } from './edition.ts'
+import type { CriteriaEdition } from './edition.ts'
 import { mayMeet } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { matchRemainder } from './match-remainder.ts'
@@ -15,14 +15,14 @@ import { walkRemainder } from './walk-remainder.ts'
  * meets the bound, so none is better; and every choice passed over was illegal or made the bound unreachable, so none is earlier. Exchanges
  * (D.2) are never needed unless past opponents stand in the way; then the weighted matching decides.
  */
-export const pairInOrder = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+export const pairInOrder = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing | null => {
   if (bracket.kind !== 'normal' || (ahead.mustComplete && !bracket.last)) return null
   const bound = boundOf(bracket, ahead, edition)
   return bound === null ? null : walk(bracket, ahead, edition, bound)
 }
 
 /** MDPs first, each with the highest resident that the bound allows. What the remainder then needs may be an exchange: not for us to say. */
-const walk = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition, bound: BracketBound): BracketPairing | null => {
+const walk = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition, bound: BracketBound): BracketPairing | null => {
   const { players, movedDown } = bracket
   const opponents: number[] = []
   for (let mdp = 0; mdp < movedDown; mdp++) {
@@ -42,7 +42,7 @@ const walk = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition, bound: 
 const finish = (
   bracket: Bracket,
   ahead: LookAhead,
-  edition: DutchEdition,
+  edition: CriteriaEdition,
   bound: BracketBound,
   opponents: readonly number[],
 ): BracketPairing | null => {

@@ -5,11 +5,11 @@ import { seekFirst } from './remainder-order.ts'
 /** Moved-down players first, then residents. */
 type Places = { readonly movedDown: number; readonly players: readonly unknown[] }
 
-/** The MDP-Pairing of a heterogeneous bracket (B.3) and its limbo, as positions in the bracket. */
+/** The MDP-Pairing of a heterogeneous bracket (2017 B.3, 2026 3.3) and its limbo, as positions in the bracket. */
 export type MovedDownPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly limbo: readonly number[] }
 
 /**
- * B.3, B.7, D.1, D.3 (2012: C.6 to C.8, D.1.2, D.3): which moved-down players are paired, and with whom.
+ * FIDE Dutch 2012 C.8, D.3, 2017 B.7, D.3, 2026 3.7, 4.4: which moved-down players are paired, and with whom.
  *
  * Of the best candidates the first generated has the first set of MDPs in S1 (D.3), and for it the first transposition of S2 (D.1): each MDP in
  * turn gets the highest resident that still allows an optimal candidate. Only then comes the remainder.
@@ -35,8 +35,8 @@ export const pairMovedDown = (bracket: Places, weights: PairWeights): MovedDownP
 const isResident = (bracket: Places, vertex: number): boolean => vertex >= bracket.movedDown && vertex < bracket.players.length
 
 /**
- * D.3: the first set of MDPs, in the order of their BSN, that an optimal candidate pairs. Scores are settled by C.6 already. Each MDP asks in
- * turn; one that was granted insists, so that nobody asking later can put it out again.
+ * FIDE Dutch 2012 D.3, 2017 D.3, 2026 4.4: the first set of MDPs, in the order of their BSN, that an optimal candidate pairs. Scores are settled
+ * already. Each MDP asks in turn; one that was granted insists, so that nobody asking later can put it out again.
  */
 const chooseMovedDown = (bracket: Places, weights: PairWeights, matching: LexicographicMatching): void => {
   const paired = (mdp: number): boolean => isResident(bracket, matching.mate[mdp]!)

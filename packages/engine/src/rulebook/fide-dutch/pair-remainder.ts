@@ -11,7 +11,7 @@ export type RemainderPairing = {
 }
 
 /**
- * B.3, B.6, D.1, D.2: a homogeneous bracket or the remainder of a heterogeneous one; players are positions in the bracket.
+ * FIDE Dutch 2017 B.6, 2026 3.6: a homogeneous bracket or the remainder of a heterogeneous one; players are positions in the bracket.
  *
  * A pairing is first generated when S1 holds the higher ranked player of every pair. So the exchange it needs (D.2) can be read off those: how
  * many of them come from the original S2, the sum of their BSNs, and then which. The limbo takes part only with whomever it may meet below.

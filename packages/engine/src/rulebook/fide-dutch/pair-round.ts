@@ -27,7 +27,7 @@ export type PairedBracket = {
  */
 export type PairBrackets = (competitors: readonly Competitor[], pairOne?: PairBracket) => readonly PairedBracket[]
 
-/** FIDE Dutch, any edition: the pairing of one round, with colours (section E) and boards in order (C.04.2.D.9). */
+/** FIDE Dutch 2017 A.5, C.04.1.c, 2026 1.5, C.04.1 3: the pairing of one round, its boards in order; whoever the last bracket leaves over has the bye. */
 export const pairDutchRound = (
   tournament: Tournament,
   round: RoundNumber,
@@ -51,7 +51,7 @@ export const pairDutchRound = (
     kind: 'pairing',
     ...header,
     boards: pairs.map(({ higher, lower }) =>
-      dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
+      dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour, edition).higherGets === 'white'
         ? { white: higher.id, black: lower.id }
         : { white: lower.id, black: higher.id },
     ),

@@ -1,5 +1,5 @@
 import type { Bracket, BracketPairing } from './bracket.ts'
-import type { DutchEdition } from './edition.ts'
+import type { CriteriaEdition } from './edition.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { pairByMatching } from './pair-by-matching.ts'
 import { suitsNext } from './suits-next.ts'
@@ -11,7 +11,7 @@ import { suitsNext } from './suits-next.ts'
  * all of them the best that C.7 can come to is the same. The best candidate without C.7 that comes to it is the best with C.7 as well: no
  * other is better by C.7, and none that is equal by it is better or earlier by the rest.
  */
-export const pairWithoutNext = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+export const pairWithoutNext = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing | null => {
   if (ahead.mustComplete || ahead.next.length === 0) return null
   const pairing = pairByMatching(bracket, { ...ahead, next: [] }, edition)
   const left = pairing.downfloaters.length === 0 ? ahead.next : suitsNext(pairing.downfloaters, ahead, edition)

@@ -1,6 +1,6 @@
 import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 
-/** The optimal pairings of a remainder, about to be walked in the order of D.2 and D.1. Vertices 0 … size - 1 are the remainder by A.2. */
+/** The optimal pairings of a remainder, about to be walked in the order of exchanges and transpositions. Vertices 0 … size - 1 are the remainder by rank. */
 type RemainderOrder = {
   readonly matching: LexicographicMatching
   readonly size: number
@@ -16,8 +16,9 @@ const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (re
   Array.from({ length: order.size }, (_, v) => v).flatMap((v) => (isUpper(order, v) ? [[v, order.matching.mate[v]!] as const] : []))
 
 /**
- * D.2 and D.1: of the best pairings of a remainder the one that comes first, given the matching that has found one of them, with two limbs below the
- * criteria that are still zero. `limbs` are those of the criteria, which make all of the best have equally many pairs.
+ * FIDE Dutch 1998 C.8, D.1, D.2, 2012 A.9, D.1, D.2, 2017 D.1, D.2, 2026 4.2, 4.3: of the best pairings of a remainder the one that comes first,
+ * given the matching that has found one of them, with two limbs below the criteria that are still zero. `limbs` are those of the criteria, which make
+ * all of the best have equally many pairs.
  */
 export const firstOfTheBest = (matching: LexicographicMatching, size: number, limbs: number): readonly (readonly [number, number])[] => {
   const s1 = pairsOf({ matching, size }).length
@@ -31,11 +32,12 @@ export const firstOfTheBest = (matching: LexicographicMatching, size: number, li
 }
 
 /**
- * D.2.a and b: the fewest exchanges, then the smallest sum of BSNs in S1, below all criteria. One exchange weighs more than any sum.
+ * FIDE Dutch 1998 D.2, 2012 D.2, 2017 D.2, 2026 4.3: the fewest exchanges, then the smallest sum of BSNs in S1, below all criteria. One exchange
+ * weighs more than any sum.
  *
  * All optimal candidates have equally many pairs, so each pair may be given the same amount on top, large enough for everything to stay positive. That
- * makes duals known which are optimal wherever no exchange is needed: every pair of S1 with S2 is just paid for, and none within either is more
- * than that.
+ * makes duals known which are optimal wherever no exchange is needed: every pair of S1 with S2 is just paid for, and none within either is more than
+ * that.
  */
 const weighExchanges = (matching: LexicographicMatching, limb: number, size: number, s1: number): void => {
   const exchange = size * size
@@ -49,7 +51,7 @@ const weighExchanges = (matching: LexicographicMatching, limb: number, size: num
   )
 }
 
-/** D.2.c and d: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
+/** FIDE Dutch 1998 D.2, 2012 D.2, 2017 D.2, 2026 4.3: among exchanges of equal number and sum, the largest BSNs leave S1 and the smallest leave S2. */
 const followExchanges = (order: RemainderOrder): void => {
   const { matching, size, s1, limbs } = order
   const exchanged = pairsOf(order).filter(([upper]) => upper >= s1).length
@@ -90,7 +92,7 @@ const mayEnter = ({ matching, size, limbs }: RemainderOrder, v: number): boolean
   return false
 }
 
-/** D.1: each player of S1 in turn gets the first player of S2 with whom the rest stays optimal. */
+/** FIDE Dutch 1998 D.1, 2012 D.1, 2017 D.1, 2026 4.2: each player of S1 in turn gets the first player of S2 with whom the rest stays optimal. */
 const followTranspositions = (order: RemainderOrder): void => {
   const { matching, size, limbs } = order
   for (let v = 0; v < size; v++) {

@@ -6,17 +6,29 @@ export type Kinds<Vertex> = {
   readonly kinds: readonly Vertex[]
 }
 
-/** So that weights are worked out once for a pair of kinds, not once for a pair of players. */
-export const sortIntoKinds = <Vertex>(vertices: readonly Vertex[], keyOf: (vertex: Vertex) => string): Kinds<Vertex> => {
-  const index = new Map<string, number>()
+/** What vertices of one kind have in common; undefined where it is not asked. */
+export type Trait<Vertex> = (vertex: Vertex) => string | number | boolean | null | undefined
+
+/** So that weights are worked out once for a pair of kinds, not once for a pair of players. Every trait divides the kinds that those before it make. */
+export const sortIntoKinds = <Vertex>(vertices: readonly Vertex[], traits: readonly Trait<Vertex>[]): Kinds<Vertex> => {
+  const kindOf = new Array<number>(vertices.length).fill(0)
+  const values = new Array<number>(vertices.length)
+  for (const trait of traits) {
+    const known = new Map<ReturnType<Trait<Vertex>>, number>()
+    for (let i = 0; i < vertices.length; i++) values[i] = numberOf(trait(vertices[i]!), known)
+    if (known.size === 1) continue
+    const divided = new Map<number, number>()
+    for (let i = 0; i < vertices.length; i++) kindOf[i] = numberOf(kindOf[i]! * known.size + values[i]!, divided)
+  }
   const kinds: Vertex[] = []
-  const kindOf = vertices.map((vertex) => {
-    const key = keyOf(vertex)
-    const known = index.get(key)
-    if (known !== undefined) return known
-    index.set(key, kinds.length)
-    kinds.push(vertex)
-    return kinds.length - 1
-  })
+  for (let i = 0; i < vertices.length; i++) kinds[kindOf[i]!] ??= vertices[i]!
   return { kindOf, kinds }
+}
+
+/** Values are numbered as they first come up. */
+const numberOf = <Value>(value: Value, known: Map<Value, number>): number => {
+  const number = known.get(value)
+  if (number !== undefined) return number
+  known.set(value, known.size)
+  return known.size - 1
 }

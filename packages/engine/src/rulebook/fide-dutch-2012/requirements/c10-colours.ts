@@ -18,7 +18,7 @@ const pairs = (article: string, name: RequirementName, fails: (a: Competitor, b:
 /** FIDE Dutch 2012, A.7.d, dropped by C.10.f: in odd rounds a strong preference is treated as an absolute one. */
 export const strongAsAbsolute = pairs('C.10.f', 'A7.d', sameStrongPreference)
 
-/** FIDE Dutch 2012, X of A.8.a and A.11, raised by C.10.e: pairs in which not both get their preference. */
+/** FIDE Dutch 2012, B.4: X of A.8.a and A.11, raised by C.10.e: pairs in which not both get their preference. */
 export const preferences = pairs('C.10.e', 'X', samePreference)
 
 /**

@@ -6,7 +6,7 @@ import { applyExchange, type Exchange, exchanges, noExchange } from './exchanges
 import { transpositions } from './transpositions.ts'
 
 /**
- * FIDE Dutch 2017, B.2 and B.6: homogeneous brackets and remainders.
+ * FIDE Dutch 2017 B.2, B.6, 2026 3.2, 3.6: homogeneous brackets and remainders.
  *
  * S1 is the first `pairs` players. First all transpositions of S2; then, exchange by exchange of the original subgroups, all transpositions again.
  *

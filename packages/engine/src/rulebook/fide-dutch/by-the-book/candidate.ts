@@ -20,7 +20,7 @@ export type MdpPairing = {
   readonly limbo: readonly number[]
 }
 
-/** FIDE Dutch 2017, B.3: pairs and downfloaters, and how they came about. */
+/** FIDE Dutch 2017 B.3, 2026 3.3: pairs and downfloaters, and how they came about. */
 export type Candidate = {
   /** null in a homogeneous bracket. */
   readonly mdpPairing: MdpPairing | null

@@ -12,7 +12,7 @@ import { transpositions } from './transpositions.ts'
 export type Parameters = { readonly pairs: number; readonly m1: number }
 
 /**
- * FIDE Dutch 2017, B.2 to B.7: the candidates of a bracket that comply with C.1 and C.3, in the sequence of their generation.
+ * FIDE Dutch 2017 B.2, B.3, B.5, B.7, 2026 3.2, 3.3, 3.5, 3.7: the candidates of a bracket that comply with C.1 and C.3, in the sequence of their generation.
  *
  * A heterogeneous bracket alters its remainder first, then transposes S2, then exchanges MDPs between S1 and the Limbo.
  */

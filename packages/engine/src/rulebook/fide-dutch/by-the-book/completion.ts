@@ -3,7 +3,7 @@ import { type DutchEdition, mayMeet } from '../edition.ts'
 import type { Budget } from './budget.ts'
 
 /**
- * FIDE Dutch 2017, A.9: can these players be paired among themselves so that C.1 to C.3 hold? With an odd number one of them, who may take it,
+ * FIDE Dutch 2017 A.9, 2026 1.9, C4: can these players be paired among themselves so that C.1 to C.3 hold? With an odd number one of them, who may take it,
  * gets the bye. Whoever floated down may meet anybody, another downfloater too.
  */
 export const canBeCompleted = (

@@ -11,7 +11,7 @@ export type Exchange = {
 export const noExchange: Exchange = Object.freeze({ down: [], up: [] })
 
 /**
- * FIDE Dutch 2017, D.2 (2026, 4.3): exchanges of residents between the original S1 and S2, in the order they are tried.
+ * FIDE Dutch 2012 D.2, 2017 D.2, 2026 4.3: exchanges of residents between the original S1 and S2, in the order they are tried.
  *
  * Fewer players first (a), then the smaller difference of the sums of BSNs (b), then the highest different BSN that leaves S1 (c), then the
  * lowest different BSN that leaves S2 (d).

@@ -14,7 +14,7 @@ const largest = 20
 const barredWeighs = 3
 
 /**
- * FIDE Dutch 2017, C.7: what a set of downfloaters allows in the following bracket, where they are the MDPs of the next scoregroup's residents.
+ * FIDE Dutch 2017 C.7: what a set of downfloaters allows in the following bracket, where they are the MDPs of the next scoregroup's residents.
  *
  * Most pairs come first, so fewest unpaired players. The PSD comes second; among candidates of equal PSD in this bracket the MDPs have equal
  * scores, and then the smaller PSD there is the one whose unpaired players have the lower scores, compared from the highest.

@@ -8,7 +8,7 @@ export type MdpSet = { readonly bsns: readonly number[]; readonly scores: readon
 export type MdpSetOrder = (a: MdpSet, b: MdpSet) => number
 
 /**
- * FIDE Dutch 2017, D.3: the sets that S1 may hold, in the order they are tried; every one but the first comes of an MDP-exchange with the Limbo.
+ * FIDE Dutch 2017 D.3, 2026 4.4: the sets that S1 may hold, in the order they are tried; every one but the first comes of an MDP-exchange with the Limbo.
  * `scores` are those of all MDPs, by BSN.
  */
 export const mdpSets = (scores: readonly Points[], m1: number, order: MdpSetOrder): readonly MdpSet[] => {
@@ -17,13 +17,13 @@ export const mdpSets = (scores: readonly Points[], m1: number, order: MdpSetOrde
   return sets.sort(order)
 }
 
-/** FIDE Dutch 2017, D.3: the highest different score (a), then the lowest lexicographic value of the BSNs (b). */
+/** FIDE Dutch 2017 D.3: the highest different score (a), then the lowest lexicographic value of the BSNs (b). */
 export const byScoreThenBsn: MdpSetOrder = (a, b) => {
   for (let i = 0; i < a.scores.length; i++) if (a.scores[i] !== b.scores[i]) return b.scores[i]! - a.scores[i]!
   return byBsn(a, b)
 }
 
-/** FIDE Dutch 2026, 4.4: the smallest BSN that differs. Sets whose limbo does not comply with C7 fail that criterion, and so drop out by themselves. */
+/** FIDE Dutch 2026 4.4: the smallest BSN that differs. Sets whose limbo does not comply with C7 fail that criterion, and so drop out by themselves. */
 export const byBsn: MdpSetOrder = (a, b) => {
   for (let i = 0; i < a.bsns.length; i++) if (a.bsns[i] !== b.bsns[i]) return a.bsns[i]! - b.bsns[i]!
   return 0

@@ -30,7 +30,7 @@ export type Below = {
 }
 
 /**
- * FIDE Dutch 2017, section B (2026, article 3): the best candidate of a bracket.
+ * FIDE Dutch 2017 B.1, B.8, 2026 3.1, 3.8: the best candidate of a bracket.
  *
  * MaxPairs is the largest number of pairs for which there is a candidate that complies with C.1 to C.4. M1 is the number of MDPs that the best
  * of those candidates pairs; should quality alone not tell, more of them go first (B.1.c). Within them the report cards are compared and the

@@ -21,7 +21,7 @@ export type PairedRound = {
 export type Impossible = { readonly kind: 'impossible'; readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[] }
 
 /**
- * FIDE Dutch 2017, A.9: the round-pairing, bracket by bracket from the top. After each bracket its downfloaters and all players below must still
+ * FIDE Dutch 2017 A.9: the round-pairing, bracket by bracket from the top. After each bracket its downfloaters and all players below must still
  * allow completion; if not, the bracket is the PPB: it is paired again under C.4, and everybody below it makes one bracket, the CLB.
  *
  * `competitors` are in the order of A.2. `limit` is the budget of a bracket.

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import type { Failure, ReportCard } from './report-card.ts'
 
 /**
- * FIDE Dutch 2017, B.4: a candidate that cannot be surpassed is accepted at once. Perfection is only seen where it is obvious; to miss it costs
+ * FIDE Dutch 2017 B.4, 2026 3.4: a candidate that cannot be surpassed is accepted at once. Perfection is only seen where it is obvious; to miss it costs
  * time and changes nothing, for an equal candidate that comes later is no better.
  *
  * Given are the number of pairs, which is the largest possible, and residents of one score, each MDP paired with one of them.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { havingMet, makeCompetitor } from '../../../testing/make-competitor.ts'
 import { book } from '../../fide-dutch-2017/by-the-book.ts'
-import { criteria } from '../../fide-dutch-2017/criteria/index.ts'
+import { criteria } from '../../fide-dutch-2017/criteria.ts'
 import { edition } from '../../fide-dutch-2017/edition.ts'
 import { type Bracket, makeBracket } from '../bracket.ts'
 import { makeBudget } from './budget.ts'

@@ -1,5 +1,5 @@
 /**
- * FIDE Dutch 2017, D.1 (2026, 4.2): transpositions of S2.
+ * FIDE Dutch 2012 D.1, 2017 D.1, 2026 4.2: transpositions of S2.
  *
  * The orders of S2, sorted by the lexicographic value of their first `n1` BSNs, where `n1` is the number of players in S1; the original order
  * comes first. What stands behind those places does not matter, so it keeps its original order and no two results agree in the first `n1`.

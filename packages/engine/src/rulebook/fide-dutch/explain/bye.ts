@@ -2,12 +2,13 @@ import type { RoundNumber } from '../../../model/ids.ts'
 import { absent } from '../../../model/outcome.ts'
 import type { Barred, Obstacle } from '../../../pairing/explanation.ts'
 import type { Competitor } from '../competitor.ts'
+import type { DutchEdition } from '../edition.ts'
 import type { Scene } from './scene.ts'
 
 /** C.2: the rounds that bar a player from the bye, or null. */
 export const byeObstacle = (
   player: Competitor,
-  { tournament, round, edition }: Pick<Scene, 'tournament' | 'round' | 'edition'>,
+  { tournament, round, edition }: Pick<Scene, 'tournament' | 'round'> & { readonly edition: DutchEdition },
 ): Obstacle | null => {
   if (player.mayTakeBye) return null
   const { outcomes } = tournament.players.find(({ id }) => id === player.id)!

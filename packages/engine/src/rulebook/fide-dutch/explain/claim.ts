@@ -1,6 +1,5 @@
 import { opposite } from '../../../model/colour.ts'
 import type { Claim } from '../../../pairing/explanation.ts'
-import { repeatedColour } from '../colour-preference.ts'
 import type { Competitor } from '../competitor.ts'
 
 /** Where two are due the same colour and one of them more so (E.2, 5.2.2): what makes the stronger claim so strong. */
@@ -12,6 +11,6 @@ export const claimOf = (white: Competitor, black: Competitor): Claim | null => {
   const { strength } = granted.preference
   if (strength === denied.preference.strength) return more > less ? { kind: 'wider', difference: more, against: less } : null
   const had = opposite(wanted)
-  if (strength === 'absolute' && repeatedColour(granted.colours) === had) return { kind: 'running', colour: had }
+  if (strength === 'absolute' && granted.repeatedColour === had) return { kind: 'running', colour: had }
   return more === 0 ? null : { kind: 'more', colour: had, games: more }
 }

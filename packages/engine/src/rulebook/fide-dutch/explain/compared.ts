@@ -1,17 +1,17 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { Failure } from '../../../pairing/explanation.ts'
 import type { Alternative, PairChange, WhyNot } from '../../../pairing/explanation-answers.ts'
+import type { Stuck } from '../../explain/telling.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'
+import type { DutchEdition } from '../edition.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { explainCandidate } from './candidate.ts'
 import { bestGranting } from './granting.ts'
 import { firstDifference, reportCard } from './report-card.ts'
 import type { Scene } from './scene.ts'
 import { forbidding, type Wish } from './wish.ts'
-
-type Incomplete = Extract<WhyNot, { readonly kind: 'cannot-be-completed' }>
 
 /**
  * A wish granted in one bracket, beside what was chosen there: it cannot be completed, or it loses by the first criterion in which the two report
@@ -81,19 +81,20 @@ const comparedByBye = (
 }
 
 /** In the last bracket two MDPs do not meet (B.3), though they could for all that the absolute criteria say. */
-const incompleteIn = (bracket: Bracket, players: readonly Competitor[], scene: Scene): WhyNot => {
-  const { edition } = scene
-  if (!bracket.last || !canBeCompleted(players, edition)) return incomplete(players, scene)
+const incompleteIn = (bracket: Bracket, players: readonly Competitor[], { edition }: Scene): WhyNot => {
+  const { round, candidate } = edition.names
+  if (!bracket.last || !canBeCompleted(players, edition))
+    return { kind: 'cannot-be-completed', articles: [round], ...stuckIn(players, edition) }
   const movedDown = new Set(bracket.players.slice(0, bracket.movedDown).map((player) => player.rank))
-  const answer = incomplete(
-    forbidding(players, (a, b) => movedDown.has(a.rank) && movedDown.has(b.rank)),
-    scene,
-  )
-  return { ...answer, articles: [edition.names.round, edition.names.candidate] }
+  const apart = forbidding(players, (a, b) => movedDown.has(a.rank) && movedDown.has(b.rank))
+  return { kind: 'cannot-be-completed', articles: [round, candidate], ...stuckIn(apart, edition) }
 }
 
-export const incomplete = (players: readonly Competitor[], { edition }: Scene): Incomplete => {
+/** Who of these players cannot be paired; null when everybody can. */
+export const stuckAmong = (players: readonly Competitor[], edition: DutchEdition): Stuck | null =>
+  canBeCompleted(players, edition) ? null : stuckIn(players, edition)
+
+const stuckIn = (players: readonly Competitor[], edition: DutchEdition): Stuck => {
   const { stuck, only, bye } = whoIsStuck(players, edition)
-  const ids = (list: readonly Competitor[]) => list.map(({ id }) => id)
-  return { kind: 'cannot-be-completed', articles: [edition.names.round], stuck: ids(stuck), only: ids(only), bye }
+  return { stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
 }

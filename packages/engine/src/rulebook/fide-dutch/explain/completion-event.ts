@@ -1,8 +1,7 @@
 import type { CompletionEvent } from '../../../pairing/explanation.ts'
-import type { BracketPairing } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'
-import { pairBracket } from '../pair-bracket.ts'
+import { pairForBye } from '../pair-bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import type { Candidate } from './report-card.ts'
 import type { Scene } from './scene.ts'
@@ -33,7 +32,7 @@ export const failedCandidate = ({ bracket, ahead, pairing, failed }: PairedBrack
   }
   if (bracket.kind !== 'normal' || !ahead.mustComplete || bracket.last) return null
   const free = { ...ahead, rest: [], mustComplete: false }
-  const candidate = pairFreely({ bracket, ahead: free, pairing, failed: null }, scene)
+  const candidate = pairForBye(bracket, free, scene.edition)
   const paired = { bracket, ahead: free, pairing, failed: null }
   return canBeCompleted([...candidate.downfloaters, ...ahead.next, ...ahead.rest], scene.edition, ahead.mayBeLeftOver)
     ? null
@@ -42,8 +41,3 @@ export const failedCandidate = ({ bracket, ahead, pairing, failed }: PairedBrack
 
 /** A candidate, and the bracket as it was when it was the best. */
 export type Failed = { readonly candidate: Candidate; readonly paired: PairedBracket }
-
-const pairFreely = ({ bracket, ahead }: PairedBracket, { edition }: Scene): BracketPairing => {
-  const pairing = pairBracket(bracket, ahead, edition)
-  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairBracket(bracket, { ...ahead, byeScore: null }, edition)
-}

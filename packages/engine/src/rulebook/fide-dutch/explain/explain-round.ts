@@ -35,7 +35,7 @@ const impossible = ({ competitors, edition }: Scene): ExplanationEvent => {
 const ending = (scene: Scene): readonly ExplanationEvent[] => {
   const { brackets, edition } = scene
   const pairs = brackets!.flatMap(({ pairing }) => pairing.pairs).sort(compareBoards)
-  const colours = pairs.flatMap((pair) => coloursEvent(pair, scene) ?? [])
+  const colours = pairs.flatMap((pair) => coloursEvent(pair, scene, scene.initialColour) ?? [])
   const bye = brackets!.at(-1)?.pairing.downfloaters[0]
   if (bye === undefined) return colours
   const articles = [edition.names.bye, edition.names.byeBar]

@@ -1,9 +1,9 @@
 import type { Bracket, BracketPairing } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
-import { pairBracket } from '../pair-bracket.ts'
+import { pairForBye } from '../pair-bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { pairAround } from './pair-around.ts'
 import type { Candidate } from './report-card.ts'
@@ -16,7 +16,7 @@ import { forbidding, onlyPairs, type Wish } from './wish.ts'
  * need not for others: paired where they are, they would leave two downfloaters less. So a wish that can be granted in no other way costs two
  * downfloaters more than were chosen, and one who is to float may as well take the opponent along.
  */
-export const bestGranting = (wish: Wish, { bracket, ahead, pairing }: PairedBracket, edition: DutchEdition): Candidate | null => {
+export const bestGranting = (wish: Wish, { bracket, ahead, pairing }: PairedBracket, edition: CriteriaEdition): Candidate | null => {
   const direct = readOff(wish, bracket, ahead, edition) ?? bestWith(wish, bracket, ahead, edition)
   const [floater] = wish.floaters
   if (floater === undefined || !ahead.mustComplete || bracket.last) return direct
@@ -25,7 +25,7 @@ export const bestGranting = (wish: Wish, { bracket, ahead, pairing }: PairedBrac
 }
 
 /** The same where it can be read off, which is nearly always in a large field; null where it cannot. */
-const readOff = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
+const readOff = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): Candidate | null => {
   const settled = { pairs: wish.pairs, floaters: [...wish.floaters, ...wish.limbo], couple: [] }
   const found = pairAround(settled, bracket, ahead, edition)
   if (found === null) return null
@@ -43,7 +43,7 @@ const withoutPairOf = (player: Competitor, { pairs, downfloaters }: Candidate): 
 }
 
 /** By matching: the wish is granted to copies of the players with more pairs forbidden. */
-export const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): Candidate | null => {
+export const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): Candidate | null => {
   const inside = new Set(bracket.players.map((player) => player.rank))
   const movedDown = new Set(bracket.players.slice(0, bracket.movedDown).map((player) => player.rank))
   const leaving = new Set(wish.floaters.map((player) => player.rank))
@@ -70,16 +70,10 @@ export const bestWith = (wish: Wish, bracket: Bracket, ahead: LookAhead, edition
  * The bracket as if the players further down were no burden, if they are none: what is best so, the following bracket being as good as it was found
  * to be, is best altogether. null when they are one.
  */
-const pairWithoutRest = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+const pairWithoutRest = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing | null => {
   if (!ahead.mustComplete || bracket.kind !== 'normal' || bracket.last) return null
   const free = pairForBye(bracket, { ...ahead, rest: [], mustComplete: false }, edition)
   return canBeCompleted([...free.leftInNext, ...ahead.rest], edition, ahead.mayBeLeftOver) ? free : null
-}
-
-/** C9 of 2026 is asked only where a single player floats, bound for the bye. */
-const pairForBye = (bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing => {
-  const pairing = pairBracket(bracket, ahead, edition)
-  return ahead.byeScore === null || pairing.downfloaters.length <= 1 ? pairing : pairBracket(bracket, { ...ahead, byeScore: null }, edition)
 }
 
 /** A wish is granted to copies with more pairs forbidden; what comes of it is about the players themselves. */
@@ -97,7 +91,7 @@ const grants = ({ pairs, downfloaters }: Candidate, wish: Wish): boolean =>
   wish.pairs.every(([a, b]) => pairs.some(({ higher, lower }) => (higher === a && lower === b) || (higher === b && lower === a)))
 
 /** C.4, where the bracket is bound by it, and C.2; nobody but who gets the bye is left over by the last bracket. */
-const completes = ({ downfloaters }: Candidate, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): boolean => {
+const completes = ({ downfloaters }: Candidate, bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): boolean => {
   if (bracket.last) return downfloaters.length <= 1 && downfloaters.every(ahead.mayBeLeftOver)
   return !ahead.mustComplete || canBeCompleted([...downfloaters, ...ahead.next, ...ahead.rest], edition, ahead.mayBeLeftOver)
 }

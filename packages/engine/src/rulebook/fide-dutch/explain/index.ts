@@ -2,29 +2,31 @@ import type { RoundNumber } from '../../../model/ids.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { Explanation } from '../../../pairing/explanation.ts'
 import type { RoundExplainer } from '../../../pairing/explanation-answers.ts'
-import type { DutchEdition } from '../edition.ts'
+import { whyNot, whyNotLeave, whyNotUnpaired } from '../../explain/why-not.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import { initialColourOf } from '../initial-colour.ts'
 import type { PairBrackets } from '../pair-round.ts'
 import { chosenFor } from './chosen.ts'
 import { explainRound, fieldOf } from './explain-round.ts'
-import { boardsOf, sceneOf } from './scene.ts'
+import { sceneOf } from './scene.ts'
 import { whyPaired, whyUnpaired } from './why.ts'
-import { whyNot, whyNotUnpaired } from './why-not.ts'
+import { askedOf } from './why-not.ts'
 
 /** Answers questions about one round of an edition. */
 export const dutchExplainer =
-  (edition: DutchEdition, pairBrackets: PairBrackets) =>
+  (edition: CriteriaEdition, pairBrackets: PairBrackets) =>
   (tournament: Tournament, round: RoundNumber): RoundExplainer & { readonly explain: () => Explanation } => {
     const scene = sceneOf(tournament, round, initialColourOf(tournament), edition, pairBrackets)
+    const asked = askedOf(scene)
     return {
       explain: () => explainRound(scene),
       field: () => fieldOf(scene),
-      boards: () => boardsOf(scene.brackets ?? [], scene),
-      bye: () => scene.brackets?.at(-1)?.pairing.downfloaters[0]?.id ?? null,
+      boards: () => asked.boards,
+      bye: () => asked.bye,
       chosen: (player) => chosenFor(player, scene),
       why: (a, b) => whyPaired(scene, a, b),
-      whyUnpaired: (player) => whyUnpaired(scene, player),
-      whyNot: (a, b) => whyNot(scene, a, b),
-      whyNotUnpaired: (player) => whyNotUnpaired(scene, player),
+      whyUnpaired: (player) => whyUnpaired(scene, player, (other) => whyNotLeave(asked, other)),
+      whyNot: (a, b) => whyNot(asked, a, b),
+      whyNotUnpaired: (player) => whyNotUnpaired(asked, player),
     }
   }

@@ -1,6 +1,6 @@
 import type { Obstacle } from '../../../pairing/explanation.ts'
 import { canBeCompleted } from '../completion.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { bestGranting } from './granting.ts'
 import { firstDifference, reportCard } from './report-card.ts'
@@ -10,7 +10,7 @@ import type { Wish } from './wish.ts'
  * What the best candidate that grants a wish, which would have come earlier, loses by. Where the round must be completed, two whom the wish keeps
  * apart in the bracket may yet leave it together and meet further down (see granting.ts): how many would float is then not told.
  */
-export const lostBy = (wish: Wish, paired: PairedBracket, edition: DutchEdition): Obstacle => {
+export const lostBy = (wish: Wish, paired: PairedBracket, edition: CriteriaEdition): Obstacle => {
   const { bracket, ahead, pairing } = paired
   const best = bestGranting(wish, paired, edition)
   const bound = ahead.mustComplete && !bracket.last

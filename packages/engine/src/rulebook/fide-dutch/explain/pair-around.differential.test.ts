@@ -10,7 +10,7 @@ import { pairBrackets as brackets2026 } from '../../fide-dutch-2026/pair-bracket
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { canBeCompleted } from '../completion.ts'
-import { type DutchEdition, mayMeet } from '../edition.ts'
+import { type CriteriaEdition, mayMeet } from '../edition.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { bestWith } from './granting.ts'
 import { pairAround, pairBracketAround } from './pair-around.ts'
@@ -25,7 +25,7 @@ const told = ({ pairs, downfloaters }: Candidate) => ({
 })
 
 /** A wish read off, where it can be, is what the matching comes to, pair by pair. */
-const sameByMatching = (wish: Wish, { bracket, ahead }: PairedBracket, edition: DutchEdition, where: object): boolean => {
+const sameByMatching = (wish: Wish, { bracket, ahead }: PairedBracket, edition: CriteriaEdition, where: object): boolean => {
   const read = pairAround({ pairs: wish.pairs, floaters: wish.floaters, couple: [] }, bracket, ahead, edition)
   if (read === null) return false
   const matched = bestWith(wish, bracket, ahead, edition)
@@ -34,7 +34,7 @@ const sameByMatching = (wish: Wish, { bracket, ahead }: PairedBracket, edition: 
 }
 
 /** The round with two left nobody but each other, by the quick way and without it. */
-const sameRound = (a: Competitor, b: Competitor, field: readonly Competitor[], edition: DutchEdition, where: object): boolean => {
+const sameRound = (a: Competitor, b: Competitor, field: readonly Competitor[], edition: CriteriaEdition, where: object): boolean => {
   const pairBrackets = edition === edition2017 ? brackets2017 : brackets2026
   const competitors = leavingOnly(field, a, b)
   if (!canBeCompleted(competitors, edition)) return false

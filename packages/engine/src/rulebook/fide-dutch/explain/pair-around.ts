@@ -1,7 +1,7 @@
 import type { Bracket, BracketPairing, Pair } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { type PairBracket, pairBracket } from '../pair-bracket.ts'
 import { pairInOrder } from '../pair-in-order.ts'
@@ -25,7 +25,7 @@ export type Settled = {
  * C.7: where nobody but the settled ones floats, all candidates float the same. Otherwise the downfloaters must suit the following bracket as well as
  * any could; the couple adds the same to it, whether the two meet there or one of them waits for the other.
  */
-export const pairAround = (settled: Settled, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+export const pairAround = (settled: Settled, bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing | null => {
   if (bracket.kind !== 'normal') return null
   const found = pairOthers(settled, bracket, ahead, edition)
   if (found === null) return null
@@ -65,7 +65,7 @@ const toPair = ([a, b]: readonly [Competitor, Competitor]): Pair => (a.rank < b.
 const nobody: BracketPairing = { pairs: [], downfloaters: [], leftInNext: [] }
 
 /** Everybody else, as a bracket that looks no further. C9 of 2026 is asked only where a single player floats. */
-const pairOthers = ({ pairs, floaters }: Settled, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): BracketPairing | null => {
+const pairOthers = ({ pairs, floaters }: Settled, bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing | null => {
   const gone = new Set([...pairs.flat(), ...floaters].map(({ rank }) => rank))
   const players = bracket.players.filter(({ rank }) => !gone.has(rank))
   if (players.length === 0) return nobody
@@ -85,7 +85,7 @@ const leftBy = (
   downfloaters: readonly Competitor[],
   couple: readonly number[],
   ahead: LookAhead,
-  edition: DutchEdition,
+  edition: CriteriaEdition,
   completable: (players: readonly Competitor[]) => boolean,
 ): readonly Competitor[] | null => {
   const free = ({ rank }: Competitor): boolean => !couple.includes(rank)

@@ -4,7 +4,7 @@ import { type Bracket, type BracketPairing, makeBracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
 import type { Criterion } from '../criterion.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { pairBracket } from '../pair-bracket.ts'
 import { suitsNext } from '../suits-next.ts'
@@ -12,7 +12,7 @@ import { suitsNext } from '../suits-next.ts'
 export type Candidate = Pick<BracketPairing, 'pairs' | 'downfloaters'>
 
 /** B.8: how far a candidate fails each criterion that its bracket is asked about, in order of priority. */
-export const reportCard = (candidate: Candidate, bracket: Bracket, ahead: LookAhead, edition: DutchEdition): readonly Failure[] =>
+export const reportCard = (candidate: Candidate, bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): readonly Failure[] =>
   edition.criteria
     .filter((criterion) => criterion.kind !== 'next-bracket' || ahead.next.length > 0)
     .map((criterion) => failureOf(criterion, candidate, bracket, ahead, edition))
@@ -22,7 +22,7 @@ const failureOf = (
   { pairs, downfloaters }: Candidate,
   bracket: Bracket,
   ahead: LookAhead,
-  edition: DutchEdition,
+  edition: CriteriaEdition,
 ): Failure => {
   const { article } = criterion
   switch (criterion.kind) {
@@ -54,14 +54,14 @@ const failureOf = (
 const followingBracket = (
   downfloaters: readonly Competitor[],
   ahead: LookAhead,
-  edition: DutchEdition,
+  edition: CriteriaEdition,
 ): { readonly unpaired: number; readonly scores: readonly Points[] } => {
   if (downfloaters.length === 0) return { unpaired: 0, scores: [] }
   const best = suitsNext(downfloaters, ahead, edition)
   if (best !== null && (!ahead.mustComplete || canBeCompleted([...best, ...ahead.rest], edition, ahead.mayBeLeftOver)))
     return { unpaired: best.length, scores: best.map((player) => player.score) }
   const position = edition.criteria.findIndex((criterion) => criterion.kind === 'next-bracket')
-  const first: DutchEdition = { ...edition, criteria: edition.criteria.slice(0, position) }
+  const first: CriteriaEdition = { ...edition, criteria: edition.criteria.slice(0, position) }
   const following = makeBracket('normal', downfloaters, ahead.next, ahead.nextIsLast)
   const below: LookAhead = {
     ...ahead,

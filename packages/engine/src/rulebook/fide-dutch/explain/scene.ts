@@ -8,7 +8,7 @@ import { allocateColours } from '../colour-allocation.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { canBeCompleted } from '../completion.ts'
-import type { DutchEdition } from '../edition.ts'
+import type { CriteriaEdition } from '../edition.ts'
 import type { PairBrackets, PairedBracket } from '../pair-round.ts'
 import { dutchRules } from '../rules.ts'
 
@@ -17,7 +17,7 @@ export type Scene = {
   readonly tournament: Tournament
   readonly round: RoundNumber
   readonly initialColour: Colour
-  readonly edition: DutchEdition
+  readonly edition: CriteriaEdition
   readonly pairBrackets: PairBrackets
   readonly competitors: readonly Competitor[]
   /** null when no legal pairing exists. */
@@ -28,7 +28,7 @@ export const sceneOf = (
   tournament: Tournament,
   round: RoundNumber,
   initialColour: Colour,
-  edition: DutchEdition,
+  edition: CriteriaEdition,
   pairBrackets: PairBrackets,
 ): Scene => {
   const competitors = competitorsOf(tournament, round, edition)
@@ -37,12 +37,12 @@ export const sceneOf = (
 }
 
 /** Where games have no colours the higher ranked player comes first. */
-export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour }: Seating): Board =>
-  dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour).higherGets === 'white'
+export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour, edition }: Seating): Board =>
+  dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour, edition).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }
 
-type Seating = Pick<Scene, 'tournament' | 'initialColour'>
+type Seating = Pick<Scene, 'tournament' | 'initialColour' | 'edition'>
 
 /** All boards of the round in order. */
 export const boardsOf = (brackets: readonly PairedBracket[], seating: Seating): readonly Board[] =>

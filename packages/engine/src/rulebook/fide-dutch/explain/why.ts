@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { ExchangeEvent } from '../../../pairing/explanation.ts'
-import type { Why } from '../../../pairing/explanation-answers.ts'
+import type { Why, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { bareWhy } from '../../explain/bare-why.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
@@ -13,7 +13,6 @@ import { incompatibleIn } from './incompatible.ts'
 import { absoluteObstacle } from './obstacle.ts'
 import { earlierOpponents, passedOver } from './passed-over.ts'
 import type { Scene } from './scene.ts'
-import { whyNotFloat } from './why-not.ts'
 
 /** How many opponents that came earlier a player is told about, and how many others who might have floated. */
 const mostPassedOver = 4
@@ -35,7 +34,7 @@ export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why 
       exchange: exchangeEvent(paired, scene).find(concerned) ?? null,
       passedOver: passedOver(paired, scene, mostPassedOver, (player) => player === higher),
       earlier: earlierOpponents(paired, higher),
-      colours: coloursEvent(pair, scene),
+      colours: coloursEvent(pair, scene, scene.initialColour),
       ...onlyOpponent(paired.bracket, higher, lower, scene),
     }
   }
@@ -43,7 +42,7 @@ export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId): Why 
 }
 
 /** "Why did A float down?" and "why does A get the bye?"; null when neither happened. The last bracket that A left unpaired tells it. */
-export const whyUnpaired = (scene: Scene, id: PlayerId): Why | null => {
+export const whyUnpaired = (scene: Scene, id: PlayerId, whyNotLeave: (other: PlayerId) => WhyNot): Why | null => {
   const brackets = scene.brackets ?? []
   const index = brackets.findLastIndex(({ pairing }) => pairing.downfloaters.some((player) => player.id === id))
   if (index === -1) return null
@@ -57,7 +56,7 @@ export const whyUnpaired = (scene: Scene, id: PlayerId): Why | null => {
     incompatible: incompatibleIn(bracket, scene).find(({ players }) => players.includes(id)) ?? null,
     completion: failed === null ? null : completionEvent(failed.candidate, brackets[index]!, scene),
     barred: bracket.last ? barredBelow(player, scene) : [],
-    others: others.toReversed().map((other) => ({ player: other.id, answer: whyNotFloat(scene, other) })),
+    others: others.toReversed().map((other) => ({ player: other.id, answer: whyNotLeave(other.id) })),
   }
 }
 

@@ -4,15 +4,18 @@ import type { Tournament } from '../../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../../pairing/round-pairing.ts'
 import { compareBoards } from '../board-order.ts'
 import type { Pair } from '../bracket.ts'
+import { allocateColours, colourOfOddNumbers } from '../colour-allocation.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted, whoIsStuck } from '../completion.ts'
 import type { DutchEdition } from '../edition.ts'
 import { dutchRules } from '../rules.ts'
 import type { BracketResult } from './bracket.ts'
-import { allocateColours, colourOfOddNumbers } from './colour-allocation.ts'
 import { type Trace, tell } from './trace.ts'
 
-/** The brackets of a round as boards with colours (section E) in the order of F.1; or why B.1 and B.2 allow no pairing at all. */
+/**
+ * FIDE Dutch 1998 A.5, 2012 A.5: the brackets of a round as boards with colours and in order, the bye for whoever the lowest bracket leaves over; or why
+ * B.1 and B.2 allow no pairing at all.
+ */
 export const answerRound = (
   tournament: Tournament,
   round: RoundNumber,
@@ -37,7 +40,7 @@ export const answerRound = (
   const pairs = brackets.flatMap((result) => result.pairs).sort(compareBoards)
   const colour = colourOfOddNumbers(initialColour, round)
   const boards = pairs.map((pair) =>
-    dutchRules(tournament).colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, trace),
+    dutchRules(tournament).colourless ? { white: pair.higher.id, black: pair.lower.id } : boardOf(pair, colour, edition, trace),
   )
   const bye = left[0]?.id ?? null
   if (bye !== null) tell(trace, { kind: 'bye', article: 'A.5', player: bye })
@@ -52,9 +55,9 @@ export const answerRound = (
   }
 }
 
-const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour, trace: Trace | undefined): Board => {
-  const { rule, higherGets } = allocateColours(higher, lower, colourOfOdd)
+const boardOf = ({ higher, lower }: Pair, colourOfOdd: Colour, edition: DutchEdition, trace: Trace | undefined): Board => {
+  const { article, higherGets } = allocateColours(higher, lower, colourOfOdd, edition)
   const board = higherGets === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id }
-  tell(trace, { kind: 'colours', article: rule, ...board })
+  tell(trace, { kind: 'colours', article, ...board })
   return board
 }

@@ -2,7 +2,7 @@ import type { Pair } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 
 /**
- * A.3, C.1 of the procedural editions (1998, 2012): a score bracket as the procedure takes it up.
+ * FIDE Dutch 1998 A.3, C.1, 2012 A.3, A.6, C.1: a score bracket as the procedure takes it up.
  *
  * Whoever has no opponent in it has been moved down by C.1 already. At least half of the rest having come from above, it is treated as
  * homogeneous: `movedDown` is then 0 though `incoming` is not.
@@ -25,6 +25,7 @@ export type BracketResult = { readonly pairs: readonly Pair[]; readonly downfloa
 
 export type MayMeet = (a: Competitor, b: Competitor) => boolean
 
+/** FIDE Dutch 1998 A.3, C.1, 2012 A.3, A.6, C.1: whoever can meet nobody is moved down, and half of the others from above make it homogeneous. */
 export const formBracket = (
   fromAbove: readonly Competitor[],
   residents: readonly Competitor[],

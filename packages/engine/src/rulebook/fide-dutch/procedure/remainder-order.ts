@@ -5,7 +5,7 @@ import type { Weights } from './weights.ts'
 export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
 
 /**
- * C.6 to C.8, D.1.1, D.2 of the procedural editions: of the best pairings of a homogeneous bracket or remainder, the one the procedure comes to
+ * FIDE Dutch 1998 C.6, C.7, C.8, 2012 C.6, C.7, C.8: of the best pairings of a homogeneous bracket or remainder, the one the procedure comes to
  * first. `remainder` are positions below `size`, the number of players in the bracket.
  *
  * A pairing first comes up when S1 holds the higher ranked player of every pair. So the exchange it needs (D.2) can be read off those: how many

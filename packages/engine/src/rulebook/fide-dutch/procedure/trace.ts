@@ -1,6 +1,5 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { Points } from '../../../model/points.ts'
-import type { ColourRule } from './colour-allocation.ts'
 
 /** A step the procedure took, in its own terms, for whoever explains the pairing. `score` is that of the residents of the bracket. */
 export type ProcedureEvent =
@@ -32,7 +31,7 @@ export type ProcedureEvent =
   | { readonly kind: 'fewer-pairs'; readonly article: 'C.14'; readonly score: Points; readonly pairs: number; readonly wanted: number }
   | {
       readonly kind: 'colours'
-      readonly article: ColourRule
+      readonly article: string
       readonly white: PlayerId
       readonly black: PlayerId
     }

@@ -6,9 +6,9 @@ import { transpositions } from '../../by-the-book/transpositions.ts'
 export type SubgroupPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly alone: readonly number[] }
 
 /**
- * C.4 to C.8 word by word, for a homogeneous bracket or remainder: the highest `pairs` players are S1, the others S2; all transpositions (D.1),
- * then the next exchange (D.2) and again all transpositions. `numbers` ascend; `may` refuses pairs that B.1 and B.2 forbid. A remainder is
- * treated as a homogeneous bracket, so its players are numbered anew for D.2.
+ * FIDE Dutch 1998 C.4, C.5, C.8, 2012 C.4, C.5, C.8, word by word, for a homogeneous bracket or remainder: the highest `pairs` players are S1, the
+ * others S2; all transpositions (D.1), then the next exchange (D.2) and again all transpositions. `numbers` ascend; `may` refuses pairs that B.1 and
+ * B.2 forbid. A remainder is treated as a homogeneous bracket, so its players are numbered anew for D.2.
  */
 export function* subgroupPairings(
   numbers: readonly number[],
@@ -27,7 +27,7 @@ export function* subgroupPairings(
   }
 }
 
-/** C.6, C.7: S1 against every transposition of S2; the highest first. */
+/** FIDE Dutch 1998 C.6, C.7, 2012 C.6, C.7: S1 against every transposition of S2; the highest first. */
 export function* pairingsOf(
   s1: readonly number[],
   s2: readonly number[],

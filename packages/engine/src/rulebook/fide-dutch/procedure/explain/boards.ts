@@ -1,25 +1,21 @@
-import type { ColourRule } from '../../../../pairing/explanation.ts'
 import type { Board } from '../../../../pairing/round-pairing.ts'
 import { compareBoards } from '../../board-order.ts'
-import type { Pair } from '../../bracket.ts'
+import { allocateColours, colourOfOddNumbers } from '../../colour-allocation.ts'
 import { dutchRules } from '../../rules.ts'
-import { allocateColours, colourOfOddNumbers, colourRules } from '../colour-allocation.ts'
 import type { PairedBracket, RoundTold } from './round.ts'
 
-/** Section E: the colours of a pair, with the number of the rule, from 0. */
-export const seated = ({ higher, lower }: Pair, { tournament, initialColour, round }: RoundTold): Board & { readonly rule: ColourRule } => {
-  const { rule, higherGets } = allocateColours(higher, lower, colourOfOddNumbers(initialColour, round))
-  const first = dutchRules(tournament).colourless || higherGets === 'white'
-  const [white, black] = first ? [higher.id, lower.id] : [lower.id, higher.id]
-  return { white, black, rule: colourRules.indexOf(rule) as 0 | 1 | 2 | 3 | 4 }
-}
-
 /** All boards of the round in order. */
-export const boardsOf = (told: RoundTold, brackets: readonly PairedBracket[]): readonly Board[] =>
-  brackets
+export const boardsOf = (
+  { tournament, initialColour, round, procedure }: RoundTold,
+  brackets: readonly PairedBracket[],
+): readonly Board[] => {
+  const colourOfOdd = colourOfOddNumbers(initialColour, round)
+  return brackets
     .flatMap(({ result }) => result.pairs)
     .sort(compareBoards)
-    .map((pair) => {
-      const { white, black } = seated(pair, told)
-      return { white, black }
-    })
+    .map(({ higher, lower }) =>
+      dutchRules(tournament).colourless || allocateColours(higher, lower, colourOfOdd, procedure.edition).higherGets === 'white'
+        ? { white: higher.id, black: lower.id }
+        : { white: lower.id, black: higher.id },
+    )
+}

@@ -3,8 +3,8 @@ import { criterionOf, type ExplainedCandidate, type Failure } from '../../../../
 import type { Alternative, WhyNot } from '../../../../pairing/explanation-answers.ts'
 import { changeOf, type Wish } from '../../../explain/telling.ts'
 import type { Competitor } from '../../competitor.ts'
-import { canBeCompleted, whoIsStuck } from '../../completion.ts'
 import { explainCandidate } from '../../explain/candidate.ts'
+import { stuckAmong } from '../../explain/compared.ts'
 import { firstDifference } from '../../explain/report-card.ts'
 import { forbidding, onlyPairs } from '../../explain/wish.ts'
 import type { BracketResult } from '../bracket.ts'
@@ -23,10 +23,8 @@ export const compareRounds = <Paired extends PairedBracket>(told: ProcedureRound
   const { edition } = procedure
   const brackets = told.brackets!
   const constrained = withWish(wish, told)
-  if (!canBeCompleted(constrained, edition)) {
-    const { stuck, only, bye } = whoIsStuck(constrained, edition)
-    return { kind: 'cannot-be-completed', articles: [edition.names.round], stuck: idsOf(stuck), only: idsOf(only), bye }
-  }
+  const stuck = stuckAmong(constrained, edition)
+  if (stuck !== null) return { kind: 'cannot-be-completed', articles: [edition.names.round], ...stuck }
   const again = procedure.pairBrackets(constrained, round)
   const index = brackets.findIndex(({ bracket, result }, at) => !sameResult(bracket, result, again[at]))
   const chosen = brackets[index]!
@@ -77,8 +75,6 @@ const floater = (wish: Wish, granted: PairedBracket, chosen: PairedBracket): Pla
   const leaves = ({ result }: PairedBracket): boolean => result.downfloaters.some((player) => player.id === id)
   return leaves(granted) && !leaves(chosen) ? id : null
 }
-
-const idsOf = (players: readonly Competitor[]): readonly PlayerId[] => players.map(({ id }) => id)
 
 /** A wish is granted to copies of players with more pairs forbidden; what comes of it is about the players themselves. */
 const originals = ({ pairs, downfloaters }: BracketResult, competitors: readonly Competitor[]): BracketResult => {

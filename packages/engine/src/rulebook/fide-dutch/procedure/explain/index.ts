@@ -5,18 +5,19 @@ import type { RoundExplainer } from '../../../../pairing/explanation-answers.ts'
 import type { Board } from '../../../../pairing/round-pairing.ts'
 import { explainerOf } from '../../../explain/explainer.ts'
 import type { Telling, ToldGroup, Two } from '../../../explain/telling.ts'
+import { colourOfOddNumbers } from '../../colour-allocation.ts'
 import type { Competitor } from '../../competitor.ts'
-import { canBeCompleted, whoIsStuck } from '../../completion.ts'
+import { canBeCompleted } from '../../completion.ts'
 import { byeObstacle } from '../../explain/bye.ts'
 import { subgroupsOf } from '../../explain/candidate.ts'
-import { claimOf } from '../../explain/claim.ts'
+import { coloursEvent } from '../../explain/colours-event.ts'
+import { stuckAmong } from '../../explain/compared.ts'
 import { fieldOf } from '../../explain/explain-round.ts'
-import { noted } from '../../explain/notation.ts'
 import { absoluteObstacle } from '../../explain/obstacle.ts'
 import { choicesOf } from '../../explain/passed-over.ts'
 import { initialColourOf } from '../../initial-colour.ts'
 import { dutchRules } from '../../rules.ts'
-import { boardsOf, seated } from './boards.ts'
+import { boardsOf } from './boards.ts'
 import { candidateOf, compareRounds } from './compare.ts'
 import { type ExplainedProcedure, type PairedBracket, type ProcedureRound, populationOf, type RoundTold } from './round.ts'
 
@@ -58,12 +59,11 @@ const tellingOf = <Paired extends PairedBracket>(told: ProcedureRound<Paired>): 
     movedDownMayLeave: true,
     obstacle: (a, b) => absoluteObstacle(at(a), at(b), tournament, round, edition),
     byeObstacle: (player) => byeObstacle(at(player), { tournament, round, edition }),
-    stuckWithout: (gone) => {
-      const left = competitors.filter(({ id }) => !gone.includes(id))
-      if (canBeCompleted(left, edition)) return null
-      const { stuck, only, bye } = whoIsStuck(left, edition)
-      return { stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
-    },
+    stuckWithout: (gone) =>
+      stuckAmong(
+        competitors.filter(({ id }) => !gone.includes(id)),
+        edition,
+      ),
     chosen: (group) => {
       const paired = pairedAt(group)
       return candidateOf(paired, paired.result, procedure.cardOf(paired, paired.result, round))
@@ -96,24 +96,9 @@ const exchangeOf = (pair: Two, { bracket, result }: PairedBracket, article: stri
   return { kind: 'exchange', articles: [article], down: ids(down), up: ids(up), obstacle: { kind: 'no-transposition', article: 'C.7' } }
 }
 
-const coloursOf = (board: Board, told: RoundTold): ColoursEvent | null => {
-  if (dutchRules(told.tournament).colourless) return null
-  const pairs = told.brackets!.flatMap(({ result }) => result.pairs)
-  const pair = pairs.find(
-    ({ higher, lower }) => [higher.id, lower.id].includes(board.white) && [higher.id, lower.id].includes(board.black),
-  )!
-  const { rule } = seated(pair, told)
-  const white = pair.higher.id === board.white ? pair.higher : pair.lower
-  const black = white === pair.higher ? pair.lower : pair.higher
-  const article = told.procedure.edition.names.colours[rule as 0 | 1 | 2 | 3 | 4]
-  const claim = rule === 1 ? claimOf(white, black) : null
-  return {
-    kind: 'colours',
-    articles: [article],
-    rule,
-    board,
-    white: noted(white),
-    black: noted(black),
-    ...(claim === null ? {} : { claim }),
-  }
+const coloursOf = (board: Board, { tournament, round, initialColour, procedure, brackets }: RoundTold): ColoursEvent | null => {
+  const pair = brackets!
+    .flatMap(({ result }) => result.pairs)
+    .find(({ higher, lower }) => [higher.id, lower.id].includes(board.white) && [higher.id, lower.id].includes(board.black))!
+  return coloursEvent(pair, { tournament, edition: procedure.edition }, colourOfOddNumbers(initialColour, round))
 }

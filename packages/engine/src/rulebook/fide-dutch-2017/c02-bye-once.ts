@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../model/outcome.ts'
+import type { Outcome } from '../../model/outcome.ts'
 
 /**
  * FIDE Dutch 2017, C.2: nobody gets the pairing-allocated bye who has had it already, or who has won by an opponent's absence (C.04.1.d).

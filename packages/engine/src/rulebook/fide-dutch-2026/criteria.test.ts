@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { scoringSystem, standardScoring } from '../../../model/scoring.ts'
-import { makeCompetitor } from '../../../testing/make-competitor.ts'
-import { coloursAllow } from '../../fide-dutch/absolute-colours.ts'
-import { makeBracket } from '../../fide-dutch/bracket.ts'
-import type { Competitor } from '../../fide-dutch/competitor.ts'
-import type { Float } from '../../fide-dutch/float.ts'
-import { haveNotMet } from '../../fide-dutch/no-rematch.ts'
+import { scoringSystem, standardScoring } from '../../model/scoring.ts'
+import { makeCompetitor } from '../../testing/make-competitor.ts'
+import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
+import { makeBracket } from '../fide-dutch/bracket.ts'
+import type { Competitor } from '../fide-dutch/competitor.ts'
+import type { Float } from '../fide-dutch/float.ts'
+import { haveNotMet } from '../fide-dutch/no-rematch.ts'
 import { barsFromBye } from './c02-bye-bar.ts'
-import { criteria } from './index.ts'
+import { criteria } from './criteria.ts'
 
 const bracket = makeBracket('normal', [makeCompetitor(1, 2)], [makeCompetitor(2, 1), makeCompetitor(3, 1)], false)
 

@@ -1,4 +1,0 @@
-import { strongPreferenceDenied } from '../../fide-dutch/colour-criteria.ts'
-
-/** FIDE Dutch 2017, C.11: as few players as possible who do not get a strong preference. */
-export const strongPreference = strongPreferenceDenied('C.11')
