@@ -46,8 +46,8 @@ const timed = (work: () => unknown): number => {
 }
 
 /** The players of one kind of question, drawn at random from a round as it was paired. */
-const questionsAbout = (tournament: Tournament, round: number, rulebook: string, seed: number, count: number) => {
-  const explainer = rulebookById(rulebook)!.explainer(tournament, roundNumber(round))
+const questionsAbout = (tournament: Tournament, round: number, rulebook: Rulebook, seed: number, count: number) => {
+  const explainer = rulebookById(rulebook).explainer(tournament, roundNumber(round))
   const random = mulberry32(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const field = explainer.field()
@@ -112,7 +112,7 @@ for (const players of numbers(values.players))
             if (time > Number(values.slow)) console.log(`  ${ms(time)} ms: ${asked[i]!.join(' ')}`)
           })
       }
-      row(rulebook, players, round, 'pairing it', ms(timed(() => rulebookById(rulebook)!.explainer(tournament, roundNumber(round)))), '', 1)
+      row(rulebook, players, round, 'pairing it', ms(timed(() => rulebookById(rulebook).explainer(tournament, roundNumber(round)))), '', 1)
       for (const [name, asked] of Object.entries(whys)) tell(name, asked, (of) => explainWhy(explainer, of, options))
       for (const [name, asked] of Object.entries(whyNots)) tell(name, asked, (of) => explainWhyNot(explainer, of, options))
       if (players <= Number(values.whole)) tell('the whole round', [[playerId(1)]], () => explainer.explain!())

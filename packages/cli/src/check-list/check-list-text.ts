@@ -1,20 +1,16 @@
-import {
-  type CheckListRow,
-  checkListOf,
-  makePoints,
-  type PairingAnswer,
-  type RoundNumber,
-  subtractPoints,
-  type Tournament,
-} from '@zug/engine'
+import { type CheckListRow, checkListOf, makePoints, type PairingAnswer, subtractPoints, type Tournament } from '@zug/engine'
+import { Failure } from '../failure.ts'
+import { badRequest } from '../issue-lines.ts'
 
 /**
  * The check-list in the columns that arbiters know from other engines, separated by tabs: number, points, colours of the games played, preference, floats of
  * the last two rounds, the pairing, and the opponents of the games played. `[X]` in the first of these says that the player cannot receive the
- * pairing-allocated bye. `Acc` is there in accelerated rounds. A blank line parts the scoregroups.
+ * pairing-allocated bye. `Acc` is there in accelerated rounds. A blank line parts the scoregroups. A rulebook that pairs by other cards has none.
  */
-export const checkListText = (tournament: Tournament, answer: PairingAnswer): string => {
+export const checkListText = (file: string, tournament: Tournament, answer: PairingAnswer): string => {
   const rows = checkListOf(tournament, answer.round, answer.rulebook)
+  if (rows === null)
+    throw new Failure(badRequest(file, 'no-check-list', `There is no check-list under ${answer.rulebook}. Leave out -l to do without.`))
   const games = Math.max(answer.round - 1, 0)
   const width = Math.max(2, ...rows.map(({ player }) => String(player).length))
   const accelerated = rows.some(({ virtualPoints }) => virtualPoints !== 0)
@@ -50,8 +46,8 @@ export const checkListText = (tournament: Tournament, answer: PairingAnswer): st
 }
 
 /** Several rounds in one file, each under its number. */
-export const checkListsText = (lists: readonly { readonly round: RoundNumber; readonly text: string }[]): string =>
-  lists.map(({ round, text }) => `Round #${round}\n\n${text}`).join('\n')
+export const checkListsText = (file: string, tournament: Tournament, answers: readonly PairingAnswer[]): string =>
+  answers.map((answer) => `Round #${answer.round}\n\n${checkListText(file, tournament, answer)}`).join('\n')
 
 const opponents = ({ opponents, keptFromBye }: CheckListRow, games: number): readonly string[] =>
   Array.from({ length: games }, (_, index) => {

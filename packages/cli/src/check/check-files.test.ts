@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 import { book, demo, roundSixPairs, rules, textOf, useFolder } from '../testing/worked-example.ts'
-import type { SettingsOptions } from '../tournament/with-settings.ts'
+import type { RulesOptions } from '../tournament/under-rules.ts'
 import { checkFileOrReport } from './check-file.ts'
 
 const folder = useFolder()
 
 test('a bug that one file brings to light names the file and lets the others be checked', () => {
-  const broken: SettingsOptions = {
+  const broken: RulesOptions = {
     get acceleration(): never {
       throw new Error('boom')
     },
   }
-  expect(checkFileOrReport(book, undefined, broken)).toEqual({
+  expect(checkFileOrReport(book, broken)).toEqual({
     ok: false,
     error: {
       exitCode: 2,

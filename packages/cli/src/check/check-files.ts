@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Result } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { answerInOrder } from '../parallel/in-order.ts'
-import type { SettingsOptions } from '../tournament/with-settings.ts'
+import type { RulesOptions } from '../tournament/under-rules.ts'
 import { type CheckedFile, checkFileOrReport } from './check-file.ts'
 
 /** With fewer files than this, threads take longer to start than they save. */
@@ -13,19 +13,18 @@ type Take = (result: Result<CheckedFile, Problem>, path: string) => void
 /** Checks files on all cores; the results come in the order of the files. `told` hears of each file as soon as it is done. */
 export const checkFiles = async (
   paths: readonly string[],
-  rules: string | undefined,
-  settings: SettingsOptions,
+  options: RulesOptions,
   take: Take,
   told: (path: string) => void,
 ): Promise<void> => {
   // Only built code runs in threads, and only the main thread has the standard input.
   const built = import.meta.url.endsWith('.js')
   if (built && paths.length >= worthThreads && availableParallelism() > 1 && !paths.includes('-')) {
-    const plain: SettingsOptions = JSON.parse(JSON.stringify(settings))
-    return answerInOrder(new URL('./check-worker.js', import.meta.url), { rules, settings: plain }, paths, take, told)
+    const plain: RulesOptions = JSON.parse(JSON.stringify(options))
+    return answerInOrder(new URL('./check-worker.js', import.meta.url), plain, paths, take, told)
   }
   for (const path of paths) {
-    take(checkFileOrReport(path, rules, settings), path)
+    take(checkFileOrReport(path, options), path)
     told(path)
   }
 }

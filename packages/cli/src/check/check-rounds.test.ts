@@ -10,7 +10,7 @@ const tournament = smallTournament([
 
 const answer = (round: number, boards: readonly (readonly [number, number])[], bye: number | null): PairingAnswer => ({
   kind: 'pairing',
-  rulebook: 'example',
+  rulebook: 'fide-dutch-2026',
   round: roundNumber(round),
   boards: boards.map(([white, black]) => ({ white: playerId(white), black: playerId(black) })),
   bye: bye === null ? null : playerId(bye),

@@ -4,19 +4,20 @@ import {
   english,
   pointsFromTenths,
   type RoundDifference,
+  type RulebookId,
   rulebookById,
   verdictText,
   whyNotText,
 } from '@zug/engine'
 
 /** What stands under a round that differs. */
-export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebook: string): readonly string[] => [
+export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebook: RulebookId): readonly string[] => [
   ...(diagnosis === undefined ? [] : diagnosisLines(diagnosis, rulebook)),
   ...(agreesWith.length === 0 ? [] : [`recorded is what ${agreesWith.join(', ')} ${agreesWith.length === 1 ? 'gives' : 'give'}`]),
 ]
 
 /** Why ours is right, in a line or two: the rule a recorded pairing breaks, the first criterion by which it is worse, or that it comes later. */
-const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly string[] => {
+const diagnosisLines = (diagnosis: Diagnosis, rulebook: RulebookId): readonly string[] => {
   switch (diagnosis.kind) {
     case 'illegal':
     case 'needless':
@@ -47,15 +48,15 @@ const diagnosisLines = (diagnosis: Diagnosis, rulebook: string): readonly string
 }
 
 /** What the rulebook has against one pair of a pairing that is legal, or against the bye; players by number, as in the table above. */
-const whyNotLines = ({ asked, answer }: Extract<Diagnosis, { kind: 'legal' }>, rulebook: string): readonly string[] => {
+const whyNotLines = ({ asked, answer }: Extract<Diagnosis, { kind: 'legal' }>, rulebook: RulebookId): readonly string[] => {
   if (asked === undefined || answer === undefined) return []
   const compared = answer.kind === 'worse' || answer.kind === 'later'
   const lines = compared ? verdictText(answer, rulebook, String, english) : whyNotText(answer, asked, rulebook, String, english).slice(0, 1)
   return [`why not ${asked.length === 1 ? `the bye for ${asked[0]}` : asked.join(' – ')}: ${lines.join(' ')}`]
 }
 
-const named = (article: string, rulebook: string): string => {
-  const title = rulebookById(rulebook)?.articles.find(({ number }) => number === article)?.title
+const named = (article: string, rulebook: RulebookId): string => {
+  const title = rulebookById(rulebook).articles.find(({ number }) => number === article)?.title
   return title === undefined ? article : `${article} (${title.charAt(0).toLowerCase()}${title.slice(1)})`
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rulebookById } from '@zug/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTournamentFiles } from './find-files.ts'
 import { knownAnswerNames } from './known-answer.ts'
@@ -52,12 +53,12 @@ describe('finding tournaments', () => {
   })
 
   test('the answer of an edition goes before the answer of all', () => {
-    expect(knownAnswerNames('x/0001.trf', 'fide-dutch-2017')).toEqual([
+    expect(knownAnswerNames('x/0001.trf', rulebookById('fide-dutch-2017'))).toEqual([
       'x/0001.2017.pairs',
       'x/0001.2017.none',
       'x/0001.pairs',
       'x/0001.none',
     ])
-    expect(knownAnswerNames('0001.trf', 'cfc')).toEqual(['0001.pairs', '0001.none'])
+    expect(knownAnswerNames('0001.trf', rulebookById('cfc'))).toEqual(['0001.pairs', '0001.none'])
   })
 })

@@ -4,9 +4,8 @@ import type { Problem } from '../failure.ts'
 import { prepareFolder } from '../io/prepare-folder.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { minimiseDifference, withRecordedRound } from '../minimise/minimise-difference.ts'
-import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament } from '../tournament/load.ts'
-import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { type RulesOptions, underRules } from '../tournament/under-rules.ts'
 import type { CheckedFile } from './check-file.ts'
 import { findKnownAnswer } from './known-answer.ts'
 
@@ -20,27 +19,25 @@ const patience = 20_000
 export const minimiseFile = (
   path: string,
   { file, differences }: CheckedFile,
-  rules: string | undefined,
-  settings: SettingsOptions,
+  options: RulesOptions,
   folder: string,
 ): Result<string | null, Problem> => {
   const loaded = loadTournament(path)
   if (!loaded.ok) return loaded
-  const chosen = chooseRulebook(file, rules, loaded.value.tournament)
-  if (!chosen.ok) return chosen
-  const announced = withSettings(file, loaded.value.tournament, settings, chosen.value)
-  if (!announced.ok) return announced
+  const under = underRules(loaded.value, options)
+  if (!under.ok) return under
+  const { rulebook, event } = under.value
   const round = differences[0]?.round
   if (round === undefined) return { ok: true, value: null }
   const notShrunk = (why: string): Result<string, Problem> => ({ ok: true, value: `${file} round ${round} is not shrunk: ${why}` })
-  if (announced.value.teams !== undefined) return notShrunk('team events are not')
-  const known = findKnownAnswer(path, chosen.value.id)
+  if (event.teams !== undefined) return notShrunk('team events are not')
+  const known = findKnownAnswer(path, rulebook)
   const tournament =
-    known.ok && known.value !== undefined && known.value !== null && round > roundsPaired(announced.value)
-      ? withRecordedRound(announced.value, round, known.value)
-      : announced.value
+    known.ok && known.value !== undefined && known.value !== null && round > roundsPaired(event)
+      ? withRecordedRound(event, round, known.value)
+      : event
   const until = Date.now() + patience
-  const found = minimiseDifference(tournament, round, chosen.value, () => Date.now() > until)
+  const found = minimiseDifference(tournament, round, rulebook, () => Date.now() > until)
   if (found === null) return notShrunk('no file can record that a round has no pairing')
   prepareFolder(folder)
   const name = join(folder, `${basename(path).replace(/\.[^.]+$/, '')}.round-${round}.${found.extension}`)

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeTrf, type Outcome } from '@zug/engine'
+import { makeTrf, type Outcome, rulesDeclared } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 import { game, smallTournament } from '../testing/small-tournament.ts'
 import { book, demo, roundSixPairs, rules, textOf, useFolder } from '../testing/worked-example.ts'
 
 const folder = useFolder()
+const inForce = rulesDeclared({ rulebook: 'fide-dutch-2026' }, null)
 
 describe('zug check', () => {
   const lastLine = (text: string): string | undefined => text.trimEnd().split('\n').at(-1)
@@ -60,7 +61,7 @@ describe('zug check', () => {
   test('why ours is right: a rule broken, a criterion failed, or only the order', () => {
     const why = (name: string, rows: readonly (readonly Outcome[])[]): string => {
       const players = rows.map((outcomes, at) => ({ name: `Player ${at + 1}`, outcomes }))
-      const tournament = smallTournament(players, { numberOfRounds: 3, initialColour: 'white', rulebook: 'fide-dutch-2026' })
+      const tournament = smallTournament(players, { numberOfRounds: 3, initialColour: 'white', rules: inForce })
       return runZug(['check', folder.put(name, makeTrf(tournament, { dialect: 'trf26' }).text)]).stdout
     }
     const [won, lost] = ['win', 'loss'] as const

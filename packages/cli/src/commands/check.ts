@@ -1,4 +1,4 @@
-import { type Result, rulebookById } from '@zug/engine'
+import type { Result } from '@zug/engine'
 import type { Command } from 'commander'
 import type { CheckedFile } from '../check/check-file.ts'
 import { checkFiles } from '../check/check-files.ts'
@@ -7,18 +7,18 @@ import { junitXml } from '../check/junit.ts'
 import { minimiseFile } from '../check/minimise-file.ts'
 import { type CheckTotals, checkJson, fileLines, summaryLine, totalsOf } from '../check/report.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
-import { Failure, type Problem } from '../failure.ts'
+import type { Problem } from '../failure.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
-import { badRequest, issueLine } from '../issue-lines.ts'
+import { issueLine } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { styleFor } from '../terminal/style.ts'
-import { availableRulebooks } from '../tournament/choose-rulebook.ts'
-import type { SettingsOptions } from '../tournament/with-settings.ts'
+import { rulebookNamed } from '../tournament/choose-rulebook.ts'
+import { unwrap } from '../tournament/load.ts'
+import type { RulesOptions } from '../tournament/under-rules.ts'
 import { addExamples, addSettings, rulesOption } from './options.ts'
 
-export type CheckOptions = SettingsOptions & {
-  readonly rules?: string
+export type CheckOptions = RulesOptions & {
   readonly json?: boolean
   readonly junit?: string
   readonly minimise?: string
@@ -57,8 +57,7 @@ json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, ruleboo
 }
 
 export const check = async (paths: readonly string[], options: CheckOptions): Promise<ExitCode> => {
-  if (options.rules !== undefined && rulebookById(options.rules) === null)
-    throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${options.rules}'. Available: ${availableRulebooks()}.`))
+  if (options.rules !== undefined) unwrap(rulebookNamed(options.rules))
   const found = findTournamentFiles(paths)
   const problems: Problem[] = [...found.problems]
   const checked: CheckedFile[] = []
@@ -81,7 +80,7 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
         writeOut(`${lines.join('\n')}\n`)
       }
       if (options.minimise !== undefined && result.value.differences.length > 0) {
-        const shrunk = minimiseFile(path, result.value, options.rules, options, options.minimise)
+        const shrunk = minimiseFile(path, result.value, options, options.minimise)
         progress.clear()
         writeErrorLines(shrunk.ok ? (shrunk.value === null ? [] : [shrunk.value]) : shrunk.error.lines)
       }
@@ -91,7 +90,7 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
       writeErrorLines(result.error.lines)
     }
   }
-  await checkFiles(found.files, options.rules, options, take, progress.advance)
+  await checkFiles(found.files, options, take, progress.advance)
   progress.clear()
 
   const totals = totalsOf(checked, problems.length)

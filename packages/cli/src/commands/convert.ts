@@ -1,4 +1,4 @@
-import { type Issue, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament } from '@zug/engine'
+import { asDeclared, type Issue, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { chooseTarget, type Target, targets } from '../convert/target.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -8,11 +8,12 @@ import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
+import type { RulesOptions } from '../tournament/under-rules.ts'
 import { withNumbers } from '../tournament/with-numbers.ts'
-import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { withSettings } from '../tournament/with-settings.ts'
 import { addExamples, addSettings } from './options.ts'
 
-type ConvertOptions = SettingsOptions & { readonly to?: Target; readonly rules?: string }
+type ConvertOptions = RulesOptions & { readonly to?: Target }
 
 export const configure = (command: Command): void => {
   command
@@ -61,8 +62,9 @@ const announced = (loaded: LoadedTournament, { to: _, rules, ...settings }: Conv
   const { name, tournament } = loaded
   if (rules === undefined && Object.keys(settings).length === 0) return { tournament, notes: [] }
   const rulebook = unwrap(chooseRulebook(name, rules, tournament))
-  const declared = unwrap(withSettings(name, tournament, settings, rulebook))
-  return withNumbers(loaded, rules === undefined ? declared : { ...declared, rulebook: rulebook.id }, rulebook)
+  const settled = unwrap(withSettings(name, tournament, settings, rulebook))
+  // A file that names no rulebook goes on without, as long as nothing of one is asked for.
+  return withNumbers(loaded, rules === undefined ? asDeclared(settled) : rulebook.declared(settled), rulebook)
 }
 
 const startListOnly: Issue = {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rulebookById, type SimulationSettings, type Span } from '@zug/engine'
+import { rulebookInForce, type SimulationSettings, type Span } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { crossTest } from '../cross-test/cross-test.ts'
 import { otherEngine } from '../cross-test/other-engine.ts'
@@ -15,7 +15,8 @@ import { prepareFolder } from '../io/prepare-folder.ts'
 import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
-import { availableRulebooks, defaultRulebook } from '../tournament/choose-rulebook.ts'
+import { rulebookNamed } from '../tournament/choose-rulebook.ts'
+import { unwrap } from '../tournament/load.ts'
 import { addExamples } from './options.ts'
 
 const variable = 'ZUG_OTHER_ENGINE'
@@ -32,7 +33,7 @@ type CrossTestOptions = {
 
 export const configure = (command: Command): void => {
   command
-    .option('--rules <id>', 'rulebook that the other engine pairs by', defaultRulebook)
+    .option('--rules <id>', 'rulebook that the other engine pairs by', rulebookInForce({}))
     .option('--count <n>', 'how many tournaments of either engine', howMany, 20)
     .option('--seed <text>', 'draw the same tournaments again (default: a new seed, printed)')
     .option('--players <n..m>', 'how many players ours have (default: 10..60)', wholeSpan(2, 9999))
@@ -63,9 +64,7 @@ const run = (options: CrossTestOptions): ExitCode => {
     throw new Failure(
       badRequest('zug', 'no-other-engine', `Set ${variable} to the program to compare with; zug cross-test --help shows how.`),
     )
-  const system = rulebookById(options.rules)
-  if (system === null)
-    throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${options.rules}'. Available: ${availableRulebooks()}.`))
+  const system = unwrap(rulebookNamed(options.rules))
   const like = options.like ?? (/javafo|\.jar\b/i.test(command) ? 'javafo' : 'bbp')
   const seed = options.seed ?? String(randomInt(2 ** 47))
   const folder = options.keep ?? mkdtempSync(join(tmpdir(), 'zug-cross-test-'))

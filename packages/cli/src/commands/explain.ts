@@ -4,6 +4,7 @@ import {
   explainWhy,
   explainWhyNot,
   explanationText,
+  isColourless,
   type Language,
   languages,
   messagesIn,
@@ -13,7 +14,6 @@ import {
   type RoundNumber,
   roundNumber,
   roundsPaired,
-  scheduleOf,
   type Tournament,
   type Voice,
   voices,
@@ -28,18 +28,14 @@ import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
-import { chooseRound } from '../pair/choose-round.ts'
+import { chooseRound, roundsOfTables } from '../pair/choose-round.ts'
 import { reasonNotPaired } from '../pair/entrant.ts'
-import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { entrantsUnder } from '../tournament/under-rulebook.ts'
-import { withNumbers } from '../tournament/with-numbers.ts'
-import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { type RulesOptions, underRules } from '../tournament/under-rules.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
-export type ExplainOptions = SettingsOptions & {
-  readonly rules?: string
+export type ExplainOptions = RulesOptions & {
   readonly round?: number
   readonly why?: readonly string[]
   readonly whyNot?: readonly string[]
@@ -75,21 +71,19 @@ export const configure = (command: Command): void => {
 export const explain = (file: string, options: ExplainOptions): void => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
-  const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
-  const announced = unwrap(withSettings(loaded.name, loaded.tournament, options, rulebook))
-  const { tournament: event, notes: drawn } = withNumbers(loaded, announced, rulebook)
-  const entered = entrantsUnder(event, rulebook)
-  const recorded = roundsPaired(entered)
-  const last = rulebook.id === 'round-robin' ? scheduleOf(entered).length : entered.numberOfRounds
+  const under = unwrap(underRules(loaded, options))
+  const { rulebook } = under
+  const recorded = roundsPaired(rulebook.entrants(under.event))
+  const last = rulebook.traits.drawnFrom === 'tables' ? roundsOfTables(under) : under.event.numberOfRounds
   const over = options.round === undefined && recorded > 0 && recorded === last
-  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, entered, options.round, rulebook))
-  const { tournament, notes } = withInitialColour(loaded.name, entered, undefined)
-  writeErrorLines([...drawn, ...notes])
+  const round = over ? roundNumber(recorded) : unwrap(chooseRound(loaded.name, under, options.round))
+  const { event, notes } = withInitialColour(loaded.name, under, undefined)
+  writeErrorLines([...under.notes, ...notes])
   if (options.why !== undefined && options.whyNot !== undefined)
     throw new Failure(badRequest(loaded.name, 'one-question', 'Ask --why or --why-not, not both at once.'))
   const question: Question = {
     rulebook,
-    tournament,
+    tournament: rulebook.entrants(event),
     round,
     file: loaded.name,
     language: options.language ?? 'en',
@@ -126,7 +120,7 @@ const sentences = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 /** A list of criteria is told bracket by bracket, a procedure step by step. */
 const wholeRound = ({ rulebook, tournament, round, language }: Question): Answer => {
   const nameOf = nameIn(tournament)
-  if (rulebook.steps !== undefined) {
+  if (rulebook.traits.told === 'steps') {
     const steps = rulebook.steps(tournament, round)
     const impossible = withoutPairing(rulebook.pairRound(tournament, round), nameOf, language)
     const told = steps.at(-1)?.event.kind === 'impossible'
@@ -153,11 +147,14 @@ const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): 
   rulebook: rulebook.id,
   round,
   nameOf: nameIn(tournament),
-  colourless: tournament.colourless === true,
-  accelerated: tournament.acceleration !== null || tournament.virtualPoints.size > 0,
+  colourless: isColourless(tournament),
+  accelerated: isAccelerated(tournament),
   language,
   voice,
 })
+
+const isAccelerated = ({ rules, virtualPoints }: Tournament): boolean =>
+  virtualPoints.size > 0 || (rules !== null && 'acceleration' in rules && rules.acceleration !== null)
 
 /** The players asked about, one or two. */
 const playersOf = (

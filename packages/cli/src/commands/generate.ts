@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import {
   colours,
   defaultSimulation,
+  newTournament,
   type PairingSystem,
   quietSimulation,
   ratingShapes,
-  rulebookById,
+  rulebookInForce,
+  rulebookOf,
   type SimulationSettings,
   scoringNames,
   type Tournament,
@@ -28,9 +30,9 @@ import { writeErrorLines, writeOut } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine, problemOf } from '../issue-lines.ts'
 import { startProgress } from '../terminal/progress.ts'
-import { availableRulebooks, defaultRulebook } from '../tournament/choose-rulebook.ts'
+import { rulebookNamed } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { ofCfc, variationElsewhere, variationsOf, withSettings } from '../tournament/with-settings.ts'
+import { variationsOf, withSettings } from '../tournament/with-settings.ts'
 import { addExamples, variationOption } from './options.ts'
 
 type GenerateOptions = {
@@ -47,7 +49,7 @@ type GenerateOptions = {
 
 export const configure = (command: Command): void => {
   command
-    .addOption(new Option('--rules <id>', `rulebook (default: that of the model, else ${defaultRulebook})`))
+    .addOption(new Option('--rules <id>', `rulebook (default: that of the model, else ${rulebookInForce({})})`))
     .option('--players <n..m>', 'how many players, or teams (default: 20..60)', wholeSpan(2, 9999))
     .option('--rounds <n..m>', 'how many rounds (default: 5..9)', wholeSpan(1, 99))
     .option('--count <n>', 'how many tournaments', howMany, 1)
@@ -157,7 +159,7 @@ const recipeOf = (options: GenerateOptions): Recipe & { readonly seed: string | 
   }
   const configured = options.config === undefined ? { settings: {}, seed: null } : configuration(options.config)
   const base = options.plain ? quietSimulation : defaultSimulation
-  const settings = { ...base, ...fieldOf(system.id), ...configured.settings, ...axesOf(options), ...announcedOf(options, system, format) }
+  const settings = { ...base, ...fieldOf(system), ...configured.settings, ...axesOf(options), ...announcedOf(options, system, format) }
   const announced = model === null ? null : unwrap(withSettings('zug', model, variationsAlone(options), system))
   return { system, settings: withinFormat(settings, format), model: announced, format, seed: configured.seed }
 }
@@ -171,8 +173,7 @@ const announcedOf = (
   format: GeneratedFormat,
 ): Partial<Pick<SimulationSettings, 'announced'>> => {
   if (variation === undefined) return {}
-  if (!ofCfc.has(system.id)) throw new Failure(variationElsewhere('zug', system))
-  const announced = unwrap(variationsOf('zug', [], variation))
+  const announced = unwrap(variationsOf('zug', system, variation))
   if (format === 'json') return { announced }
   throw new Failure(
     badRequest('zug', 'settings-not-carried', `${format.toUpperCase()} has no room for variations of the CFC handbook; --format json has.`),
@@ -180,17 +181,14 @@ const announcedOf = (
 }
 
 const systemOf = (requested: string | undefined, model: Tournament | null): PairingSystem => {
-  const id = requested ?? model?.rulebook ?? defaultRulebook
-  const system = rulebookById(id)
-  if (system === null)
-    throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${id}'. Available: ${availableRulebooks()}.`))
-  return system
+  const named = requested ?? (model?.rules?.rulebook === 'other' ? model.rules.name : undefined)
+  return named === undefined ? rulebookOf(model ?? newTournament()) : unwrap(rulebookNamed(named))
 }
 
 /** A round robin of sixty would take a winter. */
-const fieldOf = (rulebook: string): Partial<SimulationSettings> => {
-  if (rulebook === 'round-robin') return { players: { low: 4, high: 16 } }
-  return rulebook === 'cfc-team' ? { players: { low: 8, high: 24 } } : {}
+const fieldOf = ({ traits }: PairingSystem): Partial<SimulationSettings> => {
+  if (traits.drawnFrom === 'tables') return { players: { low: 4, high: 16 } }
+  return traits.pairs === 'teams' ? { players: { low: 8, high: 24 } } : {}
 }
 
 const configuration = (file: string) => {

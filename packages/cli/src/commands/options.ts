@@ -1,8 +1,8 @@
-import { parities } from '@zug/engine'
+import { parities, rulebookInForce } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Options that several commands take, worded once. */
-export const rulesOption = (): Option => new Option('--rules <id>', 'rulebook (default: what the file says, else fide-dutch-2026)')
+export const rulesOption = (): Option => new Option('--rules <id>', `rulebook (default: what the file says, else ${rulebookInForce({})})`)
 
 /** CFC 602. */
 export const variationOption = (): Option =>

@@ -163,7 +163,7 @@ describe('zug pair by the CFC handbook', () => {
     const generate = (...args: readonly string[]) =>
       runZug(['generate', '--seed', '1', '--players', '8', '--rounds', '3', '--out', out, ...args])
     expect(generate('--rules', 'cfc', '--variation', '624.1,616.1')).toMatchObject({ status: 0, stderr: '' })
-    expect(JSON.parse(readFileSync(join(out, '0001.json'), 'utf8'))).toMatchObject({ cfc: { variations: ['624.1', '616.1'] } })
+    expect(JSON.parse(readFileSync(join(out, '0001.json'), 'utf8'))).toMatchObject({ rules: { variations: ['616.1', '624.1'] } })
     expect(generate('--variation', '624.1')).toMatchObject({ status: 3, stderr: expect.stringContaining('variation-elsewhere') })
     expect(generate('--rules', 'cfc', '--variation', '1')).toMatchObject({
       status: 3,

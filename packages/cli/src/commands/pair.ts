@@ -11,18 +11,14 @@ import { noLegalPairingProblem } from '../pair/no-legal-pairing.ts'
 import { pairingJson } from '../pair/pairing-json.ts'
 import { pairingTable } from '../pair/pairing-table.ts'
 import { plain, styleFor } from '../terminal/style.ts'
-import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { entrantsUnder } from '../tournament/under-rulebook.ts'
-import { withNumbers } from '../tournament/with-numbers.ts'
-import { type SettingsOptions, withSettings } from '../tournament/with-settings.ts'
+import { type RulesOptions, underRules } from '../tournament/under-rules.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
 const formats = ['table', 'pairs', 'json'] as const
 
-export type PairOptions = SettingsOptions & {
-  readonly rules?: string
+export type PairOptions = RulesOptions & {
   readonly round?: number
   readonly format: (typeof formats)[number]
   readonly initialColour?: Colour
@@ -59,33 +55,32 @@ json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], b
   )
 }
 
-/** What was paired, as the rulebook saw it. */
+/** What was paired, with those who are paired as its players. */
 export type Paired = { readonly tournament: Tournament; readonly answer: RoundPairing }
 
 /** `beside`: files that go with the pairing; they are written with it or not at all. */
 export const pair = (file: string, options: PairOptions, beside: (paired: Paired) => readonly FileText[] = () => []): Paired => {
   const loaded = unwrap(loadTournament(file))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
-  const rulebook = unwrap(chooseRulebook(loaded.name, options.rules, loaded.tournament))
-  const announced = unwrap(withSettings(loaded.name, loaded.tournament, options, rulebook))
-  const { tournament: event, notes: drawn } = withNumbers(loaded, announced, rulebook)
-  const declared = entrantsUnder(event, rulebook)
-  const round = unwrap(chooseRound(loaded.name, declared, options.round, rulebook))
-  const { tournament, notes } = withInitialColour(loaded.name, declared, options.initialColour)
-  writeErrorLines([...drawn, ...notes, ...(rulebook.warnings?.(event, round) ?? []).map((warning) => issueLine(loaded.name, warning))])
+  const under = unwrap(underRules(loaded, options))
+  const { rulebook } = under
+  const round = unwrap(chooseRound(loaded.name, under, options.round))
+  const { event, notes } = withInitialColour(loaded.name, under, options.initialColour)
+  writeErrorLines([...under.notes, ...notes, ...rulebook.warnings(event, round).map((warning) => issueLine(loaded.name, warning))])
 
-  const answer = rulebook.pairRound(tournament, round)
+  const tournament = rulebook.entrants(event)
+  const answer = rulebook.pairRound(event, round)
   const out = options.out ?? dash
   if (answer.kind === 'no-legal-pairing') {
     if (options.format === 'json') writeAtomically(out, pairingJson(tournament, answer))
     throw new Failure(noLegalPairingProblem(loaded.name, tournament, answer))
   }
-  const { violations } = checkRound(tournament, round, answer, rulebook.id, { legalityOnly: true })
-  const broken = violations.filter(({ severity, code }) => severity === 'error' && code !== 'unknown-rulebook')
+  const { violations } = checkRound(event, round, answer, rulebook.id, { legalityOnly: true })
+  const broken = violations.filter(({ severity }) => severity === 'error')
   if (broken.length > 0) {
     const why = broken.map(({ message }) => message).join('; ')
     // The tables go on as they are, whatever was played: it is the record that is not theirs.
-    if (rulebook.id === 'round-robin') {
+    if (rulebook.traits.drawnFrom === 'tables') {
       const message = `The tables do not go on from these rounds: ${why} in round ${round}. Was this a round robin?`
       throw new Failure({
         exitCode: exitCodes.badInput,
@@ -94,18 +89,12 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
     }
     throw new Error(`the referee refuses the pairing of round ${round}: ${why}`)
   }
-  writeAllAtomically([...beside({ tournament, answer }), [out, render(tournament, answer, rulebook.title, options.format, out === dash)]])
+  writeAllAtomically([...beside({ tournament, answer }), [out, render(tournament, answer, options.format, out === dash)]])
   process.exitCode = exitCodes.done
   return { tournament, answer }
 }
 
-const render = (
-  tournament: Tournament,
-  pairing: RoundPairing,
-  rulebookTitle: string,
-  format: PairOptions['format'],
-  onTerminal: boolean,
-): string => {
+const render = (tournament: Tournament, pairing: RoundPairing, format: PairOptions['format'], onTerminal: boolean): string => {
   switch (format) {
     case 'pairs':
       return makePairs(pairing.boards, pairing.bye)
@@ -113,7 +102,6 @@ const render = (
       return pairingJson(tournament, pairing)
     case 'table':
       return pairingTable(tournament, pairing, {
-        rulebookTitle,
         style: onTerminal ? styleFor(process.stdout) : plain,
         columns: onTerminal && process.stdout.isTTY ? process.stdout.columns : null,
       })

@@ -1,14 +1,13 @@
-import { type Article, type PairingSystem, rulebookById, rulebooks } from '@zug/engine'
+import { type Article, type PairingSystem, rulebooks } from '@zug/engine'
 import type { Command } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
-import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
-import { badRequest } from '../issue-lines.ts'
 import { testsOf } from '../rules/article-tests.ts'
 import { type Style, styleFor } from '../terminal/style.ts'
 import { tableLines } from '../terminal/table.ts'
 import { padEnd } from '../terminal/text-width.ts'
-import { availableRulebooks } from '../tournament/choose-rulebook.ts'
+import { rulebookNamed } from '../tournament/choose-rulebook.ts'
+import { unwrap } from '../tournament/load.ts'
 import { addExamples } from './options.ts'
 
 export const configure = (command: Command): void => {
@@ -38,9 +37,7 @@ const overview = (style: Style): readonly string[] => {
 
 /** What `zug rules ID` prints. */
 export const articlesOf = (id: string, style: Style): readonly string[] => {
-  const rulebook = rulebookById(id)
-  if (rulebook === null)
-    throw new Failure(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${id}'. Available: ${availableRulebooks()}.`))
+  const rulebook = unwrap(rulebookNamed(id))
   return [style('bold', `${rulebook.title} (${rulebook.id})`), '', ...articleLines(rulebook, style)]
 }
 

@@ -1,4 +1,4 @@
-import { eventSystems, roundsPaired, rulebookById, type Tournament, teamsAsPlayers, tieBreakEditions } from '@zug/engine'
+import { entrantsOf, eventSystems, namedRulebook, roundsPaired, type Tournament, teamsAsPlayers, tieBreakEditions } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -11,10 +11,8 @@ import { chooseCriteria, presetNames } from '../standings/choose-criteria.ts'
 import { oneSection } from '../standings/one-section.ts'
 import { renderStandings, type StandingsRequest, standingsFormats } from '../standings/render.ts'
 import { plain, styleFor } from '../terminal/style.ts'
-import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
-import { entrantsUnder, underRulebook } from '../tournament/under-rulebook.ts'
-import { withSettings } from '../tournament/with-settings.ts'
+import { underRules } from '../tournament/under-rules.ts'
 import { addExamples, variationOption, wholeNumber } from './options.ts'
 
 export type StandingsOptions = StandingsRequest & {
@@ -87,20 +85,15 @@ json:  { tournament, round, rounds, final, edition, system, tieBreaks, openGames
 }
 
 /** The tournament under the rulebook and the variations asked for; without either as the file has it. */
-const declared = ({ name, tournament }: LoadedTournament, { rules, variation }: StandingsOptions): Tournament => {
-  if (rules === undefined && variation === undefined) return tournament
-  const rulebook = unwrap(chooseRulebook(name, rules, tournament))
-  return { ...unwrap(withSettings(name, tournament, variation === undefined ? {} : { variation }, rulebook)), rulebook: rulebook.id }
-}
+const declared = (loaded: LoadedTournament, options: StandingsOptions): Tournament =>
+  options.rules === undefined && options.variation === undefined ? loaded.tournament : unwrap(underRules(loaded, options)).event
 
 const printStandings = (file: string, options: StandingsOptions): void => {
   const loaded = unwrap(loadTournament(file))
   const { name } = loaded
-  const event = declared(loaded, options)
-  const rulebook = rulebookById(event.rulebook ?? '')
-  const whole = rulebook === null ? event : underRulebook(event, rulebook)
-  // Where teams are paired, they are ranked, by their matches.
-  const entrants = rulebook?.entrants === undefined ? teamsAsPlayers(whole) : entrantsUnder(event, rulebook)
+  const whole = declared(loaded, options)
+  // Teams are ranked, by their matches, whatever the rulebook pairs.
+  const entrants = teamsAsPlayers(entrantsOf(whole))
   if (options.boards && whole.teams === undefined)
     throw new Failure(badRequest(name, 'no-teams', 'Boards are ranked in team events; this file has no teams.'))
   const criteria = unwrap(chooseCriteria(name, whole, options))
@@ -112,7 +105,7 @@ const printStandings = (file: string, options: StandingsOptions): void => {
   const out = options.out ?? dash
   const style = out === dash ? styleFor(process.stdout) : plain
   const section = unwrap(oneSection(name, whole, entrants, options.section))
-  const counted = unwrap(afterWithdrawals(name, section.whole, section.entrants, rulebook?.id, options.withdrawn ?? []))
+  const counted = unwrap(afterWithdrawals(name, section.whole, section.entrants, namedRulebook(whole), options.withdrawn ?? []))
   const text = renderStandings(name, counted, criteria, { ...options, format: options.json ? 'json' : options.format }, style)
   writeErrorLines([...loaded.warnings.map((warning) => issueLine(name, warning)), ...criteria.notes, ...section.notes, ...counted.notes])
   writeAtomically(out, text)

@@ -1,4 +1,4 @@
-import { rulebookById } from '@zug/engine'
+import { type RulebookId, rulebookById } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { asOtherGenerators } from '../drop-in/generate.ts'
 import { makeTournament } from '../generate/make-tournament.ts'
@@ -7,8 +7,8 @@ import { dialectFor, within } from './other-dialect.ts'
 
 const settings = { ...asOtherGenerators, players: { low: 11, high: 11 }, rounds: { low: 5, high: 5 } }
 
-const textFor = (like: 'bbp' | 'javafo', rules: string, seed: string) => {
-  const system = rulebookById(rules)!
+const textFor = (like: 'bbp' | 'javafo', rules: RulebookId, seed: string) => {
+  const system = rulebookById(rules)
   const dialect = dialectFor(like, system)
   const made = makeTournament({ system, settings: within(settings, dialect), model: null, format: dialect.format }, seed)
   if (!made.ok) throw new Error(made.error.lines.join())

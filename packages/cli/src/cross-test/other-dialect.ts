@@ -14,8 +14,9 @@ export type OtherDialect = {
  */
 export const dialectFor = (like: 'bbp' | 'javafo', system: PairingSystem): OtherDialect => {
   if (like === 'bbp') return { format: 'trfbx', old: false, textOf: (_, text) => text }
-  if (!/^fide-dutch-(1998|2012)$/.test(system.id)) return { format: 'trfx', old: false, textOf: (_, text) => withoutType(text) }
-  return { format: 'trf16', old: true, textOf: asOldJaVaFo }
+  const { edition } = system.traits
+  if (edition !== null && edition.year <= 2014) return { format: 'trf16', old: true, textOf: asOldJaVaFo }
+  return { format: 'trfx', old: false, textOf: (_, text) => withoutType(text) }
 }
 
 /** What those codes cannot tell apart, a full-point bye and games of less than a move, stays out of the tournaments. */

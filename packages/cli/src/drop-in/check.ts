@@ -1,6 +1,7 @@
 import {
   compareSheets,
   type SheetEntry as Entry,
+  type PairingAnswer,
   type PairingSystem,
   recordedSheet,
   roundNumber,
@@ -8,9 +9,9 @@ import {
   sheetOf,
   type Tournament,
 } from '@zug/engine'
-import { checkListsText, checkListText } from '../check-list/check-list-text.ts'
 
-export type DropInCheck = { readonly text: string; readonly lists: string }
+/** What is printed, and how the rounds are paired by us. */
+export type DropInCheck = { readonly text: string; readonly answers: readonly PairingAnswer[] }
 
 /**
  * Every recorded round, or one of them, as the checkers of JaVaFo and bbpPairings print it: the round, and under it, where they differ, our pairs beside those
@@ -21,16 +22,15 @@ export const dropInCheck = (tournament: Tournament, rulebook: PairingSystem, nam
   const checked = rounds
     .filter((number) => only === null || number === only)
     .map((number) => {
-      const round = roundNumber(number)
-      const answer = rulebook.pairRound(tournament, round)
+      const answer = rulebook.pairRound(tournament, roundNumber(number))
       const difference = compareSheets(sheetOf(answer), recordedSheet(tournament, number))
       const lines =
         difference === null
           ? []
           : ['', '  Checker pairings        Tournament pairings', '', ...rows(difference.expected, difference.recorded), '']
-      return { round, lines: [`${name}: Round #${number}`, ...lines], text: checkListText(tournament, answer) }
+      return { answer, lines: [`${name}: Round #${number}`, ...lines] }
     })
-  return { text: checked.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''), lists: checkListsText(checked) }
+  return { text: checked.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''), answers: checked.map(({ answer }) => answer) }
 }
 
 const rows = (ours: readonly Entry[], theirs: readonly Entry[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import {
   defaultSimulation,
+  newTournament,
   notAtAll,
   type PairingSystem,
   roundNumber,
@@ -8,7 +9,7 @@ import {
   type SimulationSettings,
   type Tournament,
 } from '@zug/engine'
-import { checkListsText, checkListText } from '../check-list/check-list-text.ts'
+import { checkListsText } from '../check-list/check-list-text.ts'
 import { Failure } from '../failure.ts'
 import { makeTournament } from '../generate/make-tournament.ts'
 import { parseRtgConfiguration, type RtgConfiguration } from '../generate/rtg-configuration.ts'
@@ -41,7 +42,7 @@ export const asOtherGenerators: SimulationSettings = {
 /** Writes one random tournament; its seed stands in 012, the first line. */
 export const dropInGenerate = (request: Request, like: DropInRequest['like']): void => {
   const model = request.model === null ? null : unwrap(loadTournament(request.model)).tournament
-  const system = unwrap(chooseRulebook(request.model ?? 'zug', undefined, model ?? ({ rulebook: null } as Tournament)))
+  const system = unwrap(chooseRulebook(request.model ?? 'zug', undefined, model ?? newTournament()))
   const configured = request.config === null ? { settings: {}, seed: null } : configuration(request.config, like)
   const settings: SimulationSettings = {
     ...asOtherGenerators,
@@ -63,8 +64,7 @@ const configuration = (file: string, like: DropInRequest['like']): RtgConfigurat
 
 const listsOf = (tournament: Tournament, system: PairingSystem): string =>
   checkListsText(
-    Array.from({ length: roundsPaired(tournament) }, (_, index) => {
-      const round = roundNumber(index + 1)
-      return { round, text: checkListText(tournament, system.pairRound(tournament, round)) }
-    }),
+    'zug',
+    tournament,
+    Array.from({ length: roundsPaired(tournament) }, (_, index) => system.pairRound(tournament, roundNumber(index + 1))),
   )

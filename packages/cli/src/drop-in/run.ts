@@ -1,14 +1,13 @@
-import { checkListText } from '../check-list/check-list-text.ts'
+import { checkListsText, checkListText } from '../check-list/check-list-text.ts'
 import { pair } from '../commands/pair.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
-import { dash } from '../io/read-bytes.ts'
+import { dash, displayName } from '../io/read-bytes.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { writeAllAtomically } from '../io/write-atomically.ts'
 import { version } from '../program.ts'
-import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
-import { entrantsUnder } from '../tournament/under-rulebook.ts'
+import { underRules } from '../tournament/under-rules.ts'
 import { type DropInRequest, parseDropIn } from './arguments.ts'
 import { dropInCheck } from './check.ts'
 import { besideInput, listName, nameOf } from './file-names.ts'
@@ -50,13 +49,17 @@ const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
     ...(output === null ? {} : { out: besideInput(input, output) }),
     ...(baku ? { acceleration: 'baku' as const } : {}),
   } as const
-  pair(input, options, ({ tournament, answer }) => (list === null ? [] : [[listName(input, list), checkListText(tournament, answer)]]))
+  pair(input, options, ({ tournament, answer }) =>
+    list === null ? [] : [[listName(input, list), checkListText(displayName(input), tournament, answer)]],
+  )
 }
 
 /** Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure. */
 const checkRecorded = ({ input, round, list }: Action<'check'>): void => {
   const loaded = unwrap(loadTournament(input))
-  const rulebook = unwrap(chooseRulebook(loaded.name, undefined, loaded.tournament))
-  const { text, lists } = dropInCheck(entrantsUnder(loaded.tournament, rulebook), rulebook, nameOf(input), round)
-  writeAllAtomically([...(list === null ? [] : [[listName(input, list), lists] as const]), [dash, text]])
+  const { rulebook, event } = unwrap(underRules(loaded))
+  const tournament = rulebook.entrants(event)
+  const { text, answers } = dropInCheck(tournament, rulebook, nameOf(input), round)
+  const lists = list === null ? [] : [[listName(input, list), checkListsText(loaded.name, tournament, answers)] as const]
+  writeAllAtomically([...lists, [dash, text]])
 }

@@ -7,7 +7,7 @@ import type { MadeFile, SentRecipe } from './make-tournaments.ts'
 
 /** A thread that makes one tournament after the other. */
 const { rulebook, ...recipe } = workerData as SentRecipe
-const system = rulebookById(rulebook)!
+const system = rulebookById(rulebook)
 
 parentPort?.on('message', ({ index, question }: Job<string>) => {
   const made = makeTournament({ system, ...recipe }, question)

@@ -29,7 +29,7 @@ export type GeneratedFile = Simulated & { readonly text: string; readonly rounds
 /** One random tournament as the text of a file. */
 export const makeTournament = ({ system, settings, model, format }: Recipe, seed: string): Result<GeneratedFile, Problem> => {
   const simulated =
-    model === null ? simulate(system, settings, seed) : simulatePlans(system, seed, (own) => planFromModel(model, system.id, own))
+    model === null ? simulate(system, settings, seed) : simulatePlans(system, seed, (own) => planFromModel(model, system, own))
   if (simulated === null) {
     const message = `Seed ${seed}: every attempt led into a round without a legal pairing, or to nobody in the last one. Ask for fewer rounds or absences, or for more players.`
     return err({ exitCode: exitCodes.noLegalPairing, lines: [issueLine('zug', { code: 'no-legal-pairing', message })] })

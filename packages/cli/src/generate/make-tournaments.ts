@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Result } from '@zug/engine'
+import type { Result, RulebookId } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { answerInOrder } from '../parallel/in-order.ts'
 import { type GeneratedFile, makeTournament, type Recipe } from './make-tournament.ts'
@@ -11,7 +11,7 @@ const worthThreads = 24
 export type MadeFile = Pick<GeneratedFile, 'text' | 'rounds' | 'players'>
 
 /** A recipe that can be sent to a thread: the rulebook by its name. */
-export type SentRecipe = Omit<Recipe, 'system'> & { readonly rulebook: string }
+export type SentRecipe = Omit<Recipe, 'system'> & { readonly rulebook: RulebookId }
 
 /** Makes one tournament a seed on all cores; they come in the order of the seeds, and are the same as without threads. */
 export const makeTournaments = async (

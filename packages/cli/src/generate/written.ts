@@ -1,7 +1,6 @@
 import {
   defaultSimulation,
   type Issue,
-  leewayOf,
   makeTournamentJson,
   makeTrf,
   newTournament,
@@ -15,21 +14,21 @@ export const generatedFormats = ['trf16', 'trfx', 'trfbx', 'trf26', 'json'] as c
 export type GeneratedFormat = (typeof generatedFormats)[number]
 
 /**
- * Can a file of this format say by which rulebook it was paired, and all that the rulebook needs? Rulebooks without colours rank by scores of the games, which
- * no report has; byes of teams came with TRF26.
+ * Can a file of this format say by which rulebook it was paired, and all that the rulebook needs? Some rank by scores of the games, which no report
+ * has; byes of teams came with TRF26.
  */
 export const carriesRulebook = (format: GeneratedFormat, system: PairingSystem): boolean => {
   if (format === 'json') return true
-  if (system.colourless || (leewayOf(system.id).teams && format !== 'trf26')) return false
-  const empty = newTournament({ rulebook: system.id })
-  return !makeTrf(empty, { dialect: format }).issues.some(({ code }) => code === 'rules-not-carried')
+  const { games, pairs } = system.traits
+  if (games === 'scores' || (pairs === 'teams' && format !== 'trf26')) return false
+  return !makeTrf(system.declared(newTournament()), { dialect: format }).issues.some(({ code }) => code === 'rules-not-carried')
 }
 
-/** Rulebooks that leave much to the regulations of a tournament, which only JSON has room for. */
-const declares = (system: PairingSystem): boolean => /^(cfc|cfc-team|ssm|round-robin)$/.test(system.id)
+/** Lots can be drawn again only from a seed, and only JSON has room for one. */
+const drawsLots = ({ settings }: PairingSystem): boolean => settings.some(({ seed }) => seed)
 
 export const defaultFormat = (system: PairingSystem): GeneratedFormat =>
-  carriesRulebook('trf26', system) && !declares(system) ? 'trf26' : 'json'
+  carriesRulebook('trf26', system) && !drawsLots(system) ? 'trf26' : 'json'
 
 /** The axes that a format leaves no room for, kept out of what is drawn by lot. */
 export const withinFormat = (given: SimulationSettings, format: GeneratedFormat): SimulationSettings => {
@@ -57,9 +56,14 @@ export const written = (tournament: Tournament, format: GeneratedFormat): { read
   if (format === 'json') return { text: makeTournamentJson(tournament), issues: [] }
   // Programs of that time know neither criteria of standings nor a code for an acceleration whose points are spelled out.
   const plain =
-    format === 'trf26' ? tournament : { ...tournament, acceleration: null, extra: tournament.extra.filter(({ id }) => id !== '212') }
+    format === 'trf26'
+      ? tournament
+      : { ...tournament, rules: withoutAcceleration(tournament.rules), extra: tournament.extra.filter(({ id }) => id !== '212') }
   const { text, issues } = makeTrf(plain, { dialect: format })
   return { text, issues: issues.filter(({ code }) => !harmless.has(code)) }
 }
+
+const withoutAcceleration = (rules: Tournament['rules']): Tournament['rules'] =>
+  rules !== null && 'acceleration' in rules ? { ...rules, acceleration: null } : rules
 
 export const extensionOf = (format: GeneratedFormat): string => (format === 'json' ? 'json' : 'trf')

@@ -4,6 +4,7 @@ import {
   diagnoseRound,
   editionsThatAgree,
   initialColourOf,
+  isColourless,
   makeTournamentJson,
   type NonNullSheet,
   type Outcome,
@@ -26,11 +27,11 @@ export const minimiseDifference = (
   rulebook: PairingSystem,
   outOfTime: () => boolean,
 ): MinimisedFile | null => {
+  const declared = rulebook.declared(tournament)
   const start: Tournament = {
-    ...tournament,
-    rulebook: rulebook.id,
+    ...declared,
     numberOfRounds: tournament.numberOfRounds ?? roundsPaired(tournament),
-    initialColour: tournament.colourless ? null : initialColourOf(tournament),
+    initialColour: isColourless(declared) ? null : initialColourOf(declared),
     extra: tournament.extra.filter(({ id }) => id !== '202' && id !== '212' && id !== '299'),
     info: { ...tournament.info, name: `Smallest that shows it: ${tournament.info.name}, round ${round}`.slice(0, 90) },
   }

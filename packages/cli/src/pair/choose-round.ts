@@ -1,29 +1,22 @@
-import {
-  err,
-  ok,
-  type PairingSystem,
-  type Result,
-  type RoundNumber,
-  roundNumber,
-  roundsPaired,
-  scheduleOf,
-  type Tournament,
-} from '@zug/engine'
+import { err, ok, type Result, type RoundNumber, roundNumber, roundsPaired, scheduleOf } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
+import type { UnderRules } from '../tournament/under-rules.ts'
+
+type Event = Pick<UnderRules, 'rulebook' | 'event'>
+
+/** How many rounds the tables of a round robin have; 0 where rounds follow from the scores. */
+export const roundsOfTables = ({ rulebook, event }: Event): number =>
+  rulebook.traits.drawnFrom === 'tables' ? scheduleOf(rulebook.entrants(event)).length : 0
 
 /**
  * The round asked for, else the next one. Rounds that are recorded can be paired again; further ahead than the next, results are missing, unless the tables of a
  * round robin have every round from the start.
  */
-export const chooseRound = (
-  file: string,
-  tournament: Tournament,
-  requested: number | undefined,
-  { id }: Pick<PairingSystem, 'id'>,
-): Result<RoundNumber, Problem> => {
-  const next = roundsPaired(tournament) + 1
-  const scheduled = id === 'round-robin' ? scheduleOf(tournament).length : 0
+export const chooseRound = (file: string, under: Event, requested: number | undefined): Result<RoundNumber, Problem> => {
+  const { numberOfRounds } = under.event
+  const next = roundsPaired(under.rulebook.entrants(under.event)) + 1
+  const scheduled = roundsOfTables(under)
   if (scheduled > 0 && (requested ?? next) > scheduled)
     return err(
       badRequest(
@@ -34,12 +27,12 @@ export const chooseRound = (
     )
   if (scheduled === 0 && requested !== undefined && requested > next)
     return err(badRequest(file, 'round-too-far', `Round ${requested} cannot be paired yet: the next round is ${next}.`))
-  if (requested === undefined && tournament.numberOfRounds !== null && next > tournament.numberOfRounds)
+  if (requested === undefined && numberOfRounds !== null && next > numberOfRounds)
     return err(
       badRequest(
         file,
         'tournament-over',
-        `All ${tournament.numberOfRounds} rounds are paired. Say --round ${tournament.numberOfRounds} to pair the last one again, or --round ${next} for one more.`,
+        `All ${numberOfRounds} rounds are paired. Say --round ${numberOfRounds} to pair the last one again, or --round ${next} for one more.`,
       ),
     )
   return ok(roundNumber(requested ?? next))

@@ -6,6 +6,7 @@ import {
   type RoundNumber,
   type RoundPairing,
   roundsPaired,
+  rulebookById,
   scoreBefore,
   type Tournament,
   unexcusedDefault,
@@ -32,9 +33,10 @@ export const reasonNotPaired = (tournament: Tournament, player: Player, { rulebo
   const requested = tournament.requestedByes.find((bye) => bye.player === player.id && bye.round === round)
   if (outcome?.kind === 'bye') return `${outcome.bye} bye`
   if (requested !== undefined) return `${requested.bye} bye`
-  if (rulebook === 'round-robin') return notPlaying[whyNotPlaying(tournament, round, player.id)]
-  const ofCfc = rulebook === 'cfc' || rulebook === 'cfc-team'
-  const defaulted = ofCfc && round > roundsPaired(tournament) ? unexcusedDefault(tournament, player) : null
+  const { traits, settings } = rulebookById(rulebook)
+  if (traits.drawnFrom === 'tables') return notPlaying[whyNotPlaying(tournament, round, player.id)]
+  const excuses = settings.some(({ kind }) => kind === 'players')
+  const defaulted = excuses && round > roundsPaired(tournament) ? unexcusedDefault(tournament, player) : null
   return defaulted === null ? 'absent' : `defaulted in round ${defaulted} and not excused (616); --excused ${player.id} has them paired`
 }
 

@@ -22,7 +22,7 @@ const tournament = smallTournament(
 )
 const pairing: RoundPairing = {
   kind: 'pairing',
-  rulebook: 'example',
+  rulebook: 'fide-dutch-2026',
   round: roundNumber(2),
   boards: [
     { white: playerId(3), black: playerId(1) },
@@ -31,14 +31,13 @@ const pairing: RoundPairing = {
   bye: playerId(4),
   notPaired: [playerId(6), playerId(7)],
 }
-const lines = (columns: number | null, of: Tournament = tournament) =>
-  pairingTable(of, pairing, { rulebookTitle: 'Example', style: plain, columns }).split('\n')
+const lines = (columns: number | null, of: Tournament = tournament) => pairingTable(of, pairing, { style: plain, columns }).split('\n')
 
 describe('the table of a round', () => {
   test('boards, bye and those not paired', () => {
     expect(lines(null)).toEqual([
       'round 2 of 5',
-      'Example (example)',
+      'FIDE (Dutch) Swiss, in force since February 2026 (fide-dutch-2026)',
       '',
       'Bd  No     White                              Rtg Pts   No     Black                              Rtg Pts',
       ' 1   3 WFM An extraordinarily long name tha…        ½ –  1 GM  Alice                             2500  1',
@@ -59,8 +58,8 @@ describe('the table of a round', () => {
   })
 
   test('without colours no column speaks of them', () => {
-    const text = pairingTable(tournament, { ...pairing, colourless: true }, { rulebookTitle: 'Example', style: plain, columns: null })
-    expect(text.split('\n')[1]).toBe('Example (example), without colours')
+    const text = pairingTable(tournament, { ...pairing, colourless: true }, { style: plain, columns: null })
+    expect(text.split('\n')[1]).toBe('FIDE (Dutch) Swiss, in force since February 2026 (fide-dutch-2026), without colours')
     expect(text).toContain('Player')
     expect(text).not.toMatch(/White|Black/)
   })

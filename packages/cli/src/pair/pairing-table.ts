@@ -1,4 +1,4 @@
-import { displayPoints, type PlayerId, type Points, type RoundPairing, type Tournament } from '@zug/engine'
+import { displayPoints, type PlayerId, type Points, type RoundPairing, rulebookById, type Tournament } from '@zug/engine'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { padEnd, padStart, textWidth, truncate } from '../terminal/text-width.ts'
@@ -10,7 +10,7 @@ const narrowestName = 8
 
 type Widths = { readonly number: number; readonly title: number; readonly name: number; readonly rating: number; readonly points: number }
 
-export type TableOptions = { readonly rulebookTitle: string; readonly style: Style; readonly columns: number | null }
+export type TableOptions = { readonly style: Style; readonly columns: number | null }
 
 /** One line a board: number, title, name, rating and points of White and of Black; then the bye and those not paired. */
 export const pairingTable = (tournament: Tournament, pairing: RoundPairing, options: TableOptions): string => {
@@ -29,7 +29,7 @@ export const pairingTable = (tournament: Tournament, pairing: RoundPairing, opti
     style('bold', heading(tournament, pairing)),
     style(
       'dim',
-      `${options.rulebookTitle} (${pairing.rulebook})${pairing.colourless ? ', without colours' : ''}${announced(tournament, pairing)}`,
+      `${rulebookById(pairing.rulebook).title} (${pairing.rulebook})${pairing.colourless ? ', without colours' : ''}${announced(tournament)}`,
     ),
     '',
     style(
@@ -53,19 +53,21 @@ const heading = (tournament: Tournament, pairing: RoundPairing): string => {
 }
 
 /** What was announced and what lots are drawn from, so that the sheet can be checked by whoever reads it. */
-const announced = ({ cfc, roundRobin }: Tournament, { rulebook }: RoundPairing): string => {
-  const from = (seed: string | undefined): string => (seed === undefined || seed === '' ? '' : ` from "${printable(seed)}"`)
-  if (rulebook === 'round-robin') return roundRobin?.numbers === 'pairing-numbers' ? '' : `, numbers by lot${from(roundRobin?.seed)}`
-  if (cfc === undefined || (rulebook !== 'cfc' && rulebook !== 'cfc-team')) return ''
-  const variations = cfc.variations.length === 0 ? '' : `, variations ${cfc.variations.join(', ')}`
-  return `${variations}${cfc.seed === '' ? '' : `, lots${from(cfc.seed)}`}`
+const announced = ({ rules }: Tournament): string => {
+  if (rules === null || !('seed' in rules)) return ''
+  const from = rules.seed === '' ? '' : ` from "${printable(rules.seed)}"`
+  if ('numbers' in rules) return rules.numbers === 'pairing-numbers' ? '' : `, numbers by lot${from}`
+  if (!('variations' in rules)) return ''
+  const variations = rules.variations.length === 0 ? '' : `, variations ${rules.variations.join(', ')}`
+  return `${variations}${from === '' ? '' : `, lots${from}`}`
 }
 
 /** In the words of the rulebook: FIDE's bye is allocated by the pairing, a Canadian one given; in a round robin somebody rests, and has nothing for it. */
 const byeText = (tournament: Tournament, { rulebook }: RoundPairing): string => {
   const points = tournament.scoring.pairingAllocatedBye
-  if (rulebook === 'round-robin') return 'rests'
-  const bye = /^(cfc|ssm)/.test(rulebook) ? 'bye' : 'pairing-allocated bye'
+  const { unpaired, voice } = rulebookById(rulebook).traits
+  if (unpaired === 'rests') return 'rests'
+  const bye = voice === 'fide' ? 'pairing-allocated bye' : 'bye'
   return `${bye} (${displayPoints(points)} ${points > 10 || points === 0 ? 'points' : 'point'})`
 }
 

@@ -2,6 +2,7 @@ import {
   asCountedAfterWithdrawals,
   err,
   ok,
+  type PairingSystem,
   type Player,
   type PlayerId,
   type Result,
@@ -30,11 +31,11 @@ export const afterWithdrawals = (
   file: string,
   whole: Tournament,
   entrants: Tournament,
-  rulebook: string | undefined,
+  rulebook: PairingSystem | null,
   asked: readonly string[],
 ): Result<Counted, Problem> => {
   if (asked.length === 0) return ok({ whole, entrants, listed: entrants.players, notes: [] })
-  if (rulebook !== 'round-robin')
+  if (rulebook?.traits.drawnFrom !== 'tables')
     return err(badRequest(file, 'withdrawn-elsewhere', 'Games of those who left are struck out in round robins only (CFC 653).'))
   const left: Player[] = []
   for (const text of asked) {

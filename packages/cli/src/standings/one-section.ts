@@ -6,7 +6,8 @@ export type Section = { readonly whole: Tournament; readonly entrants: Tournamen
 
 /** CFC 652: the sections of a round robin play by themselves, and are ranked one by one; `asked` counts from 1. Without it all are in one table, which is said. */
 export const oneSection = (file: string, whole: Tournament, entrants: Tournament, asked: number | undefined): Result<Section, Problem> => {
-  const sections = entrants.roundRobin?.sections ?? null
+  const { rules } = entrants
+  const sections = rules !== null && 'sections' in rules ? rules.sections : null
   if (asked === undefined) {
     const message = `All sections stand in one table; --section 1 to ${sections?.length} ranks one of them.`
     const note = issueLine(file, { code: 'sections-together', severity: 'warning', message, article: '652' })

@@ -4,6 +4,7 @@ import {
   checkRecordedRounds,
   type PairingSystem,
   parsePairs,
+  type RulebookId,
   rulebookById,
   type Sheet,
   type Tournament,
@@ -25,13 +26,13 @@ export type GoldenSet = {
 }
 
 /** Pairs every round of the sets and expects no difference. The counts are given, so that a set cannot shrink unnoticed. */
-export const testGoldenSets = (rulebookId: string, sets: readonly GoldenSet[]): void => {
-  describe(`golden rounds by ${rulebookId}`, () => {
+export const testGoldenSets = (id: RulebookId, sets: readonly GoldenSet[]): void => {
+  const rulebook = rulebookById(id)
+  describe(`golden rounds by ${id}`, () => {
     test.each(sets)(
       '$archive: $rounds rounds are paired as recorded',
       { timeout: 600_000 },
       ({ archive, kind, files, rounds, except = [] }) => {
-        const rulebook = rulebookOf(rulebookId)
         const entries = readGoldenArchive(archive)
         const all = new Map(entries.map((entry) => [entry.name, entry]))
         const tournaments = entries.filter(({ name }) => name.endsWith('.trf') && !except.includes(name))
@@ -39,7 +40,7 @@ export const testGoldenSets = (rulebookId: string, sets: readonly GoldenSet[]): 
           const tournament = read(file)
           const rounds =
             kind === 'cases'
-              ? checkNextRound(tournament, rulebook, knownAnswer(file, rulebookId, all))
+              ? checkNextRound(tournament, rulebook, knownAnswer(file, rulebook, all))
               : checkRecordedRounds(tournament, rulebook)
           return [file.name, rounds]
         })
@@ -51,17 +52,11 @@ export const testGoldenSets = (rulebookId: string, sets: readonly GoldenSet[]): 
 
     test('the six rounds of the worked example are paired as the book does', () => {
       const tournament = read({ name: 'worked-example-2016.trf', bytes: readGoldenFile('worked-example-2016.trf') })
-      const checked = checkRecordedRounds(tournament, rulebookOf(rulebookId))
+      const checked = checkRecordedRounds(tournament, rulebook)
       expect(describeDifferences([['worked example', checked]])).toBe('')
       expect(checked.rounds).toBe(6)
     })
   })
-}
-
-const rulebookOf = (id: string): PairingSystem => {
-  const rulebook = rulebookById(id)
-  if (rulebook === null) throw new Error(`there is no rulebook ${id}`)
-  return rulebook
 }
 
 const read = (file: ArchivedFile): Tournament => {
@@ -70,7 +65,7 @@ const read = (file: ArchivedFile): Tournament => {
   return parsed.value.tournament
 }
 
-const knownAnswer = (file: ArchivedFile, rulebook: string, all: ReadonlyMap<string, ArchivedFile>): Sheet => {
+const knownAnswer = (file: ArchivedFile, rulebook: PairingSystem, all: ReadonlyMap<string, ArchivedFile>): Sheet => {
   const answer = knownAnswerNames(file.name, rulebook).flatMap((name) => all.get(name) ?? [])[0]
   if (answer === undefined) throw new Error(`${file.name} has no answer beside it`)
   if (answer.name.endsWith('.none')) return null

@@ -1,22 +1,22 @@
-import { err, ok, type PairingSystem, type Result, rulebookById, rulebooks, type Tournament } from '@zug/engine'
+import { err, isRulebookId, ok, type PairingSystem, type Result, rulebookById, rulebookIds, rulebookOf, type Tournament } from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 
-/** The edition in force, for files that name no rulebook. */
-export const defaultRulebook = 'fide-dutch-2026'
+const available = rulebookIds.join(', ')
 
-export const availableRulebooks = (): string => rulebooks.map((rulebook) => rulebook.id).join(', ')
+/** The rulebook of this name, for commands that are about no file. */
+export const rulebookNamed = (name: string): Result<PairingSystem, Problem> =>
+  isRulebookId(name)
+    ? ok(rulebookById(name))
+    : err(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${name}'. Available: ${available}.`))
 
-/** `--rules`, else what the file says, else the edition in force. */
+/** `--rules`, else what the file says, else the rulebook in force. */
 export const chooseRulebook = (file: string, requested: string | undefined, tournament: Tournament): Result<PairingSystem, Problem> => {
-  const id = requested ?? tournament.rulebook ?? defaultRulebook
-  const rulebook = rulebookById(id)
-  if (rulebook !== null) return ok(rulebook)
-  const why =
-    requested !== undefined
-      ? `There is no rulebook '${id}'.`
-      : tournament.rulebook !== null
-        ? `The file asks for the rulebook '${id}', which is not available.`
-        : `The file names no rulebook, and '${id}', the one in force, is not available.`
-  return err(badRequest(file, 'rulebook-unknown', `${why} Choose one with --rules: ${availableRulebooks()}.`))
+  const unknown = (why: string): Result<PairingSystem, Problem> =>
+    err(badRequest(file, 'rulebook-unknown', `${why} Choose one with --rules: ${available}.`))
+  if (requested !== undefined)
+    return isRulebookId(requested) ? ok(rulebookById(requested)) : unknown(`There is no rulebook '${requested}'.`)
+  const { rules } = tournament
+  if (rules?.rulebook === 'other') return unknown(`The file asks for the rulebook '${rules.name}', which is not available.`)
+  return ok(rulebookOf(tournament))
 }

@@ -1,21 +1,26 @@
-import { type Colour, inferInitialColour, type Tournament } from '@zug/engine'
+import { type Colour, inferInitialColour, isColourless, type Tournament } from '@zug/engine'
 import { issueLine } from '../issue-lines.ts'
+import type { UnderRules } from './under-rules.ts'
 
-export type WithInitialColour = { readonly tournament: Tournament; readonly notes: readonly string[] }
+export type WithInitialColour = { readonly event: Tournament; readonly notes: readonly string[] }
 
 /** Colour drawn by lot for the first round: the option, else the file, else what round 1 shows, else White with a note. None without colours. */
-export const withInitialColour = (file: string, tournament: Tournament, requested: Colour | undefined): WithInitialColour => {
-  if (tournament.colourless) return { tournament, notes: [] }
-  // A recorded seed draws the lot, and the tables of a round robin have the colours in them.
-  if (requested === undefined && (tournament.cfc?.seed || tournament.roundRobin !== undefined)) return { tournament, notes: [] }
-  const recorded = tournament.initialColour ?? inferInitialColour(tournament)
-  if (requested === undefined && recorded !== null) return { tournament, notes: [] }
+export const withInitialColour = (
+  file: string,
+  { rulebook, event }: Pick<UnderRules, 'rulebook' | 'event'>,
+  requested: Colour | undefined,
+): WithInitialColour => {
+  const entrants = rulebook.entrants(event)
+  const isNeeded = requested !== undefined || rulebook.wantsInitialColour(entrants.rules)
+  if (isColourless(entrants) || !isNeeded) return { event, notes: [] }
+  const recorded = event.initialColour ?? inferInitialColour(entrants)
+  if (requested === undefined && recorded !== null) return { event, notes: [] }
   const note = (message: string): string => issueLine(file, { code: 'initial-colour', severity: 'warning', message })
   if (requested === undefined) {
     const message = 'No initial colour is recorded; White is assumed. Draw lots and say --initial-colour white or black.'
-    return { tournament: { ...tournament, initialColour: 'white' }, notes: [note(message)] }
+    return { event: { ...event, initialColour: 'white' }, notes: [note(message)] }
   }
   const notes =
     recorded === null || recorded === requested ? [] : [note(`The tournament began with ${recorded}; ${requested} is used as asked.`)]
-  return { tournament: { ...tournament, initialColour: requested }, notes }
+  return { event: { ...event, initialColour: requested }, notes }
 }

@@ -1,4 +1,5 @@
 import {
+  asDeclared,
   err,
   type Issue,
   ok,
@@ -6,7 +7,6 @@ import {
   parseTournamentJson,
   parseTrf,
   type Result,
-  rulebookById,
   type Tournament,
   type TrfDialect,
 } from '@zug/engine'
@@ -14,10 +14,10 @@ import { Failure, type Problem } from '../failure.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { displayName, readBytes } from '../io/read-bytes.ts'
 import { problemOf } from '../issue-lines.ts'
-import { underRulebook } from './under-rulebook.ts'
 
 export type LoadedTournament = {
   readonly name: string
+  /** Under the rules that the source names. */
   readonly tournament: Tournament
   readonly warnings: readonly Issue[]
   /** null when the source is no TRF. */
@@ -57,9 +57,12 @@ export const parseTournament = (name: string, bytes: Uint8Array): Result<LoadedT
             message: `The file is not UTF-8; read as ${guessed}, letters with accents may be wrong.`,
           },
         ]
-  const rulebook = parsed.value.tournament.rulebook === null ? null : rulebookById(parsed.value.tournament.rulebook)
-  const tournament = rulebook === null ? parsed.value.tournament : underRulebook(parsed.value.tournament, rulebook)
-  return ok({ name, ...parsed.value, tournament, warnings: [...encoding, ...parsed.value.warnings] })
+  return ok({
+    name,
+    ...parsed.value,
+    tournament: asDeclared(parsed.value.tournament),
+    warnings: [...encoding, ...parsed.value.warnings],
+  })
 }
 
 /** A tournament from a file in any format we read, or from standard input (`-`). */

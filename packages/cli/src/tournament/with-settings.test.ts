@@ -1,32 +1,44 @@
-import { newTournament, rulebookById } from '@zug/engine'
+import { newTournament, type RulebookId, rulebookById, rulesDeclared } from '@zug/engine'
 import { describe, expect, it } from 'vitest'
-import { withSettings } from './with-settings.ts'
+import { type SettingsOptions, withSettings } from './with-settings.ts'
 
-const tournament = newTournament({ acceleration: 'baku' })
-const [fide, cfc, ssm, roundRobin] = ['fide-dutch-2026', 'cfc', 'ssm', 'round-robin'].map((id) => rulebookById(id)!)
+const accelerated = newTournament({ rules: rulesDeclared({ rulebook: 'fide-dutch-2026', acceleration: 'baku' }, null) })
+const under = (rulebook: RulebookId, options: SettingsOptions, tournament = newTournament()) =>
+  withSettings('f', tournament, options, rulebookById(rulebook))
 
 describe('settings from the command line', () => {
   it('leave the file as it is when nothing is said', () => {
-    expect(withSettings('f', tournament, {}, fide!)).toEqual({ ok: true, value: tournament })
+    expect(under('fide-dutch-2026', {}, accelerated)).toEqual({ ok: true, value: accelerated })
   })
 
   it('put acceleration and parity in place of the file’s', () => {
-    expect(withSettings('f', tournament, { acceleration: 'none', parity: 'pairing-number' }, fide!)).toMatchObject({
-      value: { acceleration: null, parity: 'pairing-number' },
+    expect(under('fide-dutch-2026', { acceleration: 'none', parity: 'pairing-number' }, accelerated)).toMatchObject({
+      value: { rules: { rulebook: 'fide-dutch-2026', acceleration: null, parity: 'pairing-number' } },
     })
-    expect(withSettings('f', newTournament(), { acceleration: 'baku' }, fide!)).toMatchObject({ value: { acceleration: 'baku' } })
+    expect(under('fide-dutch-2026', { acceleration: 'baku' })).toMatchObject({ value: { rules: { acceleration: 'baku' } } })
+  })
+
+  it('are those of the rulebook that decides, beside what it has in common with that of the file', () => {
+    expect(under('fide-dutch-2017', { parity: 'pairing-number' }, accelerated)).toMatchObject({
+      value: { rules: { rulebook: 'fide-dutch-2017', acceleration: 'baku', parity: 'pairing-number' } },
+    })
   })
 
   it('name a variation that does not exist', () => {
-    expect(withSettings('f', tournament, { variation: ['999'] }, cfc!)).toMatchObject({ ok: false, error: { exitCode: 3 } })
+    expect(under('cfc', { variation: ['999'] })).toMatchObject({ ok: false, error: { exitCode: 3 } })
+  })
+
+  it('are refused where a rulebook knows no variations and no excuses', () => {
+    const elsewhere =
+      'f:1:1 variation-elsewhere Variations and excused defaults are those of the CFC handbook; ssm has none. Say --rules cfc, or cfc-team.'
+    for (const options of [{ variation: ['624.1'] }, { excused: ['1'] }])
+      expect(under('ssm', options)).toEqual({ ok: false, error: { exitCode: 3, lines: [elsewhere] } })
   })
 
   it('put the seed where the rulebook draws its lots from; a round robin that says nothing else draws its numbers', () => {
-    expect(withSettings('f', tournament, { seed: 'hat' }, cfc!)).toMatchObject({ value: { cfc: { seed: 'hat' } } })
-    expect(withSettings('f', tournament, { seed: 'hat' }, ssm!)).toMatchObject({ value: { ssm: { seed: 'hat' } } })
-    expect(withSettings('f', tournament, { seed: 'hat' }, roundRobin!)).toMatchObject({
-      value: { roundRobin: { seed: 'hat', numbers: 'lot' } },
-    })
-    expect(withSettings('f', tournament, { seed: 'hat' }, fide!)).toEqual({ ok: true, value: tournament })
+    expect(under('cfc', { seed: 'hat' })).toMatchObject({ value: { rules: { rulebook: 'cfc', seed: 'hat' } } })
+    expect(under('ssm', { seed: 'hat' })).toMatchObject({ value: { rules: { rulebook: 'ssm', seed: 'hat' } } })
+    expect(under('round-robin', { seed: 'hat' })).toMatchObject({ value: { rules: { seed: 'hat', numbers: 'lot' } } })
+    expect(under('fide-dutch-2026', { seed: 'hat' }, accelerated)).toEqual({ ok: true, value: accelerated })
   })
 })

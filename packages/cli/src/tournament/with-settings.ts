@@ -1,16 +1,14 @@
 import {
-  type CfcVariation,
-  cfcVariations,
-  defaultCfcSettings,
-  defaultRoundRobinSettings,
-  defaultSsmSettings,
   err,
-  exclusiveCfcVariations,
+  isColourless,
   ok,
   type PairingSystem,
   type Parity,
   type PlayerId,
   type Result,
+  type Rules,
+  rulebooks,
+  type SettingField,
   type Tournament,
 } from '@zug/engine'
 import { findPlayer } from '../explain/find-player.ts'
@@ -25,11 +23,11 @@ export type SettingsOptions = {
   readonly parity?: Parity
 }
 
-export const ofCfc: ReadonlySet<string> = new Set(['cfc', 'cfc-team'])
+type Values = Readonly<Record<string, unknown>>
 
 /**
- * What the command line announces beyond the file: acceleration, parity, variations of the CFC handbook and whose default is excused, the seed that lots are
- * drawn from.
+ * What the command line announces beyond the file, setting by setting of the rulebook. A choice or a seed for which it has no setting is passed over;
+ * variations and excuses are refused. Games without colours have none under another rulebook either.
  */
 export const withSettings = (
   file: string,
@@ -37,61 +35,94 @@ export const withSettings = (
   options: SettingsOptions,
   rulebook: PairingSystem,
 ): Result<Tournament, Problem> => {
-  const announced = withSeed(
-    {
-      ...tournament,
-      ...(options.parity === undefined ? {} : { parity: options.parity }),
-      ...(options.acceleration === undefined ? {} : { acceleration: options.acceleration === 'none' ? null : options.acceleration }),
-    },
-    options.seed,
-    rulebook,
-  )
-  if (options.variation === undefined && options.excused === undefined) return ok(announced)
-  if (!ofCfc.has(rulebook.id)) return err(variationElsewhere(file, rulebook))
-  const cfc = announced.cfc ?? defaultCfcSettings
-  const variations = variationsOf(file, cfc.variations, options.variation ?? [])
-  if (!variations.ok) return variations
-  const excused = excusedOf(file, rulebook.entrants?.(announced) ?? announced, options.excused ?? [])
-  if (!excused.ok) return excused
-  return ok({ ...announced, cfc: { ...cfc, variations: variations.value, excused: [...new Set([...cfc.excused, ...excused.value])] } })
+  const { settings } = rulebook
+  const isRefused = (asked: unknown, kind: SettingField['kind']): boolean =>
+    asked !== undefined && !settings.some((field) => field.kind === kind)
+  if (isRefused(options.variation, 'choices') || isRefused(options.excused, 'players')) return err(variationElsewhere(file, rulebook))
+  const declared = rulebook.adopt(tournament.rules) as Rules
+  const before = options.seed === undefined ? declared : withNumbersDrawn(declared)
+  const announced: [name: string, value: unknown][] = []
+  for (const field of settings) {
+    const asked = askedFor(file, field, options, (before as Values)[field.name], tournament, rulebook)
+    if (!asked.ok) return asked
+    if (asked.value !== undefined) announced.push([field.name, asked.value])
+  }
+  return ok(announced.length === 0 ? tournament : { ...tournament, rules: { ...before, ...Object.fromEntries(announced) } })
 }
 
-export const variationElsewhere = (file: string, { id }: PairingSystem): Problem => {
-  const message = `Variations and excused defaults are those of the CFC handbook; ${id} has none. Say --rules cfc, or cfc-team.`
+/** CFC 652: a round robin that says nothing of its numbers has them drawn where there are none, or something to draw them from. */
+export const withNumbersDrawn = (rules: Rules): Rules =>
+  'numbers' in rules && rules.numbers === 'pairing-numbers' && rules.seed === '' ? { ...rules, numbers: 'lot' } : rules
+
+/** What the options make of a setting; undefined where they do not speak of it. */
+const askedFor = (
+  file: string,
+  field: SettingField,
+  { acceleration, parity, variation, excused, seed }: SettingsOptions,
+  before: unknown,
+  tournament: Tournament,
+  rulebook: PairingSystem,
+): Result<unknown, Problem> => {
+  switch (field.kind) {
+    case 'flag':
+      return ok(field.name === 'colourless' && before === false && isColourless(tournament) ? true : undefined)
+    case 'choice': {
+      const choices: Values = { acceleration: acceleration === 'none' ? null : acceleration, parity }
+      return ok(choices[field.name])
+    }
+    case 'text':
+      return ok(field.seed ? seed : undefined)
+    case 'choices':
+      return variation === undefined ? ok(undefined) : joined(before as readonly string[], variation, file, field)
+    case 'players':
+      return excused === undefined
+        ? ok(undefined)
+        : withPlayers(before as readonly PlayerId[], excused, file, rulebook.entrants(tournament))
+    default:
+      return ok(undefined)
+  }
+}
+
+/** Variations that this rulebook can announce, in the order they are asked for. */
+export const variationsOf = (file: string, rulebook: PairingSystem, asked: readonly string[]): Result<readonly string[], Problem> => {
+  const field = rulebook.settings.find(({ kind }) => kind === 'choices')
+  return field?.kind === 'choices' ? joined([], asked, file, field) : err(variationElsewhere(file, rulebook))
+}
+
+const variationElsewhere = (file: string, { id }: PairingSystem): Problem => {
+  const others = rulebooks.filter(({ settings }) => settings.some(({ kind }) => kind === 'choices')).map((other) => other.id)
+  const message = `Variations and excused defaults are those of the CFC handbook; ${id} has none. Say --rules ${others.join(', or ')}.`
   return badRequest(file, 'variation-elsewhere', message)
 }
 
 /** CFC 602: variations are announced, by their numbers, beside those announced before. */
-export const variationsOf = (
-  file: string,
-  before: readonly CfcVariation[],
+const joined = (
+  before: readonly string[],
   asked: readonly string[],
-): Result<readonly CfcVariation[], Problem> => {
-  const unknown = asked.find((one) => !(cfcVariations as readonly string[]).includes(one))
+  file: string,
+  { options, exclusive }: Extract<SettingField, { kind: 'choices' }>,
+): Result<readonly string[], Problem> => {
+  const unknown = asked.find((one) => !options.includes(one))
   if (unknown !== undefined)
-    return err(badRequest(file, 'variation-unknown', `There is no variation '${unknown}'. Known are ${cfcVariations.join(', ')}.`))
-  const variations = [...new Set([...before, ...(asked as readonly CfcVariation[])])]
-  const clash = exclusiveCfcVariations.find((both) => both.every((one) => variations.includes(one)))
+    return err(badRequest(file, 'variation-unknown', `There is no variation '${unknown}'. Known are ${options.join(', ')}.`))
+  const all = [...new Set([...before, ...asked])]
+  const clash = exclusive.find((both) => both.every((one) => all.includes(one)))
   if (clash !== undefined) return err(badRequest(file, 'variations-exclusive', `Only one of ${clash.join(' and ')} can be announced.`))
-  return ok(variations)
+  return ok(all)
 }
 
 /** CFC 616: players, or teams, whose last default the director has excused. */
-const excusedOf = (file: string, entrants: Tournament, asked: readonly string[]): Result<readonly PlayerId[], Problem> => {
-  const ids: PlayerId[] = []
+const withPlayers = (
+  before: readonly PlayerId[],
+  asked: readonly string[],
+  file: string,
+  entrants: Tournament,
+): Result<readonly PlayerId[], Problem> => {
+  const players = new Set(before)
   for (const text of asked) {
     const found = findPlayer(file, entrants, text)
     if (!found.ok) return found
-    ids.push(found.value)
+    players.add(found.value)
   }
-  return ok(ids)
-}
-
-/** Each rulebook has its own place for the seed. A round robin that says nothing of its numbers has them drawn (CFC 652). */
-const withSeed = (tournament: Tournament, seed: string | undefined, { id }: PairingSystem): Tournament => {
-  if (seed === undefined) return tournament
-  if (id === 'ssm') return { ...tournament, ssm: { ...(tournament.ssm ?? defaultSsmSettings), seed } }
-  if (id === 'round-robin')
-    return { ...tournament, roundRobin: { ...(tournament.roundRobin ?? { ...defaultRoundRobinSettings, numbers: 'lot' }), seed } }
-  return ofCfc.has(id) ? { ...tournament, cfc: { ...(tournament.cfc ?? defaultCfcSettings), seed } } : tournament
+  return ok([...players])
 }
