@@ -35,8 +35,10 @@ const Names = ({ label, hint, chosen, taken, disabled, onChange }: NamesProps) =
     setText('')
     onChange([...chosen, one])
   }
+  const full = disabled || free.size === 0
   return (
     <div className="names">
+      {full ? <p className="hint">{label}</p> : null}
       {chosen.length === 0 ? null : (
         <ul aria-label={label}>
           {chosen.map((one) => (
@@ -51,7 +53,7 @@ const Names = ({ label, hint, chosen, taken, disabled, onChange }: NamesProps) =
           ))}
         </ul>
       )}
-      {disabled || free.size === 0 ? null : (
+      {full ? null : (
         <div className="names-add">
           <Field
             label={label}
@@ -96,12 +98,13 @@ export const Groups = ({ field, words, value, onChange, disabled }: RuleFieldPro
     const filled = next.filter(({ length }) => length > 0)
     onChange(filled.length === 0 && field.none ? null : filled)
   }
-  if ((disabled || entrants.size === 0) && groups.length === 0) return null
+  const more = !disabled && entrants.size > (field.apart ? groups.flat().length : 0)
+  if (!more && groups.length === 0) return null
   return (
     <fieldset className="settings-some wide">
       <legend>{words.label}</legend>
       {words.hint === undefined ? null : <p className="hint">{words.hint}</p>}
-      {(disabled ? groups : [...groups, []]).map((group, at) => (
+      {(more ? [...groups, []] : groups).map((group, at) => (
         <Names
           key={at}
           label={texts.group(at + 1)}
