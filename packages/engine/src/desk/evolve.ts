@@ -17,8 +17,11 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
   switch (event.kind) {
     case 'tournament-created':
       return { ...state, ...settingsAfter({}, event.settings) }
-    case 'settings-changed':
-      return { ...state, ...settingsAfter(state as { settings: DeskSettings }, event.changes) }
+    case 'settings-changed': {
+      // Once rules are told as they are now, what version 1 said of them is over.
+      const { version1: _, ...others } = state
+      return { ...others, ...settingsAfter(state as { settings: DeskSettings }, event.changes) }
+    }
     case 'player-entered':
       return {
         ...state,
