@@ -8,6 +8,7 @@ import {
   type Result,
   type RulebookId,
   roundsPaired,
+  rulebookById,
   rulebookOf,
   type Tournament,
   teamRounds,
@@ -26,10 +27,14 @@ import { entered, readLines } from './read-lines.ts'
 const unreadable = (issues: readonly Issue[]): Problem =>
   problem(422, issues[0]?.code ?? 'unreadable', issues[0]?.message ?? 'The file cannot be read.', { issues: issues.slice(0, 200) })
 
-/** What was asked for, else what the file says, else the one in force. */
+/** What was asked for, else what the file says, else the one in force. Rounds that players have played are no rounds of teams. */
 const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
-  if (asked === undefined) return ok(rulebookOf(tournament).id)
-  return isRulebookId(asked) ? ok(asked) : err(problem(422, 'unknown-rulebook', `There is no rulebook ${asked}.`))
+  if (asked !== undefined && !isRulebookId(asked)) return err(problem(422, 'unknown-rulebook', `There is no rulebook ${asked}.`))
+  const { id, traits } = asked === undefined ? rulebookOf(tournament) : rulebookById(asked)
+  const ofPlayers = tournament.teams === undefined && roundsPaired(tournament) > 0
+  return ofPlayers && traits.pairs === 'teams'
+    ? err(problem(422, 'no-teams', `The rulebook ${id} pairs teams, and the file has rounds of players.`))
+    : ok(id)
 }
 
 /** A large event is made elsewhere, so that the others go on. */

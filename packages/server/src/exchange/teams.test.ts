@@ -1,4 +1,4 @@
-import { makeTournamentJson, parseTournamentJson } from '@zug/engine'
+import { makeTournamentJson, parseTournamentJson, rulebookInForce } from '@zug/engine'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { setUp, startServer, type TestServer } from '../testing/server.ts'
@@ -153,4 +153,29 @@ test('under a rulebook for players the teams are left out, and that is said', as
   const owner = await start()
   const { body } = await send(owner, '/api/imports/preview?rulebook=fide-dutch-2026', JSON.stringify(league))
   expect(body.adjustments.map(({ code }: { code: string }) => code)).toEqual(['teams'])
+})
+
+test('under a rulebook for teams rounds of players are refused, a list of players is not', async () => {
+  const owner = await start()
+  const { teams: _, rulebook: _rulebook, cfc: _cfc, ...alone } = league
+  const [a, b] = [
+    { kind: 'game', opponent: 2, colour: 'white', result: 'win' },
+    { kind: 'game', opponent: 1, colour: 'black', result: 'loss' },
+  ]
+  const players = alone.players.map((player, at) => ({ ...player, outcomes: at === 0 ? [a] : at === 1 ? [b] : [{ kind: 'absent' }] }))
+  for (const path of ['/api/imports/preview?rulebook=cfc-team', '/api/imports?key=k&rulebook=cfc-team']) {
+    expect(await send(owner, path, JSON.stringify({ ...alone, requestedByes: [], players }))).toMatchObject({
+      status: 422,
+      body: { code: 'no-teams' },
+    })
+    expect((await send(owner, path, JSON.stringify({ ...alone, requestedByes: [] }))).status).toBeLessThan(300)
+  }
+  for (const path of ['/api/imports/preview?rulebook=none', '/api/imports?key=k&rulebook=none'])
+    expect((await send(owner, path, JSON.stringify(league))).body.code).toBe('unknown-rulebook')
+})
+
+test('without a word about the rulebook, in the file or beside it, the one in force for teams', async () => {
+  const owner = await start()
+  const { rulebook: _, cfc: _cfc, ...silent } = league
+  expect((await send(owner, '/api/imports/preview', JSON.stringify(silent))).body.rulebook).toBe(rulebookInForce({ teams: [] }))
 })

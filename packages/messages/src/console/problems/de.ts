@@ -11,6 +11,7 @@ export const de: ProblemsWords = {
     'duplicate-player': 'Dieser Spieler ist anscheinend schon eingetragen.',
     'unknown-player': 'Diesen Spieler gibt es nicht.',
     'unknown-team': 'Diese Mannschaft gibt es nicht.',
+    'no-teams': 'Das Regelwerk paart Mannschaften, die Datei hat Runden von Spielern.',
     'unknown-round': 'Diese Runde gibt es nicht.',
     'unknown-board': 'Dieses Brett gibt es nicht.',
     'already-paired': 'Das ist schon ausgelost.',

@@ -12,6 +12,7 @@ export const en = {
     'duplicate-player': 'This player seems to be entered already.',
     'unknown-player': 'There is no such player.',
     'unknown-team': 'There is no such team.',
+    'no-teams': 'The rulebook pairs teams, and the file has rounds of players.',
     'unknown-round': 'There is no such round.',
     'unknown-board': 'There is no such board.',
     'already-paired': 'This has been paired already.',

@@ -11,6 +11,7 @@ export const fr: ProblemsWords = {
     'duplicate-player': 'Ce joueur semble déjà inscrit.',
     'unknown-player': 'Ce joueur n’existe pas.',
     'unknown-team': 'Cette équipe n’existe pas.',
+    'no-teams': 'Le règlement apparie des équipes, et le fichier contient des rondes de joueurs.',
     'unknown-round': 'Cette ronde n’existe pas.',
     'unknown-board': 'Cet échiquier n’existe pas.',
     'already-paired': 'L’appariement est déjà fait.',
