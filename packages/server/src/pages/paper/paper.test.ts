@@ -40,12 +40,29 @@ const ofTheTournament = (html: string): string =>
     .replace(/ (href|action|d)="[^"]*"| aria-label="[^"]*\/[^"]*"/g, '')
     .replace(/[^\s<>]*\/[^\s<>]+(?![^<]*>)/g, '')
 
+const printable = (html: string): readonly string[] => documents.map((each) => each.id).filter((each) => html.includes(`/paper/${each}?`))
+
+test.each([
+  [{ rulebook: 'fide-dutch-2026' }, ['slips', 'checklist']],
+  [{ rulebook: 'cfc' }, ['slips']],
+  [{ rulebook: 'cfc-team' }, ['match-sheets']],
+  [{ rulebook: 'round-robin' }, ['berger', 'slips']],
+  [{ rulebook: 'round-robin', of: 'teams' }, ['berger', 'match-sheets']],
+  [{ rulebook: 'ssm' }, ['slips']],
+] as const)('%o has the papers that fit it', async (rules, fitting) => {
+  const { owner, id, text, publish } = await start(8, { rules })
+  const { traits } = (await owner.get(`/api/tournaments/${id}`)).body
+  for (const first of traits.teams ? [1, 3, 5, 7] : [])
+    await owner.command(id, { kind: 'enter-team', name: `Team ${first}`, boards: [first, first + 1], alternates: [] })
+  await publish()
+  const papers = ['slips', 'match-sheets', 'berger', 'checklist']
+  expect(printable(await text(owner, '')).filter((each) => papers.includes(each))).toEqual(fitting)
+})
+
 describe('who may print what', () => {
   test('the desk has every document, everybody only what is published, and nobody what is not theirs to see', async () => {
     const { server, owner, id, text, publish } = await start()
     await publish()
-    const printable = (html: string): readonly string[] =>
-      documents.map((each) => each.id).filter((each) => html.includes(`/paper/${each}?`))
     const forAll = printable(await text(server.nobody, ''))
     const forDesk = printable(await text(owner, ''))
     expect(forDesk.filter((each) => !forAll.includes(each))).toEqual(['check-in', 'checklist'])
