@@ -8,7 +8,7 @@ import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
-import { adopted, rulebooksQuery, traitsUnder, wantsInitialColour } from '../tournaments/rulebooks.ts'
+import { adopted, hasInitialColour, rulebooksQuery, traitsUnder } from '../tournaments/rulebooks.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { DeclaredSection } from './declared-section.tsx'
 import { EndSection } from './end-section.tsx'
@@ -92,7 +92,7 @@ const SettingsPage = () => {
           </div>
         ) : null}
       </form>
-      {wantsInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
+      {hasInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
       <EndSection readOnly={readOnly} />
     </>
   )

@@ -26,5 +26,5 @@ export const traitsUnder = ({ traits }: Rulebook, rules: Rules): EventTraits => 
   colourless: traits.colours === 'never' || (traits.colours === 'as-declared' && 'colourless' in rules && rules.colourless),
 })
 
-/** Does somebody have to say who begins with White? */
-export const wantsInitialColour = ({ drawnFrom, colourless }: EventTraits): boolean => drawnFrom === 'scores' && !colourless
+/** Is there a colour of the first board to draw? Tables have theirs in them. */
+export const hasInitialColour = ({ drawnFrom, colourless }: EventTraits): boolean => drawnFrom === 'scores' && !colourless

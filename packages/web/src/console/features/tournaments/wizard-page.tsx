@@ -10,7 +10,7 @@ import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { kindsOf, proposedRounds, rulesOf } from './kinds.ts'
-import { rulebooksQuery, traitsUnder, wantsInitialColour } from './rulebooks.ts'
+import { hasInitialColour, rulebooksQuery, traitsUnder } from './rulebooks.ts'
 import '../../shell/page.css'
 import './wizard-page.css'
 
@@ -43,7 +43,7 @@ const WizardPage = () => {
   const editions = list.rulebooks.filter(({ traits }) => traits.family === kind.book.traits.family)
   const book = editions.find(({ id }) => id === edition) ?? kind.book
   const rules = rulesOf(kind, book, seed)
-  const drawn = wantsInitialColour(traitsUnder(book, rules))
+  const drawn = hasInitialColour(traitsUnder(book, rules))
   const proposed = proposedRounds(kind, Number(players) || 0)
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
