@@ -13,10 +13,10 @@ export type TestDesk = {
   readonly restart: () => Promise<void>
 }
 
-/** A real desk in a process of its own, on data of its own; gone when the test is over. */
-export const startDesk = async (options: readonly string[] = []): Promise<TestDesk> => {
+/** A real desk in a process of its own, on data of its own; gone when the test is over. `executable`: another program than the one of this tree. */
+export const startDesk = async (options: readonly string[] = [], executable?: string): Promise<TestDesk> => {
   const folder = mkdtempSync(join(tmpdir(), 'zug-story-'))
-  let running = await start(folder, 0, options)
+  let running = await start(folder, 0, options, executable)
   const { url } = running
   onTestFinished(async () => {
     running.process.kill('SIGTERM')
@@ -31,7 +31,7 @@ export const startDesk = async (options: readonly string[] = []): Promise<TestDe
       await ended(running.process)
     },
     restart: async () => {
-      running = await start(folder, Number(new URL(url).port), options)
+      running = await start(folder, Number(new URL(url).port), options, executable)
     },
   }
 }

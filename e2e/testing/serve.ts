@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-const executable = new URL('../../packages/cli/bin/zug.js', import.meta.url).pathname
+const here = new URL('../../packages/cli/bin/zug.js', import.meta.url).pathname
 
 /** `zug serve` in a process of its own; there when it says its address. */
 export const start = (
   folder: string,
   port: number,
   options: readonly string[],
+  executable = here,
 ): Promise<{ readonly process: ChildProcess; readonly url: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(
