@@ -72,6 +72,14 @@ describe('what a file asks for (192, 092)', () => {
     expect(read(usual).scoring).toEqual(standardScoring)
   })
 
+  test('a code that is kept as it was written says what no other would', () => {
+    const rules = rulesOf('fide-dutch-2012', { acceleration: 'baku' })
+    const kept = read('192 FIDE_DUTCH_2012_BAKU\n001    1')
+    expect(kept.rules).toEqual(rules)
+    expect(codes(kept, 'trf26')).toEqual([])
+    expect(codes({ ...kept, info: { ...kept.info, typeCode: '' } }, 'trf26')).toEqual(['rules-not-carried', 'settings-not-carried'])
+  })
+
   test('a drawing of numbers has no record', () => {
     const drawn = buildTournament(['2w1', '1b0'], { rules: rulesOf('round-robin', { numbers: 'lot', seed: 'x' }) })
     expect(codes(drawn, 'trf26')).toEqual(['settings-not-carried'])

@@ -15,7 +15,7 @@ import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records
 import { isLaidDown } from './laid-down-scoring.ts'
 import { makePlayerLine } from './player-lines.ts'
 import { byeOutcome } from './results.ts'
-import { makeRuleTexts, rulesOf } from './rule-texts.ts'
+import { makeRuleTexts, ofThoseWhoPlay, rulesOf } from './rule-texts.ts'
 import { readRules } from './rulebook-code.ts'
 import { makeBb, makeScoringRecord, makeXxs, type ScoringLines } from './scoring-records.ts'
 import { dialects, miss, type Target } from './target.ts'
@@ -113,15 +113,19 @@ const scoringLines = (made: ScoringLines, tournament: Tournament, target: Target
   return made.lines
 }
 
-/** A report names the rules; of their settings it has only what the name says. */
-const missSettings = ({ rules, info: { startDate }, teams }: Tournament, target: Target): void => {
+/** A report names the rules; of their settings it has only what reading that name gives again. */
+const missSettings = (tournament: Tournament, target: Target): void => {
+  const { rules, info, teams } = tournament
   if (rules === null || rules.rulebook === 'other') return
   const { id, inReports, settings, defaults } = rulebookById(rules.rulebook)
-  const code = inReports.code(rules, startDate)
-  const words = inReports.text(rules).toUpperCase()
-  const told = code === null ? inReports.readText(words, teams !== undefined) : inReports.readCode(code, startDate)
+  const read = ofThoseWhoPlay(readRules({ ...info, ...makeRuleTexts(info, rulesOf(tournament), target.rules) }).rules, teams !== undefined)
+  const code = inReports.code(rules, info.startDate)
+  // Where the file is silent about the rules, that is told already, with all that their name would have said.
+  const named =
+    code === null ? inReports.readText(inReports.text(rules).toUpperCase(), teams !== undefined) : inReports.readCode(code, info.startDate)
+  const told = read.rules?.rulebook === id ? read.rules : (named ?? defaults)
   const value = (of: object, name: string): string => JSON.stringify(of[name as keyof typeof of])
-  const lost = settings.filter(({ name }) => value(rules, name) !== value(told ?? defaults, name))
+  const lost = settings.filter(({ name }) => value(rules, name) !== value(told, name))
   if (lost.length > 0) miss(target, 'settings-not-carried', `settings of ${id}: ${lost.map(({ name }) => name).join(', ')}`)
 }
 
