@@ -5,16 +5,15 @@ import { runZug } from '../testing/run-zug.ts'
 import { useFolder } from '../testing/worked-example.ts'
 
 const folder = useFolder()
-const head = { format: 'zug-tournament', version: 1 }
+const head = { format: 'zug-tournament', version: 2 }
 const game = (opponent: number, colour: 'white' | 'black', result: 'win' | 'loss') => ({ kind: 'game', opponent, colour, result })
 
 /** 1, 2 and 3 have won; 3 is the odd man, and 4 is due the same colour. */
 const swiss = {
   ...head,
-  rulebook: 'cfc',
+  rules: { rulebook: 'cfc', seed: 'Toronto' },
   numberOfRounds: 4,
   initialColour: 'white',
-  cfc: { seed: 'Toronto' },
   players: [
     [5, 'white', 'win'],
     [4, 'black', 'win'],
@@ -32,7 +31,7 @@ const swiss = {
 
 const teams = {
   ...head,
-  rulebook: 'cfc-team',
+  rules: { rulebook: 'cfc-team' },
   initialColour: 'white',
   players: [1, 2, 3, 4].flatMap((team) =>
     [1, 2].map((board) => ({ id: 10 * team + board, name: `P${team}${board}`, rating: 2000 - 100 * team - board })),
@@ -63,7 +62,9 @@ describe('zug pair by the CFC handbook', () => {
     const file = put('swiss.json', swiss)
     expect(pairs([file])).toMatchObject({ status: 0, stderr: '', stdout: '3\n2 1\n4 3\n5 6\n' })
     expect(pairs([file, '--variation', '624.1', '--variation', '631.1']).stdout).toBe('3\n2 1\n5 3\n6 4\n')
-    expect(pairs([put('announced.json', { ...swiss, cfc: { variations: ['624.1'] } })]).stdout).toBe('3\n2 1\n5 3\n6 4\n')
+    expect(pairs([put('announced.json', { ...swiss, rules: { rulebook: 'cfc', variations: ['624.1'] } })]).stdout).toBe(
+      '3\n2 1\n5 3\n6 4\n',
+    )
   })
 
   test('unknown variations and two of one kind are refused', () => {
@@ -215,26 +216,31 @@ describe('zug pair by the CFC handbook', () => {
   })
 
   test('a round robin by the tables, players or teams', () => {
-    const fresh = { ...head, rulebook: 'round-robin', players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })) }
+    const fresh = { ...head, rules: { rulebook: 'round-robin' }, players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })) }
     expect(pairs([put('robin.json', fresh)])).toMatchObject({ status: 0, stderr: '', stdout: '3\n2 5\n3 4\n1 0\n' })
-    expect(pairs([put('teams-robin.json', { ...teams, rulebook: 'round-robin' })]).stdout).toBe('2\n4 3\n1 2\n')
+    expect(pairs([put('teams-robin.json', { ...teams, rules: { rulebook: 'round-robin' } })]).stdout).toBe('2\n4 3\n1 2\n')
   })
 
   test('round-robin 652: any round of the tables, and the end of them', () => {
-    const file = put('tables.json', { ...head, rulebook: 'round-robin', players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })) })
+    const file = put('tables.json', {
+      ...head,
+      rules: { rulebook: 'round-robin' },
+      players: [1, 2, 3, 4, 5].map((id) => ({ id, name: `P${id}` })),
+    })
     expect(pairs([file, '--round', '4']).stdout).toBe('3\n1 4\n2 3\n5 0\n')
     expect(pairs([file, '--round', '6'])).toMatchObject({ status: 3, stderr: expect.stringContaining('After 5 rounds everybody has met') })
   })
 
   test('round-robin 652: who rests in a second section, and who is in none', () => {
     const players = Array.from({ length: 7 }, (_, index) => ({ id: index + 1, name: `P${index + 1}` }))
-    const roundRobin = {
+    const rules = {
+      rulebook: 'round-robin',
       sections: [
         [1, 2, 3],
         [4, 5, 6],
       ],
     }
-    const { stdout, stderr } = runZug(['pair', put('sections.json', { ...head, rulebook: 'round-robin', players, roundRobin })])
+    const { stdout, stderr } = runZug(['pair', put('sections.json', { ...head, rules, players })])
     expect(stdout).toMatch(/1 P1 .*rests\n/)
     expect(stdout).toContain('4 P4 (rests)')
     expect(stdout).toContain('7 P7 (in no section)')

@@ -28,8 +28,8 @@ const outcomesOf = (player: number, completed: number) =>
   })
 const event = (completed: number, rulebook = 'round-robin') => ({
   format: 'zug-tournament',
-  version: 1,
-  rulebook,
+  version: 2,
+  rules: { rulebook },
   players: [1, 2, 3, 4].map((id) => ({ id, name: `P${id}`, outcomes: outcomesOf(id, completed) })),
 })
 const file = (completed: number, rulebook?: string) =>
@@ -94,7 +94,7 @@ describe('zug standings of a round robin in sections', () => {
   const name = () =>
     folder.put(
       'sections.json',
-      JSON.stringify({ format: 'zug-tournament', version: 1, rulebook: 'round-robin', players, roundRobin: { sections } }),
+      JSON.stringify({ format: 'zug-tournament', version: 2, rules: { rulebook: 'round-robin', sections }, players }),
     )
   const ids = (...args: readonly string[]) =>
     (JSON.parse(runZug(['standings', name(), ...args, '--json']).stdout).players as { id: number; rank: number }[]).map(

@@ -25,8 +25,8 @@ const outcomesOf = (team: number) =>
   })
 const league = (rulebook: string) => ({
   format: 'zug-tournament',
-  version: 1,
-  rulebook,
+  version: 2,
+  rules: { rulebook },
   numberOfRounds: 3,
   players: [1, 2, 3, 4].flatMap((team) =>
     [1, 2].map((board) => ({ id: 10 * team + board, name: `P${team}${board}`, rating: 2000 - 10 * team })),
@@ -65,7 +65,7 @@ describe('zug standings of a team event', () => {
     expect(json.boards.map(({ rows }: { rows: readonly unknown[] }) => rows.length)).toEqual([4, 4])
     expect(json.all).toHaveLength(8)
     expect(runZug(['standings', name, '--card', 'P12']).stdout).toContain('2   22  B')
-    const alone = folder.put('alone.json', JSON.stringify({ format: 'zug-tournament', version: 1, players: [{ id: 1, name: 'A' }] }))
+    const alone = folder.put('alone.json', JSON.stringify({ format: 'zug-tournament', version: 2, players: [{ id: 1, name: 'A' }] }))
     expect(runZug(['standings', alone, '--boards']).stderr).toContain('no-teams')
   })
 })

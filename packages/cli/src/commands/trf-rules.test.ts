@@ -32,8 +32,8 @@ const event = (teams: boolean) => {
   const boards = (id: number) => [10 * id + 1, 10 * id + 2]
   return {
     format: 'zug-tournament',
-    version: 1,
-    rulebook: 'round-robin',
+    version: 2,
+    rules: { rulebook: 'round-robin' },
     numberOfRounds: 3,
     initialColour: 'white',
     players: players.map((id) => ({

@@ -36,6 +36,18 @@ describe('javafo input-file [-b] -p [output-file] [-l [check-list-file]]', () =>
     expect(run('trf/trn.trfx', '-p', '-l', 'nowhere/a.list')).toMatchObject({ status: 5, stdout: '' })
   })
 
+  test('a rulebook without such a sheet has no check-list, and nothing is written', () => {
+    folder.put('trf/cfc.trf', `${textOf(demo)}092 Individual: Swiss-System (CFC handbook)\n`)
+    const none = (file: string) => `${file}:1:1 no-check-list There is no check-list under cfc. Leave out -l to do without.\n`
+    for (const args of [
+      ['-p', 'cfc.txt', '-l'],
+      ['-c', '-l'],
+    ])
+      expect(run('trf/cfc.trf', ...args)).toMatchObject({ status: 3, stdout: '', stderr: expect.stringContaining(none('trf/cfc.trf')) })
+    expect(existsSync(folder.path('trf/cfc.txt'))).toBe(false)
+    expect(run('trf/cfc.trf', '-c')).toMatchObject({ status: 0, stdout: expect.stringContaining('cfc: Round #1') })
+  })
+
   test('the check-list has the columns arbiters know', () => {
     const [heading, blank, ...lines] = read('trf/trn.list').split('\n')
     expect([heading, blank]).toEqual(['ID\tPts\t -----\tPref\t-1R\t-2R\t  Cur\tG-5\tG-4\tG-3\tG-2\tG-1\t', ''])
