@@ -6,7 +6,7 @@ import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, problem } from '../http/problem.ts'
 import { askedApart } from '../tournaments/asked-apart.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
-import { entrantsOf } from '../tournaments/pairer.ts'
+import { entrantCount } from '../tournaments/pairer.ts'
 import { answerQuestion, type Explained, type Question } from '../work/question-job.ts'
 import { type Answers, createAnswers } from './answers.ts'
 
@@ -92,7 +92,7 @@ export const explainRound = async (
   return { json: { round: number, rulebook: job.rulebook, asPublished, language, ...panel, explanation: data, sentences } }
 
   async function ask(): Promise<Explained> {
-    const entrants = entrantsOf({ history: [], state })
+    const entrants = entrantCount(state)
     if (!context.workers.isLarge(entrants)) return answerQuestion(job)
     const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
     const reply = await context.work.during(place, (started) => context.workers.run(job, started, desk ? undefined : address))

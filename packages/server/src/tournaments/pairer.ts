@@ -1,8 +1,8 @@
-import { type Desk, type DeskCommand, type Executed, err, isTeamEvent, ok, type Refusal, type Result } from '@zug/engine'
+import { type Desk, type DeskCommand, type DeskState, type Executed, err, isTeamEvent, ok, type Refusal, type Result } from '@zug/engine'
 import type { Workers } from '../work/workers.ts'
 
-export const entrantsOf = ({ state }: Desk): number =>
-  state.settings !== null && isTeamEvent(state) ? state.teams.size : state.players.size
+/** How many are paired: players, or teams. */
+export const entrantCount = (state: DeskState): number => (state.settings !== null && isTeamEvent(state) ? state.teams : state.players).size
 
 /** Carries out a command where long work is done; the desk comes back as `execute` would have given it. */
 export const executeElsewhere = async (

@@ -2,13 +2,13 @@ import type { ServerContext } from '../context.ts'
 import type { Answer } from '../http/endpoint.ts'
 import { problem, refused } from '../http/problem.ts'
 import { runJob } from '../work/jobs.ts'
-import { entrantsOf } from './pairer.ts'
+import { entrantCount } from './pairer.ts'
 
 /** The next round as it would be now; nothing is kept. */
 export const previewRound = async (context: ServerContext, id: string): Promise<Answer> => {
   const { desk } = await context.tournaments.get(id)
   if (desk.state.draft !== null) return problem(409, 'draft-open', 'There is a draft of the next round already.')
-  const entrants = entrantsOf(desk)
+  const entrants = entrantCount(desk.state)
   const job = { kind: 'preview', state: desk.state, tries: Math.max(1, Math.floor(mostPairings / Math.max(1, entrants))) } as const
   // One pairing of a small field is quick; many of them are not.
   if (!context.workers.isLarge(entrants * 4)) return answerOf(runJob(job))

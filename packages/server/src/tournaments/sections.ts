@@ -1,6 +1,7 @@
-import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, isTeamEvent, teamOf } from '@zug/engine'
+import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine'
 import type { AccountState } from '../accounts/state.ts'
 import type { OpenTournament } from './desk-store.ts'
+import { entrantCount } from './pairer.ts'
 import type { Tournaments } from './service.ts'
 import { publicPlayer } from './views/public-view.ts'
 
@@ -33,9 +34,8 @@ const firstBoardOf = ({ desk }: OpenTournament): number => desk.state.settings!.
 
 /** Numbers as printed: of the draft, else of the last round, else as many as the players make. */
 export const boardRange = (state: DeskState): { readonly first: number; readonly last: number } => {
-  const { settings, draft, rounds, players, teams } = state
-  const entrants = isTeamEvent(state) ? teams.size : players.size
-  const boards = draft?.boards.length ?? rounds.at(-1)?.boards.length ?? Math.floor(entrants / 2)
+  const { settings, draft, rounds } = state
+  const boards = draft?.boards.length ?? rounds.at(-1)?.boards.length ?? Math.floor(entrantCount(state) / 2)
   return { first: settings!.firstBoard, last: settings!.firstBoard + boards - 1 }
 }
 

@@ -6,7 +6,7 @@ import { executeAll } from './bulk.ts'
 import { type Carried, createCarrier, type Decide, type Prepared } from './carry-out.ts'
 import { createDeskStore, type OpenTournament, sequenceOf } from './desk-store.ts'
 import { createMover } from './move.ts'
-import { entrantsOf, executeElsewhere } from './pairer.ts'
+import { entrantCount, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
 
 export type CommandRequest = AppendMetadata & {
@@ -39,10 +39,10 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
   const desks = createDeskStore(storage)
   const queues = createQueues()
   const isLong = (desk: Desk, commands: readonly DeskCommand[]): boolean =>
-    commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantsOf(desk))
+    commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantCount(desk.state))
 
   const pairElsewhere = async (id: string, desk: Desk, command: DeskCommand): Promise<Carried> => {
-    const place = { tournament: id, kind: 'pairing', round: desk.state.rounds.length + 1, entrants: entrantsOf(desk) } as const
+    const place = { tournament: id, kind: 'pairing', round: desk.state.rounds.length + 1, entrants: entrantCount(desk.state) } as const
     const executed = await work.during(place, (started) => executeElsewhere(workers, desk, command, started))
     return executed.ok ? executed : err({ refusal: executed.error })
   }

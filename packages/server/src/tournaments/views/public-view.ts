@@ -11,6 +11,7 @@ import {
 import { publicRules } from '../asked-apart.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { lastPublic } from '../last-public.ts'
+import { entrantCount } from '../pairer.ts'
 
 /** Everything here may be read by anybody: nothing of drafts, wishes, byes to come, reports not confirmed, dates of birth. */
 export const publicView = (open: OpenTournament) => {
@@ -93,7 +94,7 @@ const lineOf = ({ id, desk: { state } }: OpenTournament, last: { readonly at: st
   rulebook: state.settings!.rules.rulebook,
   numberOfRounds: state.settings!.numberOfRounds,
   roundsPublished: state.rounds.length,
-  players: isTeamEvent(state) ? state.teams.size : state.players.size,
+  players: entrantCount(state),
   teamEvent: isTeamEvent(state),
   phase: phaseOf(state),
   boards: state.rounds.at(-1)?.boards.length ?? 0,

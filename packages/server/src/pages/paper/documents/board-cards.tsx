@@ -1,3 +1,4 @@
+import { entrantCount } from '../../../tournaments/pairer.ts'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { QrCode } from '../qr.tsx'
@@ -35,10 +36,9 @@ export const boardCards: PaperDocument = {
 }
 
 /** Before the first round as many as the players make. */
-const cardsOf = ({ state, traits, round, links, options: { first, last } }: Paper): readonly BoardCard[] => {
+const cardsOf = ({ state, round, links, options: { first, last } }: Paper): readonly BoardCard[] => {
   const { firstBoard, confirmResults } = state.settings!
-  const entrants = traits.teams ? state.teams.size : state.players.size
-  const count = Math.min(round?.boards.length ?? Math.floor(entrants / 2), 5000)
+  const count = Math.min(round?.boards.length ?? Math.floor(entrantCount(state) / 2), 5000)
   const from = first ?? firstBoard
   const to = last === null ? firstBoard + count - 1 : Math.min(last, from + 4999)
   const sides = links !== null && confirmResults ? (['white', 'black'] as const) : ([null] as const)
