@@ -8,28 +8,30 @@ import { parseAst } from 'rolldown/parseAst'
 
 const path = (name) => fileURLToPath(new URL(`./dist/${name}`, import.meta.url))
 
-/** Where the calls in a part of the syntax tree begin, except those inside functions, which do not run while a module loads. */
-const callsIn = (node) => {
-  if (node === null || typeof node !== 'object') return []
-  if (Array.isArray(node)) return node.flatMap(callsIn)
-  if (/Function|^Class/.test(node.type ?? '')) return []
-  const inside = Object.values(node).flatMap(callsIn)
-  return /^(Call|New)Expression$/.test(node.type ?? '') ? [node.start, ...inside] : inside
+/** Does a part of the syntax tree do anything while its module loads? What is inside functions does not. */
+const works = (node) => {
+  if (node === null || typeof node !== 'object') return false
+  if (Array.isArray(node)) return node.some(works)
+  if (/Function|^Class/.test(node.type ?? '')) return false
+  return /^(CallExpression|NewExpression|MemberExpression|SpreadElement)$/.test(node.type ?? '') || Object.values(node).some(works)
 }
 
 /**
- * Tables and registries are made by calls while the engine loads. None of them does anything but make a value; marked so, bundlers leave out those a
- * program does not use.
+ * Tables and registries are made while the engine loads, by calls, spreads and reads. None of them does anything but make a value; made in functions that are
+ * marked so, bundlers leave out those a program does not use.
  */
 const markPure = {
   name: 'mark-pure',
-  transform: (code) => {
-    const declared = parseAst(code)
+  transform: (code) =>
+    parseAst(code)
       .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
-      .filter((node) => node?.type === 'VariableDeclaration')
-    const starts = [...new Set(callsIn(declared))].sort((a, b) => b - a)
-    return starts.reduce((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code)
-  },
+      .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations.map(({ init }) => init) : []))
+      .filter(works)
+      .sort((a, b) => b.start - a.start)
+      .reduce(
+        (text, { start, end }) => `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+        code,
+      ),
 }
 
 const bundle = await rolldown({ input: path('index.js'), platform: 'neutral', logLevel: 'warn', plugins: [markPure] })
