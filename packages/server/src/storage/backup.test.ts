@@ -8,14 +8,13 @@ import { at, event, metadata } from './testing/events.ts'
 
 const databases = useDatabases()
 
-/** Two tournaments that take turns, one empty, settings, a snapshot, and text that breaks careless readers of lines. */
+/** Two tournaments that take turns, one empty, settings, and text that breaks careless readers of lines. */
 const fill = async (storage: Storage): Promise<void> => {
   for (const stream of ['open', 'blitz', 'empty']) await storage.createStream(stream, at)
   for (let round = 0; round < 5; round += 1) {
     await storage.append('open', round * 2, [event(round), { ...event(round), name: 'a\u2028b\n"Ž' } as never], metadata(`r${round}`))
     await storage.append('blitz', round, [event(round)], metadata(`r${round}`))
   }
-  await storage.saveSnapshot('open', { sequence: 10, format: 'f', state: 1 })
   await storage.saveSetting('secret', { key: 'x' })
 }
 
@@ -41,7 +40,6 @@ describe.each(databaseKinds)('from %s', (from) => {
     const target = await databases.openNew(to)
     expect(await restore(target, file)).toMatchObject({ streams: 3, events: 15 })
     expect(await contentOf(target)).toEqual(await contentOf(source))
-    expect(await target.loadSnapshot('open', 'f')).toBeNull()
     expect(await target.append('open', 8, [event(1)], metadata('r4'))).toEqual({ kind: 'duplicate', sequence: 10, position: 14 })
     expect(await target.append('open', 10, [event(1)], metadata('r5'))).toEqual({ kind: 'appended', sequence: 11, position: 16 })
   })

@@ -202,21 +202,6 @@ describe.each(databaseKinds)('storage contract on %s', (kind) => {
     expect(woken).toBe(before)
   })
 
-  test('snapshots: the newest of a fold; another fold ignores it; all may go', async () => {
-    const storage = await withStream()
-    await storage.append('open', 0, [event(1), event(2)], metadata('a'))
-    expect(await storage.loadSnapshot('open', 'f1')).toBeNull()
-    await storage.saveSnapshot('open', { sequence: 2, format: 'f1', state: { players: 2 } })
-    await storage.saveSnapshot('open', { sequence: 1, format: 'f1', state: { players: 1 } })
-    expect(await storage.loadSnapshot('open', 'f1')).toEqual({ sequence: 2, format: 'f1', state: { players: 2 } })
-    await storage.saveSnapshot('open', { sequence: 1, format: 'f2', state: null })
-    expect(await storage.loadSnapshot('open', 'f1')).toBeNull()
-    expect(await storage.loadSnapshot('open', 'f2')).toEqual({ sequence: 1, format: 'f2', state: null })
-    await storage.dropSnapshots()
-    expect(await storage.loadSnapshot('open', 'f2')).toBeNull()
-    expect(await storage.read('open')).toHaveLength(2)
-  })
-
   test('settings: saved, settled once, deleted', async () => {
     const storage = await databases.openNew(kind)
     await storage.saveSetting('title', { en: 'Club' })

@@ -74,7 +74,6 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       expect(await storage.read('open')).toEqual([{ ...metadata('a'), position: 1, stream: 'open', sequence: 1, event: event(1) }])
       expect(await storage.settings()).toEqual(new Map([['title', 'Club']]))
       expect(await storage.append('open', 1, [event(2)], metadata('b'))).toMatchObject({ sequence: 2 })
-      await storage.saveSnapshot('open', { sequence: 2, format: 'f', state: 1 })
     }
     await storage.close()
     expect(await withDriver(place, schemaVersion)).toBe(migrations.length)

@@ -44,11 +44,6 @@ export type Storage = {
    */
   readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
 
-  /** Snapshots are for speed only: any may be missing, all may be dropped. `format` names the fold that made one; another fold ignores it. */
-  readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<void>
-  readonly loadSnapshot: (stream: string, format: string) => Promise<Snapshot | null>
-  readonly dropSnapshots: () => Promise<void>
-
   /** Settings of the installation: small JSON values by name. */
   readonly settings: () => Promise<ReadonlyMap<string, unknown>>
   readonly saveSetting: (name: string, value: unknown) => Promise<void>
@@ -108,8 +103,6 @@ export type StoredEvent = AppendMetadata & {
 }
 
 export type StreamSummary = { readonly stream: string; readonly sequence: number; readonly createdAt: string }
-
-export type Snapshot = { readonly sequence: number; readonly format: string; readonly state: unknown }
 
 /** What a backup consists of, in this order: settings, streams, then events by position. */
 export type InstallationRecord =

@@ -6,7 +6,7 @@ export type BackupSummary = { readonly streams: number; readonly tournaments: nu
 
 /**
  * Everything an installation remembers, as of the moment this starts. What is appended is never changed, so reading up to the position of that
- * moment is consistent without holding anyone up. Streams are read after it, so none of an event is missing. Snapshots are left behind.
+ * moment is consistent without holding anyone up. Streams are read after it, so none of an event is missing.
  */
 export const installationRecords = async function* (storage: Storage): AsyncGenerator<InstallationRecord> {
   const last = await storage.position()

@@ -15,5 +15,4 @@ export type Schema = {
     readonly body: string
   }
   readonly settings: { readonly name: string; readonly value: string }
-  readonly snapshots: { readonly stream: string; readonly sequence: number; readonly format: string; readonly state: string }
 }

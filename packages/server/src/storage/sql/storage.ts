@@ -4,7 +4,6 @@ import { type SqlDriver, translating } from './driver.ts'
 import { append, appendTogether, lastPosition, readAll, readStream } from './events.ts'
 import { load } from './load.ts'
 import { deleteSetting, readSettings, saveSetting, settleSetting } from './settings.ts'
-import { dropSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
 import { createStream, listStreams } from './streams.ts'
 
 /** The port over a driver. Every query of both databases lies in this folder. */
@@ -22,9 +21,6 @@ export const sqlStorage = (driver: SqlDriver): Storage => {
     readAll: (after, limit) => run(() => readAll(db, after, limit)),
     position: () => run(() => lastPosition(db)),
     subscribe: (wake) => run(() => driver.subscribe(wake)),
-    saveSnapshot: (stream, snapshot) => run(() => saveSnapshot(db, stream, snapshot)),
-    loadSnapshot: (stream, format) => run(() => loadSnapshot(db, stream, format)),
-    dropSnapshots: () => run(() => dropSnapshots(db)),
     settings: () => run(() => readSettings(db)),
     saveSetting: (name, value) => run(() => saveSetting(db, name, value)),
     settleSetting: (name, value) => run(() => settleSetting(db, name, value)),
