@@ -25,31 +25,26 @@ export type CutReason = (typeof cutReasons)[number]
 
 /**
  * C.07 14 with the exception of 16.5: instead of the least significant value, the lowest contribution of a voluntarily unplayed round is cut if
- * it is not lower than that value. Medians cut at the lower end first, then at the upper; the exception is looked at anew for every cut.
- * Gives the reason for each term, null where it stays.
+ * it is not lower than that value; of several such contributions that are equal, the least significant. Everything is cut at the lower end first, then
+ * at the upper; the exception is looked at anew for every cut. Gives the reason for each term, null where it stays.
  */
 export const cutTerms = (terms: readonly Cuttable[], cut: Cut): readonly (CutReason | null)[] => {
   const reasons: (CutReason | null)[] = terms.map(() => null)
   const remaining = (): readonly number[] => terms.flatMap((_, at) => (reasons[at] === null ? [at] : []))
-  const bySignificance = (a: number, b: number): number =>
-    compareExact(terms[a]!.significance, terms[b]!.significance) || compareExact(terms[a]!.value, terms[b]!.value)
-  for (let turn = 0; turn < Math.max(cut.least, cut.most); turn++) {
-    if (turn < cut.least) {
-      const left = remaining()
-      const least = lowest(left, bySignificance)
-      const voluntary = lowest(
-        left.filter((at) => terms[at]!.voluntary),
-        (a, b) => compareExact(terms[a]!.value, terms[b]!.value),
-      )
-      if (least === null) break
-      if (voluntary !== null && compareExact(terms[voluntary]!.value, terms[least]!.value) >= 0) reasons[voluntary] = 'voluntary'
-      else reasons[least] = 'least'
-    }
-    if (turn < cut.most) {
-      const most = lowest(remaining(), (a, b) => bySignificance(b, a))
-      if (most === null) break
-      reasons[most] = 'most'
-    }
+  const byValue = (a: number, b: number): number => compareExact(terms[a]!.value, terms[b]!.value)
+  const bySignificance = (a: number, b: number): number => compareExact(terms[a]!.significance, terms[b]!.significance) || byValue(a, b)
+  for (let turn = 0; turn < cut.least; turn++) {
+    const left = remaining()
+    const least = lowest(left, bySignificance)
+    if (least === null) break
+    const unplayed = left.filter((at) => terms[at]!.voluntary)
+    const voluntary = lowest(unplayed, (a, b) => byValue(a, b) || bySignificance(a, b))
+    if (voluntary !== null && byValue(voluntary, least) >= 0) reasons[voluntary] = 'voluntary'
+    else reasons[least] = 'least'
+  }
+  for (let turn = 0; turn < cut.most; turn++) {
+    const most = lowest(remaining(), (a, b) => bySignificance(b, a))
+    if (most !== null) reasons[most] = 'most'
   }
   return reasons
 }
