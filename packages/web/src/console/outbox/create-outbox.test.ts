@@ -42,7 +42,7 @@ const newDesk = () => {
       const refused = desk.refuse(entry)
       if (refused !== null) return refused
       if (!taken.some(({ key }) => key === entry.key)) taken.push(entry)
-      return desk.answers ? { kind: 'taken' } : { kind: 'later' }
+      return desk.answers ? { kind: 'taken', sequence: taken.length } : { kind: 'later' }
     },
   }
   return desk
@@ -153,6 +153,48 @@ describe('the outbox', () => {
     tab.enqueue(onBoard(0, draw))
     await tab.flush()
     expect(tab.now()).toMatchObject({ refused: [], waiting: [] })
+  })
+
+  it('what was typed on top of a refusal on the same board is not sent: people decide about all of it', async () => {
+    const desk = newDesk()
+    desk.refuse = ({ board }) => (board === 0 ? changed : null)
+    const tab = newTab(newStorage(), desk)
+    tab.enqueue(onBoard(0, win))
+    tab.enqueue({ ...onBoard(0, draw), over: win })
+    tab.enqueue(onBoard(1))
+    tab.enqueue({ ...onBoard(0, null), over: draw })
+    await tab.flush()
+    expect(boards(desk)).toEqual([1])
+    expect(desk.sent).toBe(2)
+    expect(tab.now()).toMatchObject({ waiting: [], refused: [{ board: 0, result: null, over: null, problem: { theirs: draw } }] })
+  })
+
+  it('a refusal grows with what is typed on before it is decided', async () => {
+    const desk = newDesk()
+    desk.refuse = () => changed
+    const storage = newStorage()
+    const tab = newTab(storage, desk)
+    tab.enqueue(onBoard(0, win))
+    await tab.flush()
+    tab.amend(tab.now().refused[0]!.key, draw)
+    expect(newTab(storage, desk).now()).toMatchObject({ waiting: [], refused: [{ result: draw }] })
+    expect(desk.sent).toBe(1)
+  })
+
+  it('what was taken is told until it was read back', async () => {
+    const desk = newDesk()
+    const tab = newTab(newStorage(), desk)
+    tab.enqueue(onBoard(0))
+    tab.enqueue(onBoard(1))
+    await tab.flush()
+    expect(tab.now().landed.map(({ board, landed }) => [board, landed])).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+    tab.read('t', 1)
+    expect(tab.now().landed).toMatchObject([{ board: 1 }])
+    tab.read('another', 5)
+    expect(tab.now().landed).toHaveLength(1)
   })
 
   it('does not send what one account typed in the name of another', async () => {

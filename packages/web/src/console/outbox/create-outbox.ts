@@ -1,12 +1,17 @@
 import type { Problem } from '../api/types.ts'
-import { isRefused, type NewResult, type QueuedResult, type RefusedResult, sameBoard } from './entry.ts'
+import { isRefused, type LandedResult, type NewResult, type QueuedResult, type RefusedResult, sameBoard, sameHand } from './entry.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What became of one attempt. `later`: nobody answered, or the desk asked for patience. */
-export type Delivery = { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly problem: Problem } | { readonly kind: 'later' }
+/** What became of one attempt; `sequence` is where the desk stands after it. `later`: nobody answered, or the desk asked for patience. */
+export type Delivery =
+  | { readonly kind: 'taken'; readonly sequence: number }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'later' }
 
 export type Outbox = {
   readonly waiting: readonly QueuedResult[]
+  /** Taken by the desk, and perhaps not yet in what a page has read. */
+  readonly landed: readonly LandedResult[]
   readonly refused: readonly RefusedResult[]
   readonly state: 'idle' | 'sending' | 'offline'
   /** Would what waits survive a restart of the browser? */
@@ -18,8 +23,7 @@ export type Ports = {
   /** The account that is signed in; null when nobody is, or when nobody answers. */
   readonly account: () => Promise<string | null>
   readonly deliver: (entry: QueuedResult) => Promise<Delivery>
-  /** Called while the entry is still shown, so that what it changed is there before it leaves. */
-  readonly taken: (entry: QueuedResult) => void
+  readonly taken: (entry: LandedResult) => void
   readonly refused: (entry: RefusedResult) => void
   /** One tab of the device at a time. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>
@@ -32,10 +36,12 @@ export type Ports = {
 /** Keeps results on the device and delivers them: in order, one at a time, each until the desk has answered. */
 export const createOutbox = ({ shelf, account, deliver, taken, refused, exclusively, newKey, now, pause }: Ports) => {
   const listeners = new Set<() => void>()
+  let landed: readonly LandedResult[] = []
   const read = (state: Outbox['state']): Outbox => {
     const all = shelf.all()
     return {
       waiting: all.filter((entry): entry is QueuedResult => !isRefused(entry)),
+      landed,
       refused: all.filter(isRefused),
       state,
       safe: shelf.safe(),
@@ -56,11 +62,19 @@ export const createOutbox = ({ shelf, account, deliver, taken, refused, exclusiv
     for (const earlier of shelf.all())
       if (isRefused(earlier) && sameBoard(earlier, entry) && earlier.order < entry.order) shelf.drop(earlier.key)
     if (delivery.kind === 'taken') {
-      taken(entry)
+      const there: LandedResult = { ...entry, landed: delivery.sequence }
+      landed = [...landed, there]
       shelf.drop(entry.key)
+      taken(there)
       return
     }
-    const told: RefusedResult = { ...entry, problem: delivery.problem }
+    // What was typed on top of it cannot be taken either: it stays with it, and people decide about all of it at once.
+    const chain = shelf
+      .all()
+      .filter((later) => !isRefused(later) && later.order >= entry.order && sameBoard(later, entry) && sameHand(later, entry))
+    const last = chain.at(-1) ?? entry
+    for (const { key } of chain) if (key !== last.key) shelf.drop(key)
+    const told: RefusedResult = { ...last, over: entry.over, problem: delivery.problem }
     shelf.put(told)
     refused(told)
   }
@@ -112,6 +126,19 @@ export const createOutbox = ({ shelf, account, deliver, taken, refused, exclusiv
     dismiss: (key: string): void => {
       shelf.drop(key)
       refresh()
+    },
+    /** A result that was not taken, and that somebody goes on typing before it is decided. */
+    amend: (key: string, result: QueuedResult['result']): void => {
+      const entry = shelf.all().find((kept) => kept.key === key)
+      if (entry === undefined || !isRefused(entry)) return
+      shelf.put({ ...entry, result, at: new Date(now()).toISOString() })
+      refresh()
+    },
+    /** Everything of a tournament up to this event has been read: what landed by then is there. */
+    read: (tournament: string, sequence: number): void => {
+      const before = landed.length
+      landed = landed.filter((entry) => entry.tournament !== tournament || entry.landed > sequence)
+      if (landed.length < before) refresh()
     },
     /** Another tab has changed what lies there. */
     refresh: (): void => refresh(),

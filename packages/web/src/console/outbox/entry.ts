@@ -23,6 +23,9 @@ export type QueuedResult = {
 
 export type NewResult = Omit<QueuedResult, 'key' | 'at' | 'order' | 'account'>
 
+/** A result that the desk has taken, as its event `landed`. A page that was read before does not have it yet. */
+export type LandedResult = QueuedResult & { readonly landed: number }
+
 /** A result that the desk did not take, and why. */
 export type RefusedResult = QueuedResult & { readonly problem: Problem }
 
@@ -34,3 +37,7 @@ export const sameBoard = (
   a: Pick<QueuedResult, 'tournament' | 'round' | 'board'>,
   b: Pick<QueuedResult, 'tournament' | 'round' | 'board'>,
 ): boolean => a.tournament === b.tournament && a.round === b.round && a.board === b.board
+
+/** Nobody else's account; whoever typed before the account was known is at the same device. */
+export const sameHand = (a: Pick<QueuedResult, 'account'>, b: Pick<QueuedResult, 'account'>): boolean =>
+  a.account === null || b.account === null || a.account === b.account

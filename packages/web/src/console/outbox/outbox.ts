@@ -3,12 +3,11 @@ import { call, newKey, ProblemError, Unreachable } from '../api/client.ts'
 import { keyOf, meQuery, queryClient, tournamentQuery } from '../api/queries.ts'
 import type { Done } from '../api/types.ts'
 import { createOutbox, type Delivery, type Outbox } from './create-outbox.ts'
-import type { NewResult, QueuedResult } from './entry.ts'
-import { withPending } from './pending.ts'
+import type { LandedResult, NewResult, QueuedResult } from './entry.ts'
 import { createShelf, isShelfKey } from './shelf.ts'
 
 export type { Outbox } from './create-outbox.ts'
-export type { NewResult, QueuedResult, RefusedResult } from './entry.ts'
+export type { LandedResult, NewResult, QueuedResult, RefusedResult } from './entry.ts'
 
 const storage = (): Storage | null => {
   try {
@@ -29,11 +28,11 @@ const account = async (): Promise<string | null> => {
 
 const deliver = async ({ key, tournament, round, board, result, over, reason }: QueuedResult): Promise<Delivery> => {
   try {
-    await call<Done>('POST', `/tournaments/${tournament}/commands`, {
+    const { sequence } = await call<Done>('POST', `/tournaments/${tournament}/commands`, {
       key,
       command: { kind: 'enter-result', round, board, result, over, ...(reason === undefined ? {} : { reason }) },
     })
-    return { kind: 'taken' }
+    return { kind: 'taken', sequence }
   } catch (error) {
     if (error instanceof Unreachable) return { kind: 'later' }
     if (!(error instanceof ProblemError)) throw error
@@ -52,8 +51,10 @@ const readAgain = (tournament: string): void => {
   if (timer !== null) clearTimeout(timer)
   timer = setTimeout(() => {
     timer = null
-    for (const id of stale)
+    for (const id of stale) {
+      box.read(id, queryClient.getQueryData(tournamentQuery(id).queryKey)?.sequence ?? 0)
       void queryClient.invalidateQueries({ queryKey: keyOf(id), predicate: ({ queryKey }) => typeof queryKey[3] !== 'number' })
+    }
     stale.clear()
   }, 1500)
 }
@@ -65,12 +66,12 @@ const box = createOutbox({
   newKey,
   now: Date.now,
   pause: 2000,
-  // The result stays on the page when it leaves the overlay: no flicker back to empty.
-  taken: (entry) => {
-    queryClient.setQueryData(tournamentQuery(entry.tournament).queryKey, (known) =>
-      known === undefined ? known : { ...withPending(known, [entry]), canUndo: entry.reason === undefined, canRedo: false },
+  // The result itself lies over the page until it is read back. Written into what was read, it would come and go with every older answer.
+  taken: ({ tournament, reason }) => {
+    queryClient.setQueryData(tournamentQuery(tournament).queryKey, (known) =>
+      known === undefined ? known : { ...known, canUndo: reason === undefined, canRedo: false },
     )
-    readAgain(entry.tournament)
+    readAgain(tournament)
   },
   refused: ({ tournament }) => readAgain(tournament),
   // Locks need a secure page. Without them two tabs may both send, and the keys see to it that it counts once.
@@ -79,20 +80,27 @@ const box = createOutbox({
 
 export const useOutbox = (): Outbox => useSyncExternalStore(box.subscribe, box.now)
 
-export const pendingOf = ({ waiting }: Outbox, tournament: string): readonly QueuedResult[] =>
-  waiting.filter((entry) => entry.tournament === tournament)
+/** What was typed here and may not be in a tournament as it was read, in the order of typing. */
+export const pendingOf = ({ landed, waiting }: Outbox, tournament: string): readonly (LandedResult | QueuedResult)[] =>
+  [...landed, ...waiting].filter((entry) => entry.tournament === tournament)
+
+const waits = (tournament: string): boolean => box.now().waiting.some((entry) => entry.tournament === tournament)
 
 export const enqueue = (entry: NewResult): void => box.enqueue(entry)
+export const amend = (key: string, result: QueuedResult['result']): void => box.amend(key, result)
 export const dismiss = (key: string): void => box.dismiss(key)
+/** For whoever needs to know at once, not when the page is drawn. */
+export const watchOutbox = (listener: () => void): (() => void) => box.subscribe(listener)
+export const outboxNow = (): Outbox => box.now()
 export const flush = (): Promise<void> => box.flush()
 
 const patience = 1500
 
 /** Waits a moment for results on their way; false when some still wait. */
 export const delivered = async (tournament: string): Promise<boolean> => {
-  if (pendingOf(box.now(), tournament).length === 0) return true
+  if (!waits(tournament)) return true
   await Promise.race([box.flush(), new Promise((resolve) => setTimeout(resolve, patience))])
-  return pendingOf(box.now(), tournament).length === 0
+  return !waits(tournament)
 }
 
 if (typeof window !== 'undefined') {
@@ -110,7 +118,11 @@ if (typeof window !== 'undefined') {
     if (!box.now().safe) event.preventDefault()
   })
   queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] !== 'me') return
+    const [kind, id, view, at] = query.queryKey
+    // The desk was taken back to an earlier moment, and nothing is as it was: not what landed, either.
+    if (kind === 'tournament' && view === 'view' && at === null && query.state.data === undefined)
+      box.read(id as string, Number.POSITIVE_INFINITY)
+    if (kind !== 'me') return
     const principal = queryClient.getQueryData(meQuery.queryKey)?.principal
     box.signedIn(principal !== undefined && 'account' in principal ? principal.account : null)
   })

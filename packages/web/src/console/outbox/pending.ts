@@ -1,10 +1,11 @@
 import type { Tournament } from '../api/types.ts'
-import type { QueuedResult } from './entry.ts'
+import type { LandedResult, QueuedResult } from './entry.ts'
 
-type Change = Pick<QueuedResult, 'round' | 'board' | 'result' | 'ratingOnly'>
+type Change = Pick<QueuedResult, 'round' | 'board' | 'result' | 'ratingOnly'> & Partial<Pick<LandedResult, 'landed'>>
 
-/** The tournament as it will be once this device's results have arrived. */
-export const withPending = (tournament: Tournament, pending: readonly Change[]): Tournament => {
+/** The tournament as it will be once this device's results have arrived. What has arrived counts until it was read back. */
+export const withPending = (tournament: Tournament, all: readonly Change[]): Tournament => {
+  const pending = all.filter(({ landed }) => landed === undefined || landed > tournament.sequence)
   if (pending.length === 0) return tournament
   const rounds = tournament.rounds.map((round) => {
     const mine = pending.filter((entry) => entry.round === round.round)

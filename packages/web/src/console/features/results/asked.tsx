@@ -1,16 +1,11 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import type { Tournament } from '../../api/types.ts'
+import type { Asking } from './entry/state.ts'
 import { hasGameScores } from './game-scores.ts'
 import { ClearDialog, CorrectionDialog, ResultPicker } from './lazily.tsx'
 import { resultOf } from './outcomes.ts'
 import type { Round, Side } from './rows.ts'
 import type { Entry } from './use-entry.ts'
-
-/** What the page asks at the moment. */
-export type Asking =
-  | { readonly kind: 'pick'; readonly board: number }
-  | { readonly kind: 'clear'; readonly board: number }
-  | { readonly kind: 'correct'; readonly board: number; readonly result: BoardResult | null }
 
 type Props = {
   readonly asking: Asking
@@ -23,15 +18,14 @@ type Props = {
   readonly onWhy: () => void
 }
 
+/** What is asked at the moment, over the table. */
 export const Asked = ({ asking, tournament, round, entry, sideOf, show, onScores, onWhy }: Props) => {
-  const close = (): void => {
-    entry.ask(null)
-    entry.focusBoard(entry.current)
-  }
+  const { happens, speech, state } = entry
+  const close = (): void => happens({ kind: 'put-away', back: true })
   const index = asking.board
   const board = round.boards[index]!
   const number = index + tournament.settings.firstBoard
-  const place = entry.placeOf(index)
+  const place = speech.placeOf(index)
   const names = [sideOf(board.white).name, sideOf(board.black).name] as const
   const { traits } = tournament
   const offered = traits.teams ? 'forfeits' : hasGameScores(traits) ? 'scores' : 'all'
@@ -43,15 +37,23 @@ export const Asked = ({ asking, tournament, round, entry, sideOf, show, onScores
           place={place}
           board={board}
           offered={offered}
-          onPick={(outcome, rated) => entry.typed(index, resultOf(outcome, rated))}
-          onClear={entry.askClear}
+          onPick={(outcome, rated) => happens({ kind: 'typed', board: index, result: resultOf(outcome, rated) })}
+          onClear={() => happens({ kind: 'clear' })}
           onScores={onScores === null ? null : () => onScores(index)}
           onWhy={onWhy}
           onClose={close}
         />
       )
     case 'clear':
-      return <ClearDialog place={place} names={names} result={show(board.result)} onClear={() => entry.clear(index)} onClose={close} />
+      return (
+        <ClearDialog
+          place={place}
+          names={names}
+          result={show(board.result)}
+          onClear={() => happens({ kind: 'cleared', board: index })}
+          onClose={close}
+        />
+      )
     case 'correct':
       return (
         <CorrectionDialog
@@ -62,9 +64,9 @@ export const Asked = ({ asking, tournament, round, entry, sideOf, show, onScores
           offered={offered}
           board={board}
           proposed={asking.result}
-          effect={entry.effect}
+          effect={state.sheet.effect}
           show={show}
-          onCorrect={(result, reason) => entry.correct(index, result, reason)}
+          onCorrect={(result, reason) => happens({ kind: 'corrected', board: index, result, reason })}
           onClose={close}
         />
       )

@@ -14,7 +14,7 @@ export type Scored = {
   readonly timeLimit: boolean
   readonly onEnter: (index: number, result: BoardResult, leaving: boolean) => void
   readonly onEmpty: () => void
-  readonly onKept: (index: number, result: BoardResult | null) => void
+  readonly onKept: (index: number) => void
 }
 
 export type RowProps = {

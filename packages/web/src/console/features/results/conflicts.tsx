@@ -1,46 +1,51 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
 import { useTournament } from '../../api/tournament.tsx'
-import { dismiss, enqueue, type RefusedResult } from '../../outbox/outbox.ts'
+import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
+import { typedBoards } from './entry/rebase.ts'
+import { showSides } from './outcomes.ts'
+import { resultNow } from './rows.ts'
 import './conflicts.css'
+
+/** Whether a result that was not taken is sent over what the desk has, or given up. */
+export type Settle = (key: string, over: BoardResult | null, take: boolean) => void
 
 type Props = {
   readonly refused: readonly RefusedResult[]
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
   readonly numberOf: (index: number) => number
+  readonly onSettle: Settle
 }
 
 /** Results of this device that the desk did not take. Both sides are shown, and nothing happens until somebody decides. */
-export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
-  const { conflicts: words } = useWords('results')
+export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) => {
+  const { conflicts: words, match: inside } = useWords('results')
   const { rounds, traits } = useTournament()
   const textOf = useProblemText()
   const heading = useUnique()
+  /** Of a match also its boards: the score alone may be the same. */
+  const showAll = (result: BoardResult, of: readonly number[]): string => {
+    const { match } = result
+    if (match === undefined || of.length === 0) return show(result)
+    const boards = of.map((at) => `${inside.board(at + 1)} ${showSides(match.white[at]!.result, match.black[at]!.result)}`)
+    return `${show(result)} (${boards.join(', ')})`
+  }
   return (
     <section className="results-conflicts" role="alert" aria-labelledby={heading}>
       <h2 id={heading}>{words.title(refused.length)}</h2>
       <ul>
         {refused.map((entry) => {
-          const { key, problem, result, at, tournament, round, board, reason, ratingOnly } = entry
-          const again = (over: BoardResult | null): void => {
-            dismiss(key)
-            enqueue({
-              tournament,
-              round,
-              board,
-              result,
-              over,
-              ...(reason === undefined ? {} : { reason }),
-              ...(ratingOnly === undefined ? {} : { ratingOnly }),
-            })
-          }
+          const { key, problem, result, over, at, round, board } = entry
           const now = rounds.find((candidate) => candidate.round === round)?.boards[board]
-          const mine = result === null ? words.mineCleared(time(at)) : words.mine(show(result), time(at))
+          const mine =
+            result === null
+              ? words.mineCleared(time(at))
+              : words.mine(showAll(result, result.match === undefined ? [] : typedBoards(result.match, over)), time(at))
           const changed = problem.code === 'result-changed'
           const theirs = problem.theirs ?? null
           const whose = now?.entered ?? null
@@ -53,8 +58,8 @@ export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
                     {theirs === null
                       ? words.theirsNone
                       : whose === null
-                        ? words.theirsUnknown(show(theirs))
-                        : words.theirs(whose.name, show(theirs), time(whose.at))}
+                        ? words.theirsUnknown(showAll(theirs, [...(theirs.match?.white.keys() ?? [])]))
+                        : words.theirs(whose.name, showAll(theirs, [...(theirs.match?.white.keys() ?? [])]), time(whose.at))}
                     ; {mine}.
                   </>
                 ) : (
@@ -64,10 +69,12 @@ export const Conflicts = ({ refused, show, time, numberOf }: Props) => {
                 )}
               </p>
               <span>
-                <Button look="plain" onClick={() => dismiss(key)}>
+                <Button look="plain" onClick={() => onSettle(key, theirs, false)}>
                   {changed ? words.keepTheirs : words.dismiss}
                 </Button>
-                <Button onClick={() => again(changed ? theirs : (now?.result ?? null))}>{changed ? words.takeMine : words.retry}</Button>
+                <Button onClick={() => onSettle(key, changed ? theirs : now === undefined ? null : resultNow(now), true)}>
+                  {changed ? words.takeMine : words.retry}
+                </Button>
               </span>
             </li>
           )

@@ -5,12 +5,12 @@ import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { Conflicts } from './conflicts.tsx'
+import { Conflicts, type Settle } from './conflicts.tsx'
+import type { OverWords } from './entry/said.ts'
+import type { State } from './entry/state.ts'
 import { choosePreset, type KeyMap, type Preset, presets } from './key-maps.ts'
 import { Legend } from './legend.tsx'
 import { type Board, resultNow } from './rows.ts'
-import type { Over } from './use-entry.ts'
-import type { Verify } from './use-verify.ts'
 
 type Props = {
   readonly preset: Preset
@@ -24,10 +24,10 @@ type Props = {
   readonly safe: boolean
   readonly refused: readonly RefusedResult[]
   readonly unrated: boolean
-  readonly verify: Verify
+  readonly verify: State['verify']
   readonly shown: number
   readonly verified: number
-  readonly over: Over | null
+  readonly over: OverWords | null
   readonly onOver: (replace: boolean) => void
   readonly placeOf: (index: number) => string
   readonly boards: readonly Board[]
@@ -35,6 +35,7 @@ type Props = {
   readonly time: (at: string) => string
   readonly numberOf: (index: number) => number
   readonly onDecide: (replace: boolean) => void
+  readonly onSettle: Settle
   readonly onPreset: (preset: Preset) => void
   readonly mayEnter: boolean
 }
@@ -44,7 +45,7 @@ export const Dock = (props: Props) => {
   const { words, said, queued, safe, refused, unrated, verify, mayEnter } = props
   return (
     <div className="results-dock">
-      {refused.length === 0 ? null : <Conflicts refused={refused} show={props.show} time={props.time} numberOf={props.numberOf} />}
+      {refused.length === 0 ? null : <Conflicts {...props} />}
       {verify.stopped === null ? null : <Difference {...props} />}
       {props.over === null ? null : <Standing {...props} over={props.over} />}
       {queued === 0 ? null : (
@@ -64,7 +65,7 @@ const Verified = ({ words, verified, shown }: Props) =>
   verified === 0 ? words.verify.intro : verified >= shown ? words.verify.done(shown) : words.verify.count(verified, shown)
 
 /** A key over a result that stands: Enter replaces it, Escape or going on keeps it. */
-const Standing = ({ words, over, onOver }: Props & { readonly over: Over }) => (
+const Standing = ({ words, over, onOver }: Props & { readonly over: OverWords }) => (
   <div className="results-difference" role="alert">
     <p>
       <b>{words.over.title(over.place)}</b> {words.over.text(over.before, over.after)}

@@ -1,11 +1,12 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine'
-import { type FocusEvent, type MouseEvent, Suspense, useMemo, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, Suspense, useMemo } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { useWords } from '../../words/language.tsx'
 import { BoardRow, type Scored } from './board-row.tsx'
+import { currentOf, isChecked, matchAt } from './entry/state.ts'
 import { hasGameScores, timeLimitMatters } from './game-scores.ts'
 import { MatchEditor, ScoreEditor } from './lazily.tsx'
-import { type Round, resultNow, type Side } from './rows.ts'
+import type { Round, Side } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 import type { Sending } from './use-sending.ts'
 import './results-table.css'
@@ -31,22 +32,23 @@ export const ResultsTable = (props: Props) => {
   const words = useWords('results')
   const { boards } = round
   const { settings, traits } = tournament
-  const { verify, current, expanded, mayEnter, over } = entry
-  // The rows keep what they were given, and it does what is right now.
-  const latest = useRef(entry)
-  latest.current = entry
+  const { state, happens, speech } = entry
+  const { verify, over } = state
+  const { mayEnter } = state.sheet
+  const current = currentOf(state)
+  const expanded = state.opened?.board ?? null
   const scored = useMemo<Scored | null>(
     () =>
       hasGameScores(traits)
         ? {
             rules: settings.rules,
             timeLimit: timeLimitMatters(settings.rules),
-            onEnter: (index, result, leaving) => latest.current.scored(index, result, leaving),
-            onEmpty: () => latest.current.askClear(),
-            onKept: (index, result) => latest.current.say(words.over.kept(latest.current.placeOf(index), show(result))),
+            onEnter: (board, result, leaving) => happens({ kind: 'scores', board, result, leaving }),
+            onEmpty: () => happens({ kind: 'clear' }),
+            onKept: (board) => happens({ kind: 'left', board }),
           }
         : null,
-    [settings, traits, words, show],
+    [settings, traits, happens],
   )
   const onClick = ({ target }: MouseEvent): void => {
     const element = target as HTMLElement
@@ -54,17 +56,18 @@ export const ResultsTable = (props: Props) => {
     if (row === null) return
     const index = Number(row.dataset.board)
     const report = element.closest<HTMLElement>('[data-report]')?.dataset.report
-    if (report !== undefined) entry.typed(index, boards[index]!.reports[Number(report)]!.result)
+    if (report !== undefined) happens({ kind: 'typed', board: index, result: boards[index]!.reports[Number(report)]!.result })
     else if (scored !== null && element.closest('[data-menu]') === null) {
-      if (element.closest('input, label') === null) entry.focusBoard(index)
+      if (element.closest('input, label') === null) happens({ kind: 'go', board: index })
     }
     // A finger is wider than a button: there the whole row opens it.
-    else if (element.closest('.results-result, [data-menu]') !== null || matchMedia('(pointer: coarse)').matches) entry.open(index)
-    else entry.focusBoard(index)
+    else if (element.closest('.results-result, [data-menu]') !== null || matchMedia('(pointer: coarse)').matches)
+      happens({ kind: 'open', board: index })
+    else happens({ kind: 'go', board: index })
   }
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     const row = target.closest<HTMLElement>('tr[data-board]')
-    if (row !== null) entry.visit(Number(row.dataset.board))
+    if (row !== null) happens({ kind: 'visit', board: Number(row.dataset.board) })
   }
   const { columns } = words
   const [first, second] = traits.teams
@@ -123,10 +126,10 @@ export const ResultsTable = (props: Props) => {
               words={words}
               current={index === current}
               sending={sending.get(index) ?? null}
-              place={entry.placeOf(index)}
+              place={speech.placeOf(index)}
               scored={scored}
               over={over?.board === index ? over.result : null}
-              verified={verify.isChecked(index, resultNow(board))}
+              verified={isChecked(state, index)}
               verifying={verify.on}
               differs={verify.stopped?.board === index}
               news={(board.entered?.sequence ?? 0) > since && board.entered?.actor !== me}
@@ -145,46 +148,22 @@ export const ResultsTable = (props: Props) => {
 
 /** What is opened below a board: the boards of a match, or the scores of a game. */
 const Inside = ({ tournament, round, entry, sideOf, index }: Props & { readonly index: number }) => {
-  const words = useWords('results')
   const board = round.boards[index]!
-  const { verify } = entry
-  const close = (): void => {
-    entry.expand(null)
-    entry.focusBoard(index)
-  }
+  const { state, happens } = entry
   return (
     <tr className="results-inside">
       <td colSpan={7}>
         <Suspense>
           {tournament.traits.teams ? (
-            <MatchEditor
-              tournament={tournament}
-              board={board}
-              verifying={verify.on}
-              press={entry.innerPress}
-              early={entry.early}
-              asks={entry.effect === 'next-pairing'}
-              onEnter={(result, done) => entry.typed(index, result, !done)}
-              onOffer={(result, inner, before, after) =>
-                entry.offer({ board: index, result, place: `${entry.placeOf(index)}, ${words.match.board(inner + 1)}`, before, after })
-              }
-              onDiffers={(result, inner) => verify.stop({ board: index, typed: result, inner })}
-              onVerified={() => {
-                verify.check(index, resultNow(board))
-                entry.expand(null)
-                entry.nextToVerify(index)
-              }}
-              onMore={() => entry.ask({ kind: 'pick', board: index })}
-              onClose={close}
-            />
+            <MatchEditor tournament={tournament} board={board} match={matchAt(state, index)} opened={state.opened!} happens={happens} />
           ) : (
             <ScoreEditor
               rules={tournament.settings.rules}
               board={board}
               white={sideOf(board.white).name}
               black={sideOf(board.black).name}
-              onEnter={(result) => entry.typed(index, result)}
-              onClose={close}
+              onEnter={(result) => happens({ kind: 'typed', board: index, result })}
+              onClose={() => happens({ kind: 'close' })}
             />
           )}
         </Suspense>

@@ -13,19 +13,21 @@ import { useWhy } from '../explain/why-context.tsx'
 import { Asked } from './asked.tsx'
 import { Byes } from './byes.tsx'
 import { Dock } from './dock.tsx'
+import { leaves } from './entry/keys.ts'
+import { overWords, undoFirst } from './entry/said.ts'
+import { currentOf, isChecked, ownBoards, type State, shownOf } from './entry/state.ts'
 import { hasGameScores, timeLimitMatters } from './game-scores.ts'
 import { chosenPreset, type KeyMap, whyKey } from './key-maps.ts'
 import { type Deeds, tableOf } from './key-table.ts'
 import { fetchAhead } from './lazily.tsx'
 import { showResult } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
-import { type Round, resultNow, type Side, sidesOf } from './rows.ts'
+import { type Round, type Side, sidesOf } from './rows.ts'
 import { scoresBefore } from './scores.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEntry } from './use-entry.ts'
 import { useNews } from './use-news.ts'
 import { useSending } from './use-sending.ts'
-import { useShown } from './use-shown.ts'
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
@@ -57,71 +59,58 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const numberOf = (index: number): number => index + settings.firstBoard
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
-  const { filter, mine, shown, choose } = useShown(boards, tournament)
   const { sending, refused, queued, safe } = useSending(id, round.round)
-  const entry = useEntry(tournament, round, shown, show)
+  const entry = useEntry(tournament, round, show)
+  const { state, happens, speech } = entry
+  const { placeOf } = speech
+  const { asking, unrated, over, verify, filter } = state
+  const { mayEnter } = state.sheet
+  const shown = shownOf(state)
+  const current = currentOf(state)
   const mayTurn = useMayAct()
   const turnBack = useTurn()
-  const { current, asking, unrated, verify, over, mayEnter, ask, placeOf } = entry
-  const verified = shown.filter((index) => verify.isChecked(index, resultNow(boards[index]!))).length
+  const verified = shown.filter((index) => isChecked(state, index)).length
   const since = useNews(boards, me, tournament.sequence, ({ name }, index, result) =>
     entry.say(words.state.enteredBy(name, placeOf(index), show(result))),
   )
 
   const why = (): void => {
-    const board = boards[current]
-    ask(null)
-    if (board !== undefined)
-      askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: numberOf(current) })
+    const index = currentOf(entry.now())
+    const board = boards[index]
+    happens({ kind: 'put-away', back: false })
+    if (board !== undefined) askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: numberOf(index) })
   }
   /** What this device has typed is there before anything is taken back. */
   const turn = async (kind: Turn): Promise<void> => {
     if (!mayTurn) return
     // What is being asked comes first; another board must not change meanwhile.
-    if (verify.stopped !== null) {
-      entry.say(words.verify.undoFirst(placeOf(verify.stopped.board)))
-      return
-    }
-    if (over !== null) {
-      entry.keep()
-      return
-    }
-    if (await delivered(id)) turnBack(kind)
+    const now = entry.now()
+    const first = undoFirst(now, speech)
+    if (first !== null) entry.say(first)
+    else if (now.over !== null) happens({ kind: 'escape' })
+    else if (await delivered(id)) turnBack(kind)
     else entry.say(words.undoWaits)
   }
-  const toggleVerify = !verify.on ? entry.startVerify : verify.stopped === null ? entry.leaveVerify : verify.toggle
-  const cancel =
-    over !== null
-      ? entry.keep
-      : unrated
-        ? entry.toggleUnrated
-        : verify.stopped !== null
-          ? entry.leaveVerify
-          : entry.expanded !== null
-            ? () => {
-                entry.expand(null)
-                entry.focusBoard(current)
-              }
-            : verify.on
-              ? entry.leaveVerify
-              : null
-  const deeds: Deeds = {
-    press: entry.press,
-    clear: entry.askClear,
-    why,
-    unrated: entry.toggleUnrated,
-    more: () => ask({ kind: 'pick', board: current }),
-    goTo: () => goTo.current?.focus(),
-    verify: toggleVerify,
-    turn: (kind) => void turn(kind),
-    cancel,
-    decide: verify.stopped === null ? null : entry.decide,
-  }
-  const table = tableOf(map, words, deeds, traits.teams)
+  const toggleVerify = (): void => happens({ kind: 'verify' })
   // Who only looks can still find a board and ask why.
   const looking = ['KeyG', whyKey(map)]
-  const keys: KeyTable = mayEnter ? table : Object.fromEntries(looking.map((code) => [code, table[code]!]))
-  useKeys(keys)
+  const keysIn = (now: State): KeyTable => {
+    const deeds: Deeds = {
+      press: (outcome) => happens({ kind: 'outcome', outcome }),
+      clear: () => happens({ kind: 'clear' }),
+      why,
+      unrated: () => happens({ kind: 'unrated' }),
+      more: () => happens({ kind: 'pick' }),
+      goTo: () => goTo.current?.focus(),
+      verify: toggleVerify,
+      turn: (kind) => void turn(kind),
+      cancel: leaves(now) ? () => happens({ kind: 'escape' }) : null,
+      decide: now.verify.stopped === null ? null : (replace) => happens({ kind: 'decide', replace }),
+    }
+    const table = tableOf(map, words, deeds, traits.teams)
+    return now.sheet.mayEnter ? table : Object.fromEntries(looking.map((code) => [code, table[code]!]))
+  }
+  useKeys(keysIn(state))
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const element = event.target as HTMLElement
@@ -129,23 +118,28 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     const score = element.dataset.score !== undefined
     if (event.defaultPrevented || event.altKey || (isTyping(element) && !score)) return
     if (score && (/^(Home|End)$/.test(event.code) || (event.ctrlKey && element.dataset.draft !== undefined))) return
-    if (/^(Numpad)?Enter$/.test(event.code) && over !== null && element.closest('.results-table') !== null) {
+    const now = entry.now()
+    if (/^(Numpad)?Enter$/.test(event.code) && now.over !== null && element.closest('.results-table') !== null) {
       event.preventDefault()
-      if (!event.repeat) entry.replace()
+      if (!event.repeat) happens({ kind: 'enter' })
       return
     }
     const names = keyNames(event)
+    const keys = keysIn(now)
     const moves = element.closest('tr[data-board]') === null ? undefined : steps[names[0] ?? '']
-    const run = moves === undefined ? names.map((name) => keys[name]).find((found) => found !== undefined)?.run : () => entry.move(moves)
+    const run =
+      moves === undefined
+        ? names.map((name) => keys[name]).find((found) => found !== undefined)?.run
+        : () => happens({ kind: 'move', steps: moves })
     // Escape closes what is open over the table by itself.
-    if (run === undefined || document.querySelector('dialog[open]') !== null || (names[0] === 'Escape' && asking !== null)) return
+    if (run === undefined || document.querySelector('dialog[open]') !== null || (names[0] === 'Escape' && now.asking !== null)) return
     event.preventDefault()
     run(event.nativeEvent)
   }
 
   useEffect(() => {
     fetchAhead(traits.teams)
-    entry.focusBoard(current)
+    happens({ kind: 'go', board: current })
   }, [])
 
   return (
@@ -154,18 +148,18 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     <div className="results" onKeyDown={onKeyDown}>
       <Toolbar
         words={words}
-        boards={mine}
+        boards={ownBoards(state).map((index) => boards[index]!)}
         shown={shown}
         filter={filter}
-        onFilter={choose}
+        onFilter={(chosen) => happens({ kind: 'filter', filter: chosen })}
         firstBoard={settings.firstBoard}
         teams={traits.teams}
         placeOf={placeOf}
         verified={verified}
         onVerify={toggleVerify}
         goTo={goTo}
-        onGoTo={entry.focusBoard}
-        verify={verify}
+        onGoTo={(board) => happens({ kind: 'go', board })}
+        verifying={verify.on}
         mayEnter={mayEnter}
         onUndo={mayTurn ? () => void turn('undo') : null}
         drafted={tournament.draft !== null}
@@ -192,20 +186,15 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
           map,
           mayEnter,
           colourless,
-          over,
         }}
+        over={over === null ? null : overWords(over, speech)}
         timeLimit={scored && timeLimitMatters(settings.rules)}
-        onOver={(replace) => {
-          if (replace) entry.replace()
-          else {
-            entry.keep()
-            entry.focusBoard(current)
-          }
-        }}
+        onOver={(replace) => happens({ kind: 'replace', replace })}
         said={entry.said}
         shown={shown.length}
         teams={traits.teams}
-        onDecide={entry.decide}
+        onDecide={(replace) => happens({ kind: 'decide', replace })}
+        onSettle={(key, over, take) => happens({ kind: 'settle', key, over, take })}
         onPreset={setPreset}
       />
       {asking === null ? null : (
@@ -213,14 +202,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
           <Asked
             {...{ asking, tournament, round, show, entry, sideOf }}
             onWhy={why}
-            onScores={
-              colourless && !scored
-                ? (board) => {
-                    ask(null)
-                    entry.expand(board)
-                  }
-                : null
-            }
+            onScores={colourless && !scored ? (board) => happens({ kind: 'form', board }) : null}
           />
         </Suspense>
       )}

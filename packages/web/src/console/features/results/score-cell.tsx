@@ -121,7 +121,7 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
     else if (result !== null) {
       // Leaving is no way to change what stands.
       setDraft(null)
-      onKept(index, result)
+      onKept(index)
     } else setAsked(true)
   }
 

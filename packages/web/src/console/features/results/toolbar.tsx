@@ -8,7 +8,6 @@ import { Choice } from '../../ui/choice.tsx'
 import '../../ui/field.css'
 import { useWords } from '../../words/language.tsx'
 import { type Board, type Filter, filters, matches } from './rows.ts'
-import type { Verify } from './use-verify.ts'
 
 type Props = {
   readonly words: ResultsWords
@@ -21,7 +20,7 @@ type Props = {
   readonly placeOf: (index: number) => string
   readonly goTo: RefObject<HTMLInputElement | null>
   readonly onGoTo: (index: number) => void
-  readonly verify: Verify
+  readonly verifying: boolean
   readonly verified: number
   readonly onVerify: () => void
   readonly mayEnter: boolean
@@ -35,7 +34,7 @@ type Props = {
 
 /** How far the round is, which boards are shown, and what can be done with all of them. */
 export const Toolbar = (props: Props) => {
-  const { words, boards, shown, filter, onFilter, verify, verified, mayEnter } = props
+  const { words, boards, shown, filter, onFilter, verifying, verified, mayEnter } = props
   const [unfolded, unfold] = useState(false)
   const { actions } = useWords('shell')
   const { id } = usePlace()
@@ -48,7 +47,7 @@ export const Toolbar = (props: Props) => {
         <p>
           <b>{words.progress(done, boards.length, open)}</b>
           {adjourned === 0 ? null : <span> · {words.adjourned(adjourned)}</span>}
-          {verify.on || verified > 0 ? <span className="results-verified"> · {words.verify.count(verified, shown.length)}</span> : null}
+          {verifying || verified > 0 ? <span className="results-verified"> · {words.verify.count(verified, shown.length)}</span> : null}
         </p>
         <div className="results-bar">
           <div style={{ width: `${(100 * done) / boards.length}%` }} />
@@ -76,14 +75,14 @@ export const Toolbar = (props: Props) => {
         <GoTo {...props} />
         {mayEnter ? (
           <div className="results-tools">
-            <Button aria-pressed={verify.on} onClick={props.onVerify}>
-              {verify.on ? words.verify.stop : words.verify.start}
+            <Button aria-pressed={verifying} onClick={props.onVerify}>
+              {verifying ? words.verify.stop : words.verify.start}
             </Button>
             {props.onUndo === null ? null : <Button onClick={props.onUndo}>{actions.undo}</Button>}
           </div>
         ) : null}
       </div>
-      {mayEnter && open === 0 && props.next !== null && props.onUndo !== null && !verify.on ? (
+      {mayEnter && open === 0 && props.next !== null && props.onUndo !== null && !verifying ? (
         <Link className="button main" href={`/desk/${id}/round`}>
           {props.drafted ? words.toDraft(props.next) : words.pairNext(props.next)}
         </Link>

@@ -1,0 +1,41 @@
+import { type CorrectionEffect, correctionEffect } from '@zug/engine'
+import type { Tournament } from '../../../api/types.ts'
+import { hasGameScores } from '../game-scores.ts'
+import type { Team } from '../match.ts'
+import type { Board, Round } from '../rows.ts'
+
+/** What the page knows of the round whose results are entered; another one comes with everything that is loaded. */
+export type Sheet = {
+  readonly tournament: string
+  readonly round: Round['round']
+  /** The last event that is in it. */
+  readonly sequence: number
+  readonly boards: readonly Board[]
+  readonly firstBoard: number
+  /** The boards of a helper's link, by their numbers; null: all. */
+  readonly range: { readonly first: number; readonly last: number } | null
+  readonly mayEnter: boolean
+  readonly effect: CorrectionEffect
+  /** A row is a match of two of these teams; null: a game. */
+  readonly teams: readonly Team[] | null
+  /** Games have scores (SSM A1): they are typed into fields, and keys are letters. */
+  readonly scored: boolean
+  readonly scoring: Tournament['settings']['scoring']
+}
+
+export const sheetOf = (tournament: Tournament, { round, boards }: Round, id: string, at: number | null): Sheet => {
+  const { settings, traits, rounds, role } = tournament
+  return {
+    tournament: id,
+    round,
+    sequence: tournament.sequence,
+    boards,
+    firstBoard: settings.firstBoard,
+    range: (tournament.boards as Sheet['range'] | undefined) ?? null,
+    mayEnter: at === null && !tournament.finished && role !== null && role !== 'viewer',
+    effect: correctionEffect({ rounds, draft: tournament.draft ?? null }, round),
+    teams: traits.teams ? tournament.teams : null,
+    scored: hasGameScores(traits),
+    scoring: settings.scoring,
+  }
+}
