@@ -1,3 +1,4 @@
+import { rulesDeclared } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { game, smallTournament } from '../testing/small-tournament.ts'
 import { minimise } from './minimise.ts'
@@ -30,6 +31,14 @@ describe('making a tournament smaller', () => {
       bye,
     ])
     expect(left.players[0]!.outcomes[1]).toEqual(game(3, 'black', 'draw'))
+  })
+
+  test('settings forget who is gone', () => {
+    const [a, b, c] = five.players.map(({ id }) => id)
+    const rules = rulesDeclared({ rulebook: 'cfc', apart: [[a!, b!], [b!]], excused: [a!, b!, c!] }, null)
+    expect(withoutPlayers({ ...five, rules }, new Set([b!])).rules).toEqual({ ...rules, apart: [[a]], excused: [a, c] })
+    const sections = rulesDeclared({ rulebook: 'round-robin' }, null)
+    expect(withoutPlayers({ ...five, rules: sections }, new Set([b!])).rules).toEqual(sections)
   })
 
   test('a round left out takes its column with it', () => {

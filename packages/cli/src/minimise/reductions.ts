@@ -1,5 +1,7 @@
 import {
+  type Adjudication,
   type ByeKind,
+  namedRulebook,
   type Outcome,
   opponentOf,
   type PlayerId,
@@ -43,7 +45,21 @@ export const withoutPlayers = (tournament: Tournament, gone: ReadonlySet<PlayerI
     .filter(({ players }) => players.length > 1),
   requestedByes: tournament.requestedByes.filter(({ player }) => !gone.has(player)),
   virtualPoints: new Map([...tournament.virtualPoints].filter(([id]) => !gone.has(id))),
+  rules: rulesWithout(tournament.rules, gone),
 })
+
+/** Settings name only those who are left. */
+const rulesWithout = (rules: Tournament['rules'], gone: ReadonlySet<PlayerId>): Tournament['rules'] => {
+  const left = (players: readonly PlayerId[]): readonly PlayerId[] => players.filter((id) => !gone.has(id))
+  const named = namedRulebook({ rules })?.settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
+    const value: unknown = rules?.[name as keyof typeof rules]
+    if (kind === 'players') return [[name, left(value as readonly PlayerId[])]]
+    if (kind === 'adjudications') return [[name, (value as readonly Adjudication[]).filter(({ player }) => !gone.has(player))]]
+    if (kind !== 'groups' || value === null) return []
+    return [[name, (value as readonly (readonly PlayerId[])[]).map(left).filter(({ length }) => length > 0)]]
+  })
+  return rules === null ? null : { ...rules, ...Object.fromEntries(named ?? []) }
+}
 
 const byeOfSameWorth = (outcome: Outcome, scoring: ScoringSystem): Outcome => {
   const worth = pointsFor(outcome, scoring)
