@@ -1,4 +1,4 @@
-import type { DiagnosedFault, Diagnosis, Issue, Receipt, SheetEntry, StandingsReport } from '@zug/engine'
+import type { DiagnosedFault, Diagnosis, Issue, Receipt, receiptOf, SheetEntry, StandingsReport } from '@zug/engine'
 
 export type KnownRulebook = { readonly id: string; readonly title: string }
 
@@ -12,6 +12,8 @@ export type ReceiptDocument = {
   readonly bye: number | null
   /** Who is kept apart is not told, so the round cannot be paired again for certain. */
   readonly withheld: boolean
+  /** The rules as they were told when the round was published, where receipts of that time need them. */
+  readonly told?: Parameters<typeof receiptOf>[5]
   readonly inputs: unknown
 }
 

@@ -66,7 +66,7 @@ const inputsOf = ({ inputs }: ReceiptDocument): Result<Tournament, readonly Issu
 const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, readonly Issue[]> => {
   const inputs = inputsOf(document)
   if (!inputs.ok) return inputs
-  const { receipt, byHand, withheld } = document
+  const { receipt, byHand, withheld, told } = document
   if (!isRulebookId(receipt.rulebook))
     return err([{ code: 'rulebook-unknown', severity: 'error', message: `There is no rulebook ${receipt.rulebook} here.` }])
   const round = roundNumber(receipt.round)
@@ -89,7 +89,7 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, readonly Iss
             agreesWith: editionsThatAgree(inputs.value, round, recorded, rulebook).map(({ id }) => id),
           },
     faults: [],
-    receipt: { published: receipt, computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye), byHand, withheld },
+    receipt: { published: receipt, computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye, told), byHand, withheld },
   })
 }
 
