@@ -12,6 +12,8 @@ export type SettingField<Name extends string = string> = {
   readonly name: Name
   /** Lots are drawn from it. */
   readonly seed?: true
+  /** Between the arbiter and those it is about: nobody else is told. */
+  readonly confidential?: true
   /** Decided while the event runs; everything else is declared before its first round. */
   readonly whilePlaying?: true
 } & (

@@ -42,7 +42,7 @@ export const cfcDefaults: CfcRules = Object.freeze({ rulebook: 'cfc', ...default
 export const cfcSettings: readonly SettingField<keyof CfcSettings>[] = [
   { name: 'variations', kind: 'choices', options: cfcVariations, exclusive: exclusiveCfcVariations },
   { name: 'seed', kind: 'text', longest: 100, seed: true },
-  { name: 'apart', kind: 'groups', none: false, apart: false },
+  { name: 'apart', kind: 'groups', none: false, apart: false, confidential: true },
   { name: 'excused', kind: 'players', whilePlaying: true },
   { name: 'adjudications', kind: 'adjudications', whilePlaying: true },
 ]
