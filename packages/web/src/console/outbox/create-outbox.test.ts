@@ -159,14 +159,17 @@ describe('the outbox', () => {
     const desk = newDesk()
     desk.refuse = ({ board }) => (board === 0 ? changed : null)
     const tab = newTab(newStorage(), desk)
-    tab.enqueue(onBoard(0, win))
-    tab.enqueue({ ...onBoard(0, draw), over: win })
+    tab.enqueue({ ...onBoard(0, win), inner: [1] })
+    tab.enqueue({ ...onBoard(0, draw), over: win, inner: [0, 1] })
     tab.enqueue(onBoard(1))
     tab.enqueue({ ...onBoard(0, null), over: draw })
     await tab.flush()
     expect(boards(desk)).toEqual([1])
     expect(desk.sent).toBe(2)
-    expect(tab.now()).toMatchObject({ waiting: [], refused: [{ board: 0, result: null, over: null, problem: { theirs: draw } }] })
+    expect(tab.now()).toMatchObject({
+      waiting: [],
+      refused: [{ board: 0, result: null, over: null, inner: [0, 1], problem: { theirs: draw } }],
+    })
   })
 
   it('a refusal grows with what is typed on before it is decided', async () => {
@@ -176,8 +179,8 @@ describe('the outbox', () => {
     const tab = newTab(storage, desk)
     tab.enqueue(onBoard(0, win))
     await tab.flush()
-    tab.amend(tab.now().refused[0]!.key, draw)
-    expect(newTab(storage, desk).now()).toMatchObject({ waiting: [], refused: [{ result: draw }] })
+    tab.amend(tab.now().refused[0]!.key, { result: draw, inner: [0, 1] })
+    expect(newTab(storage, desk).now()).toMatchObject({ waiting: [], refused: [{ result: draw, inner: [0, 1] }] })
     expect(desk.sent).toBe(1)
   })
 

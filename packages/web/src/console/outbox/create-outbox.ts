@@ -1,5 +1,14 @@
 import type { Problem } from '../api/types.ts'
-import { isRefused, type LandedResult, type NewResult, type QueuedResult, type RefusedResult, sameBoard, sameHand } from './entry.ts'
+import {
+  innerOf,
+  isRefused,
+  type LandedResult,
+  type NewResult,
+  type QueuedResult,
+  type RefusedResult,
+  sameBoard,
+  sameHand,
+} from './entry.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What became of one attempt; `sequence` is where the desk stands after it. `later`: nobody answered, or the desk asked for patience. */
@@ -74,7 +83,7 @@ export const createOutbox = ({ shelf, account, deliver, taken, refused, exclusiv
       .filter((later) => !isRefused(later) && later.order >= entry.order && sameBoard(later, entry) && sameHand(later, entry))
     const last = chain.at(-1) ?? entry
     for (const { key } of chain) if (key !== last.key) shelf.drop(key)
-    const told: RefusedResult = { ...last, over: entry.over, problem: delivery.problem }
+    const told: RefusedResult = { ...last, over: entry.over, ...innerOf([entry, ...chain]), problem: delivery.problem }
     shelf.put(told)
     refused(told)
   }
@@ -128,10 +137,10 @@ export const createOutbox = ({ shelf, account, deliver, taken, refused, exclusiv
       refresh()
     },
     /** A result that was not taken, and that somebody goes on typing before it is decided. */
-    amend: (key: string, result: QueuedResult['result']): void => {
+    amend: (key: string, change: Pick<QueuedResult, 'result' | 'inner'>): void => {
       const entry = shelf.all().find((kept) => kept.key === key)
       if (entry === undefined || !isRefused(entry)) return
-      shelf.put({ ...entry, result, at: new Date(now()).toISOString() })
+      shelf.put({ ...entry, ...change, at: new Date(now()).toISOString() })
       refresh()
     },
     /** Everything of a tournament up to this event has been read: what landed by then is there. */

@@ -15,6 +15,8 @@ export type QueuedResult = {
   /** What the device believed to be there when the result was entered: if the desk knows another by then, people decide. */
   readonly over: BoardResult | null
   readonly at: string
+  /** The boards of a match that were typed: of the others it says only how they stood. */
+  readonly inner?: readonly number[]
   /** For a correction of an earlier round. */
   readonly reason?: string
   /** It comes too late for anything but the rating report (C.04.2 4.3). */
@@ -41,3 +43,9 @@ export const sameBoard = (
 /** Nobody else's account; whoever typed before the account was known is at the same device. */
 export const sameHand = (a: Pick<QueuedResult, 'account'>, b: Pick<QueuedResult, 'account'>): boolean =>
   a.account === null || b.account === null || a.account === b.account
+
+/** Everything that was typed of a match, one message after the other. */
+export const innerOf = (entries: readonly Pick<QueuedResult, 'inner'>[]): Pick<QueuedResult, 'inner'> => {
+  const boards = new Set(entries.flatMap(({ inner }) => inner ?? []))
+  return boards.size === 0 ? {} : { inner: [...boards].sort((a, b) => a - b) }
+}

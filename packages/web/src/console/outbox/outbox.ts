@@ -87,7 +87,7 @@ export const pendingOf = ({ landed, waiting }: Outbox, tournament: string): read
 const waits = (tournament: string): boolean => box.now().waiting.some((entry) => entry.tournament === tournament)
 
 export const enqueue = (entry: NewResult): void => box.enqueue(entry)
-export const amend = (key: string, result: QueuedResult['result']): void => box.amend(key, result)
+export const amend = (key: string, change: Pick<QueuedResult, 'result' | 'inner'>): void => box.amend(key, change)
 export const dismiss = (key: string): void => box.dismiss(key)
 /** For whoever needs to know at once, not when the page is drawn. */
 export const watchOutbox = (listener: () => void): (() => void) => box.subscribe(listener)

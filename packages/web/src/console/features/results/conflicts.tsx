@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
-import { typedBoards } from './entry/rebase.ts'
 import { showSides } from './outcomes.ts'
 import { resultNow } from './rows.ts'
 import './conflicts.css'
@@ -40,12 +39,9 @@ export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) =>
       <h2 id={heading}>{words.title(refused.length)}</h2>
       <ul>
         {refused.map((entry) => {
-          const { key, problem, result, over, at, round, board } = entry
+          const { key, problem, result, inner, at, round, board } = entry
           const now = rounds.find((candidate) => candidate.round === round)?.boards[board]
-          const mine =
-            result === null
-              ? words.mineCleared(time(at))
-              : words.mine(showAll(result, result.match === undefined ? [] : typedBoards(result.match, over)), time(at))
+          const mine = result === null ? words.mineCleared(time(at)) : words.mine(showAll(result, inner ?? []), time(at))
           const changed = problem.code === 'result-changed'
           const theirs = problem.theirs ?? null
           const whose = now?.entered ?? null

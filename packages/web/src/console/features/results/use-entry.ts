@@ -57,7 +57,7 @@ export const useEntry = (tournament: Tournament, round: Round, show: (result: Bo
         enqueue(effect.entry)
         break
       case 'amend':
-        amend(effect.key, effect.result)
+        amend(effect.key, effect.change)
         break
       case 'dismiss':
         dismiss(effect.key)

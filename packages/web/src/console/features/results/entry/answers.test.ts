@@ -16,6 +16,18 @@ describe('a result that was not taken', () => {
     expect([hands.effects.at(-2), hands.state().post.refused]).toEqual([{ kind: 'dismiss', key }, []])
   })
 
+  it('theirs stands at once, also where the page does not have it yet: it is passed, and a key on it asks', () => {
+    const hands = handsAt('individual')
+    hands.type('2 1 3')
+    hands.answered({ theirs: result('1–0') })
+    hands.type('1')
+    expect([hands.boards(), hands.at()]).toEqual(['1–0 1–0 0–1 1–0', '4'])
+    hands.type('home 3')
+    expect([hands.state().over, hands.messages().length]).toMatchObject([{ board: 0, stood: result('1–0') }, 4])
+    hands.type('enter')
+    expect(hands.messages().at(-1)).toBe('1: 1–0 → 0–1')
+  })
+
   it('theirs is kept: nothing is sent', () => {
     const hands = handsAt('individual')
     hands.type('2')
@@ -40,6 +52,20 @@ describe('a result that was not taken', () => {
     hands.happens({ kind: 'settle', key: 'key 2', over: theirs, take: true })
     expect(hands.messages().at(-1)).toBe('1: [. . . ½–½] → [1–0 ½–½ 0–1 ½–½]')
     expect(hands.boards()).toBe('[1–0 ½–½ 0–1 ½–½] .')
+  })
+
+  it('past bug: mine is sent also where it is what they had: they may have changed it since', () => {
+    const hands = handsAt('team')
+    const theirs: BoardResult = {
+      white: 'adjourned',
+      black: 'adjourned',
+      rated: true,
+      match: withBoard(matchAt(hands.state(), 0), 0, 'white'),
+    }
+    hands.type('1 2')
+    hands.answered({ theirs })
+    hands.happens({ kind: 'settle', key: 'key 2', over: hands.state().post.refused[0]!.result, take: true })
+    expect(hands.messages().at(-1)).toBe('1: [1–0 ½–½ . .] → [1–0 ½–½ . .]')
   })
 
   it('past bug: what is typed on is not lost where an earlier key has landed and the page has not read it', () => {

@@ -1,5 +1,5 @@
-import { type DeskBoardResult as BoardResult, sameResult } from '@zug/engine'
-import type { NewResult } from '../../../outbox/entry.ts'
+import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import { innerOf, type NewResult } from '../../../outbox/entry.ts'
 import { also, andThen, type Step, still } from './effect.ts'
 import { enter, send } from './enter.ts'
 import { replace } from './keys.ts'
@@ -31,14 +31,16 @@ export const settle = (state: State, key: string, over: BoardResult | null, take
   const { tournament, round, board, reason, ratingOnly } = refused
   // Typed again meanwhile: that is what the desk will have.
   const stands = round === sheet.round ? (underWay(rest.post, sheet, board)?.result ?? over) : over
-  const result = rebased(refused.result, refused.over, stands, sheet.scoring)
-  if (!take || sameResult(result, stands)) return gone
+  if (!take) return gone
+  // Also where it is what they had: they may have been there once more since, and then it is asked once more.
+  const result = rebased(refused.result, refused.inner ?? [], stands, sheet.scoring)
   const entry: NewResult = {
     tournament,
     round,
     board,
     result,
     over: stands,
+    ...innerOf([refused]),
     ...(reason === undefined ? {} : { reason }),
     ...(ratingOnly === undefined ? {} : { ratingOnly }),
   }

@@ -13,7 +13,7 @@ export type Effect =
   /** To the outbox, which keeps it until the desk has answered. `over` is what the desk has by then, if nobody else has been there. */
   | { readonly kind: 'send'; readonly entry: NewResult }
   /** What was not taken has grown, and still waits for a decision. */
-  | { readonly kind: 'amend'; readonly key: string; readonly result: BoardResult }
+  | { readonly kind: 'amend'; readonly key: string; readonly change: Pick<NewResult, 'result' | 'inner'> }
   | { readonly kind: 'dismiss'; readonly key: string }
   | { readonly kind: 'say'; readonly saying: Saying }
   | { readonly kind: 'focus'; readonly on: 'board' | 'inner'; readonly index: number }

@@ -1,4 +1,5 @@
 import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine'
+import type { NewResult } from '../../../outbox/entry.ts'
 import { type Match, openMatch, type Team } from '../match.ts'
 import { type Board, type Filter, matches, resultNow } from '../rows.ts'
 import { type Post, refusalOf, tipOf, underWay } from './post.ts'
@@ -75,12 +76,20 @@ export const begin = (sheet: Sheet, post: Post, marks: Marks): State => {
   return { ...state, visited: shown.find((board) => standing(state, board) === null) ?? shown[0] ?? 0 }
 }
 
-/** A board as it will be once the desk has all that was typed here. */
+const withTip = (board: Board, { result, ratingOnly }: Pick<NewResult, 'result' | 'ratingOnly'>): Board =>
+  ratingOnly === true ? { ...board, ratingResult: result } : { ...board, result, ratingResult: null }
+
+/**
+ * A board as it will be once the desk has all that was typed here. Where it did not take something because somebody else was first, it has said what they
+ * entered: that stands, also before the page is read anew.
+ */
 export const boardAt = ({ sheet, post }: State, index: number): Board => {
   const tip = tipOf(post, sheet, index)
-  const board = sheet.boards[index]!
-  if (tip === null) return board
-  return tip.ratingOnly === true ? { ...board, ratingResult: tip.result } : { ...board, result: tip.result, ratingResult: null }
+  const board = tip === null ? sheet.boards[index]! : withTip(sheet.boards[index]!, tip)
+  const refused = refusalOf(post, sheet, index)
+  if (refused?.problem.theirs === undefined || underWay(post, sheet, index) !== null || !sameResult(resultNow(board), refused.over))
+    return board
+  return withTip(board, { ...refused, result: refused.problem.theirs })
 }
 
 export const boardsOf = (state: State): readonly Board[] => state.sheet.boards.map((_, index) => boardAt(state, index))

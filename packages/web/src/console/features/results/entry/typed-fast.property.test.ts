@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { QueuedResult } from '../../../outbox/entry.ts'
 import { withBoard } from '../match.ts'
 import { resultOf } from '../outcomes.ts'
-import { typedBoards } from './rebase.ts'
 import { matchAt } from './state.ts'
 import { deskOf, type Kind, matchBoards } from './testing/desks.ts'
 import { keyEvent, shown } from './testing/hands.ts'
@@ -96,7 +95,7 @@ describe.each(cases)(`${keysTyped} keys every $rhythm ms, answers within $slowes
     const typed = new Map<string, QueuedResult>()
     const latest = new Map<number, BoardResult | null>()
     const watch = (): void => {
-      for (const entry of [...way.outbox().waiting, ...way.outbox().refused]) {
+      for (const entry of [...way.outbox().refused, ...way.outbox().waiting]) {
         typed.set(entry.key, entry)
         latest.set(entry.board, entry.result)
       }
@@ -131,10 +130,10 @@ describe.each(cases)(`${keysTyped} keys every $rhythm ms, answers within $slowes
     }
     expect(way.outbox().refused).toEqual([])
     const now = way.desk().state.rounds[0]!.boards
-    for (const { board, result, over } of mine.values()) {
+    for (const { board, result, inner } of mine.values()) {
       const there = now[board]!.result
       if (result?.match === undefined) expect(shown(there)).toBe(shown(result))
-      else for (const at of typedBoards(result.match, over)) expect(there!.match!.white[at]).toEqual(result.match.white[at])
+      else for (const at of inner!) expect(there!.match!.white[at]).toEqual(result.match.white[at])
     }
     counts.push(refused.length)
   })

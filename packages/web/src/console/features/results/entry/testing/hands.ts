@@ -1,4 +1,5 @@
 import { type DeskBoardResult as BoardResult, isOpen } from '@zug/engine'
+import { innerOf } from '../../../../outbox/entry.ts'
 import { keysOf } from '../../key-maps.ts'
 import { showSides } from '../../outcomes.ts'
 import type { Effect } from '../effect.ts'
@@ -77,7 +78,7 @@ export const handsOn = (sheet: Sheet, post: Post = nothingSent) => {
       const problem = { status: 422, code: 'result-changed', title: '', detail: '', ...how }
       // As the outbox does it: what was typed on top stays with it.
       const chain = state.post.waiting.filter(({ board }) => board === first!.board)
-      const told = { ...chain.at(-1)!, over: first!.over, problem }
+      const told = { ...chain.at(-1)!, over: first!.over, ...innerOf(chain), problem }
       happens({
         kind: 'post',
         post: { ...state.post, waiting: waiting.filter(({ board }) => board !== first!.board), refused: [...refused, told] },

@@ -70,7 +70,7 @@ export const slowDesk = (start: Desk, kind: Kind, chance: Chance, { slowest = 20
     state = next.state
     for (const effect of next.effects) {
       if (effect.kind === 'send') box.enqueue(effect.entry)
-      else if (effect.kind === 'amend') box.amend(effect.key, effect.result)
+      else if (effect.kind === 'amend') box.amend(effect.key, effect.change)
       else if (effect.kind === 'dismiss') box.dismiss(effect.key)
     }
   }
