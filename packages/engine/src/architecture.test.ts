@@ -15,6 +15,7 @@ const pairingTypes = [
   'pairing/setting-field.ts',
   'pairing/explanation.ts',
   'pairing/explanation-answers.ts',
+  'pairing/explanation-cards.ts',
 ]
 /** Where anybody asks for the rulebook of a tournament, and what it says of itself: behind it stands the table of rulebooks. */
 const askingRulebooks = [...pairingTypes, 'pairing/rulebook-of.ts']
@@ -66,7 +67,14 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
   },
   {
     files: ['formats/'],
-    mayImport: ['model/', ...usedByAll, ...askingRulebooks, 'pairing/version-1.ts'],
+    mayImport: [
+      'model/',
+      ...usedByAll,
+      ...askingRulebooks,
+      'pairing/explanation-map.ts',
+      'pairing/explanation-told.ts',
+      'pairing/version-1.ts',
+    ],
     why: 'text to model and back: rulebooks say themselves how files name them and their settings',
   },
 ]

@@ -79,6 +79,7 @@ export {
   type ExplanationEvent,
   type Failure,
   type FieldEvent,
+  type ForbiddenPair,
   type ImpossibleEvent,
   type IncompatibleEvent,
   type NotedPlayer,
@@ -91,12 +92,27 @@ export type {
   ExplainedGroup,
   PairChange,
   RoundExplainer,
+  RoundRobinTable,
   TableCell,
   Why,
+  WhyBye,
+  WhyFloat,
+  WhyGame,
   WhyNot,
+  WhyPair,
+  WhyRest,
 } from './pairing/explanation-answers.ts'
+export type { Surroundings } from './pairing/explanation-map.ts'
+export {
+  type AskedPlayers,
+  askWhy,
+  askWhyNot,
+  type ToldAnswer,
+  type Weighed,
+  type WeighedAlternative,
+} from './pairing/explanation-told.ts'
 export { pairRound } from './pairing/pair-round.ts'
-export type { AnyRules, Draw, Offer, PairingSystem, RoundsAdvice, Under, WordedStep } from './pairing/pairing-system.ts'
+export type { AnyRules, Draw, Offer, PairingSystem, RoundsAdvice, StepEvent, Under } from './pairing/pairing-system.ts'
 export * from './pairing/record/index.ts'
 export type { Board, NoLegalPairing, PairingAnswer, RoundPairing } from './pairing/round-pairing.ts'
 export {
@@ -114,6 +130,7 @@ export {
   rulebookOf,
   rulebooks,
   rulesDeclared,
+  type StepOf,
 } from './pairing/rulebook-of.ts'
 export type { SettingField } from './pairing/setting-field.ts'
 export type { Traits } from './pairing/traits.ts'

@@ -11,13 +11,16 @@ import {
   type PairingAnswer,
   type PairingSystem,
   type PlayerId,
+  plainText,
   type RoundNumber,
   roundNumber,
   roundsPaired,
+  stepText,
+  stuckText,
   type Tournament,
   type Voice,
   voices,
-  type WhyData,
+  type Why,
   type WhyNot,
 } from '@zug/engine'
 import { type Command, Option } from 'commander'
@@ -123,9 +126,10 @@ const wholeRound = ({ rulebook, tournament, round, language }: Question): Answer
   if (rulebook.traits.told === 'steps') {
     const steps = rulebook.steps(tournament, round)
     const impossible = withoutPairing(rulebook.pairRound(tournament, round), nameOf, language)
-    const told = steps.at(-1)?.event.kind === 'impossible'
-    const data = { rulebook: rulebook.id, round, steps: steps.map(({ event }) => event), ...impossible.data }
-    return { data, text: sentences([...steps.map((step) => step.text(nameOf, language)), ...(told ? [] : impossible.lines)]) }
+    const told = steps.at(-1)?.kind === 'impossible'
+    const data = { rulebook: rulebook.id, round, steps, ...impossible.data }
+    const lines = steps.map((step) => stepText(step, rulebook.id, nameOf, language))
+    return { data, text: sentences([...lines, ...(told ? [] : impossible.lines)]) }
   }
   const data = rulebook.explainer(tournament, round).explain!()
   return { data, text: explanationText(data, nameOf, messagesIn[language]) }
@@ -139,8 +143,7 @@ const withoutPairing = (
 ): { readonly data: object; readonly lines: readonly string[] } => {
   if (answer.kind === 'pairing') return { data: {}, lines: [] }
   const { stuck, only, bye } = answer
-  const line = messagesIn[language].impossible({ stuck: stuck.map(nameOf), only: only.map(nameOf), bye: bye === true })
-  return { data: { noLegalPairing: { stuck, only, ...(bye ? { bye } : {}) } }, lines: [line] }
+  return { data: { noLegalPairing: { stuck, only, ...(bye ? { bye } : {}) } }, lines: [stuckText(answer, nameOf, language)] }
 }
 
 const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): AnswerOptions => ({
@@ -195,13 +198,10 @@ const whyNot = (question: Question, texts: readonly string[]): Answer => {
 }
 
 /** One sentence first; why not begins with one anyway. To a player the panel is printed, which alone is said in the second person. */
-const told = ({ panel, data, sentences: lines }: ExplainedAnswer<WhyData | WhyNot>, { voice }: Question): Answer => {
-  const paragraphs = panel.paragraphs.map((runs) => runs.map((run) => ('text' in run ? run.text : `[${run.article}]`)).join(''))
-  return {
-    data: { ...data, sentences: lines, panel },
-    text: sentences([
-      ...(voice === 'player' || panel.question.kind === 'why' ? [panel.headline] : []),
-      ...(voice === 'player' ? paragraphs : lines),
-    ]),
-  }
-}
+const told = ({ panel, data, sentences: lines }: ExplainedAnswer<Why | WhyNot>, { voice }: Question): Answer => ({
+  data: { ...data, sentences: lines, panel },
+  text: sentences([
+    ...(voice === 'player' || panel.question.kind === 'why' ? [panel.headline] : []),
+    ...(voice === 'player' ? panel.paragraphs.map(plainText) : lines),
+  ]),
+})

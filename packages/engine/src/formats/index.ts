@@ -7,7 +7,8 @@ export {
   type ExplainedAnswer,
   explainWhy,
   explainWhyNot,
-  type WhyData,
+  wordWhy,
+  wordWhyNot,
 } from './explanation-text/explain-answer.ts'
 export { german } from './explanation-text/messages/de.ts'
 export { english } from './explanation-text/messages/en.ts'
@@ -25,11 +26,13 @@ export {
   type MapPlayer,
   type Paragraph,
   type ReportCards,
-  type Run,
   type Voice,
   voices,
 } from './explanation-text/panel.ts'
-export { explanationText } from './explanation-text/round-text.ts'
+export { explanationLines, explanationText } from './explanation-text/round-text.ts'
+export { plainText, type Run, type Runs } from './explanation-text/runs.ts'
+export { stepRuns, stepText } from './explanation-text/step-text.ts'
+export { stuckText } from './explanation-text/stuck-text.ts'
 export { verdictText, whyNotText } from './explanation-text/why-not-text.ts'
 export { whyText } from './explanation-text/why-text.ts'
 export { type JsonIssueCode, jsonIssues } from './json/issues.ts'

@@ -8,6 +8,7 @@ import type {
   ExchangeEvent,
   ExplainedCandidate,
   Explanation,
+  ForbiddenPair,
   IncompatibleEvent,
   NotedPlayer,
   Obstacle,
@@ -82,35 +83,75 @@ export type Alternative = {
   readonly change: PairChange | null
 }
 
-/** "Why does A play B?", "why did A float?", "why does A get the bye?" */
-export type Why = {
-  readonly kind: 'pair' | 'float' | 'bye'
-  readonly articles: readonly string[]
-  readonly players: readonly PlayerId[]
-  readonly scores: readonly Points[]
-  readonly bracket: number
-  readonly bracketSize: number
-  readonly movedDown: readonly PlayerId[]
-  /** Of a pair: the bracket has nobody but these two (`two`), or nobody else there may play one of them (`one`). */
+/** "Why does A play B?", "why did A float?", "why does A get the bye?"; of a round robin, why the table has a game, or has somebody rest. */
+export type Why = WhyPair | WhyFloat | WhyBye | WhyGame | WhyRest
+
+export type WhyPair = InBracket & {
+  readonly kind: 'pair'
+  readonly players: readonly [higher: PlayerId, lower: PlayerId]
+  readonly scores: readonly [Points, Points]
+  /** The bracket has nobody but these two (`two`), or nobody else there may play one of them (`one`). */
   readonly only: 'two' | 'one' | null
   /** Where it is `one`: what keeps that player from the others, at most three of them. */
-  readonly onlyBecause: readonly { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }[]
+  readonly onlyBecause: readonly ForbiddenPair[]
   /** The exchange that brought one of the two into the other subgroup. */
   readonly exchange: ExchangeEvent | null
   /** Opponents that came first in the order, and why they were not taken; `earlier` counts them all. */
   readonly passedOver: readonly PassedOverEvent[]
   readonly earlier: number
   readonly colours: ColoursEvent | null
-  /** Of a float: whom the bracket could not pair with anybody, and what the player might have played there. */
-  readonly incompatible: IncompatibleEvent | null
-  /** Of a float: the completion test that failed as long as the bracket was paired without regard to it. */
-  readonly completion: CompletionEvent | null
-  /** Of the bye: lower ranked players who could not take it. */
+  /** Where the higher ranked came down to this pair: why. */
+  readonly float: WhyFloat | null
+}
+
+export type WhyFloat = Unpaired & { readonly kind: 'float' }
+
+export type WhyBye = Unpaired & {
+  readonly kind: 'bye'
+  /** Lower ranked players who could not take it; `lowest`: that is everybody ranked lower. */
   readonly barred: readonly Barred[]
-  /** Of a float or the bye: the lowest ranked others of the bracket, and why it was none of them. */
+  readonly lowest: boolean
+}
+
+/** Round robin: the numbers that meet in this round. */
+export type WhyGame = {
+  readonly kind: 'game'
+  readonly articles: readonly string[]
+  readonly players: readonly [white: PlayerId, black: PlayerId]
+  readonly numbers: readonly [number, number]
+  readonly table: RoundRobinTable
+}
+
+/** Round robin: the number that rests in this round. */
+export type WhyRest = {
+  readonly kind: 'rest'
+  readonly articles: readonly string[]
+  readonly player: PlayerId
+  readonly number: number
+  readonly table: RoundRobinTable
+}
+
+/** So many numbers it has, by lot or as they were given before. */
+export type RoundRobinTable = { readonly players: number; readonly drawn: boolean }
+
+/** Where it was decided. */
+export type InBracket = {
+  readonly articles: readonly string[]
+  readonly bracket: number
+  readonly bracketSize: number
+  readonly movedDown: readonly PlayerId[]
+}
+
+/** What is told of anybody whom a bracket leaves unpaired. */
+export type Unpaired = InBracket & {
+  readonly player: PlayerId
+  readonly score: Points
+  /** Whom the bracket could not pair with anybody, and what the player might have played there. */
+  readonly incompatible: IncompatibleEvent | null
+  /** The completion test that failed as long as the bracket was paired without regard to it. */
+  readonly completion: CompletionEvent | null
+  /** The lowest ranked others of the bracket, and why it was none of them. */
   readonly others: readonly { readonly player: PlayerId; readonly answer: WhyNot }[]
-  /** Round robin: the numbers that meet in this round, or the number that rests. */
-  readonly table: { readonly numbers: readonly number[]; readonly players: number; readonly drawn: boolean } | null
 }
 
 /** A wish to keep two players apart that could not be kept in a round. */
@@ -128,9 +169,9 @@ export type RoundExplainer = {
   /** What was chosen in the bracket that paired this player, or gave them the bye, with its report card; null where nothing was weighed. */
   readonly chosen: (player: PlayerId) => ExplainedCandidate | null
   /** null when the two do not meet. */
-  readonly why: (a: PlayerId, b: PlayerId) => Why | null
-  /** Why a player floated or got the bye; null when neither happened. */
-  readonly whyUnpaired: (player: PlayerId) => Why | null
+  readonly why: (a: PlayerId, b: PlayerId) => WhyPair | WhyGame | null
+  /** Why a player floated, got the bye or rests; null when nothing of it happened. */
+  readonly whyUnpaired: (player: PlayerId) => WhyFloat | WhyBye | WhyRest | null
   readonly whyNot: (a: PlayerId, b: PlayerId) => WhyNot
   /** Why this player did not float, or did not get the bye. */
   readonly whyNotUnpaired: (player: PlayerId) => WhyNot

@@ -64,13 +64,10 @@ export type IncompatibleEvent = {
   readonly articles: readonly string[]
   readonly players: readonly PlayerId[]
   readonly only: readonly PlayerId[]
-  readonly obstacles: readonly { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }[]
+  readonly obstacles: readonly ForbiddenPair[]
 }
 
-/**
- * How far a candidate fails one criterion; lists run from the largest to the smallest. An MDP that floats on counts a million more than its score
- * (2026, C18 to C21). In the following bracket, if it is the last one, whoever may not take the bye counts as three unpaired players.
- */
+/** How far a candidate fails one criterion, as a person would count it; lists run from the largest to the smallest. */
 export type Failure =
   | {
       readonly kind: 'count'
@@ -78,9 +75,14 @@ export type Failure =
       readonly value: number
       /** What is counted, where an article counts several things. */
       readonly name?: string
+      /** Of players left unpaired in the last bracket: how many may not take the bye. */
+      readonly barred?: number
     }
-  | { readonly kind: 'differences'; readonly article: string; readonly values: readonly Points[] }
-  | { readonly kind: 'next-bracket'; readonly article: string; readonly unpaired: number; readonly scores: readonly Points[] }
+  | { readonly kind: 'points'; readonly article: string; readonly value: Points }
+  /** Score differences, and before them the scores of MDPs who would have one but float on and meet nobody here (2026, C18 and C20). */
+  | { readonly kind: 'differences'; readonly article: string; readonly floating: readonly Points[]; readonly values: readonly Points[] }
+  /** The scores of those whom the following bracket leaves unpaired; if it is the last one, how many of them may not take the bye. */
+  | { readonly kind: 'next-bracket'; readonly article: string; readonly scores: readonly Points[]; readonly barred: number }
 
 /** What a criterion is known by: its name where the article has several. */
 export const criterionOf = (failure: Failure): string => (failure.kind === 'count' ? (failure.name ?? failure.article) : failure.article)
@@ -89,7 +91,7 @@ export type ExplainedCandidate = {
   readonly pairs: readonly (readonly [higher: PlayerId, lower: PlayerId])[]
   readonly downfloaters: readonly PlayerId[]
   /** Pairs that an absolute criterion forbids; the candidate is then no candidate at all. */
-  readonly illegal: readonly { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }[]
+  readonly illegal: readonly ForbiddenPair[]
   /** null when the candidate is illegal. */
   readonly card: readonly Failure[] | null
   /** MDPs of S1 with their opponents' sequence numbers, and the limbo; empty in a homogeneous bracket. */
@@ -131,6 +133,9 @@ export type Obstacle =
   | { readonly kind: 'more-float'; readonly article: string }
   | { readonly kind: 'incomplete'; readonly article: string }
   | { readonly kind: 'bye-barred'; readonly article: string; readonly rounds: readonly RoundNumber[] }
+
+/** Two who cannot meet, and what forbids it. */
+export type ForbiddenPair = { readonly pair: readonly [PlayerId, PlayerId]; readonly obstacle: Obstacle }
 
 /** An opponent who came earlier in the order and was not taken. */
 export type PassedOverEvent = {

@@ -1,7 +1,6 @@
 import type { Colour } from '../model/colour.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
-import type { Language } from '../model/language.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import type { RulebookId } from '../model/rules.ts'
@@ -14,11 +13,8 @@ import type { PairingAnswer } from './round-pairing.ts'
 import type { SettingField } from './setting-field.ts'
 import type { Traits } from './traits.ts'
 
-/** A step of a procedure: the data of the event, and a line for it in any language. */
-export type WordedStep = {
-  readonly event: { readonly kind: string; readonly article: string }
-  readonly text: (nameOf: (player: PlayerId) => string, language?: Language) => string
-}
+/** A step of a procedure, as data, of a kind that the rulebook names; what else it has, the rulebook says. Catalogues have its words (`stepText`). */
+export type StepEvent = { readonly kind: string }
 
 export type AnyRules = { readonly rulebook: RulebookId }
 
@@ -95,7 +91,7 @@ export type Description<R extends AnyRules> = {
 }
 
 /** How a rulebook is written: what it does with a tournament that is prepared for it. */
-export type RulebookSpec<R extends AnyRules> = Description<R> & {
+export type RulebookSpec<R extends AnyRules, Step extends StepEvent = never> = Description<R> & {
   /** What outcomes are worth, where the rulebook has a say; else the tournament declares it. */
   scoring?(declared: ScoringSystem, rules: R): ScoringSystem
   /** The teams of a team event as its players. Ids in an answer are theirs. */
@@ -106,7 +102,7 @@ export type RulebookSpec<R extends AnyRules> = Description<R> & {
   warn?(tournament: Under<R>, round: RoundNumber): readonly Issue[]
   pair(tournament: Under<R>, round: RoundNumber): PairingAnswer
   /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
-  tell?(tournament: Under<R>, round: RoundNumber): readonly WordedStep[]
+  tell?(tournament: Under<R>, round: RoundNumber): readonly Step[]
   explain(tournament: Under<R>, round: RoundNumber): RoundExplainer
 }
 
@@ -114,7 +110,7 @@ export type RulebookSpec<R extends AnyRules> = Description<R> & {
  * What every rulebook offers. Tournaments are those that a reader returned or `validate` passed, under whatever rules they declare: each is prepared here,
  * and nowhere else. Nothing changes its input.
  */
-export type PairingSystem<R extends AnyRules = AnyRules> = Description<R> & {
+export type PairingSystem<R extends AnyRules = AnyRules, Step extends StepEvent = StepEvent> = Description<R> & {
   /** These rules as this rulebook would have them: its own, else its defaults with what both have in common. */
   adopt(rules: Tournament['rules']): R
   /** The tournament under this rulebook: rules and scoring as it lays them down. */
@@ -125,7 +121,7 @@ export type PairingSystem<R extends AnyRules = AnyRules> = Description<R> & {
   prepare(tournament: Tournament, round: RoundNumber): Under<R>
   pairRound(tournament: Tournament, round: RoundNumber): PairingAnswer
   /** Empty for a rulebook that is told by criteria. */
-  steps(tournament: Tournament, round: RoundNumber): readonly WordedStep[]
+  steps(tournament: Tournament, round: RoundNumber): readonly Step[]
   /** Pairs the round and answers questions about it. */
   explainer(tournament: Tournament, round: RoundNumber): RoundExplainer
   warnings(tournament: Tournament, round: RoundNumber): readonly Issue[]

@@ -4,6 +4,8 @@ import { inForce, rulebooks as table } from '../rulebook/index.ts'
 import type { PairingSystem } from './pairing-system.ts'
 import type { Traits } from './traits.ts'
 
+export type { StepOf } from '../rulebook/rules.ts'
+
 /** Every rulebook of the engine, oldest edition first within a family. */
 export const rulebooks: readonly PairingSystem[] = Object.values(table)
 export const rulebookIds = Object.keys(table) as readonly RulebookId[]

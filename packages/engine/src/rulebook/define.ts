@@ -2,14 +2,14 @@ import { asPairedIn } from '../model/as-paired.ts'
 import type { RoundNumber } from '../model/ids.ts'
 import type { Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
-import type { AnyRules, PairingSystem, RulebookSpec, Under } from '../pairing/pairing-system.ts'
+import type { AnyRules, PairingSystem, RulebookSpec, StepEvent, Under } from '../pairing/pairing-system.ts'
 import { remembered } from '../remembered.ts'
 
 /**
  * A rulebook out of what its folder says. Whatever must be done with a tournament before a rulebook can look at it is done here: its rules, its scoring, teams
  * as players, the initial colour, and what was known when the round was paired.
  */
-export const defineRulebook = <R extends AnyRules>(spec: RulebookSpec<R>): PairingSystem<R> => {
+export const defineRulebook = <R extends AnyRules, Step extends StepEvent = never>(spec: RulebookSpec<R, Step>): PairingSystem<R, Step> => {
   const { scoring, teamsAsPlayers, initialColour, warn, pair, tell, explain, ...description } = spec
   const { id, defaults, settings } = description
 

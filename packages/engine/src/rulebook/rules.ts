@@ -9,3 +9,6 @@ export type Rules = RulesOf<RulebookId>
 
 /** The same with what is left out as it was, or as the rulebook has it. */
 export type DeclaredRules = { [Id in RulebookId]: Pick<RulesOf<Id>, 'rulebook'> & Partial<RulesOf<Id>> }[RulebookId]
+
+/** What a rulebook tells of a round, step by step; nothing where it is told by criteria. */
+export type StepOf<Id extends RulebookId> = ReturnType<(typeof rulebooks)[Id]['steps']>[number]

@@ -1,3 +1,4 @@
+import { stepText } from '../formats/explanation-text/step-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { opponentIn } from '../model/history.ts'
 import { type PlayerId, roundNumber } from '../model/ids.ts'
@@ -6,7 +7,6 @@ import type { Tournament } from '../model/tournament.ts'
 import { rankingBefore } from '../rulebook/ssm/a2-ranking.ts'
 import { stepsOf } from '../rulebook/ssm/by-the-book/pair-round.ts'
 import { ssmStandings } from '../rulebook/ssm/standings.ts'
-import { stepText } from '../rulebook/ssm/step-text.ts'
 import { readGoldenFile } from './golden-archive.ts'
 
 /** golden/ssm-worked-example.json, the example of docs/ssm.md. */
@@ -28,7 +28,7 @@ export const ssmRoundText = (tournament: Tournament, round: number): string => {
     ({ player, score, sos, gam }, at) =>
       `${String(at + 1).padStart(2)} ${player.name.padEnd(8)} WDL ${displayPoints(score)}  SOS ${displayPoints(sos).padStart(2)}  GAM ${displayPoints(gam).padStart(2)}`,
   )
-  const steps = stepsOf(tournament, roundNumber(round)).map((step) => stepText(step, nameOf))
+  const steps = stepsOf(tournament, roundNumber(round)).map((step) => stepText(step, 'ssm', nameOf))
   const results = tournament.players.flatMap((player) => {
     const outcome = player.outcomes[round - 1]
     if (outcome?.kind === 'bye') return [`${player.name} bye`]

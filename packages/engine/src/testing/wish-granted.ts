@@ -3,6 +3,7 @@ import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { criterionOf, type Failure } from '../pairing/explanation.ts'
 import type { PairChange, RoundExplainer, WhyNot } from '../pairing/explanation-answers.ts'
+import { compareFailures } from '../pairing/explanation-cards.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import type { Board, PairingAnswer } from '../pairing/round-pairing.ts'
 import { uses } from '../rulebook/cfc/settings.ts'
@@ -112,8 +113,8 @@ const askUnpairedAgainstTheBook = (
 const expectCards = (answer: WhyNot, about: object): void => {
   if (answer.kind !== 'worse' && answer.kind !== 'later') return
   const [chosen, alternative] = [answer.chosen.card!, answer.alternative.card!]
-  const at = chosen.findIndex((failure, index) => compare(failure, alternative[index]!) !== 0)
-  const order = at === -1 ? 0 : compare(chosen[at]!, alternative[at]!)
+  const at = chosen.findIndex((failure, index) => compareFailures(failure, alternative[index]!) !== 0)
+  const order = at === -1 ? 0 : compareFailures(chosen[at]!, alternative[at]!)
   if (answer.kind === 'worse')
     expect({ ...about, criterion: at === -1 ? null : criterionOf(chosen[at]!), worse: order < 0 }).toEqual({
       ...about,
@@ -121,13 +122,6 @@ const expectCards = (answer: WhyNot, about: object): void => {
       worse: true,
     })
   else expect({ ...about, order: order < 0 }).toEqual({ ...about, order: false })
-}
-
-const compare = (a: Failure, b: Failure): number => {
-  if (a.kind === 'count' && b.kind === 'count') return a.value - b.value
-  if (a.kind !== 'differences' || b.kind !== 'differences') throw new Error('cards of different kinds')
-  const at = a.values.findIndex((value, index) => value !== b.values[index])
-  return at === -1 ? a.values.length - b.values.length : a.values[at]! - (b.values[at] ?? 0)
 }
 
 /** Two candidates side by side. */
@@ -141,7 +135,7 @@ export const countsOf = (card: readonly Failure[]): Readonly<Record<string, numb
 const isBetter = (answer: WhyNot): boolean => {
   if (answer.kind !== 'later') return false
   const { chosen, alternative } = answer
-  const lost = chosen.card!.map((failure, at) => compare(failure, alternative.card![at]!)).find((order) => order !== 0) ?? 0
+  const lost = chosen.card!.map((failure, at) => compareFailures(failure, alternative.card![at]!)).find((order) => order !== 0) ?? 0
   return lost > 0
 }
 

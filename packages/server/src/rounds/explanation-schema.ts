@@ -5,8 +5,12 @@ import type { ToldPanel } from '../work/untold.ts'
 /** What the explanation endpoints answer; docs/explanations.md says it in words. */
 const id = z.int()
 const board = z.object({ white: id, black: id })
-const text = z.object({ text: z.string() })
-const article = z.object({ article: z.string() })
+const run = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('name'), player: id, text: z.string() }),
+  z.object({ kind: z.literal('number'), value: z.number(), text: z.string() }),
+  z.object({ kind: z.literal('article'), article: z.string(), cited: z.boolean() }),
+])
 
 const about = z.object({
   round: z.int(),
@@ -49,6 +53,8 @@ const panel = z.object({
     'pair',
     'float',
     'bye',
+    'game',
+    'rest',
     'paired',
     'same-player',
     'not-to-be-paired',
@@ -64,7 +70,7 @@ const panel = z.object({
     'untold',
   ]),
   headline: z.string(),
-  paragraphs: z.array(z.array(z.union([text, article]))),
+  paragraphs: z.array(z.array(run)),
   map: bracketMap.nullable(),
   cards: reportCards.nullable(),
   change: z.object({ without: z.array(board), instead: z.array(board) }).nullable(),

@@ -12,6 +12,7 @@ import {
   type RoundNumber,
   type RulebookId,
   rulebookById,
+  stepText,
   type Tournament,
   type Voice,
 } from '@zug/engine'
@@ -59,11 +60,11 @@ export const answerQuestion = (job: QuestionJob): Explained => {
   const explainer = untold ? forEverybody(whole) : whole
   const boards = explainer.boards()
   if (question.kind === 'round' && system.traits.told === 'steps') {
-    const steps = system.steps(tournament, round).filter(({ event }) => !untold || !namesApart(event, tournament))
+    const steps = system.steps(tournament, round).filter((step) => !untold || !namesApart(step, tournament))
     return {
       kind: 'explained',
-      data: { rulebook, round, steps: steps.map(({ event }) => event) },
-      sentences: steps.map((step) => step.text(nameOf, language)),
+      data: { rulebook, round, steps },
+      sentences: steps.map((step) => stepText(step, rulebook, nameOf, language)),
       panel: null,
       boards,
     }

@@ -34,9 +34,9 @@ const without = (value: unknown): unknown => {
 }
 
 /** Opponents who came first and are not named are not counted either. */
-const whyTold = (why: Why | null): Why | null => {
-  if (why === null) return null
-  const told = without(why) as Why
+const whyTold = <Answer extends Why | null>(why: Answer): Answer => {
+  const told = without(why) as Answer
+  if (why?.kind !== 'pair' || told?.kind !== 'pair') return told
   return { ...told, earlier: why.earlier - (why.passedOver.length - told.passedOver.length) }
 }
 

@@ -1,21 +1,19 @@
-import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import type { RoundNumber } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
 import type { RulebookId } from '../../model/rules.ts'
 import type { DroppedWish, RoundExplainer, Why, WhyNot } from '../../pairing/explanation-answers.ts'
-import { type Alternative, reportCards } from './cards.ts'
-import { type Spoken, whyHeadline, whyNotHeadline } from './headline.ts'
+import { type AskedPlayers, askWhy, askWhyNot, playersOf, type ToldAnswer } from '../../pairing/explanation-told.ts'
+import { reportCards } from './cards.ts'
+import { whyHeadline, whyNotHeadline } from './headline.ts'
 import { bracketMap } from './map.ts'
 import { messagesIn } from './messages/index.ts'
-import type { NameOf } from './named.ts'
-import { obstacleText } from './obstacle-text.ts'
-import type { ExplanationPanel, Paragraph, ReportCards, Voice } from './panel.ts'
+import { obstacleRuns } from './obstacle-text.ts'
+import type { ExplanationPanel, Voice } from './panel.ts'
 import { playerWhy } from './player-text.ts'
-import { marking, paragraphOf } from './runs.ts'
-import { changeText, verdictText, whyNotText } from './why-not-text.ts'
-import { whyParts, whyText } from './why-text.ts'
-
-/** So many alternatives stand beside what was chosen. */
-const mostAlternatives = 2
+import { capital, joined, plainText, type Runs, say, type Words } from './runs.ts'
+import { type NameOf, type Speech, speechOf } from './speech.ts'
+import { changeLines, verdictLines, whyNotLines } from './why-not-text.ts'
+import { whyLines, whyParts } from './why-text.ts'
 
 /** How an answer is to be told. */
 export type AnswerOptions = {
@@ -35,70 +33,45 @@ export type AnswerOptions = {
 /** The panel, the data behind it, and the same as lines of text. */
 export type ExplainedAnswer<Data> = { readonly panel: ExplanationPanel; readonly data: Data; readonly sentences: readonly string[] }
 
-/** Of a player who floated and then got an opponent, both are told. */
-export type WhyData = Why & { readonly float?: Why }
-
 /** "Why does A play B?"; with one player: the opponent, the float, the bye. null when that did not happen. */
-export const explainWhy = (
-  explainer: RoundExplainer,
-  players: readonly [PlayerId] | readonly [PlayerId, PlayerId],
-  options: AnswerOptions,
-): ExplainedAnswer<WhyData> | null => {
-  const [player, named] = players
-  const opponent = named ?? opponentOf(player, explainer)
-  const why = opponent === null ? explainer.whyUnpaired(player) : explainer.why(player, opponent)
-  if (why === null) return null
-  const { rulebook, nameOf } = options
-  const spoken = spokenBy(explainer, options)
-  // Whoever came down to this pair is told why, when the question is about that player or about the pair.
-  const moved = why.kind === 'pair' && why.scores[0] !== why.scores[1] ? why.players[0]! : null
-  const float = moved === null ? null : explainer.whyUnpaired(moved)
-  const dropped = droppedText(why, spoken, options.wishesDropped ?? [])
+export const explainWhy = (explainer: RoundExplainer, players: AskedPlayers, options: AnswerOptions): ExplainedAnswer<Why> | null => {
+  const told = askWhy(explainer, players)
+  return told && wordWhy(told, options)
+}
+
+/** "Why not A against B?"; with one player: why no float, or no bye. */
+export const explainWhyNot = (explainer: RoundExplainer, players: AskedPlayers, options: AnswerOptions): ExplainedAnswer<WhyNot> =>
+  wordWhyNot(askWhyNot(explainer, players), options)
+
+/** An answer in words; nothing is asked any more. */
+export const wordWhy = (told: ToldAnswer<Why>, options: AnswerOptions): ExplainedAnswer<Why> => {
+  const { answer: why, players } = told
+  const speech = speechFor(options)
+  const dropped = droppedLines(why, options.wishesDropped ?? [], speech)
+  const { headline, paragraphs } = options.voice === 'player' ? toPlayer(told, speech) : toArbiter(why, options.round, speech)
   const panel: ExplanationPanel = {
     ...spokenIn(options),
     question: { kind: 'why', players },
     answer: why.kind,
-    ...(options.voice === 'player' ? toPlayer(why, player, spoken, dropped) : toArbiter(why, float, spoken, dropped)),
-    map: bracketMap(explainer, why.players, null, options.colourless === true, nameOf),
-    cards: cardsOfWhy(why, float, spoken),
+    headline: plainText(say`${headline}`),
+    paragraphs: [...paragraphs, dropped].filter((lines) => lines.length > 0).map(paragraphOf),
+    map: bracketMap(told.surroundings, playersOf(why), null, options.colourless === true, options.nameOf),
+    cards: reportCards(told.weighed, options.nameOf, speech),
     change: null,
   }
-  const { messages } = plain(spoken)
-  const told = named === undefined && float !== null && moved === player ? [float, why] : [why]
-  const sentences = [
-    ...told.flatMap((one) => whyText(one, rulebook, nameOf, messages)),
-    ...droppedText(why, plain(spoken), options.wishesDropped ?? []),
-  ]
-  return { panel, data: float === null ? why : { ...why, float }, sentences }
+  // Whoever came down to this pair is told why, when asked about alone.
+  const float = why.kind === 'pair' && players[1] === undefined && why.players[0] === players[0] ? why.float : null
+  const lines = [...(float === null ? [] : whyLines(float, speech)), ...whyLines(why, speech), ...dropped]
+  return { panel, data: why, sentences: lines.map(plainText) }
 }
 
-/** "Why not A against B?"; with one player: why no float, or no bye. */
-export const explainWhyNot = (
-  explainer: RoundExplainer,
-  players: readonly [PlayerId] | readonly [PlayerId, PlayerId],
-  options: AnswerOptions,
-): ExplainedAnswer<WhyNot> => {
+export const wordWhyNot = (told: ToldAnswer<WhyNot>, options: AnswerOptions): ExplainedAnswer<WhyNot> => {
+  const { answer, players } = told
   const [player, opponent] = players
-  const answer = opponent === undefined ? explainer.whyNotUnpaired(player) : explainer.whyNot(player, opponent)
-  const { rulebook, nameOf } = options
-  const spoken = spokenBy(explainer, options)
-  const { messages } = spoken
+  const speech = speechFor(options)
   const toYou = options.voice === 'player'
-  const own = toYou ? messages.player.you : nameOf(player)
-  const other = opponent === undefined ? null : nameOf(opponent)
-  const wish = toYou
-    ? other === null
-      ? messages.player.wishUnpaired
-      : messages.player.wish(other)
-    : other === null
-      ? messages.wishUnpaired(nameOf(player))
-      : messages.wishPair(nameOf(player), other)
-  const byeBefore = toYou ? messages.player.youHadBye : messages.panel.byeBefore(nameOf(player))
-  const first = whyNotHeadline(answer, own, other, wish, byeBefore, rulebook, messages)
-  const lines = paragraphsOf(answer, players, toYou, spoken)
-  const said = first ?? (toYou ? youAnswer(answer, other, spoken) : null) ?? withoutArticles(lines[0]![0]!)
-  const headline = toYou ? capital(said) : said
-  const sentences = whyNotText(answer, players, rulebook, nameOf, plain(spoken).messages)
+  const lines = toYou ? linesToYou(answer, players, speech) : linesToArbiter(answer, players, speech)
+  const headline = plainText(whyNotFirst(answer, players, toYou, lines, speech))
   const wished = opponent === undefined || answer.kind === 'paired' || player === opponent ? null : ([player, opponent] as const)
   const panel: ExplanationPanel = {
     ...spokenIn(options),
@@ -106,125 +79,107 @@ export const explainWhyNot = (
     answer: answer.kind,
     headline,
     // A sentence without an article that is the headline already need not be said twice.
-    paragraphs: lines.filter((line) => line.join(' ') !== headline).map(paragraphOf),
-    map: bracketMap(explainer, [...new Set(players)], wished, options.colourless === true, nameOf),
-    cards: cardsOfWhyNot(answer, players, spoken),
+    paragraphs: lines.map(paragraphOf).filter((paragraph) => plainText(paragraph) !== headline),
+    map: bracketMap(told.surroundings, players, wished, options.colourless === true, options.nameOf),
+    cards: reportCards(told.weighed, options.nameOf, speech),
     change: 'change' in answer ? answer.change : null,
   }
-  return { panel, data: answer, sentences }
+  return { panel, data: answer, sentences: whyNotLines(answer, players, speech).map(plainText) }
 }
 
 const spokenIn = ({ language = 'en', voice = 'arbiter' }: AnswerOptions) => ({ language, voice })
 
-const spokenBy = (explainer: RoundExplainer, { rulebook, round, nameOf, language = 'en', accelerated }: AnswerOptions): Spoken => {
-  const own = messagesIn[language]
-  const messages = accelerated === true ? { ...own, points: (points: string) => own.forPairing(own.points(points)) } : own
-  return { explainer, rulebook, round, nameOf, messages: marking(messages) }
+const speechFor = ({ rulebook, nameOf, language = 'en', accelerated }: AnswerOptions): Speech =>
+  speechOf(rulebook, messagesIn[language], nameOf, accelerated === true)
+
+const paragraphOf = (lines: readonly Runs[]): Runs => joined(lines, ' ')
+
+type Said = { readonly headline: Words; readonly paragraphs: readonly (readonly Runs[])[] }
+
+const toArbiter = (why: Why, round: RoundNumber, speech: Speech): Said => {
+  const { standing, reasons, colours } = whyParts(why, speech)
+  const float = why.kind === 'pair' && why.float !== null ? [whyLines(why.float, speech)] : []
+  return { headline: whyHeadline(why, round, speech), paragraphs: [...float, [standing, ...reasons], colours] }
 }
 
-/** With articles in brackets, for lines of text. */
-const plain = (spoken: Spoken): Spoken => ({
-  ...spoken,
-  messages: { ...spoken.messages, cite: messagesIn[spoken.messages.language].cite },
-})
-
-const opponentOf = (player: PlayerId, explainer: RoundExplainer): PlayerId | null => {
-  const board = explainer.boards().find(({ white, black }) => white === player || black === player)
-  return board === undefined ? null : board.white === player ? board.black : board.white
-}
-
-type Words = { readonly headline: string; readonly paragraphs: readonly Paragraph[] }
-
-const toArbiter = (why: Why, float: Why | null, spoken: Spoken, dropped: readonly string[]): Words => {
-  const parts = (one: Why) => whyParts(one, spoken.rulebook, spoken.nameOf, spoken.messages)
-  const { standing, reasons, colours } = parts(why)
-  const came = float === null ? [] : [[parts(float).standing, ...parts(float).reasons]]
-  const paragraphs = [...came, [standing, ...reasons], colours, dropped].filter((lines) => lines.length > 0)
-  return { headline: whyHeadline(why, spoken), paragraphs: paragraphs.map(paragraphOf) }
-}
-
-const toPlayer = (why: Why, you: PlayerId, spoken: Spoken, dropped: readonly string[]): Words => {
-  const { headline, reasons, colours } = playerWhy(why, you, spoken)
-  return { headline, paragraphs: [reasons, colours, dropped].filter((lines) => lines.length > 0).map(paragraphOf) }
+const toPlayer = ({ answer, players }: ToldAnswer<Why>, speech: Speech): Said => {
+  const { headline, reasons, colours } = playerWhy(answer, players[0], speech)
+  return { headline, paragraphs: [reasons, colours] }
 }
 
 /** A wish that these two do not meet gave way. */
-const droppedText = ({ kind, players }: Why, { messages, nameOf }: Spoken, dropped: readonly DroppedWish[]): readonly string[] => {
-  const wish = kind === 'pair' ? dropped.find((one) => one.players.every((player) => players.includes(player))) : undefined
-  return wish === undefined ? [] : [messages.wishDropped(nameOf(players[0]!), nameOf(players[1]!), wish.reason)]
+const droppedLines = (why: Why, dropped: readonly DroppedWish[], { messages, name }: Speech): readonly Runs[] => {
+  if (why.kind !== 'pair' && why.kind !== 'game') return []
+  const [a, b] = why.players
+  const wish = dropped.find((one) => one.players.every((player) => player === a || player === b))
+  return wish === undefined ? [] : [say`${messages.wishDropped(name(a), name(b), wish.reason)}`]
 }
 
 /** The answer without its tables: what it says, then what would change. */
-const paragraphsOf = (
-  answer: WhyNot,
-  players: readonly [PlayerId] | readonly [PlayerId, PlayerId],
-  toYou: boolean,
-  spoken: Spoken,
-): readonly (readonly string[])[] => {
-  const { rulebook, nameOf, messages } = spoken
-  if (toYou) {
-    const your: NameOf = (id) => (id === players[0] ? messages.player.you : nameOf(id))
-    if (answer.kind === 'forbidden')
-      return [[`${capital(obstacleText(answer.obstacle, rulebook, messages, messages.list(players.map(your))))}.`]]
-    if (answer.kind === 'cannot-be-completed' || answer.kind === 'other-round')
-      return [whyNotText(answer, players, rulebook, your, messages)]
-    if (answer.kind === 'paired' || answer.kind === 'same-player' || answer.kind === 'unpaired') return []
-    if (answer.kind === 'worse' || answer.kind === 'later')
-      return [verdictText({ ...answer, mustFloat: answer.mustFloat === players[0] ? null : answer.mustFloat }, rulebook, nameOf, messages)]
-  }
-  if (answer.kind !== 'worse' && answer.kind !== 'later')
-    return whyNotText(answer, players, rulebook, nameOf, messages).map((line) => [line])
-  return [verdictText(answer, rulebook, nameOf, messages), changeText(answer.change, nameOf, messages)].filter((lines) => lines.length > 0)
+const linesToArbiter = (answer: WhyNot, players: AskedPlayers, speech: Speech): readonly (readonly Runs[])[] => {
+  if (answer.kind !== 'worse' && answer.kind !== 'later') return whyNotLines(answer, players, speech).map((line) => [line])
+  return [verdictLines(answer, speech), changeLines(answer.change, speech)].filter((lines) => lines.length > 0)
 }
 
-const withoutArticles = (line: string): string =>
-  paragraphOf([line])
-    .flatMap((run) => ('text' in run ? [run.text] : []))
-    .join('')
-    .trim()
+/** The same to the first of the two. */
+const linesToYou = (answer: WhyNot, players: AskedPlayers, speech: Speech): readonly (readonly Runs[])[] => {
+  const { messages } = speech
+  const yours: Speech = { ...speech, name: (id) => (id === players[0] ? messages.player.you : speech.name(id)) }
+  switch (answer.kind) {
+    case 'forbidden':
+      return [[say`${capital(obstacleRuns(answer.obstacle, speech, messages.list(players.map(yours.name))))}.`]]
+    case 'cannot-be-completed':
+    case 'other-round':
+      return [whyNotLines(answer, players, yours)]
+    case 'paired':
+    case 'same-player':
+    case 'unpaired':
+      return []
+    case 'worse':
+    case 'later':
+      return [verdictLines({ ...answer, mustFloat: answer.mustFloat === players[0] ? null : answer.mustFloat }, speech)]
+    default:
+      return linesToArbiter(answer, players, speech)
+  }
+}
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** The sentence that stands first: the verdict, or else what the answer begins with, without its articles. */
+const whyNotFirst = (
+  answer: WhyNot,
+  [player, opponent]: AskedPlayers,
+  toYou: boolean,
+  lines: readonly (readonly Runs[])[],
+  speech: Speech,
+): Runs => {
+  const { messages, name } = speech
+  const b = opponent === undefined ? null : name(opponent)
+  const asking = toYou
+    ? {
+        a: messages.player.you,
+        wish: b === null ? messages.player.wishUnpaired : messages.player.wish(b),
+        byeBefore: messages.player.youHadBye,
+      }
+    : {
+        a: name(player),
+        wish: b === null ? messages.wishUnpaired(name(player)) : messages.wishPair(name(player), b),
+        byeBefore: messages.panel.byeBefore(name(player)),
+      }
+  const said = whyNotHeadline(answer, { ...asking, b }, speech) ?? (toYou ? youAnswer(answer, b, speech) : null)
+  const first = said === null ? withoutArticles(lines[0]![0]!) : say`${said}`
+  return toYou ? capital(first) : first
+}
 
-const youAnswer = (answer: WhyNot, opponent: string | null, { messages }: Spoken): string | null => {
+const withoutArticles = (line: Runs): Runs => say`${plainText(line.filter((run) => run.kind !== 'article' || !run.cited)).trim()}`
+
+const youAnswer = (answer: WhyNot, opponent: Runs | null, { messages: { player } }: Speech): Words | null => {
   switch (answer.kind) {
     case 'paired':
-      return messages.player.youPlay(opponent!)
+      return player.youPlay(opponent!)
     case 'same-player':
-      return messages.player.yourself
+      return player.yourself
     case 'unpaired':
-      return messages.player.youAreUnpaired(answer.bye)
+      return player.youAreUnpaired(answer.bye)
     default:
       return null
   }
-}
-
-/** Beside what was chosen: the pairs that came first in the order, or, where there were none, the others who might have floated or had the bye. */
-const cardsOfWhy = (why: Why, float: Why | null, { explainer, rulebook, nameOf, messages }: Spoken): ReportCards | null => {
-  const pairs = why.passedOver.slice(0, mostAlternatives).map(({ player, opponent }) => ({
-    players: [player, opponent],
-    answer: explainer.whyNot(player, opponent),
-  }))
-  const leaving = why.kind === 'pair' && pairs.length > 0 ? null : (float ?? (why.kind === 'pair' ? null : why))
-  const others = leaving?.others.map(({ player, answer }) => ({ players: [player], answer })) ?? []
-  // A bracket that somebody left is known by what was chosen in it.
-  const left = others.map(({ answer }) => answer).find((answer) => answer.kind === 'worse' || answer.kind === 'later')
-  const chosen = left === undefined || leaving === null ? explainer.chosen(why.players[0]!) : left.chosen
-  const alternatives = (leaving === null || left === undefined ? pairs : others).flatMap(({ players, answer }): readonly Alternative[] => {
-    if (answer.kind === 'cannot-be-completed') return [{ players, card: null, completion: answer.articles[0]! }]
-    const same =
-      (answer.kind === 'worse' || answer.kind === 'later') && JSON.stringify(answer.chosen.pairs) === JSON.stringify(chosen?.pairs)
-    return same ? [{ players, card: answer.alternative.card }] : []
-  })
-  return reportCards(chosen, alternatives, rulebook, nameOf, messages)
-}
-
-const cardsOfWhyNot = (
-  answer: WhyNot,
-  players: readonly PlayerId[],
-  { explainer, rulebook, nameOf, messages }: Spoken,
-): ReportCards | null => {
-  if (answer.kind === 'worse' || answer.kind === 'later')
-    return reportCards(answer.chosen, [{ players, card: answer.alternative.card }], rulebook, nameOf, messages)
-  if (answer.kind !== 'cannot-be-completed') return null
-  return reportCards(explainer.chosen(players[0]!), [{ players, card: null, completion: answer.articles[0]! }], rulebook, nameOf, messages)
 }

@@ -1,30 +1,42 @@
-import type { RulebookId } from '../../model/rules.ts'
 import { criterionOf, type Obstacle } from '../../pairing/explanation.ts'
 import { familyOf } from './family.ts'
-import type { Messages } from './messages/messages.ts'
-import { failureText } from './values.ts'
+import type { Two } from './messages/grammar/grammar.ts'
+import { cite, type Runs, say, type Words } from './runs.ts'
+import type { Speech } from './speech.ts'
+import { failureRuns } from './values.ts'
 
 /** Why a pair is not to be had, with its article. `who` are the two, by name where a third person is about. */
-export const obstacleText = (obstacle: Obstacle, rulebook: RulebookId, messages: Messages, who: string = messages.theTwo): string => {
+export const obstacleRuns = (obstacle: Obstacle, { rulebook, messages }: Speech, who: Two = null): Runs => {
   if (obstacle.kind === 'forbidden')
-    return obstacle.reason === undefined ? messages.forbidden(who) : `${messages.forbidden(who)} (${messages.apart(obstacle.reason)})`
-  const cite = messages.cite([obstacle.article])
-  switch (obstacle.kind) {
-    case 'met':
-      return `${messages.met(who, obstacle.rounds, obstacle.unplayed !== true)} ${cite}`
-    case 'colours':
-      return `${messages.bothMustHave(who, obstacle.colour)} ${cite}`
-    case 'worse':
-      return `${messages.wouldBe(messages.criterion(rulebook, criterionOf(obstacle.value)), failureText(obstacle.value), failureText(obstacle.instead), obstacle.value.kind === 'count')} ${cite}`
-    case 'more-float':
-      return `${messages.moreFloat} ${cite}`
-    case 'incomplete':
-      return `${messages.incomplete} ${cite}`
-    case 'later':
-      return `${messages.laterInOrder} ${cite}`
-    case 'no-transposition':
-      return `${messages.noTransposition} ${cite}`
-    case 'bye-barred':
-      return `${messages.byeBar(obstacle.rounds, familyOf(rulebook) === 'fide')} ${cite}`
+    return obstacle.reason === undefined
+      ? say`${messages.forbidden(who)}`
+      : say`${messages.forbidden(who)} (${messages.apart(obstacle.reason)})`
+  const words = (): Words => {
+    switch (obstacle.kind) {
+      case 'met':
+        return messages.met(who, obstacle.rounds, obstacle.unplayed !== true)
+      case 'colours':
+        return messages.bothMustHave(who, obstacle.colour)
+      case 'worse': {
+        const { value, instead } = obstacle
+        return messages.wouldBe(
+          messages.criterion(rulebook, criterionOf(value)),
+          failureRuns(value),
+          failureRuns(instead),
+          value.kind === 'count',
+        )
+      }
+      case 'more-float':
+        return messages.moreFloat
+      case 'incomplete':
+        return messages.incomplete
+      case 'later':
+        return messages.laterInOrder
+      case 'no-transposition':
+        return messages.noTransposition
+      case 'bye-barred':
+        return messages.byeBar(obstacle.rounds, familyOf(rulebook) === 'fide')
+    }
   }
+  return say`${words()} ${cite([obstacle.article])}`
 }

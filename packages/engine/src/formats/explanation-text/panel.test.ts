@@ -30,14 +30,19 @@ const ask = (
 }
 
 const textOf = ({ headline, paragraphs }: ExplanationPanel): string =>
-  [headline, ...paragraphs.map((runs) => runs.map((run) => ('text' in run ? run.text : `<${run.article}>`)).join(''))].join('\n')
+  [
+    headline,
+    ...paragraphs.map((runs) =>
+      runs.map((run) => (run.kind !== 'article' ? run.text : run.cited ? `<${run.article}>` : run.article)).join(''),
+    ),
+  ].join('\n')
 
 describe('board 6 of round 5 of the worked example, as the console shows it', () => {
   const panel = ask('why', ['Robert', 'Oskar'])
 
   test('one sentence first, then paragraphs with their articles', () => {
     expect(panel.headline).toBe('Robert plays Oskar because no one else is left in the group.')
-    expect(panel.paragraphs.flat()).toContainEqual({ article: 'E.4' })
+    expect(panel.paragraphs.flat()).toContainEqual({ kind: 'article', article: 'E.4', cited: true })
     expect(textOf(panel)).toContain('Otherwise the round could not be completed')
   })
 

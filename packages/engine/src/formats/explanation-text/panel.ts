@@ -2,6 +2,8 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Language } from '../../model/language.ts'
 import type { Points } from '../../model/points.ts'
 import type { PairChange, Why, WhyNot } from '../../pairing/explanation-answers.ts'
+import type { MapLine } from '../../pairing/explanation-map.ts'
+import type { Runs } from './runs.ts'
 
 /** Who is spoken to: whoever makes the pairing, in the third person, or the player who asks. */
 export const voices = ['arbiter', 'player'] as const
@@ -26,9 +28,8 @@ export type ExplanationPanel = {
   readonly change: PairChange | null
 }
 
-/** Text and articles in the order of reading; texts have their spaces and full stops. */
-export type Paragraph = readonly Run[]
-export type Run = { readonly text: string } | { readonly article: string }
+/** In the order of reading: texts have their spaces and full stops. */
+export type Paragraph = Runs
 
 /**
  * The scores around the players asked about, from the highest down, and the lines between those who meet: a line across bands is a float. Whoever is
@@ -57,7 +58,7 @@ export type MapPlayer = {
   readonly notation: string
   readonly asked: boolean
 }
-export type MapLine = { readonly white: PlayerId; readonly black: PlayerId; readonly asked: boolean; readonly float: boolean }
+export type { MapLine } from '../../pairing/explanation-map.ts'
 
 /** What was chosen and what might have been, one criterion a column, in order of priority. */
 export type ReportCards = {

@@ -1,65 +1,70 @@
 import type { PlayerId } from '../../model/ids.ts'
-import { displayPoints } from '../../model/points.ts'
-import type { RulebookId } from '../../model/rules.ts'
 import type { ColoursEvent, ExchangeEvent } from '../../pairing/explanation.ts'
-import type { Why } from '../../pairing/explanation-answers.ts'
+import type { Why, WhyPair } from '../../pairing/explanation-answers.ts'
 import { familyOf } from './family.ts'
-import { isLowest, type Spoken } from './headline.ts'
-import type { Messages } from './messages/messages.ts'
-import { obstacleText } from './obstacle-text.ts'
+import { obstacleRuns } from './obstacle-text.ts'
+import { capital, cite, type Runs, say, type Words } from './runs.ts'
+import type { Speech } from './speech.ts'
 
 /** A player is told of so many who came first. */
 const mostNamed = 2
 
-export type ToldPlayer = { readonly headline: string; readonly reasons: readonly string[]; readonly colours: readonly string[] }
+export type ToldPlayer = { readonly headline: Words; readonly reasons: readonly Runs[]; readonly colours: readonly Runs[] }
 
 /** Why you play this opponent, float, or have the bye, said to you. */
-export const playerWhy = (why: Why, you: PlayerId, spoken: Spoken): ToldPlayer => {
-  const { messages, explainer } = spoken
-  const { player } = messages
-  const points = (index: number): string => messages.points(displayPoints(why.scores[index]!))
-  const cite = messages.cite(why.articles)
-  const plain = (headline: string): ToldPlayer => ({ headline, reasons: [], colours: [] })
-  const own = why.players.indexOf(you)
-  if (why.kind === 'bye') {
-    if (why.table !== null) return plain(player.rests(why.table.numbers[0]!))
-    if (familyOf(spoken.rulebook) === 'cfc') return plain(player.byeInOrder)
-    return plain(isLowest(why, explainer) ? player.lowestBye : player.byeLeftOver)
-  }
-  if (why.kind === 'float') return plain(player.floats(points(0)))
-  const opponent = spoken.nameOf(why.players[1 - own]!)
-  if (why.table !== null) return plain(player.table(why.table.numbers[own]!, opponent, why.table.numbers[1 - own]!))
-  const same = why.scores[0] === why.scores[1]
-  const headline = same
-    ? why.only === 'two'
-      ? player.onlyTwo(opponent, points(0))
-      : player.bothHave(opponent, points(0))
-    : own === 0
-      ? player.youComeDown(opponent, points(0), points(1))
-      : player.theyComeDown(opponent, points(0), points(1))
-  return {
-    headline,
-    reasons: why.only === 'two' ? [] : [...reasonsFor(why, you, opponent, spoken).map((one, at) => (at === 0 ? `${one} ${cite}` : one))],
-    colours: why.colours === null ? [] : [`${yourColours(why.colours, you, opponent, messages)} ${messages.cite(why.colours.articles)}`],
+export const playerWhy = (why: Why, you: PlayerId, speech: Speech): ToldPlayer => {
+  const { player } = speech.messages
+  const plain = (headline: Words): ToldPlayer => ({ headline, reasons: [], colours: [] })
+  switch (why.kind) {
+    case 'game': {
+      const own = why.players[0] === you ? 0 : 1
+      const other = own === 0 ? 1 : 0
+      return plain(player.table(why.numbers[own], speech.name(why.players[other]), why.numbers[other]))
+    }
+    case 'rest':
+      return plain(player.rests(why.number))
+    case 'float':
+      return plain(player.floats(speech.score(why.score)))
+    case 'bye':
+      if (familyOf(speech.rulebook) === 'cfc') return plain(player.byeInOrder)
+      return plain(why.lowest ? player.lowestBye : player.byeLeftOver)
+    case 'pair':
+      return playerPair(why, you, speech)
   }
 }
 
-const reasonsFor = (why: Why, you: PlayerId, opponent: string, { rulebook, nameOf, messages }: Spoken): readonly string[] => {
-  const { player } = messages
+const playerPair = (why: WhyPair, you: PlayerId, speech: Speech): ToldPlayer => {
+  const { player } = speech.messages
+  const [higher, lower] = [speech.score(why.scores[0]), speech.score(why.scores[1])]
+  const comesDown = why.players[0] === you
+  const opponent = speech.name(why.players[comesDown ? 1 : 0])
+  const same = why.scores[0] === why.scores[1]
+  const headline = same
+    ? (why.only === 'two' ? player.onlyTwo : player.bothHave)(opponent, higher)
+    : (comesDown ? player.youComeDown : player.theyComeDown)(opponent, higher, lower)
+  const [first, ...others] = why.only === 'two' ? [] : reasonsFor(why, you, opponent, speech)
+  return {
+    headline,
+    reasons: first === undefined ? [] : [say`${first} ${cite(why.articles)}`, ...others.map((one) => say`${one}`)],
+    colours: why.colours === null ? [] : [say`${yourColours(why.colours, you, opponent, speech)} ${cite(why.colours.articles)}`],
+  }
+}
+
+const reasonsFor = (why: WhyPair, you: PlayerId, opponent: Runs, speech: Speech): readonly Words[] => {
+  const { messages, name } = speech
+  const { player, list } = messages
   const higher = why.players[0] === you
-  const said = (id: PlayerId): string => (id === you ? player.you : nameOf(id))
-  const exchanged = why.exchange === null ? [] : [exchangedFor(why.exchange, you, opponent, said, rulebook, messages)]
-  if (why.only === 'one' && why.onlyBecause.length > 0) {
-    const alone = why.onlyBecause[0]!.pair[0]
-    const kept = why.onlyBecause.map(({ pair, obstacle }) =>
-      obstacleText(obstacle, rulebook, messages, messages.list(pair.toReversed().map(said))),
-    )
-    return [alone === you ? player.noOneElseForYou(messages.list(kept)) : player.noOneElseForThem(opponent, messages.list(kept))]
+  const said = (id: PlayerId): Runs => (id === you ? player.you : name(id))
+  const exchanged = why.exchange === null ? [] : [exchangedFor(why.exchange, you, opponent, said, speech)]
+  const [alone] = why.only === 'one' ? why.onlyBecause.map(({ pair }) => pair[0]) : []
+  if (alone !== undefined) {
+    const kept = why.onlyBecause.map(({ pair, obstacle }) => obstacleRuns(obstacle, speech, list(pair.toReversed().map(said))))
+    return [alone === you ? player.noOneElseForYou(kept) : player.noOneElseForThem(opponent, kept)]
   }
   if (why.earlier === 0) return exchanged.length > 0 ? exchanged : [higher ? player.firstForYou(opponent) : player.youAreFirst(opponent)]
   const before = why.passedOver.slice(0, mostNamed).map(({ opponent: other, obstacle }) => {
-    const who = messages.list([nameOf(other), higher ? player.you : opponent])
-    return (higher ? player.comesBefore : player.theyWouldMeet)(nameOf(other), opponent, obstacleText(obstacle, rulebook, messages, who))
+    const who = list([name(other), higher ? player.you : opponent])
+    return (higher ? player.comesBefore : player.theyWouldMeet)(name(other), opponent, obstacleRuns(obstacle, speech, who))
   })
   const more = why.earlier - before.length
   return [...exchanged, ...before, ...(more > 0 ? [player.moreComeBefore(more, opponent)] : [])]
@@ -69,32 +74,24 @@ const reasonsFor = (why: Why, you: PlayerId, opponent: string, { rulebook, nameO
 const exchangedFor = (
   { down, up, obstacle }: ExchangeEvent,
   you: PlayerId,
-  opponent: string,
-  said: (id: PlayerId) => string,
-  rulebook: RulebookId,
-  messages: Messages,
-): string => {
-  const because = obstacleText(obstacle, rulebook, messages)
-  if (down.length === 0 || up.length === 0) return messages.player.sameHalf(opponent, because)
-  const names = (players: readonly PlayerId[]): string => messages.list(players.map(said))
-  return capital(messages.player.changedPlaces(names(down), names(up), because, [...down, ...up].includes(you)))
+  opponent: Runs,
+  said: (id: PlayerId) => Runs,
+  speech: Speech,
+): Words => {
+  const { player } = speech.messages
+  const because = obstacleRuns(obstacle, speech)
+  if (down.length === 0 || up.length === 0) return player.sameHalf(opponent, because)
+  return capital(say`${player.changedPlaces(down.map(said), up.map(said), because, [...down, ...up].includes(you))}`)
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
-const yourColours = (
-  { rule, white, black, claim }: ColoursEvent,
-  you: PlayerId,
-  opponent: string,
-  { player, claim: claimText }: Messages,
-): string => {
+const yourColours = ({ rule, white, black, claim }: ColoursEvent, you: PlayerId, opponent: Runs, { messages }: Speech): Words => {
   const [mine, theirs] = white.player === you ? [white, black] : [black, white]
-  return player.colours({
+  return messages.player.colours({
     rule,
     opponent,
     youHave: white.player === you ? 'white' : 'black',
     youWereDue: mine.due,
     theyWereDue: theirs.due,
-    claim: claim === undefined ? '' : `, ${claimText(claim)}`,
+    claim,
   })
 }

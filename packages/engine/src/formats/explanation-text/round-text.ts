@@ -1,25 +1,24 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { displayPoints } from '../../model/points.ts'
-import type { RulebookId } from '../../model/rules.ts'
 import type { BracketEvent, CandidateEvent, Explanation, ExplanationEvent, NotedPlayer } from '../../pairing/explanation.ts'
 import type { Messages } from './messages/messages.ts'
-import { named } from './named.ts'
-import { obstacleText } from './obstacle-text.ts'
+import { obstacleRuns } from './obstacle-text.ts'
+import { cite, inRow, joined, nameRun, plainText, type Runs, say, together, type Words } from './runs.ts'
+import { type NameOf, type Speech, speechOf, stuckNames } from './speech.ts'
 import { cardTable } from './values.ts'
 
 /** The whole round in plain lines, headings flush left, everything else indented. */
-export const explanationText = (explanation: Explanation, nameOf: (player: PlayerId) => string, messages: Messages): string => {
-  const lines: string[] = [messages.round(explanation.round, explanation.rulebook), '']
-  const notation = new Map<PlayerId, string>()
-  for (const event of explanation.events) {
-    if (event.kind === 'field')
-      for (const group of event.scoregroups) for (const player of group.players) notation.set(player.player, player.notation)
-  }
+export const explanationText = (explanation: Explanation, nameOf: NameOf, messages: Messages): string =>
+  `${explanationLines(explanation, nameOf, messages).map(plainText).join('\n')}\n`
+
+/** The same as runs, for a page: names and articles can be links. */
+export const explanationLines = (explanation: Explanation, nameOf: NameOf, messages: Messages): readonly Runs[] => {
+  const lines: Runs[] = [say`${messages.round(explanation.round, explanation.rulebook)}`, []]
+  const field = explanation.events.flatMap((event) => (event.kind === 'field' ? event.scoregroups : []))
+  const notation = new Map(field.flatMap(({ players }) => players.map((player) => [player.player, player.notation] as const)))
   const context: Context = {
-    ...explanation,
-    nameOf,
-    messages,
-    notation,
+    ...speechOf(explanation.rulebook, messages, nameOf),
+    note: (player) => nameRun(player, notation.get(player) ?? String(player)),
     natural: null,
     last: false,
     penultimate: false,
@@ -32,20 +31,18 @@ export const explanationText = (explanation: Explanation, nameOf: (player: Playe
       context.penultimate = event.bracketKind === 'penultimate'
       context.failed = false
     }
-    lines.push(...eventLines(event, context))
+    lines.push(...eventLines(event, context).map((line) => together([line])))
     if (event.kind === 'failed-candidate') context.failed = true
     if (event.kind === 'natural-candidate') context.natural = event
     if (event.kind === 'chosen-candidate') context.natural = null
     if (event.kind === 'colours') context.colours = true
   }
-  return `${lines.join('\n')}\n`
+  return lines
 }
 
-type Context = {
-  readonly rulebook: RulebookId
-  readonly nameOf: (player: PlayerId) => string
-  readonly messages: Messages
-  readonly notation: ReadonlyMap<PlayerId, string>
+type Context = Speech & {
+  /** A player in the notation of the handbook. */
+  readonly note: (player: PlayerId) => Runs
   natural: CandidateEvent | null
   /** Is the bracket at hand the last one, whose unpaired player gets the bye? */
   last: boolean
@@ -56,138 +53,120 @@ type Context = {
   colours: boolean
 }
 
-const eventLines = (event: ExplanationEvent, context: Context): readonly string[] => {
-  const { messages, rulebook, nameOf } = context
-  const note = (player: PlayerId): string => context.notation.get(player) ?? String(player)
-  const notes = (players: readonly PlayerId[]): string => players.map(note).join(', ')
-  const cite = messages.cite(event.articles)
+const eventLines = (event: ExplanationEvent, context: Context): readonly Words[] => {
+  const { messages, name, note } = context
+  const cited = cite(event.articles)
   switch (event.kind) {
     case 'field':
       return [
-        `${messages.scoregroups} ${cite}`,
-        ...event.scoregroups.map(({ score, players }) => `  ${displayPoints(score).padStart(4)}  ${braced(players)}`),
+        say`${messages.scoregroups} ${cited}`,
+        ...event.scoregroups.map(({ score, players }) => say`  ${displayPoints(score).padStart(4)}  { ${noted(players)} }`),
       ]
     case 'bracket':
-      return bracketLines(event, messages)
+      return bracketLines(event, context)
     case 'natural-candidate':
       return [
-        `  ${subgroupText(event, note)} ${cite}`,
-        `  ${messages.natural}${messages.colon}${candidateText(event, note, context)}`,
-        ...illegalLines(event, note, context),
+        say`  ${subgroups(event, context)} ${cited}`,
+        say`  ${messages.natural}${messages.colon}${candidateRuns(event, context)}`,
+        ...event.candidate.illegal.map(
+          ({ pair, obstacle }) =>
+            say`    ${messages.notLegal}${messages.colon}${pairRuns(pair, context)}, ${obstacleRuns(obstacle, context)}`,
+        ),
       ]
     case 'incompatible':
       return [
-        `  ${messages.notAllPaired(messages.list(event.players.map(note)), messages.list(event.only.map(note)))} ${cite}`,
+        say`  ${messages.notAllPaired(event.players.map(note), event.only.map(note))} ${cited}`,
         ...event.obstacles.map(
-          ({ pair, obstacle }) => `    ${pairText(pair, note)}${messages.colon}${obstacleText(obstacle, rulebook, messages)}`,
+          ({ pair, obstacle }) => say`    ${pairRuns(pair, context)}${messages.colon}${obstacleRuns(obstacle, context)}`,
         ),
       ]
     case 'failed-candidate':
       return [
-        `  ${messages.failed}${messages.colon}${candidateText(event, note, context)} ${cite}`,
+        say`  ${messages.failed}${messages.colon}${candidateRuns(event, context)} ${cited}`,
         ...cardTable([{ label: messages.failed, candidate: event.candidate }]).map((line) => `    ${line}`),
       ]
     case 'exchange': {
-      const why = messages.withoutExchange(obstacleText(event.obstacle, rulebook, messages))
-      return [`  ${messages.exchanged(notes(event.down), notes(event.up))} ${cite}${messages.colon}${why}`]
+      const why = messages.withoutExchange(obstacleRuns(event.obstacle, context))
+      return [say`  ${messages.exchanged(inRow(event.down.map(note)), inRow(event.up.map(note)))} ${cited}${messages.colon}${why}`]
     }
     case 'passed-over':
-      return [`  ${messages.passedOver(note(event.player), note(event.opponent), obstacleText(event.obstacle, rulebook, messages))}`]
+      return [say`  ${messages.passedOver(note(event.player), note(event.opponent), obstacleRuns(event.obstacle, context))}`]
     case 'chosen-candidate':
-      return chosenLines(event, note, context)
+      return chosenLines(event, context)
     case 'completion':
-      if (event.completed) return [`  ${messages.completed(event.rest.length)} ${cite}`]
+      if (event.completed) return [say`  ${messages.completed(event.rest.length)} ${cited}`]
       return [
-        `  ${event.stuck.length === 0 && !event.bye ? messages.byeTooHigh : messages.notCompleted(named(event, note))} ${cite}`,
-        `  ${messages.pairedAgain(context.penultimate)}`,
+        say`  ${event.stuck.length === 0 && !event.bye ? messages.byeTooHigh : messages.notCompleted(stuckNames(event, note))} ${cited}`,
+        say`  ${messages.pairedAgain(context.penultimate)}`,
       ]
-    case 'colours':
-      return [
-        ...(context.colours ? [] : ['', messages.colours]),
-        `  ${nameOf(event.white.player)} (${event.white.notation}) – ${nameOf(event.black.player)} (${event.black.notation}) ${cite}`,
-      ]
+    case 'colours': {
+      const { white, black } = event
+      const both = say`${name(white.player)} (${white.notation}) – ${name(black.player)} (${black.notation})`
+      return [...(context.colours ? [] : ['', messages.colours]), say`  ${both} ${cited}`]
+    }
     case 'bye':
       return [
-        `  ${messages.bye(nameOf(event.player))} ${cite}`,
-        ...event.barred.map(
-          ({ player, obstacle }) => `  ${messages.byeBarred(nameOf(player), obstacleText(obstacle, rulebook, messages))}`,
-        ),
+        say`  ${messages.bye(name(event.player))} ${cited}`,
+        ...event.barred.map(({ player, obstacle }) => say`  ${messages.byeBarred(name(player), obstacleRuns(obstacle, context))}`),
       ]
     case 'impossible':
-      return [`${messages.impossible(named(event, nameOf))} ${cite}`]
+      return [say`${messages.impossible(stuckNames(event, name))} ${cited}`]
   }
 }
 
-const braced = (players: readonly NotedPlayer[]): string => `{ ${players.map((player) => player.notation).join(', ')} }`
+const noted = (players: readonly NotedPlayer[]): Runs => inRow(players.map(({ player, notation }) => nameRun(player, notation)))
 
-const bracketLines = (event: BracketEvent, messages: Messages): readonly string[] => {
-  const bracketed = (players: readonly NotedPlayer[]): string => `[${players.map((player) => player.notation).join(', ')}]`
-  const players = [...(event.m0 > 0 ? [bracketed(event.movedDown)] : []), bracketed(event.residents)].join(' ')
+const bracketLines = (event: BracketEvent, { messages, score }: Context): readonly Words[] => {
+  const bracketed = (players: readonly NotedPlayer[]): Runs => say`[${noted(players)}]`
+  const players = joined([...(event.m0 > 0 ? [bracketed(event.movedDown)] : []), bracketed(event.residents)], ' ')
   const [highest, lowest] = [event.residents[0]!.score, event.residents.at(-1)!.score]
-  const points = messages.points(displayPoints(highest))
+  const points = highest === lowest ? messages.points(score(highest)) : messages.andLess(score(highest))
   return [
     '',
-    `${messages.bracket(event.number, event.bracketKind, event.last)}, ${highest === lowest ? points : messages.andLess(points)}${messages.colon}${players}`,
-    `  MaxPairs = ${event.maxPairs}, M0 = ${event.m0}, M1 = ${event.m1}, x = ${event.x}, z = ${event.z} ${messages.cite(event.articles)}`,
+    say`${messages.bracket(event.number, event.bracketKind, event.last)}, ${points}${messages.colon}${players}`,
+    say`  MaxPairs = ${event.maxPairs}, M0 = ${event.m0}, M1 = ${event.m1}, x = ${event.x}, z = ${event.z} ${cite(event.articles)}`,
   ]
 }
 
 /** S1 and S2 as they first stand; MDPs that are paired make up S1 of the whole bracket. */
-const subgroupText = ({ candidate }: CandidateEvent, note: (player: PlayerId) => string): string => {
-  const group = (name: string, players: readonly PlayerId[]): string => `${name} = [${players.map(note).join(', ')}]`
+const subgroups = ({ candidate }: CandidateEvent, { note }: Context): Runs => {
+  const group = (label: string, players: readonly PlayerId[]): Runs => say`${label} = [${inRow(players.map(note))}]`
   const mdps = candidate.pairs.slice(0, candidate.mdpSequence.length)
-  if (mdps.length === 0) return `${group('S1', candidate.s1)}, ${group('S2', candidate.s2)}`
+  if (mdps.length === 0) return say`${group('S1', candidate.s1)}, ${group('S2', candidate.s2)}`
+  const movedDown = mdps.map(([mdp]) => mdp)
   const residents = [...mdps.map(([, resident]) => resident), ...candidate.s1, ...candidate.s2]
-  return [
-    group(
-      'S1',
-      mdps.map(([mdp]) => mdp),
-    ),
-    group('S2', residents),
-    ...(candidate.limbo.length === 0 ? [] : [group('Limbo', candidate.limbo)]),
-    ...(candidate.s1.length === 0 ? [] : [group('S1R', candidate.s1), group('S2R', candidate.s2)]),
-  ].join(', ')
+  const limbo = candidate.limbo.length === 0 ? [] : [group('Limbo', candidate.limbo)]
+  const remainder = candidate.s1.length === 0 ? [] : [group('S1R', candidate.s1), group('S2R', candidate.s2)]
+  return joined([group('S1', movedDown), group('S2', residents), ...limbo, ...remainder], ', ')
 }
 
-const pairText = ([a, b]: readonly [PlayerId, PlayerId], note: (player: PlayerId) => string): string => `${note(a)} – ${note(b)}`
+const pairRuns = ([a, b]: readonly [PlayerId, PlayerId], { note }: Context): Runs => say`${note(a)} – ${note(b)}`
 
-const candidateText = ({ candidate }: CandidateEvent, note: (player: PlayerId) => string, { messages, last }: Context): string => {
-  const pairs = candidate.pairs.map((pair) => pairText(pair, note))
-  const down =
-    candidate.downfloaters.length === 0 ? [] : [(last ? messages.getsBye : messages.floats)(candidate.downfloaters.map(note).join(', '))]
-  return [...pairs, ...down].join('; ') || '–'
+const candidateRuns = ({ candidate }: CandidateEvent, context: Context): Words => {
+  const { messages, last, note } = context
+  const floaters = inRow(candidate.downfloaters.map(note))
+  const down = floaters.length === 0 ? [] : [(last ? messages.getsBye : messages.floats)(floaters)]
+  const parts = [...candidate.pairs.map((pair) => pairRuns(pair, context)), ...down]
+  return parts.length === 0 ? '–' : joined(parts, '; ')
 }
 
-const illegalLines = (
-  { candidate }: CandidateEvent,
-  note: (player: PlayerId) => string,
-  { messages, rulebook }: Context,
-): readonly string[] =>
-  candidate.illegal.map(
-    ({ pair, obstacle }) =>
-      `    ${messages.notLegal}${messages.colon}${pairText(pair, note)}, ${obstacleText(obstacle, rulebook, messages)}`,
-  )
-
-const chosenLines = (event: CandidateEvent, note: (player: PlayerId) => string, context: Context): readonly string[] => {
-  const { messages, natural, rulebook } = context
+const chosenLines = (event: CandidateEvent, context: Context): readonly Words[] => {
+  const { messages, natural, note } = context
   const { candidate } = event
-  const verdict = event.natural
-    ? candidate.pairs.length === 0
-      ? context.failed
-        ? messages.everybodyFloats
-        : messages.nobodyPaired
-      : messages.naturalIsChosen
-    : event.betterBy !== null
-      ? messages.betterBy(messages.criterion(rulebook, event.betterBy), event.betterBy)
-      : messages.firstOfEquals
   const rows = [
     ...(natural === null ? [] : [{ label: messages.natural, candidate: natural.candidate }]),
     { label: messages.chosen, candidate },
   ]
   return [
-    `  ${messages.chosen}${messages.colon}${candidateText(event, note, context)}`,
-    ...(candidate.limbo.length === 0 ? [] : [`    ${messages.limbo(candidate.limbo.map(note).join(', '))}`]),
-    `    ${verdict} ${messages.cite(event.articles)}`,
+    say`  ${messages.chosen}${messages.colon}${candidateRuns(event, context)}`,
+    ...(candidate.limbo.length === 0 ? [] : [say`    ${messages.limbo(inRow(candidate.limbo.map(note)))}`]),
+    say`    ${verdict(event, context)} ${cite(event.articles)}`,
     ...cardTable(rows).map((line) => `    ${line}`),
   ]
+}
+
+const verdict = ({ natural, betterBy, candidate }: CandidateEvent, { messages, rulebook, failed }: Context): Words => {
+  if (!natural) return betterBy === null ? messages.firstOfEquals : messages.betterBy(messages.criterion(rulebook, betterBy), betterBy)
+  if (candidate.pairs.length > 0) return messages.naturalIsChosen
+  return failed ? messages.everybodyFloats : messages.nobodyPaired
 }

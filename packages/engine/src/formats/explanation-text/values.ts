@@ -1,24 +1,40 @@
-import { makePoints } from '../../model/points.ts'
+import { displayPoints, makePoints, type Points } from '../../model/points.ts'
 import type { ExplainedCandidate, Failure } from '../../pairing/explanation.ts'
+import { type Runs, say } from './runs.ts'
 
-/**
- * A failure value in a cell: `2`, `1.0 0.5`, `1/2.5` (unpaired players of the following bracket and their scores), `1!/2.5` when one of them may not
- * take the bye.
- */
-export const failureText = (failure: Failure): string => {
+/** How a value is written: points with a decimal or as people write them, and a mark for an MDP that floats on. */
+type Style = { readonly points: (points: Points) => string; readonly floats: string }
+const inTables: Style = { points: makePoints, floats: 'floats' }
+const onCards: Style = { points: displayPoints, floats: '↓' }
+
+const valueIn = (failure: Failure, { points, floats }: Style): string => {
+  const mark = (barred = 0): string => (barred > 0 ? '!' : '')
   switch (failure.kind) {
     case 'count':
-      return String(failure.value)
-    case 'differences': {
-      const values = failure.values.filter((value) => value > 0)
-      return values.length === 0 ? '0' : values.map((value) => (value > 100_000 ? 'floats' : makePoints(value))).join(' ')
-    }
+      return `${failure.value}${mark(failure.barred)}`
+    case 'points':
+      return String(failure.value / 10)
+    case 'differences':
+      return [...failure.floating.map(() => floats), ...failure.values.filter((value) => value > 0).map(points)].join(' ') || '0'
     case 'next-bracket': {
-      const barred = failure.unpaired > failure.scores.length ? '!' : ''
-      return failure.unpaired === 0 ? '0' : `${failure.scores.length}${barred}/${failure.scores.map(makePoints).join(' ')}`
+      const { scores, barred } = failure
+      return scores.length === 0 ? '0' : `${scores.length}${mark(barred)}/${scores.map(points).join(' ')}`
     }
   }
 }
+
+/**
+ * A failure value in a line of text: `2`, `1.0 0.5`, `1/2.5` (unpaired players of the following bracket and their scores), `1!/2.5` when one of them may not
+ * take the bye.
+ */
+export const failureText = (failure: Failure): string => valueIn(failure, inTables)
+
+/** The same in a cell of a report card, with points as people write them: `1½ ½`. */
+export const cellText = (failure: Failure): string => valueIn(failure, onCards)
+
+/** The same within a sentence. */
+export const failureRuns = (failure: Failure): Runs =>
+  failure.kind === 'count' && !failure.barred ? say`${failure.value}` : say`${failureText(failure)}`
 
 /** Report cards side by side, one criterion a column. */
 export const cardTable = (rows: readonly { readonly label: string; readonly candidate: ExplainedCandidate }[]): readonly string[] => {

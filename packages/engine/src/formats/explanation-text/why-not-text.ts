@@ -1,110 +1,107 @@
-import type { PlayerId } from '../../model/ids.ts'
 import type { RulebookId } from '../../model/rules.ts'
-import { criterionOf } from '../../pairing/explanation.ts'
 import type { PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
+import type { AskedPlayers } from '../../pairing/explanation-told.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
-import { equallyGood } from './cards.ts'
+import { type Compared, equallyGood, lostFailures } from './cards.ts'
 import { byCriteria, familyOf } from './family.ts'
 import type { Messages } from './messages/messages.ts'
-import { type NameOf, named } from './named.ts'
-import { obstacleText } from './obstacle-text.ts'
-import { cardTable, failureText } from './values.ts'
+import { obstacleRuns } from './obstacle-text.ts'
+import { cite, inRow, nothing, plainText, type Runs, say, type Words } from './runs.ts'
+import { type NameOf, type Speech, speechOf, stuckNames } from './speech.ts'
+import { cardTable, failureRuns } from './values.ts'
 
 /** The verdict, then what it rests on. One player asked about a float or the bye, two about their game. */
 export const whyNotText = (
   answer: WhyNot,
-  players: readonly [PlayerId] | readonly [PlayerId, PlayerId],
+  players: AskedPlayers,
   rulebook: RulebookId,
   nameOf: NameOf,
   messages: Messages,
-): readonly string[] => {
-  const [a, b] = players.map(nameOf) as [string, string | undefined]
+): readonly string[] => whyNotLines(answer, players, speechOf(rulebook, messages, nameOf)).map(plainText)
+
+/** Who would have to float, and what the comparison comes to. */
+export const verdictText = (answer: Compared, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] =>
+  verdictLines(answer, speechOf(rulebook, messages, nameOf)).map(plainText)
+
+export const whyNotLines = (answer: WhyNot, players: AskedPlayers, speech: Speech): readonly Runs[] => {
+  const { messages, name } = speech
+  const a = name(players[0])
+  const b = players[1] === undefined ? nothing : name(players[1])
+  const alone = players[1] === undefined
   switch (answer.kind) {
     case 'paired':
-      return [messages.theyPlay(nameOf(answer.board.white), nameOf(answer.board.black), answer.colourless)]
+      return [say`${messages.theyPlay(name(answer.board.white), name(answer.board.black), answer.colourless)}`]
     case 'same-player':
-      return [messages.samePlayer(a)]
+      return [say`${messages.samePlayer(a)}`]
     case 'not-to-be-paired':
-      return [`${messages.notToBePaired(messages.list(answer.players.map(nameOf)))} ${messages.cite(answer.articles)}`]
+      return [cited(messages.notToBePaired(answer.players.map(name)), answer)]
     case 'unpaired':
-      return [`${messages.isUnpaired(a, answer.bracket, answer.bye)} ${messages.cite(answer.articles)}`]
+      return [cited(messages.isUnpaired(a, answer.bracket, answer.bye), answer)]
     case 'no-bye':
-      return [`${messages.noBye} ${messages.cite(answer.articles)}`]
+      return [cited(messages.noBye, answer)]
     case 'forbidden': {
-      const obstacle = obstacleText(answer.obstacle, rulebook, messages)
-      return [b === undefined ? messages.cannotTakeBye(a, obstacle) : messages.cannotMeet(a, b, obstacle)]
+      const obstacle = obstacleRuns(answer.obstacle, speech)
+      return [say`${alone ? messages.cannotTakeBye(a, obstacle) : messages.cannotMeet(a, b, obstacle)}`]
     }
     case 'cannot-be-completed': {
-      const wish = b === undefined ? messages.wishUnpaired(a) : messages.wishPair(a, b)
-      return [`${messages.cannotComplete(wish, named(answer, nameOf))} ${messages.cite(answer.articles)}`]
+      const wish = alone ? messages.wishUnpaired(a) : messages.wishPair(a, b)
+      return [cited(messages.cannotComplete(wish, stuckNames(answer, name)), answer)]
     }
     case 'comes-first': {
       const { place, of, instead, change } = answer
-      const sentence = messages.comesFirst(place, of === null ? '' : nameOf(of), nameOf(instead))
-      return [`${sentence} ${messages.cite(answer.articles)}`, ...changeText(change, nameOf, messages)]
+      const first = messages.comesFirst(place, of === null ? nothing : name(of), name(instead))
+      return [cited(first, answer), ...changeLines(change, speech)]
     }
     case 'other-round': {
-      if (answer.numbers === null) return [`${messages.otherSections(a, b!)} ${messages.cite(answer.articles)}`]
-      const games = answer.games.map(({ round, board }) => ({ round, white: nameOf(board.white) }))
-      return [`${messages.otherRounds(a, b!, games)} ${messages.cite(answer.articles)}`]
+      if (answer.numbers === null) return [cited(messages.otherSections(a, b), answer)]
+      const games = answer.games.map(({ round, board }) => ({ round, white: name(board.white) }))
+      return [cited(messages.otherRounds(a, b, games), answer)]
     }
     case 'rests-in':
-      return [`${messages.restsIn(a, answer.number, answer.rounds)} ${messages.cite(answer.articles)}`]
+      return [cited(messages.restsIn(a, answer.number, answer.rounds), answer)]
     case 'worse':
     case 'later':
-      return alternativeText(answer, rulebook, nameOf, messages)
+      return alternativeLines(answer, speech)
   }
 }
 
-export type Compared = Extract<WhyNot, { readonly kind: 'worse' | 'later' }>
+const cited = (words: Words, { articles }: { readonly articles: readonly string[] }): Runs => say`${words} ${cite(articles)}`
 
-const alternativeText = (answer: Compared, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => {
+const alternativeLines = (answer: Compared, speech: Speech): readonly Runs[] => {
   const { chosen, alternative } = answer
+  const { messages } = speech
   const rows = [
     { label: messages.chosen, candidate: chosen },
     { label: messages.withWish, candidate: alternative },
   ]
+  const table = chosen.card?.length === 0 ? [] : cardTable(rows)
   return [
-    ...verdictText(answer, rulebook, nameOf, messages),
-    ...sequencesText(answer, messages),
-    ...(chosen.card?.length === 0 ? [] : cardTable(rows)),
-    ...changeText(answer.change, nameOf, messages),
+    ...verdictLines(answer, speech),
+    ...sequenceLines(answer, messages),
+    ...table.map((line) => say`${line}`),
+    ...changeLines(answer.change, speech),
   ]
 }
 
-/** Who would have to float, and what the comparison comes to. */
-export const verdictText = (answer: Compared, rulebook: RulebookId, nameOf: NameOf, messages: Messages): readonly string[] => [
-  ...(answer.mustFloat === null ? [] : [mustFloatText(nameOf(answer.mustFloat), answer.bracket, rulebook, messages)]),
-  `${answer.kind === 'worse' ? worseText(answer, rulebook, messages) : equallyGood(answer) ? laterText(rulebook, messages) : messages.otherFirst} ${messages.cite(answer.articles)}`,
-]
+export const verdictLines = (answer: Compared, speech: Speech): readonly Runs[] => {
+  const { messages, name, rulebook } = speech
+  const inGroups = familyOf(rulebook) === 'cfc'
+  const mustFloat = (player: Runs): Words => (inGroups ? messages.wouldBeOddMan(player) : messages.wouldHaveToFloat(player, answer.bracket))
+  const later = inGroups ? messages.furtherFromOrder : messages.later
+  const verdict = answer.kind === 'worse' ? worseWords(answer, speech) : equallyGood(answer) ? later : messages.otherFirst
+  return [...(answer.mustFloat === null ? [] : [say`${mustFloat(name(answer.mustFloat))}`]), cited(verdict, answer)]
+}
 
-const laterText = (rulebook: RulebookId, messages: Messages): string =>
-  familyOf(rulebook) === 'cfc' ? messages.furtherFromOrder : messages.later
+const worseWords = (answer: Extract<WhyNot, { readonly kind: 'worse' }>, { messages, rulebook }: Speech): Words => {
+  const { granted, chosen } = lostFailures(answer)
+  const sentence = byCriteria(rulebook) ? messages.worse : messages.worseRound
+  return sentence(messages.criterion(rulebook, answer.criterion), chosen.article, failureRuns(granted), failureRuns(chosen))
+}
 
-const mustFloatText = (name: string, bracket: number, rulebook: RulebookId, messages: Messages): string =>
-  familyOf(rulebook) === 'cfc' ? messages.wouldBeOddMan(name) : messages.wouldHaveToFloat(name, bracket)
-
-const sequencesText = (answer: Compared, messages: Messages): readonly string[] => {
+const sequenceLines = (answer: Compared, messages: Messages): readonly Runs[] => {
   const [own, other] = [sequenceText(answer.chosen), sequenceText(answer.alternative)]
   if (answer.kind === 'worse' || (own === nobody && other === nobody)) return []
-  return [messages.sequence(messages.chosen, own), messages.sequence(messages.withWish, other)]
-}
-
-export const changeText = (change: PairChange | null, nameOf: NameOf, messages: Messages): readonly string[] => {
-  const boards = (list: readonly Board[]): string => {
-    const pairs = list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`)
-    // Where names are written "Last, First", semicolons part the pairs.
-    return pairs.join(pairs.some((pair) => pair.includes(',')) ? '; ' : ', ')
-  }
-  return change === null || change.without.length === 0 ? [] : [messages.boardsChange(boards(change.without), boards(change.instead))]
-}
-
-const worseText = (answer: Extract<WhyNot, { readonly kind: 'worse' }>, rulebook: RulebookId, messages: Messages): string => {
-  const { criterion, chosen, alternative } = answer
-  const failure = (candidate: typeof chosen) => candidate.card!.find((one) => criterionOf(one) === criterion)!
-  const sentence = byCriteria(rulebook) ? messages.worse : messages.worseRound
-  const { article } = failure(chosen)
-  return sentence(messages.criterion(rulebook, criterion), article, failureText(failure(alternative)), failureText(failure(chosen)))
+  return [say`${messages.sequence(messages.chosen, own)}`, say`${messages.sequence(messages.withWish, other)}`]
 }
 
 const nobody = '–'
@@ -118,3 +115,10 @@ const sequenceText = (candidate: Compared['chosen']): string =>
   ]
     .filter((part) => part !== '')
     .join(' | ') || nobody
+
+export const changeLines = (change: PairChange | null, { messages, name }: Speech): readonly Runs[] => {
+  const boards = (list: readonly Board[]): Runs => inRow(list.map(({ white, black }) => say`${name(white)} – ${name(black)}`))
+  return change === null || change.without.length === 0
+    ? []
+    : [say`${messages.boardsChange(boards(change.without), boards(change.instead))}`]
+}

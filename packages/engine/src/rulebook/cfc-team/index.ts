@@ -4,7 +4,7 @@ import { describeCfc } from '../cfc/describe.ts'
 import { explainer } from '../cfc/explain/index.ts'
 import { pairRound } from '../cfc/pair-round.ts'
 import { settingsIssues } from '../cfc/settings-issues.ts'
-import { steps } from '../cfc/steps.ts'
+import { type CfcEvent, traceRound } from '../cfc/trace.ts'
 import { defineRulebook } from '../define.ts'
 import { articles } from './articles.ts'
 import { boardOrderIssues } from './board-order.ts'
@@ -25,7 +25,7 @@ const noTeams: Issue = Object.freeze({
 })
 
 /** CFC 640 to 647. Ids in an answer are those of teams; White is the team with White on board 1. */
-export const cfcTeam: PairingSystem<CfcTeamRules> = defineRulebook<CfcTeamRules>({
+export const cfcTeam: PairingSystem<CfcTeamRules, CfcEvent> = defineRulebook<CfcTeamRules, CfcEvent>({
   ...describeCfc(cfcTeamDefaults, cfcTeamSettings, 'teams', { players: 'cfc-swiss', teams: 'cfc-team-swiss' }),
   title: 'CFC handbook, team Swiss (640 to 647)',
   articles,
@@ -36,6 +36,6 @@ export const cfcTeam: PairingSystem<CfcTeamRules> = defineRulebook<CfcTeamRules>
     return [...ofTeams, ...settingsIssues(entrants, round)]
   },
   pair: (entrants, round) => ({ ...pairRound(entrants, round), rulebook: 'cfc-team' }),
-  tell: steps,
+  tell: (entrants, round) => [...traceRound(entrants, round)],
   explain: explainer,
 })

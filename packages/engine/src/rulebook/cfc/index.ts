@@ -8,20 +8,20 @@ import { pairRound } from './pair-round.ts'
 import { assignPairingNumbers } from './pairing-order.ts'
 import { type CfcRules, cfcDefaults, cfcSettings } from './rules.ts'
 import { settingsIssues } from './settings-issues.ts'
-import { steps } from './steps.ts'
+import { type CfcEvent, traceRound } from './trace.ts'
 
 export { assignPairingNumbers as assignCfcPairingNumbers, type UnratedPlace } from './pairing-order.ts'
 export { unexcusedDefault } from './participants.ts'
 export { type KnownRatings, ratingOnCard } from './ratings.ts'
 export { type CfcEvent, traceRound as traceCfcRound } from './trace.ts'
 
-export const cfc: PairingSystem<CfcRules> = defineRulebook<CfcRules>({
+export const cfc: PairingSystem<CfcRules, CfcEvent> = defineRulebook<CfcRules, CfcEvent>({
   ...describeCfc(cfcDefaults, cfcSettings, 'players', { players: 'cfc-swiss', teams: null }),
   title: 'CFC handbook, individual Swiss (610 to 633)',
   articles,
   warn: settingsIssues,
   numberPlayers: (tournament) => assignPairingNumbers(tournament.players, tournament.rules.seed, unratedPlace(tournament)),
   pair: pairRound,
-  tell: steps,
+  tell: (tournament, round) => [...traceRound(tournament, round)],
   explain: explainer,
 })

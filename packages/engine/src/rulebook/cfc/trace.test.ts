@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepText } from '../../formats/explanation-text/step-text.ts'
 import { roundNumber } from '../../model/ids.ts'
 import { buildCfc } from '../../testing/build-cfc.ts'
 import { cfc } from './index.ts'
@@ -32,7 +33,7 @@ test('events are made as they are asked for, and there are none without a pairin
 
 test('the same in words', () => {
   const tournament = buildCfc(['5w1', '4b1', '6w1', '2w0', '1b0', '3b0', 'Z'], { cfc: { variations: ['624.1'] } })
-  expect(cfc.steps!(tournament, roundNumber(2)).map((step) => step.text((id) => `#${id}`))).toEqual([
+  expect(cfc.steps(tournament, roundNumber(2)).map((step) => stepText(step, 'cfc', (id) => `#${id}`))).toEqual([
     '#7 has the bye (615).',
     'Group of 1: #1, #2, #3 (620).',
     'Odd man #3 meets #5 (623, 624.1); before him in order: #4 (624.1).',
@@ -41,11 +42,11 @@ test('the same in words', () => {
     '#5 – #3: due white to equalise against due black to equalise (630).',
     '#6 – #4: due white to equalise against due black to equalise (630).',
   ])
-  const interchanged = cfc.steps!(buildCfc(['4b=', '3w=', '2b=', '1w=']), roundNumber(2)).map((step) => step.text(String))
+  const interchanged = cfc.steps(buildCfc(['4b=', '3w=', '2b=', '1w=']), roundNumber(2)).map((step) => stepText(step, 'cfc', String))
   expect(interchanged[1]).toBe('Interchange: 1 meets 2, by order 3 (622, 630).')
 })
 
 test('names with commas are parted by semicolons', () => {
-  const [group] = cfc.steps!(buildCfc(['', '']), roundNumber(1))
-  expect(group!.text((id) => `Last, First ${id}`)).toBe('Group of 0: Last, First 1; Last, First 2 (620).')
+  const [group] = cfc.steps(buildCfc(['', '']), roundNumber(1))
+  expect(stepText(group!, 'cfc', (id) => `Last, First ${id}`)).toBe('Group of 0: Last, First 1; Last, First 2 (620).')
 })

@@ -33,14 +33,8 @@ export type CfcEvent =
       /** Of the group of his opponent. */
       readonly passedOver: readonly PassedOver[]
     }
-  | {
-      readonly kind: 'transposition' | 'interchange'
-      readonly articles: readonly string[]
-      readonly player: PlayerId
-      readonly opponent: PlayerId
-      /** Whom consecutive order would give him. */
-      readonly natural: PlayerId
-    }
+  | (Changed & { readonly kind: 'transposition' })
+  | (Changed & { readonly kind: 'interchange' })
   | {
       readonly kind: 'colours'
       readonly articles: readonly string[]
@@ -48,6 +42,14 @@ export type CfcEvent =
       readonly black: PlayerId
       readonly due: readonly [white: DueTold, black: DueTold]
     }
+
+type Changed = {
+  readonly articles: readonly string[]
+  readonly player: PlayerId
+  readonly opponent: PlayerId
+  /** Whom consecutive order would give him. */
+  readonly natural: PlayerId
+}
 
 export type DueTold = { readonly colour: Colour | null; readonly why: DueColour['why'] }
 

@@ -1,4 +1,5 @@
-import type { RoundExplainer } from '../../pairing/explanation-answers.ts'
+import type { PlayerId } from '../../model/ids.ts'
+import type { RoundExplainer, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Telling } from './telling.ts'
 import { whyPaired, whyUnpaired } from './why.ts'
 import { type Asked, whyNot, whyNotLeave, whyNotUnpaired } from './why-not.ts'
@@ -6,6 +7,8 @@ import { type Asked, whyNot, whyNotLeave, whyNotUnpaired } from './why-not.ts'
 /** Answers questions about a round of a rulebook that is written as a procedure. */
 export const explainerOf = (telling: Telling): RoundExplainer => {
   const asked: Asked = { ...telling, order: telling.field.flatMap(({ players }) => players.map(({ player }) => player)) }
+  const instead = (a: PlayerId, b: PlayerId): WhyNot => whyNot(asked, a, b)
+  const leaving = (player: PlayerId): WhyNot => whyNotLeave(asked, player)
   return {
     field: () => telling.field,
     boards: () => telling.boards,
@@ -14,9 +17,9 @@ export const explainerOf = (telling: Telling): RoundExplainer => {
       const group = telling.groups?.findLast(({ players }) => players.includes(player))
       return group === undefined ? null : telling.chosen(group)
     },
-    why: (a, b) => whyPaired(telling, a, b, (first, second) => whyNot(asked, first, second)),
-    whyUnpaired: (player) => whyUnpaired(telling, player, (other) => whyNotLeave(asked, other)),
-    whyNot: (a, b) => whyNot(asked, a, b),
+    why: (a, b) => whyPaired(telling, a, b, instead, leaving),
+    whyUnpaired: (player) => whyUnpaired(telling, player, leaving),
+    whyNot: instead,
     whyNotUnpaired: (player) => whyNotUnpaired(asked, player),
   }
 }

@@ -1,8 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
-import type { Barred, Obstacle, PassedOverEvent } from '../../pairing/explanation.ts'
-import { criterionOf } from '../../pairing/explanation.ts'
-import type { Why, WhyNot } from '../../pairing/explanation-answers.ts'
-import { bareWhy } from './bare-why.ts'
+import type { Points } from '../../model/points.ts'
+import { type Barred, criterionOf, type Obstacle, type PassedOverEvent } from '../../pairing/explanation.ts'
+import type { InBracket, Unpaired, WhyBye, WhyFloat, WhyNot, WhyPair } from '../../pairing/explanation-answers.ts'
 import type { Telling, ToldGroup, Two } from './telling.ts'
 
 /** How many opponents that came earlier a player is told about, and how many others who might have floated. */
@@ -17,43 +16,53 @@ export const whyPaired = (
   first: PlayerId,
   second: PlayerId,
   whyNot: (a: PlayerId, b: PlayerId) => WhyNot,
-): Why | null => {
+  whyNotLeave: (other: PlayerId) => WhyNot,
+): WhyPair | null => {
+  const { names } = telling
   for (const [index, group] of (first === second ? [] : (telling.groups ?? [])).entries()) {
     const pair = group.pairs.find((one) => one.includes(first) && one.includes(second))
     if (pair === undefined) continue
     const [higher, lower] = pair
+    const scores = [scoreIn(telling, higher), scoreIn(telling, lower)] as const
     const board = telling.boards.find(({ white, black }) => pair.includes(white) && pair.includes(black))!
     const earlier = telling.earlier(pair, group)
+    const float = scores[0] === scores[1] ? null : whyUnpaired(telling, higher, whyNotLeave)
     return {
-      ...setting('pair', pair, group, index, telling),
+      kind: 'pair',
+      ...inGroup(group, index, group.movedDown.includes(higher) ? names.moved : [names.group]),
+      players: pair,
+      scores,
       ...onlyOpponent(pair, group, telling),
       exchange: telling.exchange(pair, group),
       passedOver: earlier.slice(0, mostPassedOver).map((opponent): PassedOverEvent => {
         const obstacle = obstacleOf(whyNot(higher, opponent), telling)
-        const articles = [telling.names.order, ...(obstacle.article === null ? [] : [obstacle.article])]
+        const articles = [names.order, ...(obstacle.article === null ? [] : [obstacle.article])]
         return { kind: 'passed-over', articles, player: higher, opponent, instead: lower, obstacle }
       }),
       earlier: earlier.length,
       colours: telling.colours(board),
+      float: float?.kind === 'float' ? float : null,
     }
   }
   return null
 }
 
 /** "Why did A float down?" and "why does A get the bye?"; null when neither happened. */
-export const whyUnpaired = (telling: Telling, player: PlayerId, whyNotUnpaired: (other: PlayerId) => WhyNot): Why | null => {
+export const whyUnpaired = (telling: Telling, player: PlayerId, whyNotLeave: (other: PlayerId) => WhyNot): WhyFloat | WhyBye | null => {
   const groups = telling.groups ?? []
   const found = groups.findLastIndex(({ downfloaters }) => downfloaters.includes(player))
   if (found === -1) return null
   const group = groups[found]!
   const bye = telling.bye === player
-  const { incompatible } = group
+  const alone = group.incompatible.includes(player)
   const stays = (other: PlayerId): boolean => !telling.movedDownMayLeave && group.movedDown.includes(other)
   const paired = group.players.filter((other) => !group.downfloaters.includes(other) && !stays(other))
   const others = paired.filter((other) => !bye || telling.byeObstacle(other) === null).slice(-mostOthers)
-  return {
-    ...setting(bye ? 'bye' : 'float', [player], group, found, telling),
-    incompatible: incompatible.includes(player)
+  const unpaired: Unpaired = {
+    ...inGroup(group, found, [bye ? telling.names.bye : telling.names.float]),
+    player,
+    score: scoreIn(telling, player),
+    incompatible: alone
       ? {
           kind: 'incompatible',
           articles: [telling.names.incompatible],
@@ -65,28 +74,24 @@ export const whyUnpaired = (telling: Telling, player: PlayerId, whyNotUnpaired: 
           }),
         }
       : null,
-    barred: bye ? barredBelow(player, telling) : [],
-    others: incompatible.includes(player) ? [] : others.toReversed().map((other) => ({ player: other, answer: whyNotUnpaired(other) })),
+    completion: null,
+    others: alone ? [] : others.toReversed().map((other) => ({ player: other, answer: whyNotLeave(other) })),
   }
+  return bye ? { kind: 'bye', ...unpaired, ...barredBelow(player, telling) } : { kind: 'float', ...unpaired }
 }
 
-const setting = (kind: Why['kind'], players: readonly PlayerId[], group: ToldGroup, index: number, { names, field }: Telling): Why => {
-  const scoreOf = new Map(field.flatMap((one) => one.players.map(({ player, score }) => [player, score] as const)))
-  return {
-    kind,
-    articles:
-      kind === 'bye' ? [names.bye] : kind === 'float' ? [names.float] : group.movedDown.includes(players[0]!) ? names.moved : [names.group],
-    players,
-    scores: players.map((player) => scoreOf.get(player)!),
-    bracket: index + 1,
-    bracketSize: group.players.length,
-    ...bareWhy,
-    movedDown: group.movedDown,
-  }
-}
+const scoreIn = ({ field }: Telling, id: PlayerId): Points =>
+  field.flatMap(({ players }) => players).find(({ player }) => player === id)!.score
+
+const inGroup = ({ players, movedDown }: ToldGroup, index: number, articles: readonly string[]): InBracket => ({
+  articles,
+  bracket: index + 1,
+  bracketSize: players.length,
+  movedDown,
+})
 
 /** Had one of the two nobody else in the group to play, and why? */
-const onlyOpponent = (pair: Two, { players }: ToldGroup, { obstacle }: Telling): Pick<Why, 'only' | 'onlyBecause'> => {
+const onlyOpponent = (pair: Two, { players }: ToldGroup, { obstacle }: Telling): Pick<WhyPair, 'only' | 'onlyBecause'> => {
   if (players.length === 2) return { only: 'two', onlyBecause: [] }
   const others = players.filter((player) => !pair.includes(player))
   const alone = pair.toReversed().find((one) => !others.some((other) => obstacle(one, other) === null))
@@ -96,12 +101,14 @@ const onlyOpponent = (pair: Two, { players }: ToldGroup, { obstacle }: Telling):
 }
 
 /** Players ranked below the one who gets the bye, who could not take it. */
-const barredBelow = (bye: PlayerId, { field, byeObstacle }: Telling): readonly Barred[] => {
+const barredBelow = (bye: PlayerId, { field, byeObstacle }: Telling): Pick<WhyBye, 'barred' | 'lowest'> => {
   const order = field.flatMap(({ players }) => players.map(({ player }) => player))
-  return order.slice(order.indexOf(bye) + 1).flatMap((player) => {
+  const below = order.slice(order.indexOf(bye) + 1)
+  const barred = below.flatMap((player): readonly Barred[] => {
     const obstacle = byeObstacle(player)
     return obstacle === null ? [] : [{ player, obstacle }]
   })
+  return { barred, lowest: barred.length === below.length }
 }
 
 /** A verdict about a pair, as what stood in its way. */

@@ -3,7 +3,7 @@ import { defineRulebook } from '../define.ts'
 import { describeDutch } from '../fide-dutch/describe.ts'
 import { initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { procedureExplainer } from '../fide-dutch/procedure/explain/index.ts'
-import { stepsOf } from '../fide-dutch/procedure/steps.ts'
+import { type ProcedureEvent, stepsOf } from '../fide-dutch/procedure/trace.ts'
 import type { DutchRules } from '../fide-dutch/rules.ts'
 import { initialOrder } from './a02-initial-order.ts'
 import { articles } from './articles.ts'
@@ -12,7 +12,10 @@ import { cardOf } from './explain/card.ts'
 import { pairedBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
 
-export const fideDutch1998: PairingSystem<DutchRules<'fide-dutch-1998'>> = defineRulebook<DutchRules<'fide-dutch-1998'>>({
+export const fideDutch1998: PairingSystem<DutchRules<'fide-dutch-1998'>, ProcedureEvent> = defineRulebook<
+  DutchRules<'fide-dutch-1998'>,
+  ProcedureEvent
+>({
   ...describeDutch({
     id: 'fide-dutch-1998',
     year: 1998,

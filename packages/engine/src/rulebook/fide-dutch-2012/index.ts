@@ -4,7 +4,7 @@ import { competitorsOf } from '../fide-dutch/competitors.ts'
 import { describeDutch } from '../fide-dutch/describe.ts'
 import { initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { procedureExplainer } from '../fide-dutch/procedure/explain/index.ts'
-import { stepsOf } from '../fide-dutch/procedure/steps.ts'
+import { type ProcedureEvent, stepsOf } from '../fide-dutch/procedure/trace.ts'
 import type { DutchRules } from '../fide-dutch/rules.ts'
 import { articles } from './articles.ts'
 import { edition } from './edition.ts'
@@ -12,7 +12,10 @@ import { cardOf } from './explain/card.ts'
 import { pairBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
 
-export const fideDutch2012: PairingSystem<DutchRules<'fide-dutch-2012'>> = defineRulebook<DutchRules<'fide-dutch-2012'>>({
+export const fideDutch2012: PairingSystem<DutchRules<'fide-dutch-2012'>, ProcedureEvent> = defineRulebook<
+  DutchRules<'fide-dutch-2012'>,
+  ProcedureEvent
+>({
   ...describeDutch({
     id: 'fide-dutch-2012',
     year: 2012,

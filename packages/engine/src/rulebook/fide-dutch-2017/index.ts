@@ -12,7 +12,7 @@ import { pairRound } from './pair-round.ts'
 
 const id = 'fide-dutch-2017'
 
-export const fideDutch2017: PairingSystem<DutchRules<'fide-dutch-2017'>> = defineRulebook<DutchRules<'fide-dutch-2017'>>({
+export const fideDutch2017: PairingSystem<DutchRules<'fide-dutch-2017'>, never> = defineRulebook<DutchRules<'fide-dutch-2017'>>({
   ...describeDutch({
     id,
     year: 2017,

@@ -12,7 +12,7 @@ import { pairRound } from './pair-round.ts'
 
 const id = 'fide-dutch-2026'
 
-export const fideDutch2026: PairingSystem<DutchRules<'fide-dutch-2026'>> = defineRulebook<DutchRules<'fide-dutch-2026'>>({
+export const fideDutch2026: PairingSystem<DutchRules<'fide-dutch-2026'>, never> = defineRulebook<DutchRules<'fide-dutch-2026'>>({
   ...describeDutch({
     id,
     year: 2026,

@@ -1,7 +1,7 @@
-import { type Points, pointsFromTenths } from '../../model/points.ts'
+import { addPoints, type Points } from '../../model/points.ts'
 import type { Bracket } from '../fide-dutch/bracket.ts'
 import type { Competitor } from '../fide-dutch/competitor.ts'
-import type { Measure } from '../fide-dutch/criterion.ts'
+import { beyondAnyPair, type Measure } from '../fide-dutch/criterion.ts'
 import type { Memory } from '../fide-dutch/float.ts'
 import { pairDifference } from '../fide-dutch/score-difference.ts'
 
@@ -18,14 +18,11 @@ export const opponentsUp = <Then extends Memory>(then: Then): Measure<'score' | 
   ofPair: (higher, lower, bracket) => (isMovedDown(higher, bracket) && lower[then] === 'up' ? 1 : 0),
 })
 
-/** An MDP that floats on meets nobody here: its difference counts as larger than that of any pair. */
-const beyondAnyPair = 1_000_000
-
-/** FIDE Dutch 2026, C18, C20: how far down MDPs play. */
+/** FIDE Dutch 2026, C18, C20: how far down MDPs play; one that floats on meets nobody here. */
 export const mdpDifferences = <Then extends Memory>(then: Then): Measure<'score' | Then, Points | null> => ({
   ofPair: (higher, lower, bracket) => (isMovedDown(higher, bracket) && higher[then] === 'down' ? pairDifference(higher, lower) : null),
   ofDownfloater: (player, bracket) =>
-    isMovedDown(player, bracket) && player[then] === 'down' ? pointsFromTenths(beyondAnyPair + player.score) : null,
+    isMovedDown(player, bracket) && player[then] === 'down' ? addPoints(beyondAnyPair, player.score) : null,
 })
 
 /** FIDE Dutch 2026, C19, C21: how far up their opponents play. */

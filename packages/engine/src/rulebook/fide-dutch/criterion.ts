@@ -1,4 +1,4 @@
-import type { Points } from '../../model/points.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { Bracket } from './bracket.ts'
 import type { ColourPreference } from './colour-preference.ts'
 import type { Competitor } from './competitor.ts'
@@ -40,6 +40,9 @@ export type CountCriterion<Role = ColourRole | null> = Row & Measured<number> & 
 export type DifferencesCriterion = Row & Measured<Points | null> & { readonly kind: 'differences' }
 export type NextBracketCriterion = Row & { readonly kind: 'next-bracket' }
 export type ByeCriterion = Row & { readonly kind: 'bye'; readonly ofAssignee: (player: Competitor) => number }
+
+/** Added to the score of somebody who meets nobody where pairs have differences (2026, C18 and C20): it counts as larger than that of any pair. */
+export const beyondAnyPair = pointsFromTenths(1_000_000)
 
 // Rows of an edition's table. A measure that reads what its row does not name does not compile.
 

@@ -37,7 +37,7 @@ describe('questions about a round robin', () => {
           const why = explainer.why(a.id, b.id)
           if (rounds.includes(round)) {
             expect(answer.kind).toBe('paired')
-            expect(why).toMatchObject({ kind: 'pair', table: { numbers: [expect.any(Number), expect.any(Number)] } })
+            expect(why).toMatchObject({ kind: 'game', numbers: [expect.any(Number), expect.any(Number)] })
           } else {
             expect(why).toBeNull()
             expect(answer).toMatchObject({ kind: 'other-round', games: rounds.map((one) => ({ round: one })) })

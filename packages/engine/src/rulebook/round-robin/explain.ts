@@ -1,10 +1,8 @@
 import { participantsOf } from '../../model/history.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
-import { pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import type { RoundExplainer, TableCell, Why, WhyNot } from '../../pairing/explanation-answers.ts'
-import { bareWhy } from '../explain/bare-why.ts'
+import type { RoundExplainer, RoundRobinTable, TableCell, WhyNot } from '../../pairing/explanation-answers.ts'
 import { pairRound, sectionsOf } from './pair-round.ts'
 import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
@@ -49,16 +47,7 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
       return { kind: 'not-to-be-paired', articles: ['653'], players: missing }
     return { kind: 'other-round', articles: ['651', '652'], games: cells, numbers: [numberOf(a), numberOf(b)] }
   }
-  const told = (kind: Why['kind'], players: readonly PlayerId[]): Why => ({
-    kind,
-    articles: kind === 'bye' ? ['653'] : ['651', '652'],
-    players,
-    scores: players.map(() => pointsFromTenths(0)),
-    bracket: 1,
-    bracketSize: sectionOf(players[0]!).length,
-    ...bareWhy,
-    table: { numbers: players.map(numberOf), players: sectionOf(players[0]!).length, drawn: settings.numbers !== 'pairing-numbers' },
-  })
+  const tableOf = (id: PlayerId): RoundRobinTable => ({ players: sectionOf(id).length, drawn: settings.numbers !== 'pairing-numbers' })
   return {
     field: () => [],
     boards: () => boards,
@@ -66,9 +55,14 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
     chosen: () => null,
     why: (a, b) => {
       const board = meets(a, b)
-      return board === undefined ? null : told('pair', [board.white, board.black])
+      if (board === undefined) return null
+      const players = [board.white, board.black] as const
+      return { kind: 'game', articles: ['651', '652'], players, numbers: [numberOf(board.white), numberOf(board.black)], table: tableOf(a) }
     },
-    whyUnpaired: (player) => (present.has(player) && resting(player) ? told('bye', [player]) : null),
+    whyUnpaired: (player) =>
+      present.has(player) && resting(player)
+        ? { kind: 'rest', articles: ['653'], player, number: numberOf(player), table: tableOf(player) }
+        : null,
     whyNot,
     whyNotUnpaired: (player) => {
       if (away(player).length > 0) return { kind: 'not-to-be-paired', articles: ['653'], players: [player] }

@@ -11,7 +11,7 @@ import { numberIssues } from './number-issues.ts'
 import { pairRound, rulebookId } from './pair-round.ts'
 import { type RoundRobinRules, roundRobinDefaults, roundRobinSettings } from './rules.ts'
 import { roundsOfSchedule } from './schedule.ts'
-import { steps } from './steps.ts'
+import { type RoundRobinEvent, steps } from './steps.ts'
 
 export { bergerRound, bergerRounds } from './berger.ts'
 export { type NotPlaying, whyNotPlaying } from './not-playing.ts'
@@ -24,7 +24,7 @@ export { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals, type Withdra
 const scoring = scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) })
 
 /** CFC 650 to 653, 660 to 664: everybody against everybody, players or teams (then ids in an answer are those of teams). */
-export const roundRobin: PairingSystem<RoundRobinRules> = defineRulebook<RoundRobinRules>({
+export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defineRulebook<RoundRobinRules, RoundRobinEvent>({
   id: rulebookId,
   title: 'Round robin by the Berger tables (CFC handbook 650 to 664)',
   articles,

@@ -6,18 +6,17 @@ import { wdlScoring } from './a1-scoring.ts'
 import { rulebookId } from './answer.ts'
 import { articles } from './articles.ts'
 import { restrictedWarnings } from './b4-warnings.ts'
+import type { SsmEvent } from './by-the-book/event.ts'
 import { stepsOf } from './by-the-book/pair-round.ts'
 import { explainer } from './explain/index.ts'
 import { pairRound } from './pair-round.ts'
 import { type SsmRules, ssmDefaults, ssmSettings } from './rules.ts'
-import { stepText } from './step-text.ts'
 
 export type { PassedOver, SsmEvent } from './by-the-book/event.ts'
 export { stepsOf } from './by-the-book/pair-round.ts'
 export { type SsmStanding, ssmStandings } from './standings.ts'
-export { stepText } from './step-text.ts'
 
-export const ssm: PairingSystem<SsmRules> = defineRulebook<SsmRules>({
+export const ssm: PairingSystem<SsmRules, SsmEvent> = defineRulebook<SsmRules, SsmEvent>({
   id: rulebookId,
   title: 'SSM, Swiss System Modified',
   articles,
@@ -56,7 +55,6 @@ export const ssm: PairingSystem<SsmRules> = defineRulebook<SsmRules>({
   },
   warn: restrictedWarnings,
   pair: pairRound,
-  tell: (tournament, round) =>
-    stepsOf(tournament, round).map((event) => ({ event, text: (nameOf, language) => stepText(event, nameOf, language) })),
+  tell: stepsOf,
   explain: explainer,
 })

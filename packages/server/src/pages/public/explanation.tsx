@@ -1,20 +1,26 @@
 import type { FC } from 'hono/jsx'
 import { BracketMapPicture } from './bracket-map.tsx'
 import { Wide } from './names.tsx'
-import { type Scene, wordsOf } from './scene.ts'
+import { addressOf, type Scene, wordsOf } from './scene.ts'
 import type { WhyAnswer } from './shapes.ts'
+
+type Run = NonNullable<WhyAnswer['paragraphs']>[number][number]
 
 /** An answer: one sentence, short paragraphs with their articles, then the depth for those who open it. */
 export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; readonly short?: boolean }> = ({ scene, why, short }) => {
   const words = wordsOf(scene)
   const byHand = scene.view.rounds.find(({ round }) => round === why.round)?.byHand === true
-  const paragraphs = why.paragraphs ?? why.sentences.map((text) => [{ text }])
+  const paragraphs = why.paragraphs ?? why.sentences.map((text) => [{ kind: 'text', text } as const])
   return (
     <div class="explanation">
       {byHand && why.asPublished === false ? <p class="note">{words.whyByHand}</p> : null}
       {why.headline === undefined ? null : <p class="headline">{why.headline}</p>}
       {paragraphs.map((runs) => (
-        <p>{runs.map((run) => ('article' in run ? <cite class="article">{run.article}</cite> : run.text))}</p>
+        <p>
+          {runs.map((run) => (
+            <Piece scene={scene} run={run} />
+          ))}
+        </p>
       ))}
       {why.map == null ? null : (
         <details id="map">
@@ -25,6 +31,18 @@ export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; r
       {short === true ? null : <Cards scene={scene} why={why} />}
     </div>
   )
+}
+
+/** Names lead to the pages of players. */
+const Piece: FC<{ readonly scene: Scene; readonly run: Run }> = ({ scene, run }) => {
+  switch (run.kind) {
+    case 'article':
+      return <cite class="article">{run.article}</cite>
+    case 'name':
+      return <a href={addressOf(scene, `/player/${run.player}`)}>{run.text}</a>
+    default:
+      return <>{run.text}</>
+  }
 }
 
 const Cards: FC<{ readonly scene: Scene; readonly why: WhyAnswer }> = ({ scene, why }) => {

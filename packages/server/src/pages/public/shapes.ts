@@ -1,3 +1,4 @@
+import type { Paragraph } from '@zug/engine'
 import type { HallView } from '../../hall/view.ts'
 import type { PublicView } from '../../views.ts'
 
@@ -38,7 +39,7 @@ export type WhyAnswer = {
   readonly rulebook: string
   readonly asPublished: boolean | null
   readonly headline?: string
-  readonly paragraphs?: readonly (readonly ({ readonly text: string } | { readonly article: string })[])[]
+  readonly paragraphs?: readonly Paragraph[]
   readonly map?: BracketMap | null
   readonly cards?: {
     readonly columns: readonly { readonly article: string; readonly label: string; readonly notable: boolean }[]

@@ -2,135 +2,131 @@ import type { Colour } from '../../../model/colour.ts'
 import type { Language } from '../../../model/language.ts'
 import type { ApartReason } from '../../../model/tournament.ts'
 import type { Claim, ColourRule } from '../../../pairing/explanation.ts'
+import type { Runs, Words } from '../runs.ts'
+import type { Score, Stuck, Two } from './grammar/grammar.ts'
 import type { PanelMessages } from './panel/panel.ts'
 import type { PlayerMessages } from './player/player.ts'
+import type { StepMessages } from './steps/steps.ts'
 
-type Text = (...values: readonly string[]) => string
-
-/** Every sentence an explanation is made of, in one language. Names and points arrive ready to print. */
+/**
+ * Every sentence an explanation is made of, in one language. Names arrive as runs and stay so: a sentence puts them where they belong (``say`${a} plays
+ * ${b}.` ``); one that has nothing to put in is a plain string.
+ */
 export type Messages = {
   readonly language: Language
-  readonly list: (items: readonly string[]) => string
+  readonly list: (items: readonly Words[]) => Runs
   /** Between a label and what it is about. */
   readonly colon: string
-  readonly cite: (articles: readonly string[]) => string
   /** What a criterion is about, by its article. */
   readonly criterion: (rulebook: string, article: string) => string
-  readonly points: (points: string) => string
-  /** Points that an acceleration has added to: `2 points` for pairing only. */
-  readonly forPairing: Text
-  readonly andLess: (points: string) => string
+  readonly points: (score: Score) => Runs
+  readonly andLess: (score: Score) => Words
 
   /** The round, bracket by bracket. */
-  readonly round: (round: number, rulebook: string) => string
+  readonly round: (round: number, rulebook: string) => Words
   readonly scoregroups: string
-  readonly bracket: (number: number, kind: 'normal' | 'penultimate' | 'collapsed', last: boolean) => string
-  readonly notAllPaired: (players: string, only: string) => string
+  readonly bracket: (number: number, kind: 'normal' | 'penultimate' | 'collapsed', last: boolean) => Words
+  readonly notAllPaired: (players: readonly Runs[], only: readonly Runs[]) => Words
   readonly natural: string
   readonly failed: string
-  readonly pairedAgain: (penultimate: boolean) => string
+  readonly pairedAgain: (penultimate: boolean) => Words
   readonly chosen: string
-  readonly naturalIsChosen: string
-  readonly nobodyPaired: string
-  readonly everybodyFloats: string
-  readonly floats: Text
-  readonly getsBye: Text
-  readonly limbo: Text
+  readonly naturalIsChosen: Words
+  readonly nobodyPaired: Words
+  readonly everybodyFloats: Words
+  readonly floats: (names: Runs) => Words
+  readonly getsBye: (name: Runs) => Words
+  readonly limbo: (names: Runs) => Words
   readonly notLegal: string
-  readonly betterBy: (criterion: string, article: string) => string
-  readonly firstOfEquals: string
-  readonly exchanged: (down: string, up: string) => string
-  readonly withoutExchange: (obstacle: string) => string
-  readonly passedOver: (player: string, opponent: string, obstacle: string) => string
-  readonly completed: (count: number) => string
-  readonly notCompleted: (stuck: Stuck) => string
-  readonly byeTooHigh: string
+  readonly betterBy: (criterion: string, article: string) => Words
+  readonly firstOfEquals: Words
+  readonly exchanged: (down: Runs, up: Runs) => Words
+  readonly withoutExchange: (obstacle: Runs) => Words
+  readonly passedOver: (player: Runs, opponent: Runs, obstacle: Runs) => Words
+  readonly completed: (count: number) => Words
+  readonly notCompleted: (stuck: Stuck) => Words
+  readonly byeTooHigh: Words
   readonly colours: string
-  readonly bye: Text
-  readonly byeBarred: (name: string, bar: string) => string
-  readonly impossible: (stuck: Stuck) => string
+  readonly bye: (name: Runs) => Words
+  readonly byeBarred: (name: Runs, bar: Runs) => Words
+  readonly impossible: (stuck: Stuck) => Words
 
   /** Why a pair is not to be had; `who` are its two players. */
-  readonly theTwo: string
-  readonly met: (who: string, rounds: readonly number[], played: boolean) => string
-  readonly forbidden: Text
+  readonly met: (who: Two, rounds: readonly number[], played: boolean) => Words
+  readonly forbidden: (who: Two) => Words
   /** What the organiser said: by law or if possible, who, in which rounds. */
-  readonly apart: (reason: ApartReason) => string
-  readonly bothMustHave: (who: string, colour: Colour) => string
+  readonly apart: (reason: ApartReason) => Words
+  readonly bothMustHave: (who: Two, colour: Colour) => Words
   /** `counted`: the criterion counts players, pairs or games; else its value is made of scores. */
-  readonly wouldBe: (criterion: string, value: string, instead: string, counted: boolean) => string
-  readonly moreFloat: string
-  readonly incomplete: string
-  readonly laterInOrder: string
-  readonly noTransposition: string
+  readonly wouldBe: (criterion: string, value: Runs, instead: Runs, counted: boolean) => Words
+  readonly moreFloat: Words
+  readonly incomplete: Words
+  readonly laterInOrder: Words
+  readonly noTransposition: Words
   /** `winsToo`: so does a round that brought as much as a win. */
-  readonly byeBar: (rounds: readonly number[], winsToo: boolean) => string
+  readonly byeBar: (rounds: readonly number[], winsToo: boolean) => Words
 
   /** Why A plays B, floated, or gets the bye. */
-  readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured, claim: string) => string
-  /** What makes a claim to a colour strong, after a comma. */
-  readonly claim: (claim: Claim) => string
-  readonly bothHave: (a: string, b: string, points: string) => string
-  readonly movedDownTo: (a: string, aPoints: string, b: string, bPoints: string) => string
-  readonly nobodyElse: (name: string, obstacles: string) => string
-  readonly firstInOrder: (a: string, b: string) => string
-  readonly comesBefore: (a: string, other: string, b: string, obstacle: string) => string
-  readonly moreComeBefore: (a: string, count: number, b: string) => string
-  readonly changedPlaces: (down: string, up: string, obstacle: string) => string
-  readonly floated: (name: string, points: string, bracket: number, size: number) => string
-  readonly unpairedBye: (name: string, points: string) => string
-  readonly meetsNobodyThere: (name: string, obstacles: string) => string
-  readonly couldNotAllBePaired: (players: string, only: string, obstacle: string) => string
-  readonly otherwise: (stuck: Stuck) => string
+  readonly colourReason: (rule: ColourRule, white: Coloured, black: Coloured, claim: Claim | undefined) => Words
+  readonly bothHave: (a: Runs, b: Runs, score: Score) => Words
+  readonly movedDownTo: (a: Runs, aScore: Score, b: Runs, bScore: Score) => Words
+  readonly nobodyElse: (name: Runs, obstacles: readonly Runs[]) => Words
+  readonly firstInOrder: (a: Runs, b: Runs) => Words
+  readonly comesBefore: (a: Runs, other: Runs, b: Runs, obstacle: Runs) => Words
+  readonly moreComeBefore: (a: Runs, count: number, b: Runs) => Words
+  readonly changedPlaces: (down: readonly Runs[], up: readonly Runs[], obstacle: Runs) => Words
+  readonly floated: (name: Runs, score: Score, bracket: number, size: number) => Words
+  readonly unpairedBye: (name: Runs, score: Score) => Words
+  readonly meetsNobodyThere: (name: Runs, obstacles: readonly Runs[]) => Words
+  readonly couldNotAllBePaired: (players: readonly Runs[], only: readonly Runs[], obstacles: readonly Runs[]) => Words
+  readonly otherwise: (stuck: Stuck) => Words
   /** The same under rulebooks that speak of odd men, and of tables. */
-  readonly oddManMeets: (a: string, aPoints: string, b: string, bPoints: string) => string
-  readonly oddMan: (name: string, points: string, size: number) => string
-  readonly byeFirst: (name: string, points: string) => string
-  readonly sameHalf: (a: string, b: string, obstacle: string) => string
-  readonly tableMeets: (white: string, whiteNumber: number, black: string, blackNumber: number) => string
-  readonly tableRests: (name: string, number: number) => string
-  readonly numbersBy: (drawn: boolean, players: number) => string
-  readonly wishDropped: (a: string, b: string, reason: ApartReason) => string
-  readonly notInstead: (other: string, place: Place, obstacle: string) => string
-  readonly laterInstead: (other: string, place: Place) => string
+  readonly oddManMeets: (a: Runs, aScore: Score, b: Runs, bScore: Score) => Words
+  readonly oddMan: (name: Runs, score: Score, size: number) => Words
+  readonly byeFirst: (name: Runs, score: Score) => Words
+  readonly sameHalf: (a: Runs, b: Runs, obstacle: Runs) => Words
+  readonly tableMeets: (white: Runs, whiteNumber: number, black: Runs, blackNumber: number) => Words
+  readonly tableRests: (name: Runs, number: number) => Words
+  readonly numbersBy: (drawn: boolean, players: number) => Words
+  readonly wishDropped: (a: Runs, b: Runs, reason: ApartReason) => Words
+  readonly notInstead: (other: Runs, place: Place, obstacle: Runs) => Words
+  readonly laterInstead: (other: Runs, place: Place) => Words
 
   /** Why not A against B, why no float. */
-  readonly theyPlay: (white: string, black: string, colourless: boolean) => string
-  readonly samePlayer: Text
-  readonly notToBePaired: Text
-  readonly isUnpaired: (name: string, bracket: number, bye: boolean) => string
-  readonly noBye: string
-  readonly cannotMeet: (a: string, b: string, obstacle: string) => string
-  readonly cannotTakeBye: (name: string, obstacle: string) => string
-  readonly cannotComplete: (wish: string, stuck: Stuck) => string
-  readonly wishPair: (a: string, b: string) => string
-  readonly wishUnpaired: Text
-  readonly wouldHaveToFloat: (name: string, bracket: number) => string
-  readonly wouldBeOddMan: Text
-  readonly worse: (criterion: string, article: string, granted: string, chosen: string) => string
-  readonly later: string
+  readonly theyPlay: (white: Runs, black: Runs, colourless: boolean) => Words
+  readonly samePlayer: (name: Runs) => Words
+  readonly notToBePaired: (names: readonly Runs[]) => Words
+  readonly isUnpaired: (name: Runs, bracket: number, bye: boolean) => Words
+  readonly noBye: Words
+  readonly cannotMeet: (a: Runs, b: Runs, obstacle: Runs) => Words
+  readonly cannotTakeBye: (name: Runs, obstacle: Runs) => Words
+  readonly cannotComplete: (wish: Words, stuck: Stuck) => Words
+  readonly wishPair: (a: Runs, b: Runs) => Words
+  readonly wishUnpaired: (name: Runs) => Words
+  readonly wouldHaveToFloat: (name: Runs, bracket: number) => Words
+  readonly wouldBeOddMan: (name: Runs) => Words
+  readonly worse: (criterion: string, article: string, granted: Runs, chosen: Runs) => Words
+  readonly later: Words
   /** The same where players meet in consecutive order, and no candidates are tried. */
-  readonly furtherFromOrder: string
+  readonly furtherFromOrder: Words
   /** Of the whole round, paired again with the wish. */
-  readonly worseRound: (criterion: string, article: string, granted: string, chosen: string) => string
-  readonly otherFirst: string
-  readonly comesFirst: (place: 'bye' | 'odd-man' | 'opponent', of: string, instead: string) => string
-  readonly otherRounds: (a: string, b: string, games: readonly { readonly round: number; readonly white: string }[]) => string
-  readonly otherSections: (a: string, b: string) => string
-  readonly restsIn: (name: string, number: number, rounds: readonly number[]) => string
-  readonly sequence: (label: string, numbers: string) => string
+  readonly worseRound: (criterion: string, article: string, granted: Runs, chosen: Runs) => Words
+  readonly otherFirst: Words
+  readonly comesFirst: (place: 'bye' | 'odd-man' | 'opponent', of: Runs, instead: Runs) => Words
+  readonly otherRounds: (a: Runs, b: Runs, games: readonly { readonly round: number; readonly white: Runs }[]) => Words
+  readonly otherSections: (a: Runs, b: Runs) => Words
+  readonly restsIn: (name: Runs, number: number, rounds: readonly number[]) => Words
+  readonly sequence: (label: string, numbers: string) => Words
   readonly withWish: string
-  readonly boardsChange: (without: string, instead: string) => string
+  readonly boardsChange: (without: Runs, instead: Runs) => Words
 
-  /** The sentence that stands first, and the one for players. */
+  /** The sentence that stands first, the one for players, and the steps of procedures. */
   readonly panel: PanelMessages
   readonly player: PlayerMessages
+  readonly steps: StepMessages
 }
-
-/** Names of those who cannot all be paired, of the only others they could meet, and whether one of all these has to take the bye. */
-export type Stuck = { readonly stuck: readonly string[]; readonly only: readonly string[]; readonly bye: boolean }
 
 /** What somebody else might have had instead. */
 export type Place = 'bye' | 'float' | 'odd-man'
 
-export type Coloured = { readonly name: string; readonly due: Colour | null }
+export type Coloured = { readonly name: Runs; readonly due: Colour | null }

@@ -26,10 +26,10 @@ export const cardOf = ({ bracket, below }: PairedBracket, { pairs, downfloaters 
       ? []
       : [
           count('C.14.b', 'C.14.b number', notCrossed.length),
-          { kind: 'differences' as const, article: 'C.14.b', values: scoresOf(notCrossed) },
+          { kind: 'differences' as const, article: 'C.14.b', floating: [], values: scoresOf(notCrossed) },
         ]),
     count('C.14', 'C.14', leaving.length),
-    { kind: 'differences', article: 'B.3', values: scoresOf(leaving) },
+    { kind: 'differences', article: 'B.3', floating: [], values: scoresOf(leaving) },
     ...(bracket.joined ? [count('C.13', 'C.13 distance', distanceOf(bracket.players, pairs, leaving))] : []),
     ...(below.next.length > 0 ? nextBracket(downfloaters, below) : []),
     ...requirementsOf(round).map(({ article, name, ofPair, ofDownfloater }) =>
@@ -56,15 +56,19 @@ const distanceOf = (players: readonly Competitor[], pairs: BracketResult['pairs'
 const nextBracket = (downfloaters: readonly Competitor[], { next, nextIsLowest, floaters }: PairedBracket['below']): readonly Failure[] => {
   const players = [...downfloaters, ...next]
   const movedDown = (i: number): boolean => i < downfloaters.length
-  const alone = players.map(
-    (player, i) => [nextIsLowest && !player.mayTakeBye ? 3 : 1, movedDown(i) && floaters < next.length ? 1 : 0] as const,
-  )
+  const barred = players.map((player) => nextIsLowest && !player.mayTakeBye)
+  const crosses = players.map((_, i) => movedDown(i) && floaters < next.length)
+  // Whoever may not take the bye is left over last of all.
+  const alone = players.map((_, i) => [barred[i] ? 3 : 1, crosses[i] ? 1 : 0] as const)
   const matching = new LexicographicMatching(players.length, 2)
   for (let i = 0; i < players.length; i++)
     for (let j = Math.max(i + 1, downfloaters.length); j < players.length; j++)
       if (mayMeet(players[i]!, players[j]!)) matching.setEdge(i, j, [alone[i]![0] + alone[j]![0], alone[i]![1] + alone[j]![1]])
   matching.solve()
-  const left = alone.filter((_, i) => matching.mate[i] === -1)
-  const sum = (at: 0 | 1): number => left.reduce((total, one) => total + one[at], 0)
-  return [count('C.12', 'C.12 pairs', sum(0)), ...(floaters < next.length ? [count('C.12', 'C.12 moved down', sum(1))] : [])]
+  const left = players.flatMap((_, i) => (matching.mate[i] === -1 ? [i] : []))
+  const counted = (these: readonly boolean[]): number => left.filter((i) => these[i]).length
+  return [
+    { kind: 'count', article: 'C.12', name: 'C.12 pairs', value: left.length, ...(nextIsLowest ? { barred: counted(barred) } : {}) },
+    ...(floaters < next.length ? [count('C.12', 'C.12 moved down', counted(crosses))] : []),
+  ]
 }

@@ -44,8 +44,9 @@ test.each([
       if (answer.kind !== 'pairing' || !('boards' in answer)) continue
       const explainer = system.explainer(tournament, round)
       for (const board of answer.boards) {
-        const colours = explainer.why(board.white, board.black)?.colours
-        if (colours === undefined || colours === null || colours.rule !== 1) continue
+        const why = explainer.why(board.white, board.black)
+        const colours = why?.kind === 'pair' ? why.colours : null
+        if (colours === null || colours.rule !== 1) continue
         const { white, black, claim } = colours
         const [granted, denied] = white.due === 'white' ? [white, black] : [black, white]
         const about = { seed, round, board, claim }

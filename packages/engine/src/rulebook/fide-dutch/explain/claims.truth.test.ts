@@ -10,6 +10,7 @@ import {
   firstDifferent,
   toBeDealtWith,
 } from '../../../testing/asked-of-the-book.ts'
+import { cardAsTold } from '../../../testing/card-as-told.ts'
 import { randomTournament } from '../../../testing/random-tournament.ts'
 import { fideDutch2017 } from '../../fide-dutch-2017/index.ts'
 import { fideDutch2026 } from '../../fide-dutch-2026/index.ts'
@@ -17,7 +18,7 @@ import { defaultLimit, makeBudget } from '../by-the-book/budget.ts'
 import type { Candidate } from '../by-the-book/candidate.ts'
 import type { Below, PairedBracket } from '../by-the-book/pair-bracket.ts'
 import type { PairedRound } from '../by-the-book/pair-round.ts'
-import { reportCard } from '../by-the-book/report-card.ts'
+import { type ReportCard, reportCard } from '../by-the-book/report-card.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { mayMeet } from '../edition.ts'
@@ -60,7 +61,8 @@ const floats = (candidate: Candidate, players: readonly PlayerId[]): boolean =>
 const expectObstacle = (obstacle: Obstacle, wanted: (candidate: Candidate) => boolean, { paired, below, asked, about }: Claim): void => {
   const best = bestByTheBook(paired, asked, below, wanted)
   const article = best === null ? null : firstDifferent(paired.card, best.card)
-  const failure = (card: readonly Failure[] | undefined) => card?.find((line) => line.article === article)
+  const failure = (card: ReportCard | undefined) =>
+    card === undefined ? undefined : cardAsTold(card).find((line) => line.article === article)
   const right: Record<string, object> = {
     incomplete: { kind: 'incomplete', article: asked.book.edition.names.completion },
     'more-float': { kind: 'more-float', article: asked.book.edition.criteria[0]!.article },
@@ -130,7 +132,7 @@ const expectNatural = ({ event, paired, below, asked, competitors, about }: Clai
   const card = reportCard(criteria, made, paired.bracket, below.lookAhead, below.byeScore)
   const lines = (list: readonly Failure[] | null) =>
     list!.filter((line) => line.kind !== 'next-bracket' || (told && downfloaters.length > 0))
-  expect({ about, card: lines(event.candidate.card) }).toEqual({ about, card: lines(card) })
+  expect({ about, card: lines(event.candidate.card) }).toEqual({ about, card: lines(cardAsTold(card)) })
 }
 
 /** Those named as incompatible cannot all be paired in the bracket. */
@@ -191,7 +193,7 @@ describe.each([
             expect({ about: claim.about, pairs: event.candidate.pairs, card: event.candidate.card!.filter(asksHere(event)) }).toEqual({
               about: claim.about,
               pairs: pairsOf(paired.failed.candidate),
-              card: paired.failed.card.filter(asksHere(event)),
+              card: cardAsTold(paired.failed.card).filter(asksHere(event)),
             })
           const kind = 'obstacle' in event ? `${event.kind}: ${event.obstacle.kind}` : event.kind
           counts[kind] = (counts[kind] ?? 0) + 1

@@ -1,6 +1,8 @@
 import type { PlayerId } from '../../../model/ids.ts'
+import type { Points } from '../../../model/points.ts'
 import type { Failure } from '../../../pairing/explanation.ts'
 import type { Alternative, PairChange, WhyNot } from '../../../pairing/explanation-answers.ts'
+import { firstDifference } from '../../../pairing/explanation-cards.ts'
 import type { Stuck } from '../../explain/telling.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
@@ -9,7 +11,7 @@ import type { DutchEdition } from '../edition.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { explainCandidate } from './candidate.ts'
 import { bestGranting } from './granting.ts'
-import { firstDifference, reportCard } from './report-card.ts'
+import { reportCard } from './report-card.ts'
 import type { Scene } from './scene.ts'
 import { forbidding, type Wish } from './wish.ts'
 
@@ -65,7 +67,7 @@ const comparedByBye = (
   const byeTo = left
     .toReversed()
     .find(({ score }) => canBeCompleted(left, edition, (player) => player.mayTakeBye && player.score === score))
-  const first = (score: number): Failure => ({ kind: 'count', article: criterion, value: score / 10 })
+  const first = (value: Points): Failure => ({ kind: 'points', article: criterion, value })
   const card = [first(ahead.byeScore), ...reportCard(pairing, bracket, ahead, edition)]
   const grantedCard = [first(byeTo!.score), ...reportCard(granted, bracket, anyScore.ahead, edition)]
   return {

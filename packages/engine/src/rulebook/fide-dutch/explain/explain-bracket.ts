@@ -1,4 +1,5 @@
 import type { BracketEvent, CandidateEvent, ExplanationEvent } from '../../../pairing/explanation.ts'
+import { firstDifference } from '../../../pairing/explanation-cards.ts'
 import type { Bracket } from '../bracket.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { explainCandidate, naturalCandidate, subgroupsOf } from './candidate.ts'
@@ -8,7 +9,7 @@ import { incompatibleIn } from './incompatible.ts'
 import { noted } from './notation.ts'
 import { absoluteObstacle } from './obstacle.ts'
 import { passedOver } from './passed-over.ts'
-import { type Candidate, firstDifference, reportCard } from './report-card.ts'
+import { type Candidate, reportCard } from './report-card.ts'
 import type { Scene } from './scene.ts'
 
 /** How many opponents passed over are looked into for one bracket. */

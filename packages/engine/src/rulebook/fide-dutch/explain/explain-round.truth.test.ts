@@ -11,6 +11,7 @@ import { referees } from '../../../pairing/referee/index.ts'
 import { initialColour } from '../../../pairing/referee/presentation.ts'
 import { sheetOf } from '../../../pairing/referee/sheet.ts'
 import type { RoundPairing } from '../../../pairing/round-pairing.ts'
+import { lineAsTold } from '../../../testing/card-as-told.ts'
 import { readGoldenArchive } from '../../../testing/golden-archive.ts'
 import { randomTournament } from '../../../testing/random-tournament.ts'
 import { tournamentFrom } from '../../../testing/read-golden.ts'
@@ -65,7 +66,8 @@ const refereed = ({ kind, movedDown, residents, pairs, downfloaters, card }: Ref
   // C5 is the same for the whole round, and on no card of a bracket. Where nobody floats, the following bracket is not asked, and the book has 0/0.
   card: card
     .filter(({ article }) => article !== 'C5')
-    .map((failure) => (failure.kind === 'next-bracket' && downfloaters.length === 0 ? { ...failure, unpaired: 0, scores: [] } : failure)),
+    .map((failure) => (failure.kind === 'next-bracket' && downfloaters.length === 0 ? { ...failure, unpaired: 0, scores: [] } : failure))
+    .map(lineAsTold),
 })
 
 /** Colours, the article that gave them, and the notation of both players. */

@@ -1,7 +1,7 @@
-import type { RoundNumber } from '../../../model/ids.ts'
+import type { PlayerId, RoundNumber } from '../../../model/ids.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { Explanation } from '../../../pairing/explanation.ts'
-import type { RoundExplainer } from '../../../pairing/explanation-answers.ts'
+import type { RoundExplainer, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { whyNot, whyNotLeave, whyNotUnpaired } from '../../explain/why-not.ts'
 import type { CriteriaEdition } from '../edition.ts'
 import { initialColourOf } from '../initial-colour.ts'
@@ -18,14 +18,15 @@ export const dutchExplainer =
   (tournament: Tournament, round: RoundNumber): RoundExplainer & { readonly explain: () => Explanation } => {
     const scene = sceneOf(tournament, round, initialColourOf(tournament), edition, pairBrackets)
     const asked = askedOf(scene)
+    const leaving = (player: PlayerId): WhyNot => whyNotLeave(asked, player)
     return {
       explain: () => explainRound(scene),
       field: () => fieldOf(scene),
       boards: () => asked.boards,
       bye: () => asked.bye,
       chosen: (player) => chosenFor(player, scene),
-      why: (a, b) => whyPaired(scene, a, b),
-      whyUnpaired: (player) => whyUnpaired(scene, player, (other) => whyNotLeave(asked, other)),
+      why: (a, b) => whyPaired(scene, a, b, leaving),
+      whyUnpaired: (player) => whyUnpaired(scene, player, leaving),
       whyNot: (a, b) => whyNot(asked, a, b),
       whyNotUnpaired: (player) => whyNotUnpaired(asked, player),
     }

@@ -1,9 +1,10 @@
 import type { Obstacle } from '../../../pairing/explanation.ts'
+import { firstDifference } from '../../../pairing/explanation-cards.ts'
 import { canBeCompleted } from '../completion.ts'
 import type { CriteriaEdition } from '../edition.ts'
 import type { PairedBracket } from '../pair-round.ts'
 import { bestGranting } from './granting.ts'
-import { firstDifference, reportCard } from './report-card.ts'
+import { reportCard } from './report-card.ts'
 import type { Wish } from './wish.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Points } from '../../../model/points.ts'
+import { type Points, subtractPoints } from '../../../model/points.ts'
 import type { Failure } from '../../../pairing/explanation.ts'
 import { type Bracket, type BracketPairing, makeBracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
-import type { Criterion } from '../criterion.ts'
+import { beyondAnyPair, type Criterion } from '../criterion.ts'
 import type { CriteriaEdition } from '../edition.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { pairBracket } from '../pair-bracket.ts'
@@ -34,8 +34,9 @@ const failureOf = (
     case 'differences': {
       const ofPairs = pairs.map(({ higher, lower }) => criterion.ofPair(higher, lower, bracket))
       const ofDownfloaters = downfloaters.map((player) => criterion.ofDownfloater(player, bracket))
-      const values = [...ofPairs, ...ofDownfloaters].filter((value): value is Points => value !== null)
-      return { kind: 'differences', article, values: values.sort((a, b) => b - a) }
+      const all = [...ofPairs, ...ofDownfloaters].filter((value): value is Points => value !== null).sort((a, b) => b - a)
+      const floating = all.filter((value) => value >= beyondAnyPair).map((value) => subtractPoints(value, beyondAnyPair))
+      return { kind: 'differences', article, floating, values: all.slice(floating.length) }
     }
     case 'bye': {
       const [assignee] = downfloaters
@@ -47,19 +48,16 @@ const failureOf = (
   }
 }
 
-/**
- * What a set of downfloaters allows in the following bracket: its own number of pairs and differences, and nothing else, are asked. In the last
- * bracket one who may not take the bye counts three times, so that it is never the better choice.
- */
+/** What a set of downfloaters allows in the following bracket: its own number of pairs and differences, and nothing else, are asked. */
 const followingBracket = (
   downfloaters: readonly Competitor[],
   ahead: LookAhead,
   edition: CriteriaEdition,
-): { readonly unpaired: number; readonly scores: readonly Points[] } => {
-  if (downfloaters.length === 0) return { unpaired: 0, scores: [] }
+): { readonly scores: readonly Points[]; readonly barred: number } => {
+  if (downfloaters.length === 0) return { scores: [], barred: 0 }
   const best = suitsNext(downfloaters, ahead, edition)
   if (best !== null && (!ahead.mustComplete || canBeCompleted([...best, ...ahead.rest], edition, ahead.mayBeLeftOver)))
-    return { unpaired: best.length, scores: best.map((player) => player.score) }
+    return { scores: best.map((player) => player.score), barred: 0 }
   const position = edition.criteria.findIndex((criterion) => criterion.kind === 'next-bracket')
   const first: CriteriaEdition = { ...edition, criteria: edition.criteria.slice(0, position) }
   const following = makeBracket('normal', downfloaters, ahead.next, ahead.nextIsLast)
@@ -75,30 +73,6 @@ const followingBracket = (
     ahead.mustComplete && !following.last && !canBeCompleted([...easy, ...ahead.rest], edition, ahead.mayBeLeftOver)
       ? pairBracket(following, below, first).downfloaters
       : easy
-  const weight = (player: Competitor): number => (ahead.nextIsLast && !ahead.mayBeLeftOver(player) ? 3 : 1)
-  return { unpaired: left.reduce((sum, player) => sum + weight(player), 0), scores: left.map((player) => player.score) }
-}
-
-/** The first criterion that tells two cards of one bracket apart; below zero when the first card is the better one. */
-export const firstDifference = (
-  a: readonly Failure[],
-  b: readonly Failure[],
-): { readonly index: number; readonly order: number } | null => {
-  for (let index = 0; index < a.length; index++) {
-    const order = compareFailures(a[index]!, b[index]!)
-    if (order !== 0) return { index, order }
-  }
-  return null
-}
-
-const compareFailures = (a: Failure, b: Failure): number => {
-  if (a.kind === 'count' && b.kind === 'count') return a.value - b.value
-  if (a.kind === 'differences' && b.kind === 'differences') return compareLists(a.values, b.values)
-  if (a.kind === 'next-bracket' && b.kind === 'next-bracket') return a.unpaired - b.unpaired || compareLists(a.scores, b.scores)
-  throw new Error(`failures of different kinds: ${a.article}, ${b.article}`)
-}
-
-const compareLists = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!
-  return a.length - b.length
+  const barred = ahead.nextIsLast ? left.filter((player) => !ahead.mayBeLeftOver(player)).length : 0
+  return { scores: left.map((player) => player.score), barred }
 }

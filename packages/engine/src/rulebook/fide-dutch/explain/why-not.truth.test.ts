@@ -13,6 +13,7 @@ import {
   type Placed,
   toBeDealtWith,
 } from '../../../testing/asked-of-the-book.ts'
+import { cardAsTold } from '../../../testing/card-as-told.ts'
 import { makeDice } from '../../../testing/dice.ts'
 import { randomTournament } from '../../../testing/random-tournament.ts'
 import { fideDutch2017 } from '../../fide-dutch-2017/index.ts'
@@ -65,7 +66,9 @@ const inBracket = (
   if (best !== null) {
     const criterion = firstDifferent(paired.card, best.card)
     const pairs = best.candidate.pairs.map(({ higher, lower }) => [higher.id, lower.id] as const)
-    return criterion === null ? { kind: 'later', pairs } : { kind: 'worse', criterion, failure: failureIn(best.card, criterion) }
+    return criterion === null
+      ? { kind: 'later', pairs }
+      : { kind: 'worse', criterion, failure: failureIn(cardAsTold(best.card), criterion) }
   }
   // Whoever else could take the bye: C5 of 2026 is lost, and nothing else.
   if (below.byeScore === null) return stuck

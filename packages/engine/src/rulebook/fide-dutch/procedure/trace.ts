@@ -49,3 +49,10 @@ export type ProcedureEvent =
 export type Trace = (event: ProcedureEvent) => void
 
 export const tell = (trace: Trace | undefined, event: ProcedureEvent): void => trace?.(Object.freeze(event))
+
+/** The steps that a procedure tells while it pairs. */
+export const stepsOf = (pair: (trace: Trace) => unknown): readonly ProcedureEvent[] => {
+  const events: ProcedureEvent[] = []
+  pair((event) => events.push(event))
+  return events
+}

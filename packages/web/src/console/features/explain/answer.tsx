@@ -50,7 +50,7 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
       {paragraphs.map((paragraph, order) => (
         <p key={order}>
           {paragraph.map((run, place) =>
-            'article' in run ? <Article key={place} number={run.article} /> : <span key={place}>{run.text}</span>,
+            run.kind === 'article' ? <Article key={place} number={run.article} /> : <span key={place}>{run.text}</span>,
           )}
         </p>
       ))}

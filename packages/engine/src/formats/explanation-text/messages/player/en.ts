@@ -1,61 +1,62 @@
+import { say, type Words } from '../../runs.ts'
+import { byClaim, colourName, list, points } from '../grammar/en.ts'
 import type { PlayerMessages, YourColours } from './player.ts'
 
-const colourName = { white: 'White', black: 'Black' } as const
-
-const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): string => {
+const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): Words => {
   const wanted = colourName[youWereDue ?? theyWereDue ?? 'white']
   const granted = youHave === youWereDue ? 'you' : opponent
   switch (rule) {
     case 0:
-      if (theyWereDue === null) return `You were due ${wanted} and have it; ${opponent} had no preference.`
-      if (youWereDue === null) return `${opponent} was due ${wanted} and has it; you had no preference.`
-      return `You were due ${colourName[youWereDue]} and ${opponent} ${colourName[theyWereDue]}, and so you play.`
+      if (theyWereDue === null) return say`You were due ${wanted} and have it; ${opponent} had no preference.`
+      if (youWereDue === null) return say`${opponent} was due ${wanted} and has it; you had no preference.`
+      return say`You were due ${colourName[youWereDue]} and ${opponent} ${colourName[theyWereDue]}, and so you play.`
     case 1:
-      return `Both of you were due ${wanted}; ${granted === 'you' ? 'your claim is the stronger' : `${opponent} has the stronger claim`}${claim}.`
+      return say`Both of you were due ${wanted}; ${granted === 'you' ? 'your claim is the stronger' : say`${opponent} has the stronger claim`}${byClaim(claim)}.`
     case 2:
-      return `Both of you were due ${wanted} equally; colours alternate from the last round in which yours differed, so it goes to ${granted}.`
+      return say`Both of you were due ${wanted} equally; colours alternate from the last round in which yours differed, so it goes to ${granted}.`
     case 3:
-      return `Both of you were due ${wanted}; your histories are equal, so it goes to the higher ranked, ${granted}.`
+      return say`Both of you were due ${wanted}; your histories are equal, so it goes to the higher ranked, ${granted}.`
     case 4:
-      return `Neither of you has played yet; the initial colour and the numbers give you ${colourName[youHave]}.`
+      return say`Neither of you has played yet; the initial colour and the numbers give you ${colourName[youHave]}.`
     case 'third':
-      return `Otherwise one of you would have had one colour three times running; so you have ${colourName[youHave]}.`
+      return say`Otherwise one of you would have had one colour three times running; so you have ${colourName[youHave]}.`
     case 'equalise':
-      return `Both of you were due ${wanted}; ${granted} ${granted === 'you' ? 'need' : 'needs'} it to have had both colours equally often, and that comes first.`
+      return say`Both of you were due ${wanted}; ${granted} ${granted === 'you' ? 'need' : 'needs'} it to have had both colours equally often, and that comes first.`
     case 'rank':
-      return `Both of you were due ${wanted} for the same reason, so it goes to the higher ranked, ${granted}.`
+      return say`Both of you were due ${wanted} for the same reason, so it goes to the higher ranked, ${granted}.`
     case 'last-lot':
-      return `In the last round the lot gave you ${colourName[youHave]}.`
+      return say`In the last round the lot gave you ${colourName[youHave]}.`
   }
 }
 
 export const player: PlayerMessages = {
-  you: 'you',
-  onlyTwo: (opponent, points) => `You and ${opponent} are the two players with ${points}, and you have not met.`,
-  bothHave: (opponent, points) => `You and ${opponent} both have ${points}.`,
-  youComeDown: (opponent, yours, theirs) => `You were left over with ${yours}, so you play ${opponent}, who has ${theirs}.`,
-  theyComeDown: (opponent, theirs, yours) => `${opponent} was left over with ${theirs} and plays you, with ${yours}.`,
-  noOneElseForYou: (obstacles) => `There was nobody else in the group for you: ${obstacles}.`,
-  noOneElseForThem: (opponent, obstacles) => `There was nobody else in the group for ${opponent}: ${obstacles}.`,
-  firstForYou: (opponent) => `Of the opponents left for you, ${opponent} comes first in the order.`,
-  youAreFirst: (opponent) => `Of the opponents left for ${opponent}, you come first in the order.`,
-  comesBefore: (other, opponent, obstacle) => `For you ${other} came before ${opponent}, but ${obstacle}.`,
-  theyWouldMeet: (other, opponent, obstacle) => `For ${opponent}, ${other} came before you, but ${obstacle}.`,
-  moreComeBefore: (count) => `${count} more came first, and none would do.`,
-  changedPlaces: (down, up, obstacle) => `${down} and ${up} changed places between the halves of the group: without that ${obstacle}.`,
-  sameHalf: (opponent, obstacle) => `You and ${opponent} are of the same half of the group and were interchanged: ${obstacle}.`,
+  you: say`you`,
+  onlyTwo: (opponent, score) => say`You and ${opponent} are the two players with ${points(score)}, and you have not met.`,
+  bothHave: (opponent, score) => say`You and ${opponent} both have ${points(score)}.`,
+  youComeDown: (opponent, yours, theirs) =>
+    say`You were left over with ${points(yours)}, so you play ${opponent}, who has ${points(theirs)}.`,
+  theyComeDown: (opponent, theirs, yours) => say`${opponent} was left over with ${points(theirs)} and plays you, with ${points(yours)}.`,
+  noOneElseForYou: (obstacles) => say`There was nobody else in the group for you: ${list(obstacles)}.`,
+  noOneElseForThem: (opponent, obstacles) => say`There was nobody else in the group for ${opponent}: ${list(obstacles)}.`,
+  firstForYou: (opponent) => say`Of the opponents left for you, ${opponent} comes first in the order.`,
+  youAreFirst: (opponent) => say`Of the opponents left for ${opponent}, you come first in the order.`,
+  comesBefore: (other, opponent, obstacle) => say`For you ${other} came before ${opponent}, but ${obstacle}.`,
+  theyWouldMeet: (other, opponent, obstacle) => say`For ${opponent}, ${other} came before you, but ${obstacle}.`,
+  moreComeBefore: (count) => say`${count} more came first, and none would do.`,
+  changedPlaces: (down, up, obstacle) =>
+    say`${list(down)} and ${list(up)} changed places between the halves of the group: without that ${obstacle}.`,
+  sameHalf: (opponent, obstacle) => say`You and ${opponent} are of the same half of the group and were interchanged: ${obstacle}.`,
   colours,
-  table: (own, opponent, number) => `The table has number ${own}, you, against number ${number}, ${opponent}, in this round.`,
+  table: (own, opponent, number) => say`The table has number ${own}, you, against number ${number}, ${opponent}, in this round.`,
   lowestBye: 'The number of players is odd, and you are the lowest ranked who may have the bye.',
   byeLeftOver: 'The number of players is odd, and you are the one left over at the end: you have the bye.',
   byeInOrder: 'The number of players is odd, and you are the first in the order of the bye after whom everybody else can be paired.',
-  rests: (own) => `The number of players is odd, and the table has number ${own}, you, rest in this round.`,
-  floats: (points) => `You were left over among the players with ${points}.`,
+  rests: (own) => say`The number of players is odd, and the table has number ${own}, you, rest in this round.`,
+  floats: (score) => say`You were left over among the players with ${points(score)}.`,
 
-  youPlay: (opponent) => `You do play ${opponent}.`,
+  youPlay: (opponent) => say`You do play ${opponent}.`,
   yourself: 'That is you; nobody plays against themselves.',
-  youAreAway: 'You are not to be paired in this round.',
-  wish: (opponent) => `With you against ${opponent}`,
+  wish: (opponent) => say`With you against ${opponent}`,
   wishUnpaired: 'With you left unpaired',
   youHadBye: 'You had a bye, or points without playing, before.',
   youAreUnpaired: (bye) => (bye ? 'You do have the bye.' : 'You were left over in your group.'),

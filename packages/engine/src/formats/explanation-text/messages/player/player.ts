@@ -1,51 +1,52 @@
 import type { Colour } from '../../../../model/colour.ts'
-import type { ColourRule } from '../../../../pairing/explanation.ts'
+import type { Claim, ColourRule } from '../../../../pairing/explanation.ts'
+import type { Runs, Words } from '../../runs.ts'
+import type { Score } from '../grammar/grammar.ts'
 
 /** What gave you and your opponent your colours; `due` is the colour each was due, if any. */
 export type YourColours = {
   readonly rule: ColourRule
-  readonly opponent: string
+  readonly opponent: Runs
   readonly youHave: Colour
   readonly youWereDue: Colour | null
   readonly theyWereDue: Colour | null
-  /** What makes the stronger claim so strong, after a comma; empty where that did not decide. */
-  readonly claim: string
+  /** Where the stronger claim decided. */
+  readonly claim: Claim | undefined
 }
 
 /** Sentences to a player, in the second person. */
 export type PlayerMessages = {
   /** `you` in a list of names. */
-  readonly you: string
-  readonly onlyTwo: (opponent: string, points: string) => string
-  readonly bothHave: (opponent: string, points: string) => string
-  readonly youComeDown: (opponent: string, yours: string, theirs: string) => string
-  readonly theyComeDown: (opponent: string, theirs: string, yours: string) => string
+  readonly you: Runs
+  readonly onlyTwo: (opponent: Runs, score: Score) => Words
+  readonly bothHave: (opponent: Runs, score: Score) => Words
+  readonly youComeDown: (opponent: Runs, yours: Score, theirs: Score) => Words
+  readonly theyComeDown: (opponent: Runs, theirs: Score, yours: Score) => Words
   /** Nobody but you for the opponent, or nobody but the opponent for you. */
-  readonly noOneElseForYou: (obstacles: string) => string
-  readonly noOneElseForThem: (opponent: string, obstacles: string) => string
+  readonly noOneElseForYou: (obstacles: readonly Runs[]) => Words
+  readonly noOneElseForThem: (opponent: Runs, obstacles: readonly Runs[]) => Words
   /** The order is yours when you are the higher ranked. */
-  readonly firstForYou: (opponent: string) => string
-  readonly youAreFirst: (opponent: string) => string
-  readonly comesBefore: (other: string, opponent: string, obstacle: string) => string
-  readonly theyWouldMeet: (other: string, opponent: string, obstacle: string) => string
-  readonly moreComeBefore: (count: number, opponent: string) => string
+  readonly firstForYou: (opponent: Runs) => Words
+  readonly youAreFirst: (opponent: Runs) => Words
+  readonly comesBefore: (other: Runs, opponent: Runs, obstacle: Runs) => Words
+  readonly theyWouldMeet: (other: Runs, opponent: Runs, obstacle: Runs) => Words
+  readonly moreComeBefore: (count: number, opponent: Runs) => Words
   /** Between the halves of the group; `withYou`: you are one of them. */
-  readonly changedPlaces: (down: string, up: string, obstacle: string, withYou: boolean) => string
-  readonly sameHalf: (opponent: string, obstacle: string) => string
-  readonly colours: (colours: YourColours) => string
-  readonly table: (own: number, opponent: string, number: number) => string
-  readonly lowestBye: string
-  readonly byeLeftOver: string
-  readonly byeInOrder: string
-  readonly rests: (own: number) => string
-  readonly floats: (points: string) => string
+  readonly changedPlaces: (down: readonly Runs[], up: readonly Runs[], obstacle: Runs, withYou: boolean) => Words
+  readonly sameHalf: (opponent: Runs, obstacle: Runs) => Words
+  readonly colours: (colours: YourColours) => Words
+  readonly table: (own: number, opponent: Runs, number: number) => Words
+  readonly lowestBye: Words
+  readonly byeLeftOver: Words
+  readonly byeInOrder: Words
+  readonly rests: (own: number) => Words
+  readonly floats: (score: Score) => Words
 
   /** Why not somebody else. */
-  readonly youPlay: (opponent: string) => string
-  readonly yourself: string
-  readonly youAreAway: string
-  readonly wish: (opponent: string) => string
-  readonly wishUnpaired: string
-  readonly youHadBye: string
-  readonly youAreUnpaired: (bye: boolean) => string
+  readonly youPlay: (opponent: Runs) => Words
+  readonly yourself: Words
+  readonly wish: (opponent: Runs) => Words
+  readonly wishUnpaired: Words
+  readonly youHadBye: Words
+  readonly youAreUnpaired: (bye: boolean) => Words
 }

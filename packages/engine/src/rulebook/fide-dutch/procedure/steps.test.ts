@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stepText } from '../../../formats/explanation-text/step-text.ts'
 import { roundNumber } from '../../../model/ids.ts'
 import type { PairingSystem } from '../../../pairing/pairing-system.ts'
 import { buildTournament } from '../../../testing/build-tournament.ts'
@@ -6,7 +7,7 @@ import { fideDutch1998 } from '../../fide-dutch-1998/index.ts'
 import { fideDutch2012 } from '../../fide-dutch-2012/index.ts'
 
 const told = (system: PairingSystem, rows: readonly string[], round: number): readonly string[] =>
-  system.steps(buildTournament(rows), roundNumber(round)).map(({ text }) => text((player) => `#${player}`))
+  system.steps(buildTournament(rows), roundNumber(round)).map((step) => stepText(step, system.id, (player) => `#${player}`))
 
 describe('the steps of a procedure in words', () => {
   test('fide-dutch-2012 C.6, E.5: a first round', () => {
