@@ -24,7 +24,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   app.use(
     bodyLimit({
       maxSize: context.config.maxBodyBytes,
-      onError: () => problemResponse(problem(413, 'too-large', `A request has at most ${context.config.maxBodyBytes} bytes.`)),
+      onError: () => problemResponse(problem(413, 'too-large', { most: context.config.maxBodyBytes })),
     }),
   )
   registerHealth(app, context)
@@ -44,7 +44,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   app.onError((error, c) => {
     context.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed')
     if (error instanceof StorageError) return storageTrouble(error)
-    return problemResponse(problem(500, 'internal', 'Something went wrong here. It is in the log.'))
+    return problemResponse(problem(500, 'internal'))
   })
   return app
 }

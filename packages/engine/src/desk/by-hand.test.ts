@@ -51,6 +51,6 @@ describe('pairing by hand', () => {
       { kind: 'start-manual', reason: 'x' },
       { kind: 'change-draft', change: { kind: 'unpair', board: 0 }, confirmed: true },
     )
-    expect(refusalOf(open, { kind: 'finish-manual' })?.code).toBe('rule-broken')
+    expect(refusalOf(open, { kind: 'finish-manual' })?.code).toBe('without-board')
   })
 })

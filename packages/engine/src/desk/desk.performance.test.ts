@@ -16,7 +16,7 @@ const largeEvent = (): Desk => {
   let desk = emptyDesk
   const run = (command: DeskCommand): void => {
     const result = execute(desk, command)
-    if (!result.ok) throw new Error(`${command.kind}: ${result.error.message}`)
+    if (!result.ok) throw new Error(`${command.kind}: ${result.error.code}`)
     desk = result.value.desk
   }
   run({ kind: 'create-tournament', settings: { numberOfRounds: 11 } })

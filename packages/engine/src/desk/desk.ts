@@ -32,9 +32,9 @@ export const execute = (desk: Desk, command: DeskCommand): Result<Executed, Refu
 }
 
 const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> => {
-  if (desk.state.finished) return err(refuse('finished', 'The tournament is finished. Open it again to change it.'))
+  if (desk.state.finished) return err(refuse('finished', { section: null }))
   const batch = kind === 'undo' ? undoable(desk.history) : redoable(desk.history)
-  if (batch === null) return err(kind === 'undo' ? undoRefused(desk) : refuse('nothing-to-redo', 'Nothing can be redone.'))
+  if (batch === null) return err(kind === 'undo' ? undoRefused(desk) : refuse('nothing-to-redo'))
   const event: DeskEvent = { kind: kind === 'undo' ? 'undone' : 'redone', batch }
   const { desk: after, recorded } = recordAll(desk, [event], (state) => state)
   return ok({ desk: { ...after, state: replay(after.history) }, recorded })
@@ -42,9 +42,7 @@ const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> 
 
 const undoRefused = ({ history }: Desk): Refusal => {
   const last = effective(history).at(-1)
-  return last !== undefined && isMove(last.event)
-    ? refuse('nothing-to-undo', 'A move to another section is not undone in one of them: move the player back.', { setting: 'section' })
-    : refuse('nothing-to-undo', 'Nothing can be undone: what is published stays.', { article: 'C.04.2 4.4' })
+  return last !== undefined && isMove(last.event) ? refuse('move-not-undone') : refuse('nothing-to-undo')
 }
 
 /** Events decided elsewhere become one command of this desk. */

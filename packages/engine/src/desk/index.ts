@@ -18,10 +18,20 @@ export {
 } from './events.ts'
 export type { Prohibition } from './forbidden.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from './history.ts'
-export { type Lock, locksOf } from './locks.ts'
+export { type Lock, type LockedSetting, type LockReason, locksOf } from './locks.ts'
 export { type Move, type Moved, movePlayer } from './move.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from './receipt.ts'
-export { type Refusal, type RefusalCode, refusalCodes, refuse } from './refusal.ts'
+export {
+  type Named,
+  type Refusal,
+  type RefusalCode,
+  type RefusalData,
+  type RefusalOf,
+  type ResultFault,
+  refusalCodes,
+  refuse,
+  type Some,
+} from './refusal.ts'
 export { reportOf } from './report.ts'
 export { type BoardResult as DeskBoardResult, isOpen, type Report, type SideResult, sameResult, sideResults } from './result.ts'
 export type { DeskBoard, DeskRound, Draft, PairingQuality, Unpaired } from './round.ts'

@@ -1,36 +1,26 @@
-import type { SettingName } from './settings.ts'
 import type { DeskState } from './state.ts'
 
-/** Why a setting can no longer change. `confirmable`: the arbiter may insist. */
-export type Lock = { readonly setting: SettingName; readonly article: string; readonly reason: string; readonly confirmable: boolean }
+/** Settings that are declared before the first round. */
+export type LockedSetting = 'rules' | 'scoring' | 'tieBreaks' | 'numberOfRounds'
 
-const afterStart: readonly SettingName[] = ['rules', 'scoring']
+/** `decides-pairings`: pairings that are made already follow from it. `announced`: people rely on it. */
+export type LockReason = 'decides-pairings' | 'announced'
+
+/** Why a setting can no longer change. `confirmable`: the arbiter may insist. */
+export type Lock = {
+  readonly setting: LockedSetting
+  readonly article: string
+  readonly reason: LockReason
+  readonly confirmable: boolean
+}
+
+const locks: readonly Lock[] = [
+  { setting: 'rules', article: 'C.04.2 1.3', reason: 'decides-pairings', confirmable: false },
+  { setting: 'scoring', article: 'C.04.2 1.3', reason: 'decides-pairings', confirmable: false },
+  { setting: 'tieBreaks', article: 'C.07 2.1', reason: 'announced', confirmable: true },
+  { setting: 'numberOfRounds', article: 'C.04.1 1', reason: 'announced', confirmable: true },
+]
 
 /** Settings that are locked now. What is not listed can be changed freely. */
-export const locksOf = (state: DeskState): readonly Lock[] => {
-  if (state.settings === null) return []
-  const started = state.rounds.length > 0 || state.draft !== null
-  if (!started) return []
-  return [
-    ...afterStart.map(
-      (setting): Lock => ({
-        setting,
-        article: 'C.04.2 1.3',
-        reason: 'It is declared before the first round and decides pairings that are made already.',
-        confirmable: false,
-      }),
-    ),
-    {
-      setting: 'tieBreaks',
-      article: 'C.07 2.1',
-      reason: 'Tie-breaks are published before the start; changing them now must be the arbiter’s explicit decision.',
-      confirmable: true,
-    },
-    {
-      setting: 'numberOfRounds',
-      article: 'C.04.1 1',
-      reason: 'The number of rounds is declared beforehand; changing it now must be the arbiter’s explicit decision.',
-      confirmable: true,
-    },
-  ]
-}
+export const locksOf = ({ settings, rounds, draft }: DeskState): readonly Lock[] =>
+  settings !== null && (rounds.length > 0 || draft !== null) ? locks : []

@@ -1,6 +1,6 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import { err, ok, type Result } from '../result.ts'
-import { draftInTheWay, hasBeenPaired, nextRound, tablesMade, teamOf, unknownPlayer } from './decide/decision.ts'
+import { draftInTheWay, hasBeenPaired, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decide/decision.ts'
 import { isSamePerson, newcomer } from './decide/players.ts'
 import { type Desk, type Executed, record } from './desk.ts'
 import type { DeskPlayer, PlayerData } from './entrant.ts'
@@ -54,22 +54,21 @@ export const movePlayer = (from: Desk, to: Desk, move: Move): Result<Moved, Refu
 }
 
 const sectionsRefuse = (from: DeskState, to: DeskState, move: Move): Refusal | null => {
-  if (from.settings === null || to.settings === null) return refuse('not-created', 'Create the tournament first.')
+  if (from.settings === null || to.settings === null) return refuse('not-created')
   const event = from.settings.section?.event
-  if (move.from === move.to || event === undefined || event !== to.settings.section?.event)
-    return refuse('bad-value', 'Players move between sections of one event.', { setting: 'section' })
-  if (from.finished || to.finished) return refuse('finished', 'A section that is finished takes and gives nobody. Open it again first.')
-  return null
+  if (move.from === move.to || event === undefined || event !== to.settings.section?.event) return refuse('not-one-event')
+  const finished = [from, to].find((section) => section.finished)
+  return finished === undefined ? null : refuse('finished', { section: sectionName(finished) })
 }
+
+const sectionName = ({ settings }: DeskState): string => settings!.section!.name
 
 const cannotLeave = (from: DeskState, id: PlayerId): Refusal | null => {
   const player = from.players.get(id)
   if (player === undefined) return unknownPlayer(id)
   const team = teamOf(from, id)
-  if (team !== null)
-    return refuse('already-paired', `${player.name} is a member of ${team.name}. Change the line-up first.`, { article: '643' })
-  if (isTeamEvent(from) && hasBeenPaired(from, id))
-    return refuse('already-paired', `${player.name} has played for a team of this section.`, { article: '643' })
+  if (team !== null) return refuse('member-of-team', { player: named(from, id), team: named(from, team.id) })
+  if (isTeamEvent(from) && hasBeenPaired(from, id)) return refuse('played-for-team', { player: named(from, id) })
   const gone = hasBeenPaired(from, id) ? null : isTeamEvent(from) ? null : tablesMade(from)
   return draftInTheWay(from) ?? gone
 }
@@ -79,23 +78,14 @@ const cannotEnter = (to: DeskState, back: DeskPlayer | null): Refusal | null => 
   const tables = back === null ? tablesMade(to) : draftInTheWay(to)
   if (tables !== null) return tables
   const { numberOfRounds } = to.settings!
-  return firstRoundIn(to) > numberOfRounds
-    ? refuse('all-rounds-paired', `All ${numberOfRounds} rounds of the other section are paired.`, {
-        article: 'C.04.1 1',
-        setting: 'numberOfRounds',
-      })
-    : null
+  return firstRoundIn(to) > numberOfRounds ? refuse('all-rounds-paired', { rounds: numberOfRounds, section: sectionName(to) }) : null
 }
 
 /** What the arbiter is asked, all of it at once, because the answer is one. */
 const questionsOf = (player: DeskPlayer, from: DeskState, to: DeskState, paired: boolean, twin: DeskPlayer | null): Refusal | null => {
-  const [here, there] = [from.settings!.section!.name, to.settings!.section!.name]
-  const known = twin === null ? '' : ` ${twin.name} is entered in ${there} already as number ${twin.id}.`
-  if (paired) {
-    const says = `${player.name} has been paired in ${here}: a withdrawal there, and a late entry without points in ${there}.`
-    return refuse('already-paired', says + known, { article: 'C.04.2 3.2', confirmable: true })
-  }
-  return twin === null ? null : refuse('duplicate-player', known.trim(), { confirmable: true })
+  const known = twin === null ? null : named(to, twin.id)
+  if (paired) return refuse('move-withdraws', { player: named(from, player.id), from: sectionName(from), to: sectionName(to), twin: known })
+  return known === null ? null : refuse('duplicate-player', { player: known, section: sectionName(to) })
 }
 
 /** The round to come; behind a draft the one after it. */

@@ -1,62 +1,208 @@
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { CorrectionEffect } from './events.ts'
+import type { LockedSetting, LockReason } from './locks.ts'
 import type { BoardResult } from './result.ts'
+import type { SettingName } from './settings.ts'
 
-/**
- * Why a command changes nothing. `article` or `setting` says what stands against it; `confirmable` means that saying it again with `confirmed` will do,
- * because the rule leaves it to the arbiter.
- */
-export type Refusal = {
-  readonly code: RefusalCode
-  readonly message: string
-  readonly article?: string
-  readonly setting?: string
-  readonly confirmable: boolean
-  /** `result-changed`: the result the board has meanwhile. */
-  readonly theirs?: BoardResult | null
+/** A player or a team, with the name: whoever words a refusal need not have the list, and in the list the entrant may be gone. */
+export type Named = { readonly id: PlayerId; readonly name: string }
+
+/** The first of many, and how many more there are. */
+export type Some = { readonly named: readonly Named[]; readonly more: number }
+
+/** A board as people see it: with the number that stands on it. */
+type Place = { readonly round: RoundNumber; readonly board: number }
+type Round = { readonly round: RoundNumber }
+type Nothing = Readonly<Record<never, never>>
+
+/** What there is to say of each refusal. Everything is data: words in every language are made from it, and nothing is read out of words. */
+export type RefusalData = {
+  'not-created': Nothing
+  'created-already': Nothing
+  /** `section`: of a move between sections, which of them it is. */
+  finished: { readonly section: string | null }
+  'not-finished': Nothing
+  'reason-missing': { readonly of: 'reopening' | 'by-hand' }
+  'unknown-rulebook': { readonly rulebook: string }
+  'setting-locked': {
+    readonly setting: LockedSetting
+    readonly reason: LockReason
+    readonly article: string
+    readonly confirmable: boolean
+  }
+  'rounds-out-of-range': { readonly least: number; readonly most: number }
+  'rounds-published': { readonly published: number }
+  'first-board-out-of-range': { readonly least: number }
+  'draw-worth-too-much': Nothing
+  'bye-worth-too-much': Nothing
+  /** `line`: of a list, counted from 1. */
+  'player-nameless': { readonly line: number | null }
+  'team-nameless': Nothing
+  'team-without-boards': Nothing
+  'line-up-incomplete': { readonly team: Named; readonly boards: number; readonly given: number }
+  'no-team-event': Nothing
+  /** `section`: where the player would come, of a move between sections. */
+  'duplicate-player': { readonly player: Named; readonly section: string | null }
+  'twice-in-team': { readonly player: Named }
+  'member-of-team': { readonly player: Named; readonly team: Named }
+  'played-for-team': { readonly player: Named }
+  'unknown-player': { readonly player: PlayerId }
+  'unknown-team': { readonly team: PlayerId }
+  'unknown-round': Round & { readonly rounds: number }
+  'unknown-board': Place
+  'unknown-prohibition': { readonly prohibition: number }
+  'round-not-published': Round
+  'already-paired': { readonly entrant: Named; readonly of: 'player' | 'team' }
+  'tables-made': Nothing
+  'numbers-settled': Nothing
+  'lots-late': Nothing
+  'seed-missing': Nothing
+  'prohibition-late': Nothing
+  'two-players-needed': Nothing
+  'rounds-reversed': { readonly firstRound: RoundNumber; readonly lastRound: RoundNumber }
+  'not-withdrawn': { readonly entrant: Named }
+  'round-passed': Round
+  'bye-refused': { readonly player: Named } & (
+    | { readonly why: 'second-half-point'; readonly earlier: RoundNumber; readonly article: string }
+    | { readonly why: 'full-point'; readonly article: string }
+    | { readonly why: 'missed-round'; readonly round: RoundNumber; readonly article: string }
+  )
+  'no-bye-requested': Round & { readonly player: Named }
+  'no-draft': Round
+  'draft-open': Round
+  'manual-open': Round
+  'no-manual': Nothing
+  'not-in-round': { readonly players: readonly Named[] }
+  'seated-already': { readonly players: readonly Named[] }
+  'without-board': { readonly players: readonly Named[] }
+  'rule-broken': { readonly articles: readonly string[]; readonly article: string }
+  'board-kept': Round
+  'board-has-result': Place
+  /** Games without a result, by round. */
+  'results-missing': { readonly open: readonly { readonly round: RoundNumber; readonly games: number }[] }
+  /** `section`: the one a player would move to. */
+  'all-rounds-paired': { readonly rounds: number; readonly section: string | null }
+  'too-few-players': Round
+  /** `bye`: nobody but these may have the bye. `only`: whom they could still meet outside of their group. Nobody stuck: the number is odd, and nobody may have the bye. */
+  'no-legal-pairing': Round & { readonly stuck: Some; readonly only: Some; readonly bye: boolean }
+  /** `violation`: the code of what the referee found. */
+  referee: Round & { readonly violation: string; readonly player: Named | null }
+  'impossible-result': Place & { readonly fault: ResultFault }
+  'not-a-player-of-the-board': Place & { readonly player: PlayerId }
+  'result-entered': Place
+  'report-late': Place
+  'late-correction': Place & { readonly why: 'reason-missing' | 'taken-back'; readonly effect: CorrectionEffect }
+  /** `theirs`: the result the board has meanwhile. */
+  'result-changed': Place & { readonly theirs: BoardResult | null }
+  'not-final':
+    | { readonly why: 'rounds'; readonly rounds: number; readonly article: string; readonly setting: 'numberOfRounds' }
+    | { readonly why: 'games'; readonly games: number; readonly article: string }
+  'nothing-to-undo': Nothing
+  'move-not-undone': Nothing
+  'nothing-to-redo': Nothing
+  'not-one-event': Nothing
+  /** `twin`: who is entered there already, and seems to be the same. */
+  'move-withdraws': { readonly player: Named; readonly from: string; readonly to: string; readonly twin: Named | null }
 }
 
-export const refusalCodes = [
-  'not-created',
-  'created-already',
-  'finished',
-  'unknown-rulebook',
-  'locked',
-  'bad-value',
-  'duplicate-player',
-  'unknown-player',
-  'unknown-team',
-  'unknown-round',
-  'unknown-board',
-  'already-paired',
-  'not-withdrawn',
-  'round-passed',
-  'bye-refused',
-  'no-draft',
-  'draft-open',
-  'manual-open',
-  'no-manual',
-  'results-missing',
-  'all-rounds-paired',
-  'too-few-players',
-  'no-legal-pairing',
-  'referee',
-  'rule-broken',
-  'impossible-result',
-  'not-a-player-of-the-board',
-  'late-correction',
-  'result-changed',
-  'not-final',
-  'nothing-to-undo',
-  'nothing-to-redo',
-] as const
-export type RefusalCode = (typeof refusalCodes)[number]
+/** What is wrong with a result; boards of a match count from 1. */
+export type ResultFault =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'not-a-match' }
+  | { readonly kind: 'board-by-board' }
+  | { readonly kind: 'boards'; readonly most: number }
+  | { readonly kind: 'unknown-on-board'; readonly of: number }
+  | { readonly kind: 'empty-seat'; readonly team: Named; readonly of: number }
+  | { readonly kind: 'twice'; readonly team: Named; readonly player: Named }
+  | { readonly kind: 'stranger'; readonly team: Named; readonly player: PlayerId }
 
-export const refuse = (
-  code: RefusalCode,
-  message: string,
-  more: Partial<Pick<Refusal, 'article' | 'setting' | 'confirmable' | 'theirs'>> = {},
-): Refusal => ({
-  code,
-  message,
-  confirmable: false,
-  ...more,
-})
+const no = { confirmable: false } as const
+const ask = { confirmable: true } as const
+
+/** What is the same of a refusal each time: may the arbiter insist, and which article or setting stands against the command. */
+const always = {
+  'not-created': no,
+  'created-already': no,
+  finished: no,
+  'not-finished': no,
+  'reason-missing': no,
+  'unknown-rulebook': { ...no, setting: 'rules' },
+  'setting-locked': {},
+  'rounds-out-of-range': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
+  'rounds-published': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
+  'first-board-out-of-range': { ...no, setting: 'firstBoard' },
+  'draw-worth-too-much': { ...no, setting: 'scoring' },
+  'bye-worth-too-much': { ...no, article: 'C.04.1 3', setting: 'scoring' },
+  'player-nameless': no,
+  'team-nameless': no,
+  'team-without-boards': no,
+  'line-up-incomplete': no,
+  'no-team-event': { ...no, setting: 'rules' },
+  'duplicate-player': ask,
+  'twice-in-team': no,
+  'member-of-team': { ...no, article: '643' },
+  'played-for-team': { ...no, article: '643' },
+  'unknown-player': no,
+  'unknown-team': no,
+  'unknown-round': { ...no, setting: 'numberOfRounds' },
+  'unknown-board': no,
+  'unknown-prohibition': no,
+  'round-not-published': no,
+  'already-paired': { ...no, article: 'C.04.2 3.2' },
+  'tables-made': { ...no, article: '652' },
+  'numbers-settled': { ...no, article: 'C.04.2 2.3' },
+  'lots-late': { ...no, article: '5.1' },
+  'seed-missing': no,
+  'prohibition-late': { ...ask, article: 'C.04.2 1.5' },
+  'two-players-needed': no,
+  'rounds-reversed': no,
+  'not-withdrawn': no,
+  'round-passed': { ...no, article: 'C.04.2 4.4' },
+  'bye-refused': ask,
+  'no-bye-requested': no,
+  'no-draft': no,
+  'draft-open': no,
+  'manual-open': no,
+  'no-manual': { ...no, article: 'C.04.2 1.5' },
+  'not-in-round': no,
+  'seated-already': no,
+  'without-board': { ...no, article: 'C.04.1 3' },
+  'rule-broken': ask,
+  'board-kept': { ...no, article: 'C.04.2 4.4' },
+  'board-has-result': { ...no, article: 'C.04.2 4.4' },
+  'results-missing': { ...ask, article: 'C.04.2 3.1' },
+  'all-rounds-paired': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
+  'too-few-players': { ...no, article: 'C.04.1 3' },
+  'no-legal-pairing': { ...no, article: 'C.04.1 2' },
+  referee: no,
+  'impossible-result': no,
+  'not-a-player-of-the-board': no,
+  'result-entered': { ...no, article: 'C.04.2 4.3' },
+  'report-late': { ...no, article: 'C.04.2 4.3' },
+  'late-correction': { ...no, article: 'C.04.2 4.3' },
+  'result-changed': ask,
+  'not-final': no,
+  'nothing-to-undo': { ...no, article: 'C.04.2 4.4' },
+  'move-not-undone': { ...no, setting: 'section' },
+  'nothing-to-redo': no,
+  'not-one-event': { ...no, setting: 'section' },
+  'move-withdraws': { ...ask, article: 'C.04.2 3.2' },
+} as const satisfies { readonly [C in keyof RefusalData]: Partial<Against> }
+
+/** `article` or `setting` says what stands against a command; `confirmable`: saying it again with `confirmed` will do, because the rule leaves it to the arbiter. */
+type Against = { readonly article?: string; readonly setting?: SettingName; readonly confirmable: boolean }
+
+export type RefusalCode = keyof RefusalData
+type Member<C extends RefusalCode, D> = D extends unknown ? { readonly code: C } & Against & (typeof always)[C] & D : never
+
+/** Why a command changes nothing: one of these, with what there is to say of it. */
+export type Refusal = { [C in RefusalCode]: Member<C, RefusalData[C]> }[RefusalCode]
+export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { readonly code: C }>
+
+export const refusalCodes = Object.keys(always) as readonly RefusalCode[]
+
+type More = { readonly article?: string }
+
+/** What is said of nothing is left out: `refuse('tables-made')`. */
+export const refuse = <C extends RefusalCode>(code: C, ...[data]: Nothing extends RefusalData[C] ? [] : [RefusalData[C] & More]): Refusal =>
+  ({ code, ...always[code], ...data }) as Refusal

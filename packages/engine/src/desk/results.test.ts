@@ -77,6 +77,7 @@ describe('results', () => {
       code: 'results-missing',
       article: 'C.04.2 3.1',
       confirmable: true,
+      open: [{ round: 1, games: 3 }],
     })
     expect(run(published(), { kind: 'pair-round', confirmed: true }).state.draft?.round).toBe(2)
   })

@@ -51,8 +51,8 @@ describe('team events', () => {
 
   it('a player has one place in one team, and a line-up fills every board', () => {
     const desk = teams()
-    expect(refusalOf(desk, { kind: 'enter-team', name: 'T5', boards: [playerId(1)], alternates: [] })).toBe('duplicate-player')
-    expect(refusalOf(desk, { kind: 'change-line-up', team: playerId(9), boards: [playerId(1)], alternates: [] })).toBe('bad-value')
+    expect(refusalOf(desk, { kind: 'enter-team', name: 'T5', boards: [playerId(1)], alternates: [] })).toBe('member-of-team')
+    expect(refusalOf(desk, { kind: 'change-line-up', team: playerId(9), boards: [playerId(1)], alternates: [] })).toBe('line-up-incomplete')
     const swapped = run(desk, { kind: 'change-line-up', team: playerId(9), boards: [playerId(2), playerId(1)], alternates: [] })
     expect(swapped.state.teams.get(playerId(9))?.boards).toEqual([2, 1])
   })
@@ -127,16 +127,16 @@ describe('results of team matches (CFC 647)', () => {
     const enterTeam: DeskCommand = { kind: 'enter-team', name: 'T', boards: [playerId(1)], alternates: [] }
     const refused = (rules: DeclaredRules) => [isTeamEvent(created(rules).state), refusalOf(created(rules), enterTeam)]
     expect(refused({ rulebook: 'cfc-team' })).toEqual([true, null])
-    expect(refused({ rulebook: 'fide-dutch-2026' })).toEqual([false, 'bad-value'])
+    expect(refused({ rulebook: 'fide-dutch-2026' })).toEqual([false, 'no-team-event'])
     expect(refused({ rulebook: 'round-robin', of: 'teams' })).toEqual([true, null])
-    expect(refused({ rulebook: 'round-robin' })).toEqual([false, 'bad-value'])
+    expect(refused({ rulebook: 'round-robin' })).toEqual([false, 'no-team-event'])
   })
 
   it('CFC 616: a default is excused while the tournament runs; what was declared stays', () => {
     const cfc = (declared: Partial<CfcTeamRules>) =>
       ({ kind: 'change-settings', changes: { rules: { rulebook: 'cfc-team', ...declared } } }) as const
     expect(refusalOf(published(), cfc({ excused: [playerId(9)] }))).toBeNull()
-    expect(refusalOf(published(), cfc({ boardTolerance: 100 }))).toBe('locked')
+    expect(refusalOf(published(), cfc({ boardTolerance: 100 }))).toBe('setting-locked')
   })
 })
 

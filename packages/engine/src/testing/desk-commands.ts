@@ -148,7 +148,7 @@ export const randomStart = (dice: Dice, rulebook: RulebookId, teamEvent: boolean
   ]
   return commands.reduce((desk, command) => {
     const result = execute(desk, command)
-    if (!result.ok) throw new Error(result.error.message)
+    if (!result.ok) throw new Error(result.error.code)
     return result.value.desk
   }, emptyDesk)
 }

@@ -5,6 +5,6 @@ import { type Desk, execute } from '../desk/desk.ts'
 export const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
   commands.reduce((at, command) => {
     const result = execute(at, command)
-    if (!result.ok) throw new Error(`${command.kind}: ${result.error.code} ${result.error.message}`)
+    if (!result.ok) throw new Error(`${command.kind}: ${JSON.stringify(result.error)}`)
     return result.value.desk
   }, desk)

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { notFound, readsOnly } from '../http/problem.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { accessSchema, memberSchema } from './account-schema.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
@@ -28,7 +28,7 @@ export const change = async (
   answer: unknown,
   decide: (state: AccountState) => AccountEvent | null,
 ): Promise<Answer> => {
-  if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+  if (principal.kind === 'account' && principal.readOnly) return readsOnly
   const done = await directory.record(actorOf(principal), now().toISOString(), (state) => {
     const event = decide(state)
     return event === null ? err(notFound()) : ok([event])
@@ -99,7 +99,7 @@ export const accessEndpoints: readonly Endpoint[] = [
     handle: (context, { params, body }, caller) => {
       const login = body.login.toLowerCase()
       const account = [...context.directory.state.accounts.values()].find((each) => each.login === login && !each.closed)
-      if (account === undefined) return notFound('There is no account of this name.')
+      if (account === undefined) return notFound({ what: 'account' })
       const { id, name } = account
       return change(context, caller, { account: id, name, role: body.role, boards: body.boards }, () => ({
         kind: 'role-given',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { notFound, problem, readsOnly } from '../http/problem.ts'
 import { wholeNumberText } from '../http/texts.ts'
 import { accountsSchema, auditSchema, createdSchema } from './account-schema.ts'
 import { hashPassword } from './passwords.ts'
@@ -50,12 +50,12 @@ export const administrationEndpoints: readonly Endpoint[] = [
     answers: createdSchema,
     created: true,
     handle: async (context, { body }, { principal }) => {
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      if (principal.kind === 'account' && principal.readOnly) return readsOnly
       const password = await hashPassword(body.password, context.config.passwordCost)
       const id = newId()
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ accounts }) =>
         [...accounts.values()].some(({ login, closed }) => login === body.login && !closed)
-          ? err(problem(409, 'login-taken', 'There is an account of this name.'))
+          ? err(problem(409, 'login-taken'))
           : ok([{ kind: 'account-created', id, login: body.login, name: body.name, password, administrator: body.administrator }]),
       )
       return done.ok ? { json: { id }, status: 201 } : done.error
@@ -69,12 +69,12 @@ export const administrationEndpoints: readonly Endpoint[] = [
     params: z.object({ id: idSchema }),
     answers: z.object({ closed: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      if (principal.kind === 'account' && principal.readOnly) return readsOnly
       const done = await directory.record(actorOf(principal), now().toISOString(), ({ accounts }) => {
         const account = accounts.get(params.id)
         if (account === undefined || account.closed) return err(notFound())
         const others = [...accounts.values()].some(({ id, administrator, closed }) => administrator && !closed && id !== account.id)
-        if (account.administrator && !others) return err(problem(409, 'last-owner', 'An installation keeps at least one owner.'))
+        if (account.administrator && !others) return err(problem(409, 'last-owner'))
         return ok([{ kind: 'account-closed', account: account.id }])
       })
       return done.ok ? { json: { closed: params.id } } : done.error

@@ -39,7 +39,7 @@ export const mayEnter = (state: Readonly<AccountState>): boolean => state.accoun
 const enter = async (context: ServerContext): Promise<Result<string, Problem>> => {
   const id = newId()
   const done = await context.directory.record(`account:${id}`, context.now().toISOString(), (state) => {
-    if (!mayEnter(state)) return err(problem(409, 'set-up-already', 'The owner has a password. Sign in.'))
+    if (!mayEnter(state)) return err(problem(409, 'set-up-already'))
     if (localOwner(state) !== null) return ok([])
     return ok([{ kind: 'account-created', id, login: 'owner', name: 'Arbiter', password: '', administrator: true }])
   })

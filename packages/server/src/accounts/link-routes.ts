@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { notFound, readsOnly } from '../http/problem.ts'
 import { isLoopback, publicAddress } from '../http/public-address.ts'
 import { qrSvg } from '../http/qr.ts'
 import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
@@ -79,9 +79,9 @@ export const linkEndpoints: readonly Endpoint[] = [
     created: true,
     handle: async (context, { params, body }, caller) => {
       const { principal } = caller
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      if (principal.kind === 'account' && principal.readOnly) return readsOnly
       const open = await context.tournaments.get(params.tournament)
-      if (!open.desk.state.rounds.some(({ round }) => round === body.round)) return notFound(`Round ${body.round} is not published.`)
+      if (!open.desk.state.rounds.some(({ round }) => round === body.round)) return notFound({ what: 'round', round: body.round })
       const done = await makeBoardLinks(context, actorOf(principal), open, body.round, body.hours)
       if (!done.ok) return done.error
       const links = []
@@ -102,7 +102,7 @@ export const linkEndpoints: readonly Endpoint[] = [
     params: tournament.extend({ round: wholeNumberText }),
     answers: z.object({ revoked: z.int().openapi({ description: 'How many' }) }),
     handle: async (context, { params: { tournament: id, round } }, { principal }) => {
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      if (principal.kind === 'account' && principal.readOnly) return readsOnly
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ links }) =>
         ok(
           [...links.values()]
@@ -122,7 +122,7 @@ export const linkEndpoints: readonly Endpoint[] = [
     answers: linkSchema,
     handle: (context, { params }, caller) => {
       const { principal } = caller
-      if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      if (principal.kind === 'account' && principal.readOnly) return readsOnly
       const at = context.now().toISOString()
       const link = [...context.directory.state.links.values()].find(
         ({ id, tournament: of, until }) => id === params.id && of === params.tournament && until > at,

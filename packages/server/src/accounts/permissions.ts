@@ -1,4 +1,5 @@
 import { type Desk, type DeskBoardResult, type DeskCommand, type DeskEvent, redoable, undoable } from '@zug/engine'
+import type { Forbidden } from '../http/problem-codes.ts'
 import type { Guard, NotDone } from '../tournaments/service.ts'
 import type { Principal, Standing } from './principal.ts'
 import { atLeast, type Role } from './roles.ts'
@@ -36,7 +37,7 @@ const takesBackChiefs = ({ history }: Desk, kind: 'undo' | 'redo'): boolean => {
   return batch !== null && history.some((entry) => entry.batch === batch && chiefsEvents.has(entry.event.kind))
 }
 
-const forbidden = (detail: string): NotDone => ({ kind: 'forbidden', detail })
+const forbidden = (because: Exclude<Forbidden['because'], 'role' | 'other-board'>): NotDone => ({ kind: 'forbidden', why: { because } })
 
 const played: ReadonlySet<string> = new Set(['win loss', 'draw draw', 'loss win'])
 const left: ReadonlySet<string> = new Set(['forfeit-win forfeit-loss', 'forfeit-loss forfeit-win', 'forfeit-loss forfeit-loss'])
@@ -54,26 +55,25 @@ export const guardFor =
   (principal: Principal, standing: Standing, command: DeskCommand): Guard =>
   ({ desk }) => {
     const { state } = desk
-    if (principal.kind === 'account' && principal.readOnly) return forbidden('This token reads only.')
+    if (principal.kind === 'account' && principal.readOnly) return forbidden('reads-only')
     if (principal.kind === 'board') {
       const mine =
         command.kind === 'report-result' &&
         command.round === principal.round &&
         command.board === principal.board &&
         command.by === principal.player
-      if (!mine) return forbidden('This link reports the result of one board.')
-      return isForPlayers(command.result)
-        ? null
-        : forbidden('Players report a win, a draw or a loss. Everything else is for the arbiter to enter.')
+      if (!mine) return forbidden('one-board')
+      return isForPlayers(command.result) ? null : forbidden('arbiters-result')
     }
-    if (command.kind === 'create-tournament') return forbidden('The tournament is there already.')
-    if (!atLeast(standing.role, roleFor(command.kind))) return forbidden(`This needs the role ${roleFor(command.kind)}.`)
+    if (command.kind === 'create-tournament') return forbidden('created')
+    const role = roleFor(command.kind)
+    if (!atLeast(standing.role, role)) return { kind: 'forbidden', why: { because: 'role', role } }
     if ((command.kind === 'undo' || command.kind === 'redo') && !atLeast(standing.role, 'chief') && takesBackChiefs(desk, command.kind))
-      return forbidden('What the chief arbiter decided is taken back by the chief arbiter.')
+      return forbidden('chief-decided')
     if (standing.role !== 'helper' || command.kind !== 'enter-result') return null
-    if (command.round !== state.rounds.length || state.draft !== null)
-      return forbidden('Helpers enter results of the round being played. Ask an arbiter for a correction.')
+    if (command.round !== state.rounds.length || state.draft !== null) return forbidden('round-over')
     const printed = command.board + (state.settings?.firstBoard ?? 1)
     const { boards } = standing
-    return boards !== null && printed >= boards.first && printed <= boards.last ? null : forbidden(`Board ${printed} is not one of yours.`)
+    const own = boards !== null && printed >= boards.first && printed <= boards.last
+    return own ? null : { kind: 'forbidden', why: { because: 'other-board', board: printed } }
   }

@@ -3,7 +3,7 @@ import { err, ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { cookieName } from '../http/authenticate.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, type Problem, problem } from '../http/problem.ts'
+import { notFound, type Problem, problem, readsOnly } from '../http/problem.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { meSchema, newTokenSchema, sessionsSchema, signedInSchema } from './account-schema.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -32,15 +32,16 @@ const foreign = ({ request, origin }: Caller): boolean => {
   return from !== null && from !== origin
 }
 
-const crossSite = problem(403, 'cross-site', 'Changes are accepted from our own pages only.')
+const crossSite = problem(403, 'cross-site')
 
 const wrongCode = ({ config, logins }: ServerContext, code: string | undefined, address: string): Problem | null => {
   if (config.setupCode === null) return null
   const name = `set-up ${address}`
-  if (logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
+  const wait = logins.wait(name)
+  if (wait > 0) return problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) })
   if (code === config.setupCode) return null
   logins.begin(name)
-  return problem(403, 'wrong-code', 'The code is shown where the desk was started.')
+  return problem(403, 'wrong-code')
 }
 
 export const accountEndpoints: readonly Endpoint[] = [
@@ -117,7 +118,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     answers: sessionsSchema,
     handle: ({ directory: { state }, now }, _, { principal }) => {
       if (principal.kind !== 'account') return notFound()
-      if (principal.only !== null) return problem(403, 'forbidden', 'This token is for one tournament.')
+      if (principal.only !== null) return problem(403, 'forbidden', { because: 'one-tournament' })
       const current = now().toISOString()
       const mine = <T extends { readonly account: string; readonly secret: string }>(entries: Iterable<T>) =>
         [...entries].filter(({ account }) => account === principal.account).map(({ secret: _, ...shown }) => shown)
@@ -144,10 +145,9 @@ export const accountEndpoints: readonly Endpoint[] = [
     params: z.object({ id: idSchema }),
     answers: z.object({ ended: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
-      if (principal.kind !== 'account' || principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+      if (principal.kind !== 'account' || principal.readOnly) return readsOnly
       // A token for one tournament may have been given away: it has no say about the account.
-      if (principal.only !== null && params.id !== principal.via.id)
-        return problem(403, 'forbidden', 'This token is for one tournament. It can end nothing but itself.')
+      if (principal.only !== null && params.id !== principal.via.id) return problem(403, 'forbidden', { because: 'ends-itself-only' })
       const done = await directory.record(actorOf(principal), now().toISOString(), ({ sessions, tokens }) => {
         const is = (entry: { readonly id: string; readonly account: string }) =>
           entry.id === params.id && entry.account === principal.account
@@ -172,8 +172,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     answers: newTokenSchema,
     created: true,
     handle: async (context, { body }, { principal }) => {
-      if (principal.kind !== 'account' || principal.via.kind !== 'session')
-        return problem(403, 'session-needed', 'Tokens are made by a person who signed in, not by a token.')
+      if (principal.kind !== 'account' || principal.via.kind !== 'session') return problem(403, 'session-needed', { of: 'token' })
       const secret = newSecret('token')
       const { name, readOnly, tournament, days } = body
       const until = days === null ? null : inDays(context, days)
@@ -199,13 +198,13 @@ export const accountEndpoints: readonly Endpoint[] = [
     body: z.strictObject({ old: z.string().max(200), new: password }),
     answers: z.object({ changed: z.literal(true) }),
     handle: async (context, { body }, { principal, address }) => {
-      if (principal.kind !== 'account' || principal.via.kind !== 'session')
-        return problem(403, 'session-needed', 'A password is changed by a person who signed in.')
+      if (principal.kind !== 'account' || principal.via.kind !== 'session') return problem(403, 'session-needed', { of: 'password' })
       const name = `password ${principal.account} ${address}`
-      if (context.logins.wait(name) > 0) return problem(429, 'too-many-tries', 'Too many tries. Wait a little.')
+      const wait = context.logins.wait(name)
+      if (wait > 0) return problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) })
       context.logins.begin(name)
       const account = context.directory.state.accounts.get(principal.account)!
-      if (!(await verifyPassword(body.old, account.password))) return problem(422, 'wrong-password', 'The old password is wrong.')
+      if (!(await verifyPassword(body.old, account.password))) return problem(422, 'wrong-password', { of: 'old' })
       context.logins.succeeded(name)
       const changed = await hashPassword(body.new, context.config.passwordCost)
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), () =>

@@ -41,12 +41,12 @@ export const claim = async (context: ServerContext, account: string, given: NewA
   return context.directory.record(`account:${account}`, context.now().toISOString(), ({ accounts }) => {
     if (accounts.get(account)?.password !== '') return err(alreadySetUp)
     if ([...accounts.values()].some(({ id, login, closed }) => id !== account && login === given.login && !closed))
-      return err(problem(409, 'login-taken', 'There is an account of this name.'))
+      return err(problem(409, 'login-taken'))
     return ok([{ kind: 'account-claimed', account, login: given.login, name: given.name, password }])
   })
 }
 
-const alreadySetUp = problem(409, 'set-up-already', 'This installation has its owner. Sign in.')
+const alreadySetUp = problem(409, 'set-up-already')
 
 /** Failures from one address count together too, with more allowed: a hall may share one. */
 const allowanceOfAddress = 50
@@ -59,12 +59,12 @@ export const signIn = async (
 ): Promise<Result<string, Problem>> => {
   const names = [`${login.toLowerCase()} ${address}`, address] as const
   const wait = Math.max(...names.map(context.logins.wait))
-  if (wait > 0) return err(problem(429, 'too-many-tries', `Too many tries. Wait ${Math.ceil(wait / 1000)} seconds.`))
+  if (wait > 0) return err(problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) }))
   context.logins.begin(names[0])
   context.logins.begin(names[1], allowanceOfAddress)
   const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
   if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined)
-    return err(problem(401, 'wrong-password', 'Name or password is wrong.'))
+    return err(problem(401, 'wrong-password', { of: 'sign-in' }))
   context.logins.succeeded(names[0])
   context.logins.takeBack(names[1], allowanceOfAddress)
   return openSession(context, account.id)

@@ -74,7 +74,7 @@ export const exportEndpoints: readonly Endpoint[] = [
       const whole = rating ? ratingReportNow(open) : reportNow(open)
       const job: FileJob = { kind: 'file', state: open.desk.state, tournament: deputy ? whole : publicTournament(whole), format }
       const made = (await fileOf(context, job, deputy ? undefined : address)) ?? (deputy ? await fileOf(context, job, undefined) : null)
-      if (made === null) return problem(429, 'too-many-requests', 'Many are asking at the moment. Ask again in a little while.')
+      if (made === null) return problem(429, 'too-many-requests', { of: 'everybody' })
       const { body, issues } = made
       if (query.issues === 'true') return { json: { issues } }
       const { type, ending } = typeOf(format)

@@ -7,6 +7,7 @@ import {
   ok,
   type Result,
   type RulebookId,
+  refuse,
   roundsPaired,
   rulebookById,
   rulebookOf,
@@ -16,7 +17,7 @@ import {
 import { createdSchema } from '../accounts/account-schema.ts'
 import type { ServerContext } from '../context.ts'
 import { type Endpoint, endpoint } from '../http/endpoint.ts'
-import { type Problem, problem } from '../http/problem.ts'
+import { type Problem, problem, refused } from '../http/problem.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
 import { deskEventsOf, type Imported } from './desk-events.ts'
@@ -24,17 +25,14 @@ import { importPreviewSchema, linesSchema } from './exchange-schema.ts'
 import { readFile } from './read-file.ts'
 import { entered, readLines } from './read-lines.ts'
 
-const unreadable = (issues: readonly Issue[]): Problem =>
-  problem(422, issues[0]?.code ?? 'unreadable', issues[0]?.message ?? 'The file cannot be read.', { issues: issues.slice(0, 200) })
+const unreadable = (issues: readonly Issue[]): Problem => problem(422, 'unreadable', {}, { issues: issues.slice(0, 200) })
 
 /** What was asked for, else what the file says, else the one in force. Rounds that players have played are no rounds of teams. */
 const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
-  if (asked !== undefined && !isRulebookId(asked)) return err(problem(422, 'unknown-rulebook', `There is no rulebook ${asked}.`))
+  if (asked !== undefined && !isRulebookId(asked)) return err(refused(refuse('unknown-rulebook', { rulebook: asked })))
   const { id, traits } = asked === undefined ? rulebookOf(tournament) : rulebookById(asked)
   const ofPlayers = tournament.teams === undefined && roundsPaired(tournament) > 0
-  return ofPlayers && traits.pairs === 'teams'
-    ? err(problem(422, 'no-teams', `The rulebook ${id} pairs teams, and the file has rounds of players.`))
-    : ok(id)
+  return ofPlayers && traits.pairs === 'teams' ? err(problem(422, 'no-teams', { rulebook: id })) : ok(id)
 }
 
 /** A large event is made elsewhere, so that the others go on. */

@@ -46,7 +46,12 @@ describe('the ladder', () => {
     const refused = await put('rounds/1', { level: 'nothing' })
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({ code: 'disappears', confirmable: true })
-    expect(refused.body.detail).toMatch(/the pairings of round 1, 1 result of round 1, the standings after round 1/)
+    expect(refused.body.data.gone).toEqual([
+      { what: 'pairings', round: 1 },
+      { what: 'results', round: 1, results: 1 },
+      { what: 'standings', first: 1, last: 1 },
+    ])
+    expect(refused.body.detail).toMatch(/the pairings of round 1, 1.result of round 1, the standings after round 1/)
     expect((await server.nobody.get(path)).body.rounds).toHaveLength(1)
     expect((await put('rounds/1', { level: 'nothing', confirmed: true })).status).toBe(200)
     const before = (await server.nobody.get(path)).body

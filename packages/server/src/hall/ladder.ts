@@ -80,18 +80,21 @@ const lookForComplete = ({ state, history }: Desk, round: number): boolean => {
   return false
 }
 
-/** What everybody can see now and could not see any more, as the parts of a sentence. */
-export const disappearing = (desk: Desk, before: readonly Level[], after: readonly Level[]): readonly string[] => {
-  const parts: string[] = []
+/** What everybody can see now and could not see any more. */
+export type Gone =
+  | { readonly what: 'pairings'; readonly round: number }
+  | { readonly what: 'results'; readonly round: number; readonly results: number }
+  | { readonly what: 'standings'; readonly first: number; readonly last: number }
+
+export const disappearing = (desk: Desk, before: readonly Level[], after: readonly Level[]): readonly Gone[] => {
+  const parts: Gone[] = []
   desk.state.rounds.forEach(({ round, boards }, at) => {
     const [from, to] = [before[at]!, lower(before[at]!, after[at]!)]
     const results = boards.filter(({ result }) => !isOpen(result)).length
-    if (from !== 'nothing' && to === 'nothing') parts.push(`the pairings of round ${round}`)
-    if (!isBelow(from, 'results') && isBelow(to, 'results') && results > 0)
-      parts.push(`${results} ${results === 1 ? 'result' : 'results'} of round ${round}`)
+    if (from !== 'nothing' && to === 'nothing') parts.push({ what: 'pairings', round })
+    if (!isBelow(from, 'results') && isBelow(to, 'results') && results > 0) parts.push({ what: 'results', round, results })
   })
   const [ranked, still] = [standingsShown(before), standingsShown(after)]
-  if (still < ranked)
-    parts.push(still === ranked - 1 ? `the standings after round ${ranked}` : `the standings after rounds ${still + 1} to ${ranked}`)
+  if (still < ranked) parts.push({ what: 'standings', first: still + 1, last: ranked })
   return parts
 }

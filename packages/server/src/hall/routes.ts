@@ -5,7 +5,7 @@ import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, type Problem, problem } from '../http/problem.ts'
+import { notFound, type Problem, problem, readsOnly } from '../http/problem.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { HallEvent } from './events.ts'
 import { disappearing, isBelow, levelsOf, plannedLevel } from './ladder.ts'
@@ -29,7 +29,7 @@ const deputy = { kind: 'tournament', needs: 'deputy' } as const
 
 /** More would fill no screen; each list is sent to everybody who looks. */
 const mostOfEach = 50
-const tooMany = problem(422, 'too-many', `There are ${mostOfEach} already. Remove one first.`)
+const tooMany = problem(422, 'too-many', { most: mostOfEach })
 
 type Decide = (hall: HallState) => HallEvent | null | Problem
 
@@ -37,7 +37,7 @@ const isProblem = (decision: HallEvent | Problem): decision is Problem => 'statu
 
 /** Records one change of the hall and answers with what then holds. */
 const change = async (context: ServerContext, { principal }: Caller, id: string, decide: Decide): Promise<Answer> => {
-  if (principal.kind === 'account' && principal.readOnly) return problem(403, 'forbidden', 'This token reads only.')
+  if (principal.kind === 'account' && principal.readOnly) return readsOnly
   const done = await context.halls.record(actorOf(principal), context.now().toISOString(), id, (hall) => {
     const decision = decide(hall)
     if (decision === null) return ok(null)
@@ -84,7 +84,7 @@ export const hallEndpoints: readonly Endpoint[] = [
     answers: hallSchema,
     handle: async (context, { params: { tournament: id, round }, body: { level, confirmed } }, caller) => {
       const { desk } = await context.tournaments.get(id)
-      if (round < 1 || round > desk.state.rounds.length) return notFound(`Round ${round} is not published.`)
+      if (round < 1 || round > desk.state.rounds.length) return notFound({ what: 'round', round })
       return change(context, caller, id, (hall) => {
         const before = levelsOf(hall, desk)
         const held = isBelow(level, plannedLevel(hall, desk, round))
@@ -92,7 +92,7 @@ export const hallEndpoints: readonly Endpoint[] = [
         const event: HallEvent = { kind: 'level-set', tournament: id, round, level, held }
         const gone = disappearing(desk, before, levelsOf(foldHall(hall, event), desk))
         if (gone.length === 0 || confirmed === true) return event
-        return problem(422, 'disappears', `Nobody outside the desk would see any more: ${gone.join(', ')}.`, { confirmable: true })
+        return problem(422, 'disappears', { gone }, { confirmable: true })
       })
     },
   }),
@@ -105,8 +105,7 @@ export const hallEndpoints: readonly Endpoint[] = [
     body: planSchema,
     answers: hallSchema,
     handle: async (context, { params: { tournament: id }, body }, caller) => {
-      if (isBelow(body.onComplete, body.onPublish))
-        return problem(422, 'bad-value', 'A round goes up by itself, never down: onComplete is not below onPublish.')
+      if (isBelow(body.onComplete, body.onPublish)) return problem(422, 'plan-goes-down')
       const from = (await context.tournaments.get(id)).desk.state.rounds.length + 1
       return change(context, caller, id, () => ({ kind: 'plan-made', tournament: id, from, plan: body }))
     },

@@ -16,11 +16,11 @@ export const authenticate = (context: ServerContext, c: Context, changes: boolea
   if (header !== undefined) {
     const secret = /^Bearer ([\w-]{1,200})$/i.exec(header)?.[1]
     const principal = secret === undefined ? null : principalOf(context.directory.state, secret, now)
-    return principal === null ? err(problem(401, 'secret-unknown', 'This link, token or session is not valid any more.')) : ok(principal)
+    return principal === null ? err(problem(401, 'secret-unknown')) : ok(principal)
   }
   const cookie = getCookie(c, cookieName(true)) ?? getCookie(c, cookieName(false))
   if (cookie === undefined) return ok(nobody)
-  if (changes && !fromOwnPage(context, c)) return err(problem(403, 'cross-site', 'Changes are accepted from our own pages only.'))
+  if (changes && !fromOwnPage(context, c)) return err(problem(403, 'cross-site'))
   return ok(principalOf(context.directory.state, cookie, now) ?? nobody)
 }
 

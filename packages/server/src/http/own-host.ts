@@ -11,10 +11,7 @@ export const ownHost = (config: ServerConfig): MiddlewareHandler => {
   const guarded = isForThisMachine(config)
   return async (c, next) => {
     const asked = c.req.header('host') ?? new URL(c.req.url).host
-    if (guarded && !isLoopback(asked.replace(/:\d{1,5}$/, '')))
-      return problemResponse(
-        problem(421, 'wrong-host', 'This desk is for its own machine. Start it with --url to use it under another name.'),
-      )
+    if (guarded && !isLoopback(asked.replace(/:\d{1,5}$/, ''))) return problemResponse(problem(421, 'wrong-host'))
     return next()
   }
 }

@@ -1,12 +1,19 @@
-import type { DeskBoardResult, Issue, Refusal } from '@zug/engine'
+import type { DeskBoardResult, Issue, Refusal, RefusalCode, RefusalData } from '@zug/engine'
+import { en } from '@zug/messages/console/problems/en'
+import { problemText } from '@zug/messages/console/problems/text'
+import type { Missing, ProblemCode, ProblemData } from './problem-codes.ts'
 
-/** A problem document (RFC 9457). `code` is closed per source: a refusal of the desk, an issue of a format, or one of `problemCodes`. */
+/**
+ * A problem document (RFC 9457). `code` is closed: a refusal of the desk (`refusalCodes` of the engine) or one of `problemCodes`. `data` has what there is to
+ * say of it, so that everybody can word it; `detail` is the English sentence.
+ */
 export type Problem = {
   readonly type: string
   readonly title: string
   readonly status: number
   readonly detail: string
-  readonly code: string
+  readonly code: ProblemCode | RefusalCode
+  readonly data: object
   /** What stands against it, where a rulebook or a setting does. */
   readonly article?: string
   readonly setting?: string
@@ -41,24 +48,46 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Not available now',
 }
 
-export const problem = (status: number, code: string, detail: string, more: Partial<Problem> = {}): Problem => ({
+type Worded<D> = { readonly [C in keyof D]: string | ((data: D[C]) => string) }
+
+/** A code without a sentence, or a sentence that wants to know more than there is, does not compile. */
+const english = { ...en, refusals: en.refusals satisfies Worded<RefusalData>, codes: en.codes satisfies Worded<ProblemData> }
+
+export const problemCodes = Object.keys(english.codes) as readonly ProblemCode[]
+
+type Code = Problem['code']
+type More = Partial<Omit<Problem, 'code' | 'data' | 'detail' | 'status' | 'title' | 'type'>>
+
+const documentOf = (status: number, code: Code, data: object, more: More): Problem => ({
   type: `/problems/${code}`,
   title: titles[status] ?? 'Problem',
   status,
-  detail,
+  detail: problemText(english, code, data) ?? '',
   code,
+  data,
   ...more,
 })
 
-export const refused = ({ code, message, article, setting, confirmable, theirs }: Refusal): Problem =>
-  problem(422, code, message, {
+type Said<D> = Readonly<Record<never, never>> extends D ? [data?: D, more?: More] : [data: D, more?: More]
+
+export const problem = <C extends ProblemCode>(
+  status: number,
+  code: C,
+  ...[data = {} as never, more = {}]: Said<ProblemData[C]>
+): Problem => documentOf(status, code, data, more)
+
+export const refused = ({ code, article, confirmable, ...data }: Refusal, status = 422): Problem =>
+  documentOf(status, code, data, {
     confirmable,
     ...(article === undefined ? {} : { article }),
-    ...(setting === undefined ? {} : { setting }),
-    ...(theirs === undefined ? {} : { theirs }),
+    ...(data.setting === undefined ? {} : { setting: data.setting }),
+    ...('theirs' in data ? { theirs: data.theirs } : {}),
   })
 
-export const notFound = (detail = 'There is nothing here, or nothing you may see.'): Problem => problem(404, 'not-found', detail)
+export const notFound = (missing: Missing = { what: 'anything' }): Problem => problem(404, 'not-found', missing)
+
+/** Of a token that may change nothing. */
+export const readsOnly: Problem = problem(403, 'forbidden', { because: 'reads-only' })
 
 export const problemResponse = (value: Problem, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(value), {

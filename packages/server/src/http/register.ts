@@ -42,7 +42,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   if (!authenticated.ok) return authenticated.error
   const principal = authenticated.value
   if (unsafe(entry.method) && !context.writes.take(principal.kind === 'nobody' ? address : actorOf(principal)))
-    return problem(429, 'too-many-requests', 'Too many changes in a minute. Wait a little.')
+    return problem(429, 'too-many-requests', { of: 'changes' })
 
   const params = check('path', entry.params, c.req.param())
   if (!params.ok) return notFound()
@@ -93,11 +93,11 @@ const contextFor = async (
   if (access.kind !== 'tournament') return ok(context)
   const moment = method === 'get' && media !== 'text/event-stream' ? c.req.query('at') : undefined
   if (moment !== undefined) {
-    if (!/^\d{1,9}$/.test(moment)) return err(problem(400, 'invalid-request', '`at` is the number of an event.'))
-    if (!atLeast(role, 'deputy')) return err(problem(403, 'forbidden', 'Earlier moments are for the desk.'))
+    if (!/^\d{1,9}$/.test(moment)) return err(problem(400, 'invalid-request', { of: 'moment' }))
+    if (!atLeast(role, 'deputy')) return err(problem(403, 'forbidden', { because: 'past' }))
     const then = contextAt(context, Number(moment))
     const { state } = (await then.tournaments.get(c.req.param('tournament') ?? '')).desk
-    return state.settings === null ? err(notFound('Then there was no tournament yet.')) : ok(then)
+    return state.settings === null ? err(notFound({ what: 'moment' })) : ok(then)
   }
   if (access.needs !== 'public' || atLeast(role, 'deputy')) return ok(context)
   return ok(
@@ -107,7 +107,7 @@ const contextFor = async (
 
 /** null: come in. A tournament that somebody may not see does not exist for them. */
 const deny = (access: Access, { principal, standing }: Caller): Problem | null => {
-  const signIn = problem(401, 'sign-in', 'Sign in first.')
+  const signIn = problem(401, 'sign-in')
   switch (access.kind) {
     case 'anyone':
       return null
@@ -115,9 +115,7 @@ const deny = (access: Access, { principal, standing }: Caller): Problem | null =
       return principal.kind === 'account' ? null : signIn
     case 'administrator':
       if (principal.kind !== 'account') return signIn
-      return principal.administrator && principal.only === null
-        ? null
-        : problem(403, 'forbidden', 'Only the owner of this installation may do that.')
+      return principal.administrator && principal.only === null ? null : problem(403, 'forbidden', { because: 'installation-owner' })
     case 'tournament': {
       if (!standing.visible) return notFound()
       if (access.needs === 'public') return null
@@ -126,7 +124,7 @@ const deny = (access: Access, { principal, standing }: Caller): Problem | null =
       if (enough) return null
       return principal.kind === 'nobody'
         ? signIn
-        : problem(403, 'forbidden', access.needs === 'act' ? 'You may look, not change.' : `This needs the role ${access.needs}.`)
+        : problem(403, 'forbidden', access.needs === 'act' ? { because: 'looks-only' } : { because: 'role', role: access.needs })
     }
   }
 }
@@ -142,19 +140,19 @@ const check = (where: string, schema: z.ZodType | undefined, value: unknown): Ch
     message: issue.message,
     path: [where, ...issue.path.map(String)].join('.'),
   }))
-  return { ok: false, error: problem(400, 'invalid-request', 'The request is not what this address takes.', { issues }) }
+  return { ok: false, error: problem(400, 'invalid-request', { of: 'request' }, { issues }) }
 }
 
 const readBody = async ({ body, file, method }: Endpoint, c: Context): Promise<Checked> => {
   if (file === true) return { ok: true, value: new Uint8Array(await c.req.arrayBuffer()) }
   if (body === undefined) return { ok: true, value: undefined }
   if (unsafe(method) && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
-    return { ok: false, error: problem(415, 'json-only', 'Send JSON, with content-type application/json.') }
+    return { ok: false, error: problem(415, 'json-only') }
   let value: unknown
   try {
     value = JSON.parse(await c.req.text())
   } catch {
-    return { ok: false, error: problem(400, 'not-json', 'The body is not JSON.') }
+    return { ok: false, error: problem(400, 'not-json') }
   }
   return check('body', body, value)
 }

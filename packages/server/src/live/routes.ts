@@ -23,8 +23,7 @@ export const liveEndpoints: readonly Endpoint[] = [
         return !visible ? null : atLeast(role, 'deputy') ? 'desk' : 'everybody'
       }
       // A desk whose session ended must not go on with what everybody hears and take it for everything.
-      if (query.as === 'desk' && audienceNow() !== 'desk')
-        return problemResponse(problem(403, 'forbidden', 'This stream is for the desk. Sign in again.'))
+      if (query.as === 'desk' && audienceNow() !== 'desk') return problemResponse(problem(403, 'forbidden', { because: 'desk-stream' }))
       const person = principal.kind === 'nobody' ? null : { actor: actorOf(principal), name: principal.name }
       return liveStream(context, params.tournament, { audienceNow, person, address, gone: request.signal }, after)
     },

@@ -103,8 +103,7 @@ export const liveStream = (
 
   const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
   const stop = hub.listen(stream, tell, alive, finish, person === null ? { kind: 'public', address } : { kind: 'known' })
-  if (stop === null)
-    return problemResponse(problem(503, 'too-many-streams', 'Too many people are watching live. Try again soon.'), { 'retry-after': '10' })
+  if (stop === null) return problemResponse(problem(503, 'too-many-streams'), { 'retry-after': '10' })
   stops.push(stop, signals.listen(stream, heed), () => gone.removeEventListener('abort', finish))
   gone.addEventListener('abort', finish)
   const body = new ReadableStream<Uint8Array>(
@@ -136,7 +135,7 @@ export const liveStream = (
           early = null
           for (const events of waiting) tell(events)
           const hall = halls.of(stream)
-          const seen = audience === 'desk' ? open : shownOf(open, hall)
+          const seen = audience === 'desk' ? open : shownOf(open, hall, 'results')
           send(signalOf('hall', audience, hallView(hall, seen, now(), audience === 'desk')).message)
           if (audience === 'desk' && person !== null && controller !== null) {
             send(signalOf('work', 'desk', work.of(stream)).message)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { apartIn, type Board, type Language, type PlayerId, playerId, type Voice } from '@zug/engine'
+import { apartIn, type Board, type Language, type PlayerId, playerId, refuse, type Voice } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { notFound, problem, refused } from '../http/problem.ts'
 import { askedApart } from '../tournaments/asked-apart.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
@@ -47,11 +47,12 @@ export const explainRound = async (
   const desk = atLeast(standing.role, 'deputy')
   const open = await context.tournaments.get(id)
   const found = stateBefore(open, number)
-  if (found === null || (found.draft !== null && !desk)) return notFound(`Round ${number} is not published.`)
+  if (found === null || (found.draft !== null && !desk)) return notFound({ what: 'round', round: number })
   const { state, round, draft } = found
-  const known = (player: number | undefined): boolean =>
-    player === undefined || state.players.has(player as PlayerId) || state.teams.has(player as PlayerId)
-  if (!known(asked.player) || !known(asked.opponent)) return problem(422, 'unknown-player', 'There is no such player.')
+  const stranger = [asked.player, asked.opponent].find(
+    (player) => player !== undefined && !state.players.has(player as PlayerId) && !state.teams.has(player as PlayerId),
+  )
+  if (stranger !== undefined) return refused(refuse('unknown-player', { player: playerId(stranger) }))
   const published = open.desk.state.rounds.find((entry) => entry.round === number)
   const boards: readonly Board[] = draft?.boards ?? published!.boards
   // Who is kept apart is for the desk to know.
@@ -72,8 +73,7 @@ export const explainRound = async (
     question: questionOf(asked),
   } as const
   const name = JSON.stringify([about, job.question, language])
-  if (!desk && !answers.has(name) && !context.questions.take(address))
-    return problem(429, 'too-many-requests', 'Too many questions in a minute. Wait a little.')
+  if (!desk && !answers.has(name) && !context.questions.take(address)) return problem(429, 'too-many-requests', { of: 'questions' })
   const attempt = (): Promise<Told | null> =>
     answers
       .of(name, async () => toldOf(await ask(), boards))
@@ -83,11 +83,9 @@ export const explainRound = async (
       })
   // Whoever asked the same before may have been one too many; the desk never is.
   const told = (await attempt()) ?? (desk ? await attempt() : null)
-  if (told === null) return problem(429, 'too-many-requests', 'Many are asking at the moment. Ask again in a little while.')
+  if (told === null) return problem(429, 'too-many-requests', { of: 'everybody' })
   if (told.kind === 'no-explanation')
-    return told.why === 'rulebook'
-      ? problem(422, 'no-explanation', `The rulebook ${job.rulebook} does not explain its pairings this way.`)
-      : problem(422, 'not-so', 'That did not happen in this round. Ask why not.')
+    return told.why === 'rulebook' ? problem(422, 'no-explanation', { rulebook: job.rulebook }) : problem(422, 'not-so')
   const { data, sentences, panel, asPublished } = told
   return { json: { round: number, rulebook: job.rulebook, asPublished, language, ...panel, explanation: data, sentences } }
 

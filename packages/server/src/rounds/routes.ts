@@ -26,7 +26,7 @@ const path = '/tournaments/{tournament}/rounds/{round}'
 
 const explain = async (context: ServerContext, id: string, round: number, asked: Asked, caller: Caller): Promise<Answer> => {
   if (!atLeast(caller.standing.role, 'deputy') && !mayBeExplained(await context.tournaments.get(id), context.halls.of(id), round))
-    return problem(422, 'not-shown', 'It is explained when the results before it are shown.')
+    return problem(422, 'not-shown')
   return explainRound(context, id, round, asked, caller)
 }
 
@@ -50,7 +50,7 @@ export const roundEndpoints: readonly Endpoint[] = [
     answers: publishedRoundSchema,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
       const found = (await tournaments.get(tournament)).desk.state.rounds.find((entry) => entry.round === round)
-      return found === undefined ? notFound(`Round ${round} is not published.`) : { json: publicRound(found) }
+      return found === undefined ? notFound({ what: 'round', round }) : { json: publicRound(found) }
     },
   }),
   endpoint({
@@ -89,7 +89,7 @@ export const roundEndpoints: readonly Endpoint[] = [
     answers: receiptVerdict,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
       const verified = verifyReceipt(await tournaments.get(tournament), round)
-      return verified === null ? notFound(`Round ${round} is not published.`) : { json: verified }
+      return verified === null ? notFound({ what: 'round', round }) : { json: verified }
     },
   }),
 ]

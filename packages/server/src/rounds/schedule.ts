@@ -30,7 +30,7 @@ export const scheduleEndpoints: readonly Endpoint[] = [
     answers: scheduleSchema,
     handle: async ({ tournaments }, { params }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
-      if (rulebookAt(state).traits.drawnFrom !== 'tables') return problem(422, 'no-schedule', 'Only a round robin is scheduled in advance.')
+      if (rulebookAt(state).traits.drawnFrom !== 'tables') return problem(422, 'no-schedule')
       const entrants = entrantsNow(state)
       const everybody = entrants.players.map(({ id }) => id)
       const rounds = scheduleOf(entrants).map((games, index) => {

@@ -65,7 +65,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
     handle: async (context, { params, query }, caller) => {
       const table = standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)
       const row = table.rows.find(({ player }) => player.id === params.player)
-      return row === undefined ? notFound('There is no such player.') : { json: workingView(table, row) }
+      return row === undefined ? notFound({ what: 'player' }) : { json: workingView(table, row) }
     },
   }),
   endpoint({
@@ -126,7 +126,7 @@ export const standingsEndpoints: readonly Endpoint[] = [
       const isOpen = openFor(caller, state)
       const card = playerCard(now, playerId(params.player))
       const report = ratingReport(now, playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
-      if (card === null || report === null) return notFound('There is no such player.')
+      if (card === null || report === null) return notFound({ what: 'player' })
       return {
         json: {
           player: card.player.id,

@@ -29,7 +29,7 @@ export const createFromEvents = async (
   { principal }: Pick<Caller, 'principal'>,
 ): Promise<Answer> => {
   if (principal.kind !== 'account' || principal.readOnly || principal.only !== null)
-    return problem(403, 'forbidden', 'Tournaments are created by an account, not with a limited token.')
+    return problem(403, 'forbidden', { because: 'limited-token' })
   const actor = actorOf(principal)
   const id = tournamentId(name, actor, key)
   const at = context.now().toISOString()

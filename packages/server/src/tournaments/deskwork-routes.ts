@@ -63,9 +63,9 @@ export const deskworkEndpoints: readonly Endpoint[] = [
     params: tournament,
     answers: myBoardSchema,
     handle: async ({ tournaments }, { params }, { principal }) => {
-      if (principal.kind !== 'board') return notFound('This is for the link of a board.')
+      if (principal.kind !== 'board') return notFound({ what: 'board-link' })
       const view = boardView(await tournaments.get(params.tournament), principal)
-      return view === null ? notFound('This board is not there any more: the pairing was changed.') : { json: view }
+      return view === null ? notFound({ what: 'board' }) : { json: view }
     },
   }),
 ]

@@ -1,4 +1,4 @@
-import { err, type Moved, movePlayer, ok, type PlayerId, type RecordedEvent, type Result, type RoundNumber, refuse } from '@zug/engine'
+import { err, type Moved, movePlayer, ok, type PlayerId, type RecordedEvent, type Result, type RoundNumber } from '@zug/engine'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
 import type { createQueues } from './queues.ts'
@@ -34,7 +34,7 @@ export const createMover = (storage: Storage, desks: DeskStore, queues: ReturnTy
     for (let tries = 0; tries < mostTries; tries++) {
       const [here, there] = [await desks.refresh(from), await desks.refresh(to)]
       const known = [here, there].filter(({ keys }) => keys.has(idempotencyKey))
-      if (known.length > 0) return earlierMove(here, there, idempotencyKey) ?? err(keyUsed)
+      if (known.length > 0) return earlierMove(here, there, idempotencyKey) ?? err({ kind: 'key-used' })
       const guarded = guards[0](here) ?? guards[1](there)
       if (guarded !== null) return err(guarded)
       const moved = movePlayer(here.desk, there.desk, { player, from, to, confirmed })
@@ -70,8 +70,6 @@ export const createMover = (storage: Storage, desks: DeskStore, queues: ReturnTy
   }
   return move
 }
-
-const keyUsed: NotDone = { kind: 'refused', refusal: refuse('bad-value', 'This key belongs to another command.') }
 
 /** What the same request was answered the first time; null when the key belongs to something else. */
 const earlierMove = (from: OpenTournament, to: OpenTournament, key: string): Result<MoveDone, NotDone> | null => {

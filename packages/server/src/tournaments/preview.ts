@@ -1,13 +1,14 @@
+import { refuse } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import type { Answer } from '../http/endpoint.ts'
-import { problem, refused } from '../http/problem.ts'
+import { refused } from '../http/problem.ts'
 import { runJob } from '../work/jobs.ts'
 import { entrantCount } from './pairer.ts'
 
 /** The next round as it would be now; nothing is kept. */
 export const previewRound = async (context: ServerContext, id: string): Promise<Answer> => {
   const { desk } = await context.tournaments.get(id)
-  if (desk.state.draft !== null) return problem(409, 'draft-open', 'There is a draft of the next round already.')
+  if (desk.state.draft !== null) return refused(refuse('draft-open', { round: desk.state.draft.round }), 409)
   const entrants = entrantCount(desk.state)
   const job = { kind: 'preview', state: desk.state, tries: Math.max(1, Math.floor(mostPairings / Math.max(1, entrants))) } as const
   // One pairing of a small field is quick; many of them are not.

@@ -7,12 +7,12 @@ export const problemOf = (failure: NotDone): Problem => {
     case 'refused':
       return { ...refused(failure.refusal), ...(failure.command === undefined ? {} : { command: failure.command }) }
     case 'conflict':
-      return problem(409, 'conflict', `The tournament has moved on to event ${failure.sequence}. Read it again.`, {
-        sequence: failure.sequence,
-      })
+      return problem(409, 'conflict', { sequence: failure.sequence }, { sequence: failure.sequence })
+    case 'key-used':
+      return problem(422, 'key-used')
     case 'unknown-tournament':
       return notFound()
     case 'forbidden':
-      return problem(403, 'forbidden', failure.detail)
+      return problem(403, 'forbidden', failure.why)
   }
 }

@@ -85,8 +85,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
     answers: moveDone,
     handle: async (context, { params, body }, { principal, standing }) => {
       const there = context.directory.standing(principal, body.to)
-      if (!there.visible || (await context.tournaments.get(body.to)).desk.state.settings === null)
-        return notFound('There is no such section, or none you may see.')
+      if (!there.visible || (await context.tournaments.get(body.to)).desk.state.settings === null) return notFound({ what: 'section' })
       const actor = actorOf(principal)
       const done = await context.tournaments.move(
         params.tournament,

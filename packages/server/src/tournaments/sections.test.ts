@@ -87,7 +87,7 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     expect(await names(owner, a)).toEqual(['A1', 'A3', 'A4', 'A5'])
     expect(await names(owner, b)).toEqual(['B1', 'B2', 'B3', 'B4', 'B5', 'A2'])
     expect((await move(owner, a, b, 3, { key })).body).toMatchObject({ repeated: true, to: { player: 6 } })
-    expect((await owner.command(a, { kind: 'undo' })).body).toMatchObject({ code: 'nothing-to-undo', setting: 'section' })
+    expect((await owner.command(a, { kind: 'undo' })).body).toMatchObject({ code: 'move-not-undone', setting: 'section' })
     const { events } = (await owner.get(`/api/tournaments/${b}/history`)).body
     expect(events.at(-1).event).toMatchObject({ kind: 'player-entered', movedFrom: { tournament: a, player: 2 } })
   })
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     const refused = await move(owner, a, b, 1)
     expect([refused.status, refused.body.code, refused.body.article, refused.body.confirmable]).toEqual([
       422,
-      'already-paired',
+      'move-withdraws',
       'C.04.2 3.2',
       true,
     ])

@@ -1,4 +1,5 @@
 import { type Desk, type DeskCommand, type DeskEvent, err, ok, type Refusal, type Result } from '@zug/engine'
+import type { Forbidden } from '../http/problem-codes.ts'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import type { WorkBoard } from '../work/board.ts'
 import type { Workers } from '../work/workers.ts'
@@ -29,7 +30,9 @@ export type NotDone =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command?: number }
   | { readonly kind: 'conflict'; readonly sequence: number }
   | { readonly kind: 'unknown-tournament' }
-  | { readonly kind: 'forbidden'; readonly detail: string }
+  | { readonly kind: 'forbidden'; readonly why: Forbidden }
+  /** The key of the request belongs to something else that was done. */
+  | { readonly kind: 'key-used' }
 
 /** Asked of the state the command would meet, so that nothing can change between the question and the deed. */
 export type Guard = (tournament: OpenTournament) => NotDone | null

@@ -4,7 +4,7 @@ import type { DeskCommand } from '../commands.ts'
 import { refuse } from '../refusal.ts'
 import { rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
-import { type Decision, draftInTheWay, isEntrant, nextRound, unknownPlayer } from './decision.ts'
+import { type Decision, draftInTheWay, isEntrant, named, nextRound, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
@@ -12,13 +12,14 @@ type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 export const requestBye = (state: DeskState, { bye, confirmed }: Of<'request-bye'>): Decision => {
   if (!isEntrant(state, bye.player)) return err(unknownPlayer(bye.player))
   if (bye.round < nextRound(state)) return missedRound(state, bye, confirmed === true)
-  if (bye.round > state.settings!.numberOfRounds) return err(refuse('unknown-round', `There is no round ${bye.round}.`))
+  const { numberOfRounds } = state.settings!
+  if (bye.round > numberOfRounds) return err(refuse('unknown-round', { round: bye.round, rounds: numberOfRounds }))
   if (state.draft?.round === bye.round) return err(draftInTheWay(state)!)
-  const earlier = state.byes.some((other) => other.player === bye.player && other.bye === 'half-point' && other.round !== bye.round)
-  if (confirmed !== true && bye.bye === 'half-point' && earlier)
-    return err(refuse('bye-refused', 'This player has had a half-point bye already.', { article: 'C.04.2 3.3', confirmable: true }))
-  if (confirmed !== true && bye.bye === 'full-point')
-    return err(refuse('bye-refused', 'A full-point bye on request is deprecated.', { article: 'C.04.2 3.3', confirmable: true }))
+  const earlier = state.byes.find((other) => other.player === bye.player && other.bye === 'half-point' && other.round !== bye.round)
+  const against = { player: named(state, bye.player), article: 'C.04.2 3.3' }
+  if (confirmed !== true && bye.bye === 'half-point' && earlier !== undefined)
+    return err(refuse('bye-refused', { ...against, why: 'second-half-point', earlier: earlier.round }))
+  if (confirmed !== true && bye.bye === 'full-point') return err(refuse('bye-refused', { ...against, why: 'full-point' }))
   return ok([{ kind: 'bye-requested', bye }])
 }
 
@@ -30,19 +31,18 @@ const missedRound = (state: DeskState, bye: RequestedBye, confirmed: boolean): D
   const { firstRound } = (state.teams.get(bye.player) ?? state.players.get(bye.player))!
   const { boards } = state.rounds[bye.round - 1]!
   if (bye.round >= firstRound || boards.some(({ white, black }) => white === bye.player || black === bye.player))
-    return err(refuse('round-passed', `Round ${bye.round} is published. Enter a result instead.`, { article: 'C.04.2 4.4' }))
+    return err(refuse('round-passed', { round: bye.round }))
   const blocked = draftInTheWay(state)
   if (blocked !== null) return err(blocked)
   if (confirmed || bye.bye === 'zero-point') return ok([{ kind: 'bye-requested', bye, past: true }])
-  const message = `Round ${bye.round} was over before this player came. It counts nothing unless the rules of the event say otherwise.`
-  const article = rulebookAt(state).traits.lateEntrant.article
-  return err(refuse('bye-refused', message, { article, confirmable: true }))
+  const { article } = rulebookAt(state).traits.lateEntrant
+  return err(refuse('bye-refused', { why: 'missed-round', player: named(state, bye.player), round: bye.round, article }))
 }
 
 export const cancelBye = (state: DeskState, { player, round }: Of<'cancel-bye'>): Decision => {
-  if (round < nextRound(state)) return err(refuse('round-passed', `Round ${round} is published.`, { article: 'C.04.2 4.4' }))
+  if (round < nextRound(state)) return err(refuse('round-passed', { round }))
   if (state.draft?.round === round) return err(draftInTheWay(state)!)
   if (!state.byes.some((bye) => bye.player === player && bye.round === round))
-    return err(refuse('bad-value', 'This player has asked for no bye in that round.'))
+    return err(refuse('no-bye-requested', { player: named(state, player), round }))
   return ok([{ kind: 'bye-cancelled', player, round }])
 }

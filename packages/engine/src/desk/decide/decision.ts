@@ -2,7 +2,7 @@ import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Named, type Refusal, refuse } from '../refusal.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 
@@ -12,7 +12,16 @@ export type Decision = Result<readonly DeskEvent[], Refusal>
 /** The round that is being prepared: the draft's, else the one after the last published. */
 export const nextRound = (state: DeskState): RoundNumber => (state.rounds.length + 1) as RoundNumber
 
-export const unknownPlayer = (id: PlayerId): Refusal => refuse('unknown-player', `There is no player ${id}.`)
+export const unknownPlayer = (id: PlayerId): Refusal => refuse('unknown-player', { player: id })
+
+/** An entrant, or a member of a team, by name. */
+export const named = ({ teams, players }: DeskState, id: PlayerId): Named => ({
+  id,
+  name: (teams.get(id) ?? players.get(id))?.name ?? String(id),
+})
+
+/** Boards count from 0 in commands; people see the number that stands on the board. */
+export const boardNumber = ({ settings }: DeskState, board: number): number => board + (settings?.firstBoard ?? 1)
 
 /** A player, or in a team event a team. */
 export const isEntrant = (state: DeskState, id: PlayerId): boolean => (isTeamEvent(state) ? state.teams.has(id) : state.players.has(id))
@@ -31,13 +40,11 @@ export const hasBeenPaired = (state: DeskState, id: PlayerId): boolean =>
 
 /** CFC 652: who meets whom in which round follows from how many started, so nobody comes or goes later; who leaves withdraws (653). */
 export const tablesMade = (state: DeskState): Refusal | null =>
-  rulebookAt(state).traits.drawnFrom === 'tables' && (state.rounds.length > 0 || state.draft !== null)
-    ? refuse('locked', 'The tables of this round robin are made for those who started.', { article: '652' })
-    : null
+  rulebookAt(state).traits.drawnFrom === 'tables' && (state.rounds.length > 0 || state.draft !== null) ? refuse('tables-made') : null
 
 export const teamOf = (state: DeskState, member: PlayerId): DeskTeam | null =>
   [...state.teams.values()].find(({ boards, alternates }) => [...boards, ...alternates].includes(member)) ?? null
 
 /** Changes to who plays wait until the draft is published or discarded. */
 export const draftInTheWay = (state: DeskState): Refusal | null =>
-  state.draft === null ? null : refuse('draft-open', `Round ${state.draft.round} is paired as a draft. Publish or discard it first.`)
+  state.draft === null ? null : refuse('draft-open', { round: state.draft.round })

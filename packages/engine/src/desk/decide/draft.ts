@@ -1,19 +1,19 @@
-import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import { type PlayerId, playerId, type RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
-import type { NoLegalPairing, RoundPairing } from '../../pairing/round-pairing.ts'
+import type { RoundPairing } from '../../pairing/round-pairing.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
 import { prohibitedIn } from '../prohibited.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse, type Some } from '../refusal.ts'
 import { isOpen } from '../result.ts'
 import type { Unpaired } from '../round.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { awayIn, tournamentOf } from '../tournament.ts'
-import { type Decision, draftInTheWay, nextRound } from './decision.ts'
+import { type Decision, draftInTheWay, named, nextRound } from './decision.ts'
 import { initialNumbers } from './numbers.ts'
 
 /** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
@@ -23,8 +23,7 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   const round = nextRound(state)
   const { numberOfRounds } = state.settings!
   const system = rulebookAt(state)
-  if (round > numberOfRounds)
-    return err(refuse('all-rounds-paired', `All ${numberOfRounds} rounds are paired.`, { article: 'C.04.1 1', setting: 'numberOfRounds' }))
+  if (round > numberOfRounds) return err(refuse('all-rounds-paired', { rounds: numberOfRounds, section: null }))
   const numbered = numbersFirst(state)
   const tournament = tournamentOf(numbered.state)
   const found = pairWithWishes(state, tournament, round)
@@ -32,17 +31,14 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   const { pairing, dropped } = found.value
   // A round of the tables passes even when nobody who is there has an opponent (CFC 652).
   if (pairing.boards.length === 0 && pairing.bye === null && system.traits.drawnFrom !== 'tables')
-    return err(refuse('too-few-players', `Nobody is there to be paired in round ${round}.`, { article: 'C.04.1 3' }))
+    return err(refuse('too-few-players', { round }))
   const { violations } = checkRound(tournament, round, pairing, system.id, { legalityOnly: true })
   const fault = violations.find(({ severity }) => severity === 'error')
-  if (fault !== undefined)
-    return err(
-      refuse(
-        'referee',
-        `The referee refuses this pairing: ${fault.message}`,
-        fault.article === undefined ? {} : { article: fault.article },
-      ),
-    )
+  if (fault !== undefined) {
+    const { code: violation, article, player } = fault
+    const against = article === undefined ? {} : { article }
+    return err(refuse('referee', { round, violation, player: player === undefined ? null : named(state, playerId(player)), ...against }))
+  }
   const draft = {
     round,
     boards: pairing.boards,
@@ -76,11 +72,9 @@ const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
   const last = state.rounds.length
   const open = state.rounds.flatMap(({ round, boards }) => {
     const games = boards.filter(({ result }) => (round === last ? result === null : isOpen(result))).length
-    return games === 0 ? [] : [`${games} of round ${round}`]
+    return games === 0 ? [] : [{ round, games }]
   })
-  if (open.length === 0) return null
-  const message = `Results are missing: ${open.join(', ')}. They would count as adjourned, as draws for pairing.`
-  return refuse('results-missing', message, { article: 'C.04.2 3.1', confirmable: true })
+  return open.length === 0 ? null : refuse('results-missing', { open })
 }
 
 /** Tries that free the players of a stuck group one group after the other, before clubs and federations are freed as a whole. */
@@ -103,8 +97,10 @@ const pairWithWishes = (
     const forbiddenPairs = [...tournament.forbiddenPairs, ...wishes.map((players) => ({ players, firstRound: round, lastRound: round }))]
     const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
     if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
-    if (wishes.length === 0)
-      return err(refuse('no-legal-pairing', `No legal pairing exists: ${stuckText(state, answer)}.`, { article: 'C.04.1 2' }))
+    if (wishes.length === 0) {
+      const { bye = false } = answer
+      return err(refuse('no-legal-pairing', { round, stuck: some(state, answer.stuck), only: some(state, answer.only), bye }))
+    }
     const stuck = new Set(answer.stuck)
     const freed = tries < mostTries ? stuck : new Set(groups.filter((group) => group.some((id) => stuck.has(id))).flat())
     const concerns = ([a, b]: Wish): boolean => freed.has(a) || freed.has(b)
@@ -120,16 +116,10 @@ type Wish = readonly [PlayerId, PlayerId]
 /** More names than these nobody reads. */
 const mostNamed = 12
 
-const stuckText = ({ players, teams }: DeskState, { stuck, only, bye }: NoLegalPairing): string => {
-  const list = (ids: readonly PlayerId[]): string => {
-    const names = ids.slice(0, mostNamed).map((id) => (teams.get(id) ?? players.get(id))?.name ?? String(id))
-    return `${names.join('; ')}${ids.length > names.length ? ` and ${ids.length - names.length} more` : ''}`
-  }
-  if (stuck.length === 0) return 'the number of players is odd, and nobody may have the bye'
-  const others = only.length === 0 ? '' : `; outside their group they could only meet ${list(only)}`
-  const cannot = stuck.length === 1 ? `${list(stuck)} cannot be paired` : `these ${stuck.length} cannot all be paired: ${list(stuck)}`
-  return `${bye ? `nobody but ${list([...stuck, ...only])} may have the bye, and then ` : ''}${cannot}${others}`
-}
+const some = (state: DeskState, ids: readonly PlayerId[]): Some => ({
+  named: ids.slice(0, mostNamed).map((id) => named(state, id)),
+  more: Math.max(0, ids.length - mostNamed),
+})
 
 const pairsOf = (group: readonly PlayerId[]): readonly Wish[] => group.flatMap((a, i) => group.slice(i + 1).map((b): Wish => [a, b]))
 
@@ -145,6 +135,7 @@ const unpairedIn = (state: DeskState, round: RoundNumber, leftOut: readonly Play
 }
 
 export const discardDraft = (state: DeskState): Decision =>
-  state.draft === null ? err(refuse('no-draft', 'There is no draft.')) : ok([{ kind: 'draft-discarded', round: state.draft.round }])
+  state.draft === null ? err(refuse('no-draft', { round: nextRound(state) })) : ok([{ kind: 'draft-discarded', round: state.draft.round }])
 
-export const hasOpenGames = (state: DeskState): boolean => state.rounds.some(({ boards }) => boards.some(({ result }) => isOpen(result)))
+export const openGames = ({ rounds }: DeskState): number =>
+  rounds.reduce((games, { boards }) => games + boards.filter(({ result }) => isOpen(result)).length, 0)

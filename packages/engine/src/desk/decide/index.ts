@@ -33,9 +33,8 @@ const afterFinish: ReadonlySet<DeskCommand['kind']> = new Set(['reopen-tournamen
 /** Command and state to events, or a refusal. Pure: asks nothing, changes nothing. */
 export const decide = (state: DeskState, command: PlainCommand): Decision => {
   if (command.kind === 'create-tournament') return createTournament(state, command)
-  if (state.settings === null) return err(refuse('not-created', 'Create the tournament first.'))
-  if (state.finished && !afterFinish.has(command.kind))
-    return err(refuse('finished', 'The tournament is finished. Open it again to change it.'))
+  if (state.settings === null) return err(refuse('not-created'))
+  if (state.finished && !afterFinish.has(command.kind)) return err(refuse('finished', { section: null }))
   switch (command.kind) {
     case 'change-settings':
       return changeSettings(state, command)

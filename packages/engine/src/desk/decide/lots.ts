@@ -7,9 +7,8 @@ import type { Decision } from './decision.ts'
 
 /** 5.1: the initial colour, from a recorded seed, so that the lot can be drawn again by anyone: an even first digit of its hash is White. */
 export const drawLots = (state: DeskState, { seed }: Extract<DeskCommand, { kind: 'draw-lots' }>): Decision => {
-  if (state.rounds.length > 0 || state.draft !== null)
-    return err(refuse('locked', 'Lots are drawn before the first round is paired.', { article: '5.1' }))
-  if (seed.trim() === '') return err(refuse('bad-value', 'A lot needs a seed, so that it can be drawn again.'))
+  if (state.rounds.length > 0 || state.draft !== null) return err(refuse('lots-late'))
+  if (seed.trim() === '') return err(refuse('seed-missing'))
   return ok([{ kind: 'lots-drawn', seed, initialColour: colourOfLot(seed) }])
 }
 

@@ -1,3 +1,4 @@
+import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -8,7 +9,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Draft } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
-import { type Decision, isEntrant, unknownPlayer } from './decision.ts'
+import { boardNumber, type Decision, isEntrant, named, nextRound, unknownPlayer } from './decision.ts'
 import { notPairedIn, qualityOf } from './pairing-quality.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
@@ -16,21 +17,19 @@ type Seating = Pick<Draft, 'boards' | 'bye'>
 
 /** Changes by hand have an explicit start and end; in between nothing can be published. */
 export const startManual = (state: DeskState, { reason }: Of<'start-manual'>): Decision => {
-  if (state.draft === null) return err(refuse('no-draft', 'Pair the round first; then it can be changed by hand.'))
-  if (state.manual !== null) return err(refuse('manual-open', 'Changes by hand are open already.'))
-  if (isBlank(reason)) return err(refuse('bad-value', 'Say why the pairing is changed by hand: it goes into the report.'))
+  if (state.draft === null) return err(refuse('no-draft', { round: nextRound(state) }))
+  if (state.manual !== null) return err(refuse('manual-open', { round: state.draft.round }))
+  if (isBlank(reason)) return err(refuse('reason-missing', { of: 'by-hand' }))
   return ok([{ kind: 'manual-started', reason }])
 }
 
 export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-draft'>): Decision => {
-  if (state.draft === null || state.manual === null)
-    return err(refuse('no-manual', 'A pairing is changed by hand only in an explicit session.', { article: 'C.04.2 1.5' }))
-  const changed = applyChange(state, state.draft, change)
+  if (state.draft === null || state.manual === null) return err(refuse('no-manual'))
+  const changed = applyChange(state, state.draft.round, state.draft, change)
   if (!changed.ok) return changed
   const breaks = rulesBroken(state, changed.value)
   const fresh = breaks.filter((article) => !state.manual!.breaks.includes(article))
-  if (fresh.length > 0 && confirmed !== true)
-    return err(refuse('rule-broken', `This change breaks ${fresh.join(', ')}.`, { article: fresh[0]!, confirmable: true }))
+  if (fresh.length > 0 && confirmed !== true) return err(refuse('rule-broken', { articles: fresh, article: fresh[0]! }))
   return ok([
     { kind: 'manual-changed', boards: changed.value.boards, bye: changed.value.bye, breaks, quality: qualityOf(state, changed.value) },
   ])
@@ -38,10 +37,10 @@ export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-
 
 /** Everybody must be seated again; what remains different from the engine is part of the record. */
 export const finishManual = (state: DeskState): Decision => {
-  if (state.draft === null || state.manual === null) return err(refuse('no-manual', 'No changes by hand are open.'))
+  if (state.draft === null || state.manual === null) return err(refuse('no-manual'))
   const standing = unseated(state.draft)
   if (standing.length > 1 || (standing.length === 1 && state.draft.bye !== null))
-    return err(refuse('rule-broken', `Without a board: ${standing.join(', ')}.`, { article: 'C.04.1 3' }))
+    return err(refuse('without-board', { players: standing.map((id) => named(state, id)) }))
   return ok([{ kind: 'manual-finished', difference: differenceOf(state.draft) }])
 }
 
@@ -79,37 +78,44 @@ const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
 }
 
 /** One change; players it frees are left standing until they are seated again. */
-export const applyChange = (state: DeskState, { boards, bye }: Seating, change: DraftChange): Result<Seating, Refusal> => {
-  const named = change.kind === 'pair' ? [change.white, change.black] : change.kind === 'give-bye' ? [change.player] : []
-  const stranger = named.find((id) => !isEntrant(state, id))
+export const applyChange = (
+  state: DeskState,
+  round: RoundNumber,
+  { boards, bye }: Seating,
+  change: DraftChange,
+): Result<Seating, Refusal> => {
+  const asked = change.kind === 'pair' ? [change.white, change.black] : change.kind === 'give-bye' ? [change.player] : []
+  const stranger = asked.find((id) => !isEntrant(state, id))
   if (stranger !== undefined) return err(unknownPlayer(stranger))
+  const hasBoard = (id: PlayerId): boolean => boards.some(({ white, black }) => white === id || black === id)
+  const seatedAlready = (ids: readonly PlayerId[]): Refusal => refuse('seated-already', { players: ids.map((id) => named(state, id)) })
+  const unknownBoard = (board: number): Refusal => refuse('unknown-board', { round, board: boardNumber(state, board) })
   switch (change.kind) {
     case 'swap': {
       const swap = (id: Board['white']) => (id === change.a ? change.b : id === change.b ? change.a : id)
       const known = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
-      if (!known.has(change.a) || !known.has(change.b) || change.a === change.b)
-        return err(refuse('unknown-player', 'Both players must have a place in this round.'))
+      const missing = [change.a, change.b].filter((id) => !known.has(id))
+      if (missing.length > 0) return err(refuse('not-in-round', { players: missing.map((id) => named(state, id)) }))
+      if (change.a === change.b) return err(refuse('two-players-needed'))
       return ok({
         boards: boards.map(({ white, black }) => ({ white: swap(white), black: swap(black) })),
         bye: bye === null ? null : swap(bye),
       })
     }
     case 'flip':
-      if (boards[change.board] === undefined) return err(refuse('unknown-board', `There is no board ${change.board + 1}.`))
+      if (boards[change.board] === undefined) return err(unknownBoard(change.board))
       return ok({ boards: boards.map((board, i) => (i === change.board ? { white: board.black, black: board.white } : board)), bye })
     case 'unpair':
-      if (boards[change.board] === undefined) return err(refuse('unknown-board', `There is no board ${change.board + 1}.`))
+      if (boards[change.board] === undefined) return err(unknownBoard(change.board))
       return ok({ boards: boards.filter((_, i) => i !== change.board), bye })
     case 'pair': {
-      if (change.white === change.black) return err(refuse('bad-value', 'A player does not play alone.'))
-      const busy = boards.some(({ white, black }) => [white, black].some((id) => id === change.white || id === change.black))
-      if (busy) return err(refuse('already-paired', 'Unpair their boards first.'))
+      if (change.white === change.black) return err(refuse('two-players-needed'))
+      const busy = [change.white, change.black].filter(hasBoard)
+      if (busy.length > 0) return err(seatedAlready(busy))
       const stays = bye === change.white || bye === change.black ? null : bye
       return ok({ boards: [...boards, { white: change.white, black: change.black }], bye: stays })
     }
-    case 'give-bye': {
-      const free = boards.every(({ white, black }) => white !== change.player && black !== change.player)
-      return free ? ok({ boards, bye: change.player }) : err(refuse('already-paired', 'Unpair the board first.'))
-    }
+    case 'give-bye':
+      return hasBoard(change.player) ? err(seatedAlready([change.player])) : ok({ boards, bye: change.player })
   }
 }

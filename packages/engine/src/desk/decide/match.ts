@@ -2,29 +2,28 @@ import { gamePoints } from '../../model/match-points.ts'
 import type { TeamBoard } from '../../model/team.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import type { ResultFault } from '../refusal.ts'
 import { type BoardResult, isPossible, type SideResult } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
-
-const impossible = (message: string): Refusal => refuse('impossible-result', message)
+import { named } from './decision.ts'
 
 /**
  * A result as it is recorded. Of a team match its boards say how it stands (647): more game points win, and it is open as long as a board is. Only a
  * match that one team, or both, did not come to has no boards.
  */
-export const recordedResult = (state: DeskState, { white, black }: DeskBoard, result: BoardResult): Result<BoardResult, Refusal> => {
+export const recordedResult = (state: DeskState, { white, black }: DeskBoard, result: BoardResult): Result<BoardResult, ResultFault> => {
   if (!isTeamEvent(state)) {
-    if (result.match !== undefined) return err(impossible('Only team matches have boards.'))
-    return isPossible(result) ? ok(result) : err(impossible('There is no such result.'))
+    if (result.match !== undefined) return err({ kind: 'not-a-match' })
+    return isPossible(result) ? ok(result) : err({ kind: 'unknown' })
   }
   if (result.match === undefined) {
     const forfeited = result.white.startsWith('forfeit') || result.white === 'adjourned'
-    return forfeited && isPossible(result) ? ok(result) : err(impossible('A match is entered board by board, unless a team did not come.'))
+    return forfeited && isPossible(result) ? ok(result) : err({ kind: 'board-by-board' })
   }
-  const fault = matchFault(result.match, state.teams.get(white)!, state.teams.get(black)!)
-  return fault === null ? ok({ ...result, ...standOf(result.match, state) }) : err(impossible(fault))
+  const fault = matchFault(state, result.match, state.teams.get(white)!, state.teams.get(black)!)
+  return fault === null ? ok({ ...result, ...standOf(result.match, state) }) : err(fault)
 }
 
 type Match = NonNullable<BoardResult['match']>
@@ -36,20 +35,25 @@ const standOf = ({ white, black }: Match, { settings }: DeskState): { readonly w
   return lead > 0 ? { white: 'win', black: 'loss' } : { white: 'loss', black: 'win' }
 }
 
-const matchFault = ({ white, black }: Match, whiteTeam: DeskTeam, blackTeam: DeskTeam): string | null => {
+const matchFault = (state: DeskState, { white, black }: Match, whiteTeam: DeskTeam, blackTeam: DeskTeam): ResultFault | null => {
   const most = Math.max(whiteTeam.boards.length, blackTeam.boards.length)
-  if (white.length !== black.length || white.length < 1 || white.length > most)
-    return `A match between these teams has up to ${most} boards.`
+  if (white.length !== black.length || white.length < 1 || white.length > most) return { kind: 'boards', most }
   const at = white.findIndex((own, board) => !isPossible({ white: own.result, black: black[board]!.result, rated: true }))
-  if (at !== -1) return `There is no such result on board ${at + 1}.`
-  return sideFault(white, whiteTeam) ?? sideFault(black, blackTeam)
+  if (at !== -1) return { kind: 'unknown-on-board', of: at + 1 }
+  return sideFault(state, white, whiteTeam) ?? sideFault(state, black, blackTeam)
 }
 
-const sideFault = (boards: readonly TeamBoard[], { name, boards: regular, alternates }: DeskTeam): string | null => {
+const sideFault = (
+  state: DeskState,
+  boards: readonly TeamBoard[],
+  { id, name, boards: regular, alternates }: DeskTeam,
+): ResultFault | null => {
+  const team = { id, name }
   const empty = boards.findIndex(({ player, result }) => player === null && result !== 'forfeit-loss')
-  if (empty !== -1) return `Nobody plays for ${name} on board ${empty + 1}, which then is lost by default.`
+  if (empty !== -1) return { kind: 'empty-seat', team, of: empty + 1 }
   const seated = boards.flatMap(({ player }) => (player === null ? [] : [player]))
-  if (new Set(seated).size < seated.length) return `Somebody plays twice for ${name}.`
+  const twice = seated.find((player, at) => seated.indexOf(player) !== at)
+  if (twice !== undefined) return { kind: 'twice', team, player: named(state, twice) }
   const stranger = seated.find((player) => !regular.includes(player) && !alternates.includes(player))
-  return stranger === undefined ? null : `Player ${stranger} is not a member of ${name}.`
+  return stranger === undefined ? null : { kind: 'stranger', team, player: stranger }
 }

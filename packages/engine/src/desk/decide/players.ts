@@ -7,7 +7,7 @@ import type { DeskEvent } from '../events.ts'
 import { refuse } from '../refusal.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
-import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
+import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 import { initialNumbers } from './numbers.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
@@ -24,21 +24,22 @@ export const newcomer = (state: DeskState, id: number, data: Partial<PlayerData>
 
 /** A late entry is paired from the round it arrives for (C.04.2 2.4). */
 export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Decision => {
-  if (isBlank(command.player.name)) return err(refuse('bad-value', 'A player needs a name.'))
+  if (isBlank(command.player.name)) return err(refuse('player-nameless', { line: null }))
   const blocked = isTeamEvent(state) ? null : tablesMade(state)
   if (blocked !== null) return err(blocked)
   const twin = [...state.players.values()].find((player) => isSamePerson(player, command.player))
   if (twin !== undefined && command.confirmed !== true)
-    return err(refuse('duplicate-player', `${twin.name} is entered already as number ${twin.id}.`, { confirmable: true }))
+    return err(refuse('duplicate-player', { player: named(state, twin.id), section: null }))
   const inDraft = state.draft === null ? 0 : state.draft.round + 1
-  if ((command.fromRound ?? 1) > state.settings!.numberOfRounds)
-    return err(refuse('unknown-round', `There is no round ${command.fromRound}.`, { setting: 'numberOfRounds' }))
+  const { numberOfRounds } = state.settings!
+  if (command.fromRound !== undefined && command.fromRound > numberOfRounds)
+    return err(refuse('unknown-round', { round: command.fromRound, rounds: numberOfRounds }))
   return ok([{ kind: 'player-entered', player: newcomer(state, state.nextId, command.player, Math.max(command.fromRound ?? 1, inDraft)) }])
 }
 
 export const importPlayers = (state: DeskState, command: Of<'import-players'>): Decision => {
   const nameless = command.players.findIndex(({ name }) => isBlank(name))
-  if (nameless !== -1) return err(refuse('bad-value', `Line ${nameless + 1} has no name.`))
+  if (nameless !== -1) return err(refuse('player-nameless', { line: nameless + 1 }))
   const blocked = draftInTheWay(state) ?? (isTeamEvent(state) ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
   return ok(
@@ -56,7 +57,7 @@ export const isSamePerson = (player: DeskPlayer, data: Partial<PlayerData>): boo
 /** Data may be corrected at any time; numbers follow only if they are given again. */
 export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): Decision => {
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
-  if (command.changes.name !== undefined && isBlank(command.changes.name)) return err(refuse('bad-value', 'A player needs a name.'))
+  if (command.changes.name !== undefined && isBlank(command.changes.name)) return err(refuse('player-nameless', { line: null }))
   return ok([{ kind: 'player-corrected', player: command.player, changes: command.changes }])
 }
 
@@ -64,8 +65,11 @@ export const removePlayer = (state: DeskState, command: Of<'remove-player'>): De
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
   const blocked = draftInTheWay(state) ?? (isTeamEvent(state) ? null : tablesMade(state))
   if (blocked !== null) return err(blocked)
-  if (hasBeenPaired(state, command.player) || teamOf(state, command.player) !== null)
-    return err(refuse('already-paired', 'This player is part of the tournament. Withdraw the player instead.', { article: 'C.04.2 3.2' }))
+  const player = named(state, command.player)
+  if (hasBeenPaired(state, command.player))
+    return err(isTeamEvent(state) ? refuse('played-for-team', { player }) : refuse('already-paired', { entrant: player, of: 'player' }))
+  const team = teamOf(state, command.player)
+  if (team !== null) return err(refuse('member-of-team', { player, team: named(state, team.id) }))
   return ok([{ kind: 'player-removed', player: command.player }])
 }
 
@@ -80,7 +84,7 @@ export const withdraw = (state: DeskState, { player }: Of<'withdraw'>): Decision
 export const reEnter = (state: DeskState, { player }: Of<'re-enter'>): Decision => {
   const entrant = state.teams.get(player) ?? state.players.get(player)
   if (entrant === undefined) return err(unknownPlayer(player))
-  if (entrant.withdrawnFrom === null) return err(refuse('not-withdrawn', 'This player has not withdrawn.'))
+  if (entrant.withdrawnFrom === null) return err(refuse('not-withdrawn', { entrant: named(state, player) }))
   const blocked = draftInTheWay(state)
   if (blocked !== null) return err(blocked)
   return ok([{ kind: 'player-re-entered', player, fromRound: nextRound(state) }])
@@ -112,7 +116,6 @@ export const giveNumbers = (state: DeskState): Decision => {
   const blocked = draftInTheWay(state) ?? tablesMade(state)
   if (blocked !== null) return err(blocked)
   const unnumbered = [...state.players.values()].some((player) => player.pairingNumber === null)
-  if (state.rounds.length >= 4 && !unnumbered)
-    return err(refuse('locked', 'Pairing numbers are not changed after round 4 has been paired.', { article: 'C.04.2 2.3' }))
+  if (state.rounds.length >= 4 && !unnumbered) return err(refuse('numbers-settled'))
   return ok([{ kind: 'numbers-given', numbers: initialNumbers(state) }])
 }

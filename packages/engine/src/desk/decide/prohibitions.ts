@@ -12,21 +12,15 @@ export const forbidPair = (state: DeskState, { prohibition, confirmed }: Of<'for
   if (who.kind === 'players') {
     const unknown = who.players.find((id) => !isEntrant(state, id))
     if (unknown !== undefined) return err(unknownPlayer(unknown))
-    if (new Set(who.players).size < 2) return err(refuse('bad-value', 'At least two different players are needed.'))
+    if (new Set(who.players).size < 2) return err(refuse('two-players-needed'))
   }
-  if (prohibition.lastRound !== null && prohibition.lastRound < prohibition.firstRound)
-    return err(refuse('bad-value', 'The last round comes before the first.'))
-  if (state.rounds.length > 0 && confirmed !== true)
-    return err(
-      refuse('locked', 'Forbidden pairs are announced before round 1; a later one must be the arbiter’s explicit decision.', {
-        article: 'C.04.2 1.5',
-        confirmable: true,
-      }),
-    )
+  const { firstRound, lastRound } = prohibition
+  if (lastRound !== null && lastRound < firstRound) return err(refuse('rounds-reversed', { firstRound, lastRound }))
+  if (state.rounds.length > 0 && confirmed !== true) return err(refuse('prohibition-late'))
   return ok([{ kind: 'pair-forbidden', prohibition: { ...prohibition, id: state.nextId } }])
 }
 
 export const allowPair = (state: DeskState, { prohibition }: Of<'allow-pair'>): Decision =>
   state.prohibitions.some(({ id }) => id === prohibition)
     ? ok([{ kind: 'pair-allowed', prohibition }])
-    : err(refuse('bad-value', `There is no prohibition ${prohibition}.`))
+    : err(refuse('unknown-prohibition', { prohibition }))

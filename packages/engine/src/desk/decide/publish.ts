@@ -5,14 +5,14 @@ import { refuse } from '../refusal.ts'
 import type { DeskRound } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
-import type { Decision } from './decision.ts'
+import { boardNumber, type Decision, nextRound } from './decision.ts'
 import { applyChange } from './manual.ts'
 
 /** The draft becomes public, with its receipt. From here on it changes only where the rulebook allows. */
 export const publishRound = (state: DeskState): Decision => {
   const { draft } = state
-  if (draft === null) return err(refuse('no-draft', 'There is no draft to publish.'))
-  if (state.manual !== null) return err(refuse('manual-open', 'Finish the changes by hand first.'))
+  if (draft === null) return err(refuse('no-draft', { round: nextRound(state) }))
+  if (state.manual !== null) return err(refuse('manual-open', { round: draft.round }))
   // By hand somebody can be given a board, or the bye, who was away when the round was paired.
   const seated = new Set([...draft.boards.flatMap(({ white, black }) => [white, black]), draft.bye])
   const round: DeskRound = {
@@ -31,18 +31,17 @@ export const publishRound = (state: DeskState): Decision => {
 /** C.04.2 4.4: a published pairing changes only for a reason the rules name, and no board that has a result. */
 export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskCommand, { kind: 'amend-pairing' }>): Decision => {
   const last = state.rounds.at(-1)
-  if (last === undefined) return err(refuse('unknown-round', 'No round is published.'))
+  if (last === undefined) return err(refuse('round-not-published', { round: nextRound(state) }))
   const bye = last.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
-  const changed = applyChange(state, { boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
+  const changed = applyChange(state, last.round, { boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
   if (!changed.ok) return changed
   // Whoever had the bye may get a game, against a late entry for instance; nobody who had a game gets the bye.
-  const played = changed.value.bye === null && changed.value.boards.some(({ white, black }) => white === bye || black === bye)
-  if ((changed.value.bye !== bye && !played) || changed.value.boards.length < last.boards.length)
-    return err(refuse('rule-broken', 'Everybody keeps a board in a published round.', { article: 'C.04.2 4.4' }))
-  const touched = last.boards.filter(
-    ({ white, black }) => !changed.value.boards.some((board) => board.white === white && board.black === black),
+  const plays = changed.value.bye === null && changed.value.boards.some(({ white, black }) => white === bye || black === bye)
+  if ((changed.value.bye !== bye && !plays) || changed.value.boards.length < last.boards.length)
+    return err(refuse('board-kept', { round: last.round }))
+  const played = last.boards.findIndex(
+    ({ white, black, result }) => result !== null && !changed.value.boards.some((board) => board.white === white && board.black === black),
   )
-  if (touched.some(({ result }) => result !== null))
-    return err(refuse('locked', 'A board that has a result is not changed.', { article: 'C.04.2 4.4' }))
+  if (played !== -1) return err(refuse('board-has-result', { round: last.round, board: boardNumber(state, played) }))
   return ok([{ kind: 'pairing-amended', round: last.round, boards: changed.value.boards, reason }])
 }

@@ -7,16 +7,16 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { isOpen, sameResult } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
 import type { DeskState } from '../state.ts'
-import type { Decision } from './decision.ts'
+import { boardNumber, type Decision } from './decision.ts'
 import { recordedResult } from './match.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
 const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<DeskBoard, Refusal> => {
   const entry = state.rounds.find((candidate) => candidate.round === round)
-  if (entry === undefined) return err(refuse('unknown-round', `Round ${round} is not published.`))
+  if (entry === undefined) return err(refuse('round-not-published', { round }))
   const found = entry.boards[board]
-  return found === undefined ? err(refuse('unknown-board', `Round ${round} has no board ${board + 1}.`)) : ok(found)
+  return found === undefined ? err(refuse('unknown-board', { round, board: boardNumber(state, board) })) : ok(found)
 }
 
 /**
@@ -26,11 +26,12 @@ const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<De
 export const enterResult = (state: DeskState, { round, board, result, reason, over, confirmed }: Of<'enter-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
+  const place = { round, board: boardNumber(state, board) }
   const recorded = result === null ? ok(null) : recordedResult(state, found.value, result)
-  if (!recorded.ok) return recorded
+  if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
   const theirs = resultNow(found.value)
   if (over !== undefined && confirmed !== true && !sameResult(theirs, over) && !sameResult(theirs, recorded.value))
-    return err(refuse('result-changed', 'Somebody else has changed this result meanwhile.', { confirmable: true, theirs }))
+    return err(refuse('result-changed', { ...place, theirs }))
   return resultEvent(state, found.value, { round, board, result: recorded.value, reason })
 }
 
@@ -45,10 +46,9 @@ const resultEvent = (
   const effect = correctionEffect(state, round)
   const firstTime = isOpen(before.result)
   if (effect === 'next-pairing' || (firstTime && result !== null)) return ok([{ kind: 'result-entered', round, board, result }])
-  if (result === null)
-    return err(refuse('late-correction', 'A result of an earlier round can be corrected, not taken back.', { article: 'C.04.2 4.3' }))
-  if (reason === undefined || isBlank(reason))
-    return err(refuse('late-correction', `This corrects an earlier round (${effect}). Say why.`, { article: 'C.04.2 4.3' }))
+  const late = { round, board: boardNumber(state, board), effect }
+  if (result === null) return err(refuse('late-correction', { ...late, why: 'taken-back' }))
+  if (reason === undefined || isBlank(reason)) return err(refuse('late-correction', { ...late, why: 'reason-missing' }))
   return ok([{ kind: 'result-corrected', round, board, result, effect, reason }])
 }
 
@@ -65,12 +65,12 @@ export const reportResult = (state: DeskState, { round, board, by, result }: Of<
   const found = boardAt(state, round, board)
   if (!found.ok) return found
   const { white, black, reports } = found.value
-  if (!playsFor(state, white, by) && !playsFor(state, black, by))
-    return err(refuse('not-a-player-of-the-board', 'Only a player of the board can report its result.'))
+  const place = { round, board: boardNumber(state, board) }
+  if (!playsFor(state, white, by) && !playsFor(state, black, by)) return err(refuse('not-a-player-of-the-board', { ...place, player: by }))
   const recorded = recordedResult(state, found.value, result)
-  if (!recorded.ok) return recorded
-  if (found.value.result !== null || round !== state.rounds.length)
-    return err(refuse('locked', 'This board has its result. Ask the arbiter to correct it.', { article: 'C.04.2 4.3' }))
+  if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
+  if (found.value.result !== null) return err(refuse('result-entered', place))
+  if (round !== state.rounds.length) return err(refuse('report-late', place))
   const reported: DeskEvent = { kind: 'result-reported', round, board, by, result: recorded.value }
   const side = playsFor(state, white, by) ? white : black
   const agreed = reports.some((report) => !playsFor(state, side, report.by) && sameResult(report.result, recorded.value))

@@ -11,7 +11,7 @@ import type { DeskState } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 export const createTournament = (state: DeskState, command: Extract<DeskCommand, { kind: 'create-tournament' }>): Decision => {
-  if (state.settings !== null) return err(refuse('created-already', 'This tournament exists already.'))
+  if (state.settings !== null) return err(refuse('created-already'))
   return declared({ ...defaultDeskSettings, rules: null }, command.settings, state, (settings) => ({
     kind: 'tournament-created',
     settings,
@@ -22,12 +22,7 @@ export const changeSettings = (state: DeskState, command: Extract<DeskCommand, {
   const before = state.settings!
   return declared(before, command.changes, state, (settings) => {
     const lock = locksOf(state).find(({ setting }) => setting in command.changes && !sameDeclared(setting, settings, before))
-    if (lock !== undefined && !(lock.confirmable && command.confirmed === true))
-      return refuse('locked', `${lock.setting} is locked: ${lock.reason}`, {
-        article: lock.article,
-        setting: lock.setting,
-        confirmable: lock.confirmable,
-      })
+    if (lock !== undefined && !(lock.confirmable && command.confirmed === true)) return refuse('setting-locked', lock)
     const { rules: _, ...changes } = command.changes
     return { kind: 'settings-changed', changes: { ...changes, ...('rules' in command.changes ? { rules: settings.rules } : {}) } }
   })
@@ -41,7 +36,7 @@ const declared = (
   then: (settings: DeskSettings) => DeskEvent | Refusal,
 ): Decision => {
   const id = said.rules?.rulebook ?? before.rules?.rulebook ?? defaultDeskSettings.rules.rulebook
-  if (!isRulebookId(id)) return err(refuse('unknown-rulebook', `There is no rulebook ${id}.`, { setting: 'rules' }))
+  if (!isRulebookId(id)) return err(refuse('unknown-rulebook', { rulebook: id }))
   const rules = rulesDeclared(said.rules ?? ({ rulebook: id } as DeclaredRules), before.rules)
   const settings: DeskSettings = { ...before, ...said, rules }
   const event = then(settings)
@@ -60,17 +55,16 @@ const sameDeclared = (setting: SettingName, now: DeskSettings, before: DeskSetti
 
 const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
+const mostRounds = 99
+
 const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   const { scoring, numberOfRounds } = settings
-  if (!Number.isInteger(numberOfRounds) || numberOfRounds < 1 || numberOfRounds > 99)
-    return refuse('bad-value', 'The number of rounds is a whole number from 1 to 99.', { setting: 'numberOfRounds', article: 'C.04.1 1' })
-  if (numberOfRounds < state.rounds.length)
-    return refuse('bad-value', `${state.rounds.length} rounds are published already.`, { setting: 'numberOfRounds', article: 'C.04.1 1' })
-  if (!Number.isInteger(settings.firstBoard) || settings.firstBoard < 1)
-    return refuse('bad-value', 'The first board has a number from 1.', { setting: 'firstBoard' })
+  if (!Number.isInteger(numberOfRounds) || numberOfRounds < 1 || numberOfRounds > mostRounds)
+    return refuse('rounds-out-of-range', { least: 1, most: mostRounds })
+  if (numberOfRounds < state.rounds.length) return refuse('rounds-published', { published: state.rounds.length })
+  if (!Number.isInteger(settings.firstBoard) || settings.firstBoard < 1) return refuse('first-board-out-of-range', { least: 1 })
   if (2 * scoring.drawWhite > scoring.winWhite + scoring.lossWhite || 2 * scoring.drawBlack > scoring.winBlack + scoring.lossBlack)
-    return refuse('bad-value', 'Two draws cannot be worth more than a win and a loss.', { setting: 'scoring' })
-  if (scoring.pairingAllocatedBye > Math.max(scoring.winWhite, scoring.winBlack))
-    return refuse('bad-value', 'The bye cannot be worth more than a win.', { setting: 'scoring', article: 'C.04.1 3' })
+    return refuse('draw-worth-too-much')
+  if (scoring.pairingAllocatedBye > Math.max(scoring.winWhite, scoring.winBlack)) return refuse('bye-worth-too-much')
   return null
 }

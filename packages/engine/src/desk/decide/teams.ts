@@ -6,13 +6,14 @@ import type { DeskCommand } from '../commands.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
-import { type Decision, draftInTheWay, hasBeenPaired, nextRound, tablesMade, unknownPlayer } from './decision.ts'
+import { type Decision, draftInTheWay, hasBeenPaired, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
 export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'enter-team'>): Decision => {
-  if (!isTeamEvent(state)) return err(refuse('bad-value', 'This is not a team event.', { setting: 'rules' }))
-  if (isBlank(name) || boards.length === 0) return err(refuse('bad-value', 'A team needs a name and at least one board.'))
+  if (!isTeamEvent(state)) return err(refuse('no-team-event'))
+  if (isBlank(name)) return err(refuse('team-nameless'))
+  if (boards.length === 0) return err(refuse('team-without-boards'))
   const blocked = tablesMade(state)
   if (blocked !== null) return err(blocked)
   const fault = lineUpFault(state, null, [...boards, ...alternates])
@@ -29,34 +30,38 @@ export const enterTeam = (state: DeskState, { name, boards, alternates }: Of<'en
 }
 
 export const changeLineUp = (state: DeskState, { team, boards, alternates }: Of<'change-line-up'>): Decision => {
-  if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
+  if (!state.teams.has(team)) return err(refuse('unknown-team', { team }))
   const blocked = draftInTheWay(state)
   if (blocked !== null) return err(blocked)
-  if (boards.length !== state.teams.get(team)!.boards.length) return err(refuse('bad-value', 'Every board needs a player.'))
+  const { length } = state.teams.get(team)!.boards
+  if (boards.length !== length) return err(refuse('line-up-incomplete', { team: named(state, team), boards: length, given: boards.length }))
   const fault = lineUpFault(state, team, [...boards, ...alternates])
   return fault === null ? ok([{ kind: 'line-up-changed', team, boards, alternates }]) : err(fault)
 }
 
 export const correctTeam = (state: DeskState, { team, name }: Of<'correct-team'>): Decision => {
-  if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
-  return isBlank(name) ? err(refuse('bad-value', 'A team needs a name.')) : ok([{ kind: 'team-corrected', team, name }])
+  if (!state.teams.has(team)) return err(refuse('unknown-team', { team }))
+  return isBlank(name) ? err(refuse('team-nameless')) : ok([{ kind: 'team-corrected', team, name }])
 }
 
 export const removeTeam = (state: DeskState, { team }: Of<'remove-team'>): Decision => {
-  if (!state.teams.has(team)) return err(refuse('unknown-team', `There is no team ${team}.`))
+  if (!state.teams.has(team)) return err(refuse('unknown-team', { team }))
   const blocked = draftInTheWay(state) ?? tablesMade(state)
   if (blocked !== null) return err(blocked)
   return hasBeenPaired(state, team)
-    ? err(refuse('already-paired', 'This team is part of the tournament. Withdraw it instead.', { article: 'C.04.2 3.2' }))
+    ? err(refuse('already-paired', { entrant: named(state, team), of: 'team' }))
     : ok([{ kind: 'team-removed', team }])
 }
 
 const lineUpFault = (state: DeskState, own: PlayerId | null, members: readonly PlayerId[]): Refusal | null => {
   const unknown = members.find((member) => !state.players.has(member))
   if (unknown !== undefined) return unknownPlayer(unknown)
-  if (new Set(members).size !== members.length) return refuse('duplicate-player', 'A player has only one place in a team.')
-  const other = [...state.teams.values()].find(
-    ({ id, boards, alternates }) => id !== own && [...boards, ...alternates].some((m) => members.includes(m)),
-  )
-  return other === undefined ? null : refuse('duplicate-player', `One of these players is a member of ${other.name}.`)
+  const twice = members.find((member, at) => members.indexOf(member) !== at)
+  if (twice !== undefined) return refuse('twice-in-team', { player: named(state, twice) })
+  for (const member of members) {
+    const team = teamOf(state, member)
+    if (team !== null && team.id !== own)
+      return refuse('member-of-team', { player: named(state, member), team: { id: team.id, name: team.name } })
+  }
+  return null
 }

@@ -1,54 +1,118 @@
-import type { ProblemsWords } from './en.ts'
+import { counted } from '../../words.ts'
+import type { Gone, ProblemsWords } from './en.ts'
+import { refusals } from './refusals-de.ts'
+
+const roles = { owner: 'Eigentümer', chief: 'Hauptschiedsrichter', deputy: 'Schiedsrichter', helper: 'Helfer', viewer: 'Zuschauer' }
+
+const part = (gone: Gone): string => {
+  switch (gone.what) {
+    case 'pairings':
+      return `die Paarungen der Runde ${gone.round}`
+    case 'results':
+      return `${counted(gone.results, 'Ergebnis', 'Ergebnisse')} der Runde ${gone.round}`
+    case 'standings':
+      return gone.first === gone.last
+        ? `die Rangliste nach Runde ${gone.last}`
+        : `die Ranglisten nach den Runden ${gone.first} bis ${gone.last}`
+  }
+}
 
 export const de: ProblemsWords = {
+  refusals,
   codes: {
-    'not-created': 'Es gibt das Turnier noch nicht.',
-    'created-already': 'Dieses Turnier gibt es schon.',
-    finished: 'Das Turnier ist beendet.',
-    'unknown-rulebook': 'Dieses Regelwerk gibt es nicht.',
-    locked: 'Diese Einstellung ist jetzt gesperrt.',
-    'bad-value': 'Dieser Wert ist hier nicht möglich.',
-    'duplicate-player': 'Dieser Spieler ist anscheinend schon eingetragen.',
-    'unknown-player': 'Diesen Spieler gibt es nicht.',
-    'unknown-team': 'Diese Mannschaft gibt es nicht.',
-    'no-teams': 'Das Regelwerk paart Mannschaften, die Datei hat Runden von Spielern.',
-    'unknown-round': 'Diese Runde gibt es nicht.',
-    'unknown-board': 'Dieses Brett gibt es nicht.',
-    'already-paired': 'Das ist schon ausgelost.',
-    'not-withdrawn': 'Dieser Spieler ist nicht zurückgetreten.',
-    'round-passed': 'Diese Runde ist vorbei.',
-    'bye-refused': 'Dieses Freilos ist nicht möglich.',
-    'no-draft': 'Es gibt keinen Entwurf.',
-    'draft-open': 'Ein Entwurf ist offen: zuerst veröffentlichen oder verwerfen.',
-    'manual-open': 'Änderungen von Hand sind offen: zuerst abschließen.',
-    'no-manual': 'Es ist keine Bearbeitung von Hand begonnen.',
-    'results-missing': 'Es fehlen noch Ergebnisse, oder Partien sind noch vertagt. Für die Auslosung würden sie als Remis zählen.',
-    'all-rounds-paired': 'Alle Runden sind ausgelost.',
-    'too-few-players': 'Es sind zu wenige Teilnehmer für eine Auslosung.',
-    'no-legal-pairing': 'Keine Paarung erfüllt die absoluten Regeln.',
-    referee: 'Die unabhängige Prüfung stimmt dieser Paarung nicht zu. Sie wurde nicht übernommen; bitte melden Sie den Fall mit der Datei.',
-    'rule-broken': 'Das verletzt eine Regel.',
-    'impossible-result': 'Dieses Ergebnis gibt es nicht.',
-    'not-a-player-of-the-board': 'Dieser Spieler sitzt nicht an diesem Brett.',
-    'late-correction': 'Für diese Berichtigung ist es zu spät.',
-    'not-final': 'Es ist noch etwas offen, also kann nichts endgültig sein.',
-    'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
-    'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
-    'result-changed': 'Inzwischen hat jemand ein anderes Ergebnis eingetragen.',
-    disappears: 'Was jetzt zu sehen ist, würde verschwinden.',
-    'wrong-password': 'Das Kennwort ist nicht richtig.',
+    'not-found': (data) => {
+      switch (data.what) {
+        case 'anything':
+          return 'Hier ist nichts, oder nichts, was Sie sehen dürfen.'
+        case 'round':
+          return `Runde ${data.round} ist nicht veröffentlicht.`
+        case 'moment':
+          return 'Zu diesem Zeitpunkt gab es das Turnier noch nicht.'
+        case 'section':
+          return 'Diese Gruppe gibt es nicht, oder Sie dürfen sie nicht sehen.'
+        case 'board-link':
+          return 'Das ist für den Link eines Bretts.'
+        case 'board':
+          return 'Dieses Brett gibt es nicht mehr: Die Paarung wurde geändert.'
+        case 'player':
+          return 'Diesen Spieler gibt es nicht.'
+        case 'account':
+          return 'Ein Konto mit diesem Namen gibt es nicht.'
+      }
+    },
+    forbidden: (data) => {
+      switch (data.because) {
+        case 'role':
+          return `Dafür ist die Rolle ${roles[data.role]} nötig.`
+        case 'looks-only':
+          return 'Sie dürfen zusehen, nicht ändern.'
+        case 'installation-owner':
+          return 'Das darf nur der Eigentümer dieser Installation.'
+        case 'reads-only':
+          return 'Dieses Token darf nur lesen.'
+        case 'one-tournament':
+          return 'Dieses Token gilt für ein einziges Turnier.'
+        case 'ends-itself-only':
+          return 'Dieses Token gilt für ein einziges Turnier. Es kann nur sich selbst beenden.'
+        case 'limited-token':
+          return 'Turniere legt ein Konto an, nicht ein beschränktes Token.'
+        case 'past':
+          return 'Frühere Zeitpunkte sieht nur die Turnierleitung.'
+        case 'desk-stream':
+          return 'Das ist für die Turnierleitung. Bitte melden Sie sich wieder an.'
+        case 'one-board':
+          return 'Dieser Link meldet das Ergebnis eines einzigen Bretts.'
+        case 'arbiters-result':
+          return 'Spieler melden Sieg, Remis oder Niederlage. Alles andere trägt der Schiedsrichter ein.'
+        case 'chief-decided':
+          return 'Was der Hauptschiedsrichter entschieden hat, nimmt der Hauptschiedsrichter zurück.'
+        case 'round-over':
+          return 'Helfer tragen Ergebnisse der laufenden Runde ein. Bitten Sie einen Schiedsrichter um die Berichtigung.'
+        case 'created':
+          return 'Das Turnier gibt es schon.'
+        case 'other-board':
+          return `Brett ${data.board} gehört nicht zu Ihren Brettern.`
+      }
+    },
+    'sign-in': 'Bitte melden Sie sich wieder an.',
+    'secret-unknown': 'Dieser Link, dieses Token oder diese Sitzung gilt nicht mehr.',
+    'cross-site': 'Änderungen werden nur von eigenen Seiten angenommen.',
+    'wrong-host': 'Diese Installation ist nur für den eigenen Rechner. Mit --url gestartet antwortet sie auch unter einem anderen Namen.',
+    'session-needed': ({ of }) =>
+      of === 'token' ? 'Token macht nur, wer sich selbst angemeldet hat.' : 'Ein Kennwort ändert nur, wer sich selbst angemeldet hat.',
+    'wrong-password': ({ of }) => (of === 'old' ? 'Das alte Kennwort ist nicht richtig.' : 'Name oder Kennwort ist nicht richtig.'),
     'wrong-code': 'Der Code steht dort, wo Zug gestartet wurde.',
-    'login-taken': 'Dieser Name ist vergeben.',
-    'last-owner': 'Ein Turnier behält mindestens einen Eigentümer.',
-    'set-up-already': 'Diese Installation hat schon einen Eigentümer.',
-    'invalid-request': 'Etwas in der Eingabe stimmt nicht.',
-    'too-large': 'Das ist zu groß.',
-    'too-many-requests': 'Zu viele Änderungen in einer Minute. Bitte kurz warten.',
-    'too-many-tries': 'Zu viele Versuche. Bitte kurz warten.',
-    'no-explanation': 'Dafür gibt es keine Erklärung.',
-    'disk-full': 'Die Festplatte der Turnierleitung ist voll. Nichts wurde geändert.',
+    'too-many-tries': ({ seconds }) => `Zu viele Versuche. Warten Sie ${counted(seconds, 'Sekunde', 'Sekunden')}.`,
+    'login-taken': 'Ein Konto mit diesem Namen gibt es schon.',
+    'set-up-already': 'Diese Installation hat schon einen Eigentümer. Bitte melden Sie sich an.',
+    'last-owner': 'Eine Installation behält mindestens einen Eigentümer.',
+    'too-many-requests': ({ of }) =>
+      ({
+        changes: 'Zu viele Änderungen in einer Minute. Bitte kurz warten.',
+        questions: 'Zu viele Fragen in einer Minute. Bitte kurz warten.',
+        everybody: 'Im Moment fragen viele. Bitte gleich noch einmal fragen.',
+      })[of],
+    'too-many-streams': 'Zu viele sehen gerade zu. Bitte bald noch einmal versuchen.',
+    'too-many': ({ most }) => `Es gibt schon ${most}. Entfernen Sie zuerst einen Eintrag.`,
+    'too-large': ({ most }) => `Das ist zu groß: Eine Anfrage hat höchstens ${most} Byte.`,
+    'invalid-request': ({ of }) => (of === 'moment' ? '`at` ist die Nummer eines Ereignisses.' : 'Etwas in der Eingabe stimmt nicht.'),
+    'json-only': 'Erwartet wird JSON, mit content-type application/json.',
+    'not-json': 'Das Gesendete ist kein JSON.',
+    conflict: ({ sequence }) => `Das Turnier ist inzwischen bei Ereignis ${sequence}. Lesen Sie es neu.`,
+    'key-used': 'Dieser Schlüssel gehört zu einem anderen Befehl.',
+    disappears: ({ gone }) => `Außerhalb der Turnierleitung wäre nicht mehr zu sehen: ${gone.map(part).join(', ')}.`,
+    'plan-goes-down': 'Eine Runde zeigt von selbst nur mehr, nie weniger: Mit dem letzten Ergebnis ist nicht weniger zu sehen als vorher.',
+    unreadable: 'Die Datei ist nicht lesbar.',
+    'no-teams': 'Das Regelwerk paart Mannschaften, die Datei hat Runden von Spielern.',
+    'no-explanation': 'Dieses Regelwerk erklärt seine Paarungen nicht auf diese Weise.',
+    'not-so': 'Das ist in dieser Runde nicht geschehen. Fragen Sie, warum nicht.',
+    'not-shown': 'Erklärt wird es, wenn die Ergebnisse davor zu sehen sind.',
+    'no-schedule': 'Nur ein Rundenturnier steht im Voraus fest.',
+    'disk-full': 'Die Festplatte der Turnierleitung ist voll. Nichts wurde geändert; sobald Platz ist, geht es weiter.',
     'read-only': 'Die Daten lassen sich nicht schreiben. Nichts wurde geändert.',
-    unreachable: 'Die Datenbank ist im Moment nicht erreichbar.',
+    unreachable: 'Die Datenbank ist im Moment nicht erreichbar. Bitte bald noch einmal versuchen.',
+    'in-use': 'Etwas anderes beschäftigt gerade die Daten. Bitte bald noch einmal versuchen.',
+    'data-unusable': 'Die Daten sind im Moment nicht zu gebrauchen. Warum, steht im Protokoll.',
     internal: 'Auf dem Server ist etwas schiefgegangen. Es steht im Protokoll.',
   },
   unknown: 'Das wurde abgelehnt.',

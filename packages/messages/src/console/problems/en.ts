@@ -1,55 +1,152 @@
-import type { Words } from '../../words.ts'
+import { counted, type Words } from '../../words.ts'
+import { refusals } from './refusals-en.ts'
 
-/** A sentence for each code of the desk and the server. English pages show the desk's own sentence, which names names. */
+export type NotFound =
+  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' }
+  | { readonly what: 'round'; readonly round: number }
+
+export type Forbidden =
+  | { readonly because: 'role'; readonly role: keyof typeof roles }
+  | { readonly because: 'other-board'; readonly board: number }
+  | {
+      readonly because:
+        | 'looks-only'
+        | 'installation-owner'
+        | 'reads-only'
+        | 'one-tournament'
+        | 'ends-itself-only'
+        | 'limited-token'
+        | 'past'
+        | 'desk-stream'
+        | 'one-board'
+        | 'arbiters-result'
+        | 'chief-decided'
+        | 'round-over'
+        | 'created'
+    }
+
+/** What everybody can see now and could not see any more. */
+export type Gone =
+  | { readonly what: 'pairings'; readonly round: number }
+  | { readonly what: 'results'; readonly round: number; readonly results: number }
+  | { readonly what: 'standings'; readonly first: number; readonly last: number }
+
+const roles = { owner: 'owner', chief: 'chief arbiter', deputy: 'deputy', helper: 'helper', viewer: 'viewer' }
+
+const part = (gone: Gone): string => {
+  switch (gone.what) {
+    case 'pairings':
+      return `the pairings of round ${gone.round}`
+    case 'results':
+      return `${counted(gone.results, 'result', 'results')} of round ${gone.round}`
+    case 'standings':
+      return gone.first === gone.last
+        ? `the standings after round ${gone.last}`
+        : `the standings after rounds ${gone.first} to ${gone.last}`
+  }
+}
+
+/** A sentence for each code of the desk and the server, made from what comes with it. */
 export const en = {
+  refusals,
+  /** Of the server; what the desk refuses stands in refusals. */
   codes: {
-    'not-created': 'There is no tournament yet.',
-    'created-already': 'This tournament exists already.',
-    finished: 'The tournament is finished.',
-    'unknown-rulebook': 'There is no such rulebook.',
-    locked: 'This setting is locked now.',
-    'bad-value': 'This value is not possible here.',
-    'duplicate-player': 'This player seems to be entered already.',
-    'unknown-player': 'There is no such player.',
-    'unknown-team': 'There is no such team.',
-    'no-teams': 'The rulebook pairs teams, and the file has rounds of players.',
-    'unknown-round': 'There is no such round.',
-    'unknown-board': 'There is no such board.',
-    'already-paired': 'This has been paired already.',
-    'not-withdrawn': 'This player has not withdrawn.',
-    'round-passed': 'This round is over.',
-    'bye-refused': 'This bye cannot be given.',
-    'no-draft': 'There is no draft.',
-    'draft-open': 'A draft is open: publish or discard it first.',
-    'manual-open': 'Hand edits are open: finish them first.',
-    'no-manual': 'Hand edits have not been started.',
-    'results-missing': 'Results are still missing, or games still adjourned. They would count as draws for pairing.',
-    'all-rounds-paired': 'All rounds are paired.',
-    'too-few-players': 'There are too few players to pair.',
-    'no-legal-pairing': 'No pairing satisfies the absolute rules.',
-    referee: 'The referee does not agree with this pairing. It was not taken; please report it with the file.',
-    'rule-broken': 'This breaks a rule.',
-    'impossible-result': 'There is no such result.',
-    'not-a-player-of-the-board': 'This player does not play on that board.',
-    'late-correction': 'It is too late for this correction.',
-    'not-final': 'Something is still open, so nothing can be final.',
-    'nothing-to-undo': 'There is nothing to undo.',
-    'nothing-to-redo': 'There is nothing to redo.',
-    'result-changed': 'Somebody else has entered a different result in the meantime.',
-    disappears: 'What people can see now would disappear.',
-    'wrong-password': 'The password is wrong.',
+    'not-found': (data: NotFound) => {
+      switch (data.what) {
+        case 'anything':
+          return 'There is nothing here, or nothing you may see.'
+        case 'round':
+          return `Round ${data.round} is not published.`
+        case 'moment':
+          return 'At that moment there was no tournament yet.'
+        case 'section':
+          return 'There is no such section, or none you may see.'
+        case 'board-link':
+          return 'This is for the link of a board.'
+        case 'board':
+          return 'This board is not there any more: the pairing was changed.'
+        case 'player':
+          return 'There is no such player.'
+        case 'account':
+          return 'There is no account of this name.'
+      }
+    },
+    forbidden: (data: Forbidden) => {
+      switch (data.because) {
+        case 'role':
+          return `This needs the role ${roles[data.role]}.`
+        case 'looks-only':
+          return 'You may look, not change.'
+        case 'installation-owner':
+          return 'Only the owner of this installation may do that.'
+        case 'reads-only':
+          return 'This token reads only.'
+        case 'one-tournament':
+          return 'This token is for one tournament.'
+        case 'ends-itself-only':
+          return 'This token is for one tournament. It can end nothing but itself.'
+        case 'limited-token':
+          return 'Tournaments are created by an account, not with a limited token.'
+        case 'past':
+          return 'Earlier moments are for the desk.'
+        case 'desk-stream':
+          return 'This stream is for the desk. Sign in again.'
+        case 'one-board':
+          return 'This link reports the result of one board.'
+        case 'arbiters-result':
+          return 'Players report a win, a draw or a loss. Everything else is for the arbiter to enter.'
+        case 'chief-decided':
+          return 'What the chief arbiter decided is taken back by the chief arbiter.'
+        case 'round-over':
+          return 'Helpers enter results of the round being played. Ask an arbiter for a correction.'
+        case 'created':
+          return 'The tournament is there already.'
+        case 'other-board':
+          return `Board ${data.board} is not one of yours.`
+      }
+    },
+    'sign-in': 'Please sign in again.',
+    'secret-unknown': 'This link, token or session is not valid any more.',
+    'cross-site': 'Changes are accepted from our own pages only.',
+    'wrong-host': 'This desk is for its own machine. Start it with --url to use it under another name.',
+    'session-needed': ({ of }: { readonly of: 'token' | 'password' }) =>
+      of === 'token' ? 'Tokens are made by a person who signed in, not by a token.' : 'A password is changed by a person who signed in.',
+    'wrong-password': ({ of }: { readonly of: 'sign-in' | 'old' }) =>
+      of === 'old' ? 'The old password is wrong.' : 'Name or password is wrong.',
     'wrong-code': 'The code is shown where the desk was started.',
-    'login-taken': 'This name is taken.',
-    'last-owner': 'A tournament keeps at least one owner.',
-    'set-up-already': 'This desk has an owner already.',
-    'invalid-request': 'Something in the form is wrong.',
-    'too-large': 'That is too large.',
-    'too-many-requests': 'Too many changes in a minute. Wait a little.',
-    'too-many-tries': 'Too many attempts. Wait a little.',
-    'no-explanation': 'There is no explanation for this.',
-    'disk-full': 'The disk of the desk is full. Nothing was changed.',
+    'too-many-tries': ({ seconds }: { readonly seconds: number }) => `Too many tries. Wait ${counted(seconds, 'second', 'seconds')}.`,
+    'login-taken': 'There is an account of this name.',
+    'set-up-already': 'This desk has an owner already. Sign in.',
+    'last-owner': 'An installation keeps at least one owner.',
+    'too-many-requests': ({ of }: { readonly of: 'changes' | 'questions' | 'everybody' }) =>
+      ({
+        changes: 'Too many changes in a minute. Wait a little.',
+        questions: 'Too many questions in a minute. Wait a little.',
+        everybody: 'Many are asking at the moment. Ask again in a little while.',
+      })[of],
+    'too-many-streams': 'Too many people are watching live. Try again soon.',
+    'too-many': ({ most }: { readonly most: number }) => `There are ${most} already. Remove one first.`,
+    'too-large': ({ most }: { readonly most: number }) => `That is too large: a request has at most ${most} bytes.`,
+    'invalid-request': ({ of }: { readonly of: 'request' | 'moment' }) =>
+      of === 'moment' ? '`at` is the number of an event.' : 'The request is not what this address takes.',
+    'json-only': 'Send JSON, with content-type application/json.',
+    'not-json': 'The body is not JSON.',
+    conflict: ({ sequence }: { readonly sequence: number }) => `The tournament has moved on to event ${sequence}. Read it again.`,
+    'key-used': 'This key belongs to another command.',
+    disappears: ({ gone }: { readonly gone: readonly Gone[] }) =>
+      `Nobody outside the desk would see any more: ${gone.map(part).join(', ')}.`,
+    'plan-goes-down': 'A round goes up by itself, never down: with its last result it shows no less than before.',
+    unreadable: 'The file cannot be read.',
+    'no-teams': 'The rulebook pairs teams, and the file has rounds of players.',
+    'no-explanation': 'This rulebook does not explain its pairings this way.',
+    'not-so': 'That did not happen in this round. Ask why not.',
+    'not-shown': 'It is explained when the results before it are shown.',
+    'no-schedule': 'Only a round robin is scheduled in advance.',
+    'disk-full': 'The disk of the desk is full. Nothing was changed; with room again it goes on.',
     'read-only': 'The data of the desk cannot be written to. Nothing was changed.',
-    unreachable: 'The database of the desk cannot be reached at the moment.',
+    unreachable: 'The database of the desk cannot be reached at the moment. Try again soon.',
+    'in-use': 'Something else keeps the data of the desk busy. Try again soon.',
+    'data-unusable': 'The data of the desk cannot be used at the moment. The log says why.',
     internal: 'Something went wrong at the desk. It is in its log.',
   },
   unknown: 'That was refused.',

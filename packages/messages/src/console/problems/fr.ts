@@ -1,55 +1,121 @@
-import type { ProblemsWords } from './en.ts'
+import { countedFrench as counted } from '../../words.ts'
+import type { Gone, ProblemsWords } from './en.ts'
+import { refusals } from './refusals-fr.ts'
+
+const roles = { owner: 'propriétaire', chief: 'arbitre principal', deputy: 'arbitre adjoint', helper: 'assistant', viewer: 'observateur' }
+
+const part = (gone: Gone): string => {
+  switch (gone.what) {
+    case 'pairings':
+      return `les appariements de la ronde ${gone.round}`
+    case 'results':
+      return `${counted(gone.results, 'résultat', 'résultats')} de la ronde ${gone.round}`
+    case 'standings':
+      return gone.first === gone.last
+        ? `le classement après la ronde ${gone.last}`
+        : `les classements après les rondes ${gone.first} à ${gone.last}`
+  }
+}
 
 export const fr: ProblemsWords = {
+  refusals,
   codes: {
-    'not-created': 'Le tournoi n’existe pas encore.',
-    'created-already': 'Ce tournoi existe déjà.',
-    finished: 'Le tournoi est terminé.',
-    'unknown-rulebook': 'Ce règlement n’existe pas.',
-    locked: 'Ce réglage est maintenant verrouillé.',
-    'bad-value': 'Cette valeur n’est pas possible ici.',
-    'duplicate-player': 'Ce joueur semble déjà inscrit.',
-    'unknown-player': 'Ce joueur n’existe pas.',
-    'unknown-team': 'Cette équipe n’existe pas.',
-    'no-teams': 'Le règlement apparie des équipes, et le fichier contient des rondes de joueurs.',
-    'unknown-round': 'Cette ronde n’existe pas.',
-    'unknown-board': 'Cet échiquier n’existe pas.',
-    'already-paired': 'L’appariement est déjà fait.',
-    'not-withdrawn': 'Ce joueur ne s’est pas retiré.',
-    'round-passed': 'Cette ronde est passée.',
-    'bye-refused': 'Ce bye ne peut pas être accordé.',
-    'no-draft': 'Il n’y a pas de brouillon.',
-    'draft-open': 'Un brouillon est ouvert : publiez-le ou écartez-le d’abord.',
-    'manual-open': 'Des modifications à la main sont ouvertes : terminez-les d’abord.',
-    'no-manual': 'Aucune modification à la main n’est commencée.',
-    'results-missing':
-      'Il manque encore des résultats, ou des parties sont encore ajournées. Pour l’appariement elles compteraient comme nulles.',
-    'all-rounds-paired': 'Toutes les rondes sont appariées.',
-    'too-few-players': 'Il y a trop peu de joueurs pour apparier.',
-    'no-legal-pairing': 'Aucun appariement ne respecte les règles absolues.',
-    referee: 'Le contrôle indépendant n’approuve pas cet appariement. Il n’a pas été retenu ; signalez le cas avec le fichier.',
-    'rule-broken': 'Cela enfreint une règle.',
-    'impossible-result': 'Ce résultat n’existe pas.',
-    'not-a-player-of-the-board': 'Ce joueur n’est pas à cet échiquier.',
-    'late-correction': 'Il est trop tard pour cette correction.',
-    'not-final': 'Il reste quelque chose d’ouvert : rien ne peut être définitif.',
-    'nothing-to-undo': 'Il n’y a rien à défaire.',
-    'nothing-to-redo': 'Il n’y a rien à refaire.',
-    'result-changed': 'Quelqu’un a entre-temps saisi un autre résultat.',
-    disappears: 'Ce que l’on voit maintenant disparaîtrait.',
-    'wrong-password': 'Le mot de passe n’est pas juste.',
+    'not-found': (data) => {
+      switch (data.what) {
+        case 'anything':
+          return 'Il n’y a rien ici, ou rien que vous puissiez voir.'
+        case 'round':
+          return `La ronde ${data.round} n’est pas publiée.`
+        case 'moment':
+          return 'À ce moment, le tournoi n’existait pas encore.'
+        case 'section':
+          return 'Cette section n’existe pas, ou vous ne pouvez pas la voir.'
+        case 'board-link':
+          return 'C’est pour le lien d’un échiquier.'
+        case 'board':
+          return 'Cet échiquier n’est plus là : l’appariement a été changé.'
+        case 'player':
+          return 'Ce joueur n’existe pas.'
+        case 'account':
+          return 'Il n’y a pas de compte de ce nom.'
+      }
+    },
+    forbidden: (data) => {
+      switch (data.because) {
+        case 'role':
+          return `Il faut pour cela le rôle « ${roles[data.role]} ».`
+        case 'looks-only':
+          return 'Vous pouvez regarder, pas modifier.'
+        case 'installation-owner':
+          return 'Seul le propriétaire de cette installation peut le faire.'
+        case 'reads-only':
+          return 'Ce jeton ne permet que de lire.'
+        case 'one-tournament':
+          return 'Ce jeton vaut pour un seul tournoi.'
+        case 'ends-itself-only':
+          return 'Ce jeton vaut pour un seul tournoi. Il ne peut mettre fin qu’à lui-même.'
+        case 'limited-token':
+          return 'Un tournoi est créé par un compte, pas avec un jeton limité.'
+        case 'past':
+          return 'Les moments passés sont réservés à la table d’arbitrage.'
+        case 'desk-stream':
+          return 'C’est réservé à la table d’arbitrage. Veuillez vous reconnecter.'
+        case 'one-board':
+          return 'Ce lien annonce le résultat d’un seul échiquier.'
+        case 'arbiters-result':
+          return 'Les joueurs annoncent une victoire, une nulle ou une défaite. L’arbitre saisit tout le reste.'
+        case 'chief-decided':
+          return 'Ce que l’arbitre principal a décidé, c’est lui qui le défait.'
+        case 'round-over':
+          return 'Les assistants saisissent les résultats de la ronde en cours. Demandez une correction à un arbitre.'
+        case 'created':
+          return 'Le tournoi existe déjà.'
+        case 'other-board':
+          return `L’échiquier ${data.board} n’est pas l’un des vôtres.`
+      }
+    },
+    'sign-in': 'Veuillez vous reconnecter.',
+    'secret-unknown': 'Ce lien, ce jeton ou cette session n’est plus valable.',
+    'cross-site': 'Les modifications ne sont acceptées que de nos propres pages.',
+    'wrong-host': 'Cette installation est pour sa propre machine. Démarrez-la avec --url pour l’utiliser sous un autre nom.',
+    'session-needed': ({ of }) =>
+      of === 'token'
+        ? 'Un jeton est créé par une personne connectée, pas par un jeton.'
+        : 'Un mot de passe est changé par une personne connectée.',
+    'wrong-password': ({ of }) => (of === 'old' ? 'L’ancien mot de passe n’est pas juste.' : 'Le nom ou le mot de passe n’est pas juste.'),
     'wrong-code': 'Le code est affiché là où Zug a été démarré.',
-    'login-taken': 'Ce nom est pris.',
-    'last-owner': 'Un tournoi garde au moins un propriétaire.',
-    'set-up-already': 'Cette installation a déjà un propriétaire.',
-    'invalid-request': 'Quelque chose dans la saisie n’est pas juste.',
-    'too-large': 'C’est trop grand.',
-    'too-many-requests': 'Trop de modifications en une minute. Patientez un peu.',
-    'too-many-tries': 'Trop d’essais. Patientez un peu.',
-    'no-explanation': 'Il n’y a pas d’explication pour cela.',
-    'disk-full': 'Le disque est plein. Rien n’a été changé.',
+    'too-many-tries': ({ seconds }) => `Trop d’essais. Attendez ${counted(seconds, 'seconde', 'secondes')}.`,
+    'login-taken': 'Il y a déjà un compte de ce nom.',
+    'set-up-already': 'Cette installation a déjà un propriétaire. Veuillez vous connecter.',
+    'last-owner': 'Une installation garde au moins un propriétaire.',
+    'too-many-requests': ({ of }) =>
+      ({
+        changes: 'Trop de modifications en une minute. Patientez un peu.',
+        questions: 'Trop de demandes en une minute. Patientez un peu.',
+        everybody: 'Beaucoup demandent en ce moment. Redemandez dans un instant.',
+      })[of],
+    'too-many-streams': 'Trop de personnes suivent en direct. Réessayez bientôt.',
+    'too-many': ({ most }) => `Il y en a déjà ${most}. Retirez-en un d’abord.`,
+    'too-large': ({ most }) => `C’est trop grand : une requête a au plus ${most} octets.`,
+    'invalid-request': ({ of }) =>
+      of === 'moment' ? '`at` est le numéro d’un événement.' : 'Quelque chose dans la saisie n’est pas juste.',
+    'json-only': 'Envoyez du JSON, avec content-type application/json.',
+    'not-json': 'Ce qui est envoyé n’est pas du JSON.',
+    conflict: ({ sequence }) => `Le tournoi en est maintenant à l’événement ${sequence}. Relisez-le.`,
+    'key-used': 'Cette clé appartient à une autre commande.',
+    disappears: ({ gone }) => `Hors de la table d’arbitrage, on ne verrait plus : ${gone.map(part).join(', ')}.`,
+    'plan-goes-down': 'D’elle-même, une ronde montre plus, jamais moins : avec son dernier résultat, elle ne montre pas moins qu’avant.',
+    unreadable: 'Le fichier est illisible.',
+    'no-teams': 'Le règlement apparie des équipes, et le fichier contient des rondes de joueurs.',
+    'no-explanation': 'Ce règlement n’explique pas ses appariements de cette façon.',
+    'not-so': 'Cela n’a pas eu lieu dans cette ronde. Demandez pourquoi pas.',
+    'not-shown': 'L’explication vient quand les résultats d’avant sont visibles.',
+    'no-schedule': 'Seul un toutes rondes a son calendrier d’avance.',
+    'disk-full': 'Le disque est plein. Rien n’a été changé ; avec de la place, cela continue.',
     'read-only': 'Les données ne peuvent pas être écrites. Rien n’a été changé.',
-    unreachable: 'La base de données n’est pas joignable pour le moment.',
+    unreachable: 'La base de données n’est pas joignable pour le moment. Réessayez bientôt.',
+    'in-use': 'Autre chose occupe les données. Réessayez bientôt.',
+    'data-unusable': 'Les données sont inutilisables pour le moment. Le journal dit pourquoi.',
     internal: 'Une erreur s’est produite sur le serveur. Elle est dans le journal.',
   },
   unknown: 'Cela a été refusé.',

@@ -8,7 +8,8 @@ export const de: SettingsWords = {
   insist: 'Lässt sich noch ändern, wenn Sie es bestätigen.',
   unsaved: 'Änderungen noch nicht gespeichert',
   lockReasons: {
-    declared: 'Wird vor der ersten Runde bekannt gegeben und entscheidet Paarungen, die schon feststehen.',
+    rules: 'Werden vor der ersten Runde bekannt gegeben und entscheiden Paarungen, die schon feststehen.',
+    scoring: 'Wird vor der ersten Runde bekannt gegeben und entscheidet Paarungen, die schon feststehen.',
     tieBreaks: 'Feinwertungen werden vor Beginn bekannt gegeben; sie jetzt zu ändern muss Ihre ausdrückliche Entscheidung sein.',
     numberOfRounds: 'Die Rundenzahl wird vorher bekannt gegeben; sie jetzt zu ändern muss Ihre ausdrückliche Entscheidung sein.',
   },

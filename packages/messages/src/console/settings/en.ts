@@ -8,7 +8,8 @@ export const en = {
   insist: 'Can still be changed if you confirm it.',
   unsaved: 'Changes not saved yet',
   lockReasons: {
-    declared: 'It is declared before the first round and decides pairings that are made already.',
+    rules: 'They are declared before the first round and decide pairings that are made already.',
+    scoring: 'It is declared before the first round and decides pairings that are made already.',
     tieBreaks: 'Tie-breaks are published before the start; changing them now must be your explicit decision.',
     numberOfRounds: 'The number of rounds is declared beforehand; changing it now must be your explicit decision.',
   },

@@ -8,7 +8,8 @@ export const fr: SettingsWords = {
   insist: 'Peut encore être changé si vous le confirmez.',
   unsaved: 'Modifications non enregistrées',
   lockReasons: {
-    declared: 'Annoncé avant la première ronde, cela décide d’appariements déjà faits.',
+    rules: 'Annoncées avant la première ronde, elles décident d’appariements déjà faits.',
+    scoring: 'Annoncé avant la première ronde, il décide d’appariements déjà faits.',
     tieBreaks: 'Les départages sont publiés avant le début ; les changer maintenant doit être votre décision expresse.',
     numberOfRounds: 'Le nombre de rondes est annoncé d’avance ; le changer maintenant doit être votre décision expresse.',
   },

@@ -104,7 +104,12 @@ const prohibition = z.object({
   lastRound: z.int().nullable(),
 })
 
-const lock = z.object({ setting: z.string(), article: z.string(), reason: z.string(), confirmable: z.boolean() })
+const lock = z.object({
+  setting: z.enum(['rules', 'scoring', 'tieBreaks', 'numberOfRounds']),
+  article: z.string(),
+  reason: z.enum(['decides-pairings', 'announced']),
+  confirmable: z.boolean(),
+})
 const quality = z.object({ kind: z.enum(['worse', 'later', 'other']), article: z.string().nullable() })
 
 const deskOnly = z

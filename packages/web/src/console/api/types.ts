@@ -33,7 +33,9 @@ export type ProblemIssue = {
 
 export type Problem = {
   readonly status: number
+  /** A refusal of the desk, or a problem of the server; words are made from it and `data`, whatever the language. */
   readonly code: string
+  readonly data?: object
   readonly title: string
   readonly detail: string
   readonly article?: string

@@ -16,10 +16,9 @@ export const useReading = (unreadable: string) => {
     try {
       await work()
     } catch (error) {
-      setProblem(error instanceof ProblemError ? unreadable : problemText(null))
-      setIssues(
-        error instanceof ProblemError ? (error.problem.issues ?? [{ code: error.problem.code, message: error.problem.detail }]) : [],
-      )
+      const answered = error instanceof ProblemError ? error.problem : null
+      setProblem(answered?.code === 'unreadable' ? unreadable : problemText(answered))
+      setIssues(answered?.issues ?? [])
     } finally {
       setBusy(false)
     }

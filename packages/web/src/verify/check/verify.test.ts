@@ -19,7 +19,7 @@ import { verify } from './verify.ts'
 
 const run = (desk: Desk, command: DeskCommand): Desk => {
   const done = execute(desk, command)
-  if (!done.ok) throw new Error(done.error.message)
+  if (!done.ok) throw new Error(done.error.code)
   return done.value.desk
 }
 

@@ -4,6 +4,7 @@ import { usePlace } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { BracketMap } from './bracket-map.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -72,6 +73,7 @@ const Headline = ({ children }: { readonly children: string }) => (
 /** The desk had nothing to explain: the board was made by hand, or the rulebook gives no reasons. */
 const Refused = ({ problem: { problem }, question }: { readonly problem: ProblemError; readonly question: WhyQuestion }) => {
   const words = useWords('explain')
+  const textOf = useProblemText()
   const name = useNames()
   const { ask } = useWhy()
   const { player, opponent, round } = question
@@ -86,7 +88,7 @@ const Refused = ({ problem: { problem }, question }: { readonly problem: Problem
     )
   return (
     <div className="why-answer">
-      <Headline>{problem.code === 'no-explanation' ? words.noExplanation : problem.detail}</Headline>
+      <Headline>{problem.code === 'no-explanation' ? words.noExplanation : textOf(problem)}</Headline>
     </div>
   )
 }

@@ -42,7 +42,7 @@ describe('a match', () => {
     ] as const
     const desk = commands.reduce((at, command) => {
       const done = execute(at, command)
-      if (!done.ok) throw new Error(done.error.message)
+      if (!done.ok) throw new Error(done.error.code)
       return done.value.desk
     }, emptyDesk)
     const swapped = desk.state.rounds[0]!.boards[0]!.white !== home.id

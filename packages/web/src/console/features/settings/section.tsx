@@ -23,13 +23,12 @@ export const LockNote = ({ setting }: { readonly setting: SettingName }) => {
   const words = useWords('settings')
   const lock = useLock(setting)
   if (lock === null) return null
-  const reasons: Readonly<Record<string, string>> = words.lockReasons
   return (
     <p className="settings-lock">
       {lock.confirmable ? null : <LockSign />}
       <b>{lock.confirmable ? words.announced : words.locked}.</b>
       <span>
-        {reasons[setting] ?? words.lockReasons.declared} {lock.confirmable ? words.insist : ''} <Article number={lock.article} />
+        {words.lockReasons[lock.setting]} {lock.confirmable ? words.insist : ''} <Article number={lock.article} />
       </span>
     </p>
   )

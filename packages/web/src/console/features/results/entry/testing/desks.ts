@@ -18,7 +18,7 @@ export const matchBoards = 4
 export const after = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
   commands.reduce((at, command) => {
     const done = execute(at, command)
-    if (!done.ok) throw new Error(`${command.kind}: ${done.error.message}`)
+    if (!done.ok) throw new Error(`${command.kind}: ${done.error.code}`)
     return done.value.desk
   }, desk)
 

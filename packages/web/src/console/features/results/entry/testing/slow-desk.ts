@@ -51,8 +51,9 @@ export const slowDesk = (start: Desk, kind: Kind, chance: Chance, { slowest = 20
     if (chance.is(losses)) return { kind: 'later' }
     if (answer === null || answer.ok) return { kind: 'taken', sequence: done.get(key)! }
     refusals.push(entry)
-    const { code, message, theirs } = answer.error as { code: string; message: string; theirs?: BoardResult | null }
-    return { kind: 'refused', problem: { status: 422, code, title: '', detail: message, ...(theirs === undefined ? {} : { theirs }) } }
+    const { error } = answer
+    const theirs = error.code === 'result-changed' ? { theirs: error.theirs } : {}
+    return { kind: 'refused', problem: { status: 422, code: error.code, data: error, title: '', detail: '', ...theirs } }
   }
   const box = createOutbox({
     shelf: createShelf(null),

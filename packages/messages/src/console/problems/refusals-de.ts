@@ -1,0 +1,158 @@
+import { counted, type Words } from '../../words.ts'
+import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
+
+type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
+
+const some = ({ named, more }: Some): string => `${names(named)}${more === 0 ? '' : ` und ${more} weitere`}`
+const place = ({ round, board }: { readonly round: number; readonly board: number }): string => `Brett ${board} der Runde ${round}`
+
+const locked = {
+  rules: 'Die Regeln werden vor der ersten Runde bekannt gegeben und entscheiden Paarungen, die schon feststehen.',
+  scoring: 'Die Punktwertung wird vor der ersten Runde bekannt gegeben und entscheidet Paarungen, die schon feststehen.',
+  tieBreaks:
+    'Feinwertungen werden vor Beginn bekannt gegeben; sie jetzt zu ändern muss die ausdrückliche Entscheidung des Schiedsrichters sein.',
+  numberOfRounds:
+    'Die Rundenzahl wird vorher bekannt gegeben; sie jetzt zu ändern muss die ausdrückliche Entscheidung des Schiedsrichters sein.',
+}
+
+const reaches = {
+  'next-pairing': 'für die nächste Auslosung',
+  'pairing-after-next': 'erst für die übernächste Auslosung',
+  'rating-only': 'nur noch für die Wertungszahlen',
+}
+
+const byeRefused = (data: ByeRefused): string => {
+  switch (data.why) {
+    case 'second-half-point':
+      return `${data.player.name} hat schon in Runde ${data.earlier} ein Freilos mit halbem Punkt.`
+    case 'full-point':
+      return `Von einem Freilos mit ganzem Punkt auf Antrag wird abgeraten. Soll ${data.player.name} es trotzdem bekommen?`
+    case 'missed-round':
+      return `Runde ${data.round} war vorbei, bevor ${data.player.name} kam. Sie zählt nichts, wenn die Ausschreibung nichts anderes sagt.`
+  }
+}
+
+const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
+  switch (fault.kind) {
+    case 'unknown':
+      return `${place(at)}: Ein solches Ergebnis gibt es nicht.`
+    case 'not-a-match':
+      return `${place(at)} ist eine Partie. Nur Mannschaftskämpfe haben Bretter.`
+    case 'board-by-board':
+      return 'Ein Wettkampf wird Brett für Brett eingetragen, außer wenn eine Mannschaft nicht gekommen ist.'
+    case 'boards':
+      return `Ein Wettkampf dieser Mannschaften hat höchstens ${counted(fault.most, 'Brett', 'Bretter')}.`
+    case 'unknown-on-board':
+      return `Am ${fault.of}. Brett des Wettkampfs gibt es ein solches Ergebnis nicht.`
+    case 'empty-seat':
+      return `Am ${fault.of}. Brett spielt niemand für ${fault.team.name}; das Brett ist dann kampflos verloren.`
+    case 'twice':
+      return `${fault.player.name} spielt zweimal für ${fault.team.name}.`
+    case 'stranger':
+      return `Spieler ${fault.player} gehört nicht zu ${fault.team.name}.`
+  }
+}
+
+const noLegalPairing = ({ stuck, only, bye }: { readonly stuck: Some; readonly only: Some; readonly bye: boolean }): string => {
+  const count = stuck.named.length + stuck.more
+  if (count === 0) return 'Es gibt keine zulässige Paarung: Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein.'
+  const others = only.named.length === 0 ? '' : `; außerhalb ihrer Gruppe kämen als Gegner nur infrage: ${some(only)}`
+  const cannot = count === 1 ? `${some(stuck)} lässt sich nicht paaren` : `diese ${count} lassen sich nicht alle paaren: ${some(stuck)}`
+  const all = { named: [...stuck.named, ...only.named], more: stuck.more + only.more }
+  return `Es gibt keine zulässige Paarung: ${bye ? `spielfrei sein dürfte nur ${some(all)}, und dann: ` : ''}${cannot}${others}.`
+}
+
+export const refusals: Words<typeof english> = {
+  'not-created': 'Legen Sie zuerst das Turnier an.',
+  'created-already': 'Dieses Turnier gibt es schon.',
+  finished: ({ section }) =>
+    section === null
+      ? 'Das Turnier ist beendet. Öffnen Sie es wieder, um es zu ändern.'
+      : `${section} ist beendet: Niemand kommt dazu oder geht. Öffnen Sie das Turnier zuerst wieder.`,
+  'not-finished': 'Das Turnier ist nicht beendet.',
+  'reason-missing': ({ of }) =>
+    of === 'reopening'
+      ? 'Sagen Sie, warum das Turnier wieder geöffnet wird.'
+      : 'Sagen Sie, warum die Paarung von Hand geändert wird: Der Grund kommt in den Bericht.',
+  'unknown-rulebook': ({ rulebook }) => `Ein Regelwerk ${rulebook} gibt es nicht.`,
+  'setting-locked': ({ setting }) => locked[setting],
+  'rounds-out-of-range': ({ least, most }) => `Die Rundenzahl ist eine ganze Zahl von ${least} bis ${most}.`,
+  'rounds-published': ({ published }) =>
+    `${counted(published, 'Runde ist', 'Runden sind')} schon veröffentlicht; weniger können es nicht werden.`,
+  'first-board-out-of-range': ({ least }) => `Das erste Brett hat eine Nummer ab ${least}.`,
+  'draw-worth-too-much': 'Zwei Remis können nicht mehr zählen als ein Sieg und eine Niederlage.',
+  'bye-worth-too-much': 'Spielfrei kann nicht mehr zählen als ein Sieg.',
+  'player-nameless': ({ line }) => (line === null ? 'Ein Spieler braucht einen Namen.' : `In Zeile ${line} fehlt der Name.`),
+  'team-nameless': 'Eine Mannschaft braucht einen Namen.',
+  'team-without-boards': 'Eine Mannschaft braucht mindestens ein Brett.',
+  'line-up-incomplete': ({ team, boards, given }) =>
+    `${team.name} spielt an ${counted(boards, 'Brett', 'Brettern')}, und jedes braucht einen Spieler: Genannt sind ${given}.`,
+  'no-team-event': 'Das ist kein Mannschaftsturnier.',
+  'duplicate-player': ({ player, section }) =>
+    section === null
+      ? `${player.name} ist schon eingetragen, mit der Nummer ${player.id}.`
+      : `${player.name} ist in ${section} schon eingetragen, mit der Nummer ${player.id}.`,
+  'twice-in-team': ({ player }) => `${player.name} kann in einer Mannschaft nur einen Platz haben.`,
+  'member-of-team': ({ player, team }) => `${player.name} gehört zu ${team.name}. Ändern Sie dort zuerst die Aufstellung.`,
+  'played-for-team': ({ player }) => `${player.name} hat hier für eine Mannschaft gespielt und bleibt in der Liste.`,
+  'unknown-player': ({ player }) => `Einen Spieler mit der Nummer ${player} gibt es nicht.`,
+  'unknown-team': ({ team }) => `Eine Mannschaft mit der Nummer ${team} gibt es nicht.`,
+  'unknown-round': ({ round, rounds }) => `Runde ${round} gibt es nicht: Das Turnier hat ${counted(rounds, 'Runde', 'Runden')}.`,
+  'unknown-board': ({ round, board }) => `Runde ${round} hat kein Brett ${board}.`,
+  'unknown-prohibition': ({ prohibition }) => `Unter der Nummer ${prohibition} wird niemand auseinandergehalten.`,
+  'round-not-published': ({ round }) => `Runde ${round} ist nicht veröffentlicht.`,
+  'already-paired': ({ entrant, of }) =>
+    `${entrant.name} wurde schon ausgelost und gehört zum Turnier. Lassen Sie ${of === 'team' ? 'die Mannschaft' : 'den Spieler'} stattdessen zurücktreten.`,
+  'tables-made': 'Die Tabellen dieses Rundenturniers sind für die gemacht, die begonnen haben.',
+  'numbers-settled': 'Startnummern werden nicht mehr geändert, wenn Runde 4 ausgelost ist.',
+  'lots-late': 'Die Farbe wird gelost, bevor die erste Runde ausgelost ist.',
+  'seed-missing': 'Ein Los braucht einen Startwert, damit es sich nachprüfen lässt.',
+  'prohibition-late':
+    'Wer nicht gegeneinander spielt, wird vor Runde 1 bekannt gegeben; später muss es die ausdrückliche Entscheidung des Schiedsrichters sein.',
+  'two-players-needed': 'Nötig sind mindestens zwei verschiedene Spieler.',
+  'rounds-reversed': ({ firstRound, lastRound }) => `Die letzte Runde (${lastRound}) kommt vor der ersten (${firstRound}).`,
+  'not-withdrawn': ({ entrant }) => `${entrant.name} ist nicht zurückgetreten.`,
+  'round-passed': ({ round }) => `Runde ${round} ist schon veröffentlicht. Tragen Sie dort ein Ergebnis ein.`,
+  'bye-refused': byeRefused,
+  'no-bye-requested': ({ player, round }) => `${player.name} hat für Runde ${round} kein Freilos beantragt.`,
+  'no-draft': ({ round }) => `Für Runde ${round} gibt es keinen Entwurf. Losen Sie sie zuerst aus.`,
+  'draft-open': ({ round }) => `Runde ${round} ist als Entwurf ausgelost. Veröffentlichen oder verwerfen Sie ihn zuerst.`,
+  'manual-open': ({ round }) => `Die Änderungen von Hand an Runde ${round} sind offen. Schließen Sie sie zuerst ab.`,
+  'no-manual': 'Es sind keine Änderungen von Hand offen. Eine Paarung wird nur geändert, nachdem das ausdrücklich begonnen wurde.',
+  'not-in-round': ({ players }) => `Kein Platz in dieser Runde: ${names(players)}.`,
+  'seated-already': ({ players }) => `Schon an einem Brett: ${names(players)}. Lösen Sie zuerst diese Paarung.`,
+  'without-board': ({ players }) => `Noch ohne Brett: ${names(players)}.`,
+  'rule-broken': ({ articles }) => `Diese Änderung verletzt ${articles.join(', ')}.`,
+  'board-kept': ({ round }) => `Runde ${round} ist veröffentlicht: Alle behalten ein Brett.`,
+  'board-has-result': (at) => `${place(at)} hat schon ein Ergebnis; die Paarung an diesem Brett wird nicht mehr geändert.`,
+  'results-missing': ({ open }) =>
+    `Es fehlen Ergebnisse: ${open.map(({ round, games }) => `${games} aus Runde ${round}`).join(', ')}. Sie würden als Hängepartien zählen, für die Auslosung als Remis.`,
+  'all-rounds-paired': ({ rounds, section }) =>
+    section === null
+      ? `Alle ${counted(rounds, 'Runde ist', 'Runden sind')} ausgelost.`
+      : `Alle ${counted(rounds, 'Runde', 'Runden')} von ${section} sind ausgelost.`,
+  'too-few-players': ({ round }) => `In Runde ${round} ist niemand da, der ausgelost werden könnte.`,
+  'no-legal-pairing': noLegalPairing,
+  referee: ({ round, player }) =>
+    `Die unabhängige Prüfung lehnt die Paarung der Runde ${round} ab${player === null ? '' : `, wegen ${player.name}`}. Sie wurde nicht übernommen; bitte melden Sie den Fall mit der Datei.`,
+  'impossible-result': impossibleResult,
+  'not-a-player-of-the-board': (at) => `${place(at)}: Nur wer dort spielt, kann das Ergebnis melden.`,
+  'result-entered': (at) => `${place(at)} hat sein Ergebnis. Bitten Sie den Schiedsrichter, es zu berichtigen.`,
+  'report-late': (at) => `${place(at)}: Die Runde ist vorbei. Sagen Sie das Ergebnis dem Schiedsrichter.`,
+  'late-correction': ({ why, effect, ...at }) =>
+    why === 'taken-back'
+      ? `${place(at)}: Das Ergebnis einer früheren Runde lässt sich berichtigen, nicht zurücknehmen.`
+      : `${place(at)}: Das berichtigt eine frühere Runde und zählt ${reaches[effect]}. Sagen Sie, warum.`,
+  'result-changed': (at) => `${place(at)}: Inzwischen hat jemand anders dieses Ergebnis geändert.`,
+  'not-final': (data) =>
+    data.why === 'rounds'
+      ? `${counted(data.rounds, 'Runde ist', 'Runden sind')} noch zu spielen.`
+      : `${counted(data.games, 'Partie ist', 'Partien sind')} noch offen: ohne Ergebnis oder vertagt.`,
+  'nothing-to-undo': 'Es lässt sich nichts rückgängig machen: Was veröffentlicht ist, bleibt.',
+  'move-not-undone':
+    'Ein Wechsel in eine andere Gruppe wird nicht in einer der beiden rückgängig gemacht: Lassen Sie den Spieler zurückwechseln.',
+  'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
+  'not-one-event': 'Spieler wechseln zwischen Gruppen derselben Veranstaltung.',
+  'move-withdraws': ({ player, from, to, twin }) =>
+    `${player.name} wurde in ${from} schon ausgelost: dort ein Rücktritt, in ${to} eine Nachmeldung ohne Punkte.${twin === null ? '' : ` ${twin.name} ist in ${to} schon eingetragen, mit der Nummer ${twin.id}.`}`,
+}

@@ -1,0 +1,153 @@
+import { countedFrench as counted, type Words } from '../../words.ts'
+import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
+
+type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
+
+const some = ({ named, more }: Some): string => `${names(named)}${more === 0 ? '' : ` et ${more} de plus`}`
+const place = ({ round, board }: { readonly round: number; readonly board: number }): string => `Échiquier ${board} de la ronde ${round}`
+
+const locked = {
+  rules: 'Les règles sont annoncées avant la première ronde et décident d’appariements déjà faits.',
+  scoring: 'Le barème est annoncé avant la première ronde et décide d’appariements déjà faits.',
+  tieBreaks: 'Les départages sont publiés avant le début ; les changer maintenant doit être une décision expresse de l’arbitre.',
+  numberOfRounds: 'Le nombre de rondes est annoncé d’avance ; le changer maintenant doit être une décision expresse de l’arbitre.',
+}
+
+const reaches = {
+  'next-pairing': 'pour le prochain appariement',
+  'pairing-after-next': 'pour l’appariement d’après seulement',
+  'rating-only': 'pour le rapport Elo seulement',
+}
+
+const byeRefused = (data: ByeRefused): string => {
+  switch (data.why) {
+    case 'second-half-point':
+      return `${data.player.name} a déjà un bye d’un demi-point à la ronde ${data.earlier}.`
+    case 'full-point':
+      return `Un bye d’un point entier sur demande est déconseillé. L’accorder quand même à ${data.player.name} ?`
+    case 'missed-round':
+      return `La ronde ${data.round} était finie avant l’arrivée de ${data.player.name}. Elle ne compte rien, sauf si le règlement de la compétition dit autre chose.`
+  }
+}
+
+const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
+  switch (fault.kind) {
+    case 'unknown':
+      return `${place(at)} : ce résultat n’existe pas.`
+    case 'not-a-match':
+      return `${place(at)} : c’est une partie. Seuls les matchs par équipes ont des échiquiers.`
+    case 'board-by-board':
+      return 'Un match se saisit échiquier par échiquier, sauf si une équipe n’est pas venue.'
+    case 'boards':
+      return `Un match entre ces équipes a au plus ${counted(fault.most, 'échiquier', 'échiquiers')}.`
+    case 'unknown-on-board':
+      return `Ce résultat n’existe pas à l’échiquier ${fault.of} du match.`
+    case 'empty-seat':
+      return `Personne ne joue pour ${fault.team.name} à l’échiquier ${fault.of}, qui est alors perdu par forfait.`
+    case 'twice':
+      return `${fault.player.name} joue deux fois pour ${fault.team.name}.`
+    case 'stranger':
+      return `Le joueur ${fault.player} n’est pas membre de ${fault.team.name}.`
+  }
+}
+
+const noLegalPairing = ({ stuck, only, bye }: { readonly stuck: Some; readonly only: Some; readonly bye: boolean }): string => {
+  const count = stuck.named.length + stuck.more
+  if (count === 0) return 'Aucun appariement n’est permis : le nombre de joueurs est impair et personne ne peut être exempt.'
+  const others = only.named.length === 0 ? '' : ` ; hors de leur groupe ils ne pourraient rencontrer que ${some(only)}`
+  const cannot = count === 1 ? `${some(stuck)} ne peut pas être apparié` : `ces ${count} ne peuvent pas tous être appariés : ${some(stuck)}`
+  const all = { named: [...stuck.named, ...only.named], more: stuck.more + only.more }
+  return `Aucun appariement n’est permis : ${bye ? `seul ${some(all)} peut être exempt, et alors ` : ''}${cannot}${others}.`
+}
+
+export const refusals: Words<typeof english> = {
+  'not-created': 'Créez d’abord le tournoi.',
+  'created-already': 'Ce tournoi existe déjà.',
+  finished: ({ section }) =>
+    section === null
+      ? 'Le tournoi est terminé. Rouvrez-le pour le modifier.'
+      : `${section} est terminé : personne n’y entre ni n’en sort. Rouvrez d’abord ce tournoi.`,
+  'not-finished': 'Le tournoi n’est pas terminé.',
+  'reason-missing': ({ of }) =>
+    of === 'reopening'
+      ? 'Dites pourquoi le tournoi est rouvert.'
+      : 'Dites pourquoi l’appariement est changé à la main : la raison figure dans le rapport.',
+  'unknown-rulebook': ({ rulebook }) => `Il n’y a pas de règlement ${rulebook}.`,
+  'setting-locked': ({ setting }) => locked[setting],
+  'rounds-out-of-range': ({ least, most }) => `Le nombre de rondes est un nombre entier de ${least} à ${most}.`,
+  'rounds-published': ({ published }) =>
+    `${counted(published, 'ronde est déjà publiée', 'rondes sont déjà publiées')} ; il ne peut pas y en avoir moins.`,
+  'first-board-out-of-range': ({ least }) => `Le premier échiquier porte un numéro à partir de ${least}.`,
+  'draw-worth-too-much': 'Deux nulles ne peuvent pas valoir plus qu’une victoire et une défaite.',
+  'bye-worth-too-much': 'Un exempt ne peut pas valoir plus qu’une victoire.',
+  'player-nameless': ({ line }) => (line === null ? 'Il faut un nom au joueur.' : `Il manque le nom à la ligne ${line}.`),
+  'team-nameless': 'Il faut un nom à l’équipe.',
+  'team-without-boards': 'Il faut au moins un échiquier à l’équipe.',
+  'line-up-incomplete': ({ team, boards, given }) =>
+    `${team.name} joue sur ${counted(boards, 'échiquier', 'échiquiers')}, et il faut un joueur à chacun : ${given} donnés.`,
+  'no-team-event': 'Ce n’est pas une compétition par équipes.',
+  'duplicate-player': ({ player, section }) =>
+    section === null
+      ? `${player.name} est déjà inscrit sous le numéro ${player.id}.`
+      : `${player.name} est déjà inscrit dans ${section} sous le numéro ${player.id}.`,
+  'twice-in-team': ({ player }) => `${player.name} ne peut avoir qu’une place dans une équipe.`,
+  'member-of-team': ({ player, team }) => `${player.name} est membre de ${team.name}. Changez-y d’abord la composition.`,
+  'played-for-team': ({ player }) => `${player.name} a joué ici pour une équipe et reste dans la liste.`,
+  'unknown-player': ({ player }) => `Il n’y a pas de joueur ${player}.`,
+  'unknown-team': ({ team }) => `Il n’y a pas d’équipe ${team}.`,
+  'unknown-round': ({ round, rounds }) => `Il n’y a pas de ronde ${round} : le tournoi a ${counted(rounds, 'ronde', 'rondes')}.`,
+  'unknown-board': ({ round, board }) => `La ronde ${round} n’a pas d’échiquier ${board}.`,
+  'unknown-prohibition': ({ prohibition }) => `Aucune interdiction ne porte le numéro ${prohibition}.`,
+  'round-not-published': ({ round }) => `La ronde ${round} n’est pas publiée.`,
+  'already-paired': ({ entrant, of }) =>
+    `${entrant.name} a été apparié et fait partie du tournoi. Faites plutôt se retirer ${of === 'team' ? 'l’équipe' : 'le joueur'}.`,
+  'tables-made': 'Les tables de ce toutes rondes sont faites pour ceux qui ont commencé.',
+  'numbers-settled': 'Les numéros d’appariement ne changent plus quand la ronde 4 est appariée.',
+  'lots-late': 'La couleur est tirée au sort avant l’appariement de la première ronde.',
+  'seed-missing': 'Il faut une graine au tirage, pour qu’on puisse le refaire.',
+  'prohibition-late':
+    'Qui ne doit pas se rencontrer est annoncé avant la ronde 1 ; plus tard, ce doit être une décision expresse de l’arbitre.',
+  'two-players-needed': 'Il faut au moins deux joueurs différents.',
+  'rounds-reversed': ({ firstRound, lastRound }) => `La dernière ronde (${lastRound}) vient avant la première (${firstRound}).`,
+  'not-withdrawn': ({ entrant }) => `${entrant.name} ne s’est pas retiré.`,
+  'round-passed': ({ round }) => `La ronde ${round} est déjà publiée. Saisissez-y plutôt un résultat.`,
+  'bye-refused': byeRefused,
+  'no-bye-requested': ({ player, round }) => `${player.name} n’a pas demandé de bye pour la ronde ${round}.`,
+  'no-draft': ({ round }) => `La ronde ${round} n’a pas de brouillon. Appariez-la d’abord.`,
+  'draft-open': ({ round }) => `La ronde ${round} est appariée en brouillon. Publiez-le ou écartez-le d’abord.`,
+  'manual-open': ({ round }) => `Les changements à la main de la ronde ${round} sont ouverts. Terminez-les d’abord.`,
+  'no-manual': 'Aucun changement à la main n’est ouvert. Un appariement ne se change qu’après l’avoir expressément commencé.',
+  'not-in-round': ({ players }) => `Sans place dans cette ronde : ${names(players)}.`,
+  'seated-already': ({ players }) => `Déjà à un échiquier : ${names(players)}. Défaites d’abord cet appariement.`,
+  'without-board': ({ players }) => `Encore sans échiquier : ${names(players)}.`,
+  'rule-broken': ({ articles }) => `Ce changement enfreint ${articles.join(', ')}.`,
+  'board-kept': ({ round }) => `La ronde ${round} est publiée : chacun garde un échiquier.`,
+  'board-has-result': (at) => `${place(at)} : le résultat y est, l’appariement n’y change plus.`,
+  'results-missing': ({ open }) =>
+    `Il manque des résultats : ${open.map(({ round, games }) => `${games} de la ronde ${round}`).join(', ')}. Ces parties compteraient comme ajournées, nulles pour l’appariement.`,
+  'all-rounds-paired': ({ rounds, section }) =>
+    section === null ? `Toutes les rondes (${rounds}) sont appariées.` : `Toutes les rondes (${rounds}) de ${section} sont appariées.`,
+  'too-few-players': ({ round }) => `Personne n’est là pour être apparié à la ronde ${round}.`,
+  'no-legal-pairing': noLegalPairing,
+  referee: ({ round, player }) =>
+    `Le contrôle indépendant refuse l’appariement de la ronde ${round}${player === null ? '' : `, à cause de ${player.name}`}. Il n’a pas été retenu ; signalez le cas avec le fichier.`,
+  'impossible-result': impossibleResult,
+  'not-a-player-of-the-board': (at) => `${place(at)} : seuls ses joueurs peuvent annoncer le résultat.`,
+  'result-entered': (at) => `${place(at)} : le résultat est saisi. Demandez à l’arbitre de le corriger.`,
+  'report-late': (at) => `${place(at)} : la ronde est finie. Dites le résultat à l’arbitre.`,
+  'late-correction': ({ why, effect, ...at }) =>
+    why === 'taken-back'
+      ? `${place(at)} : le résultat d’une ronde passée se corrige, il ne se retire pas.`
+      : `${place(at)} : cela corrige une ronde passée et compte ${reaches[effect]}. Dites pourquoi.`,
+  'result-changed': (at) => `${place(at)} : quelqu’un d’autre a entre-temps changé ce résultat.`,
+  'not-final': (data) =>
+    data.why === 'rounds'
+      ? `Il reste ${counted(data.rounds, 'ronde', 'rondes')} à jouer.`
+      : `Il reste ${counted(data.games, 'partie ouverte', 'parties ouvertes')} : sans résultat, ou ajournées.`,
+  'nothing-to-undo': 'Rien ne peut être défait : ce qui est publié reste.',
+  'move-not-undone': 'Un passage dans une autre section ne se défait pas dans l’une des deux : faites revenir le joueur.',
+  'nothing-to-redo': 'Il n’y a rien à refaire.',
+  'not-one-event': 'Les joueurs passent entre les sections d’une même compétition.',
+  'move-withdraws': ({ player, from, to, twin }) =>
+    `${player.name} a été apparié dans ${from} : un retrait là, et une inscription tardive sans points dans ${to}.${twin === null ? '' : ` ${twin.name} est déjà inscrit dans ${to} sous le numéro ${twin.id}.`}`,
+}

@@ -1,0 +1,73 @@
+import type { RulebookId } from '@zug/engine'
+import type { Role } from '../accounts/roles.ts'
+import type { Gone } from '../hall/ladder.ts'
+
+type Nothing = Readonly<Record<never, never>>
+
+/** Why somebody may not do something that others may. */
+export type Forbidden =
+  | { readonly because: 'role'; readonly role: Role }
+  | { readonly because: 'other-board'; readonly board: number }
+  | {
+      readonly because:
+        | 'looks-only'
+        | 'installation-owner'
+        | 'reads-only'
+        | 'one-tournament'
+        | 'ends-itself-only'
+        | 'limited-token'
+        | 'past'
+        | 'desk-stream'
+        | 'one-board'
+        | 'arbiters-result'
+        | 'chief-decided'
+        | 'round-over'
+        | 'created'
+    }
+
+/** What is not there, or is not for whoever asked. */
+export type Missing =
+  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' }
+  | { readonly what: 'round'; readonly round: number }
+
+/** What the server itself answers instead of doing what was asked, and what there is to say of it. Refusals of the desk come beside these. */
+export type ProblemData = {
+  'not-found': Missing
+  forbidden: Forbidden
+  'sign-in': Nothing
+  'secret-unknown': Nothing
+  'cross-site': Nothing
+  'wrong-host': Nothing
+  'session-needed': { readonly of: 'token' | 'password' }
+  'wrong-password': { readonly of: 'sign-in' | 'old' }
+  'wrong-code': Nothing
+  'too-many-tries': { readonly seconds: number }
+  'login-taken': Nothing
+  'set-up-already': Nothing
+  'last-owner': Nothing
+  'too-many-requests': { readonly of: 'changes' | 'questions' | 'everybody' }
+  'too-many-streams': Nothing
+  'too-many': { readonly most: number }
+  'too-large': { readonly most: number }
+  'invalid-request': { readonly of: 'request' | 'moment' }
+  'json-only': Nothing
+  'not-json': Nothing
+  conflict: { readonly sequence: number }
+  'key-used': Nothing
+  disappears: { readonly gone: readonly Gone[] }
+  'plan-goes-down': Nothing
+  unreadable: Nothing
+  'no-teams': { readonly rulebook: RulebookId }
+  'no-explanation': { readonly rulebook: RulebookId }
+  'not-so': Nothing
+  'not-shown': Nothing
+  'no-schedule': Nothing
+  'disk-full': Nothing
+  'read-only': Nothing
+  unreachable: Nothing
+  'in-use': Nothing
+  'data-unusable': Nothing
+  internal: Nothing
+}
+
+export type ProblemCode = keyof ProblemData
