@@ -13,7 +13,7 @@ export type StepWords<Step extends StepEvent> = {
 }
 
 /** The rulebooks that are told by their steps. */
-type TellingId = { [Id in RulebookId]: [StepOf<Id>] extends [never] ? never : Id }[RulebookId]
+export type TellingId = { [Id in RulebookId]: [StepOf<Id>] extends [never] ? never : Id }[RulebookId]
 
 /** By rulebook: one that tells a step of a kind without words does not compile. */
 export type StepMessages = { readonly [Id in TellingId]: StepWords<StepOf<Id>> }
