@@ -90,7 +90,7 @@ describe('docs/explanations.md', () => {
       [...list!.matchAll(/'([\w-]+)'/g)].map(([, kind]) => kind!),
     )
     expect(kinds.length).toBeGreaterThan(8)
-    expect(kinds.filter((kind) => !named.has(kind) && !['pair', 'float'].includes(kind))).toEqual([])
+    expect(kinds.filter((kind) => !named.has(kind))).toEqual([])
   })
 })
 
