@@ -1,6 +1,7 @@
 import {
   type Exact,
   makeTieBreak,
+  noteText,
   type Standings,
   type StandingsRow,
   type Term,
@@ -17,13 +18,13 @@ const termJson = (term: Term) => ({
   score: number(term.score),
   times: number(term.times),
   value: toNumber(term.value),
-  note: term.note,
-  cut: term.cut,
+  note: noteText(term.note),
+  cut: term.cut === null ? null : noteText(term.cut),
 })
 const workingJson = (standings: Standings, workings: readonly Working[]) =>
   standings.criteria.map((code, at) => {
     const { value, note, terms } = workings[at]!
-    return { criterion: makeTieBreak(code), value: number(value), note, terms: terms.map(termJson) }
+    return { criterion: makeTieBreak(code), value: number(value), note: noteText(note), terms: terms.map(termJson) }
   })
 
 const rowJson = (standings: Standings, row: StandingsRow) => ({

@@ -1,5 +1,6 @@
 import { roundsCountedAsDraws } from './adjusted-score.ts'
 import { type Field, isForfeit } from './field.ts'
+import { type Note, note } from './note.ts'
 import { isVoluntarilyUnplayed } from './unplayed-rounds.ts'
 
 /** What one round brings to a tie-break that sums over opponents. */
@@ -60,20 +61,20 @@ const capOf = (field: Field, scheduled: number | null): Cap =>
     ? { score: field.draw * field.rounds, article: '16.4.2', scheduled }
     : { score: field.adjusted[scheduled]!, article: '16.4.1', scheduled }
 
-/** The note in words; "" when there is nothing to say. */
-export const contributionText = (field: Field, { opponent, note }: Contribution): string => {
-  switch (note.kind) {
+/** The same as a remark; null when there is nothing to say. */
+export const contributionNote = (field: Field, { opponent, note: why }: Contribution): Note | null => {
+  switch (why.kind) {
     case 'score':
     case 'forfeit-as-played': {
       const draws = opponent === null ? [] : roundsCountedAsDraws(field.entries[opponent]!, field.system)
-      const adjusted = draws.length === 0 ? '' : `adjusted: round ${draws.join(', ')} as a draw (16.3)`
-      return note.kind === 'score' ? adjusted : [`forfeit counted as played (${note.article})`, adjusted].filter(Boolean).join('; ')
+      if (why.kind === 'forfeit-as-played') return note('forfeit-as-played', { draws }, why.article)
+      return draws.length === 0 ? null : note('adjusted', { draws }, '16.3')
     }
     case 'dummy':
-      return 'unplayed: dummy with own score (16.4)'
+      return note('dummy', '16.4')
     case 'dummy-capped':
-      return note.scheduled === null
-        ? `unplayed: dummy, capped at ${field.rounds} draws (16.4.2)`
-        : `unplayed: dummy, capped at the score of ${field.entries[note.scheduled]!.id} (16.4.1)`
+      return why.scheduled === null
+        ? note('dummy-capped-by-draws', { draws: field.rounds }, why.article)
+        : note('dummy-capped-by-opponent', { opponent: field.entries[why.scheduled]!.id }, why.article)
   }
 }

@@ -1,4 +1,5 @@
 import { compareExact, type Exact } from './exact.ts'
+import { type Note, note } from './note.ts'
 
 /** How many values go at the lower and at the upper end (art. 14). */
 export type Cut = { readonly least: number; readonly most: number }
@@ -52,15 +53,16 @@ export const cutTerms = (terms: readonly Cuttable[], cut: Cut): readonly (CutRea
 const lowest = (indices: readonly number[], compare: (a: number, b: number) => number): number | null =>
   indices.reduce<number | null>((best, at) => (best === null || compare(at, best) < 0 ? at : best), null)
 
-export const cutText = (reason: CutReason | null): string | null => {
+/** Why a term does not count. */
+export const cutNote = (reason: CutReason | null): Note | null => {
   switch (reason) {
     case null:
       return null
     case 'least':
-      return 'cut: least significant (14)'
+      return note('cut-least', '14')
     case 'most':
-      return 'cut: most significant (14)'
+      return note('cut-most', '14')
     case 'voluntary':
-      return 'cut: voluntarily unplayed round (16.5)'
+      return note('cut-voluntary', '16.5')
   }
 }

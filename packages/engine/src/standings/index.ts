@@ -6,6 +6,8 @@ export { type Crosstable, type CrosstableCell, crosstable, crosstableTable } fro
 export { type DeclaredTieBreaks, declaredTieBreaks } from './declared.ts'
 export { type EventSystem, editionOf, eventSystems, systemOf, type TieBreakEdition, tieBreakEditions } from './edition.ts'
 export { compareExact, type Exact, formatExact, toNumber } from './exact.ts'
+export type { Note, NoteCode, NoteData } from './note.ts'
+export { noteText } from './note-text.ts'
 export { parseTieBreak, parseTieBreaks, type TieBreakIssueCode, tieBreakAliases, tieBreakIssues } from './parse-code.ts'
 export { cardHeading, cardTable, type PlayerCard, playerCard } from './player-card.ts'
 export { type Preset, presetByName, presetFor, presets, tieBreaksOf } from './presets.ts'

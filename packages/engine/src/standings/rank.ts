@@ -1,5 +1,6 @@
 import { makeTieBreak, type TieBreakCode } from './code.ts'
 import { compareExact, type Exact } from './exact.ts'
+import { note } from './note.ts'
 import type { Context, GroupOrder, TieBreakRule } from './rule.ts'
 import { tieBreakRule } from './tie-breaks/index.ts'
 import { placesOf, type Tiers, tiersBy } from './tiers.ts'
@@ -24,7 +25,7 @@ export type Ranking = {
 
 type Step = { readonly tiers: Tiers; readonly value: (index: number) => Exact | null; readonly working: (index: number) => Working }
 
-const silent: Working = Object.freeze({ value: null, terms: [], note: 'not tied here' })
+const silent: Working = Object.freeze({ value: null, terms: [], note: note('not-tied') })
 
 export const ruleOf = (code: TieBreakCode): TieBreakRule => {
   const rule = tieBreakRule(code.name)

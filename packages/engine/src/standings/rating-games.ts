@@ -1,6 +1,7 @@
 import type { TieBreakCode } from './code.ts'
 import { type Exact, exact } from './exact.ts'
 import type { Field, FieldRound } from './field.ts'
+import { note } from './note.ts'
 import type { Context } from './rule.ts'
 
 /** A game over the board as the rating-based tie-breaks see it (art. 10): all forfeits are unplayed there, in a round robin too (15.2). */
@@ -26,6 +27,6 @@ export const ratingGames = (field: Field, ratings: readonly number[], index: num
   )
 
 /** What every rating-based tie-break says when ratings are missing. */
-export const unratedNote = 'there are unrated players: not used (10)'
+export const unratedNote = note('unrated', '10')
 
 export const ratingsFor = (context: Context, code: TieBreakCode): readonly number[] | null => ratingsOf(context.field, code.unrated)

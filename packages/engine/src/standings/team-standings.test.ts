@@ -113,7 +113,7 @@ describe('the articles of C.07 on teams', () => {
       teamStandings(event, { tieBreaks: codesFrom(code, 'teams') })
         .rows.find(({ team }) => team.number === 2)!
         .working()[1]!
-    expect(value('SSSC').note).toBe('17.0 + 57.0 / 3')
+    expect(value('SSSC').note).toMatchObject({ code: 'combination', scored: 17, strength: 57, divisor: 3 })
     expect(toNumber(value('SSSC/K10').value!)).toBeCloseTo(17 + 5.7)
   })
 })

@@ -1,5 +1,6 @@
 import { makeTieBreak, type TieBreakCode } from './code.ts'
 import { type Exact, formatExact } from './exact.ts'
+import { noteText } from './note-text.ts'
 import { ruleOf } from './rank.ts'
 import type { Standings, StandingsRow } from './standings.ts'
 import { valueText } from './standings-table.ts'
@@ -17,14 +18,14 @@ const termLine = (term: Term, nameOf: (id: number) => string): string => {
   const value = short(term.value)
   const score = term.score === null ? value : short(term.score)
   const product = term.times !== null ? `${score} × ${short(term.times)} = ${value}` : score === value ? value : `${score}: ${value}`
-  const parts = [round, opponent, product, term.note, term.cut ?? ''].filter((part) => part !== '')
+  const parts = [round, opponent, product, noteText(term.note), noteText(term.cut)].filter((part) => part !== '')
   return `  ${term.cut === null ? ' ' : '✗'} ${parts.join(', ')}`
 }
 
 const criterionLines = (code: TieBreakCode, working: Working, nameOf: (id: number) => string): readonly string[] => {
   const { article, title } = ruleOf(code)
   const value = valueText(code, working.value)
-  const note = working.note === '' ? '' : ` (${working.note})`
+  const note = working.note === null ? '' : ` (${noteText(working.note)})`
   const source = /^\d/.test(article) ? `C.07 ${article}` : article
   return [
     `${makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${title}, ${source}`,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { byeKinds, eventSystems, gameResults, titles } from '@zug/engine'
+import { byeKinds, eventSystems, gameResults, type Note, titles } from '@zug/engine'
 
 /** What is answered about standings, for the document. Points are numbers, not tenths. */
 const id = z.int()
@@ -59,6 +59,9 @@ export const standingsSchema = z
   })
   .openapi('Standings')
 
+/** A remark, as data: which one, the article where one says so, and what it is about. */
+const note = z.looseObject({ code: z.string(), article: z.string().nullable() }).openapi('Note') as unknown as z.ZodType<Note>
+
 export const workingSchema = z
   .object({
     round: z.int(),
@@ -68,7 +71,7 @@ export const workingSchema = z
       z.object({
         criterion: z.string(),
         value: z.number().nullable(),
-        note: z.string(),
+        note: note.nullable(),
         terms: z.array(
           z.object({
             round: z.int().nullable(),
@@ -76,8 +79,8 @@ export const workingSchema = z
             score: z.number().nullable(),
             times: z.number().nullable(),
             value: z.number(),
-            note: z.string(),
-            cut: z.string().nullable().openapi({ description: 'Why it does not count; null: it does' }),
+            note: note.nullable(),
+            cut: note.nullable().openapi({ description: 'Why it does not count; null: it does' }),
           }),
         ),
       }),

@@ -1,5 +1,6 @@
 import { divide, sum } from '../exact.ts'
 import { foreField } from '../make-field.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { term } from '../working.ts'
 import { buchholzOf } from './buchholz.ts'
@@ -25,7 +26,7 @@ export const averageOfOpponentsBuchholz = valueRule({
           : [],
       )
       const value = terms.length === 0 ? null : divide(sum(terms.map((each) => each.value)), terms.length)
-      return { value, terms, note: terms.length === 0 ? 'no game played' : `mean of ${terms.length}` }
+      return { value, terms, note: terms.length === 0 ? note('no-game-played') : note('mean', { of: terms.length }) }
     }
   },
 })

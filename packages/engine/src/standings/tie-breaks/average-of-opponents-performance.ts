@@ -1,5 +1,6 @@
 import type { TieBreakCode } from '../code.ts'
 import { divide, exact, roundHalfUp, sum } from '../exact.ts'
+import { note } from '../note.ts'
 import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
 import type { Context } from '../rule.ts'
 import { valueRule } from '../rule.ts'
@@ -21,9 +22,9 @@ export const averageOfOpponents = (
       const value = exact(performances[opponent]!)
       return term(value, { round, opponent: context.field.entries[opponent]!.id, score: value })
     })
-    if (terms.length === 0) return { value: null, terms, note: 'no game played' }
+    if (terms.length === 0) return { value: null, terms, note: note('no-game-played') }
     const mean = roundHalfUp(divide(sum(terms.map(({ value }) => value)), terms.length))
-    return { value: exact(mean), terms, note: `mean of ${terms.length}` }
+    return { value: exact(mean), terms, note: note('mean', { of: terms.length }) }
   }
 }
 

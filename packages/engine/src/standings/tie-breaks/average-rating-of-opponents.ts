@@ -1,6 +1,7 @@
 import type { CutName } from '../cut.ts'
-import { cuts, cutTerms, cutText } from '../cut.ts'
+import { cutNote, cuts, cutTerms } from '../cut.ts'
 import { divide, exact, roundHalfUp, sum } from '../exact.ts'
+import { type Note, note } from '../note.ts'
 import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
 import { valueRule } from '../rule.ts'
 import { type Term, term } from '../working.ts'
@@ -9,10 +10,10 @@ import { type Term, term } from '../working.ts'
 export const averageRating = (games: readonly { readonly rating: number }[]): number | null =>
   games.length === 0 ? null : roundHalfUp(divide(sum(games.map(({ rating }) => exact(rating))), games.length))
 
-const cutGames = (games: readonly RatingGame[], cut: CutName | null): readonly (string | null)[] => {
+const cutGames = (games: readonly RatingGame[], cut: CutName | null): readonly (Note | null)[] => {
   if (cut === null) return games.map(() => null)
   const terms = games.map(({ rating }) => ({ significance: exact(rating), value: exact(rating), voluntary: false }))
-  return cutTerms(terms, cuts[cut]).map(cutText)
+  return cutTerms(terms, cuts[cut]).map(cutNote)
 }
 
 /** C.07 10.1: the mean rating of the opponents one played over the board, .5 up. 14: cuts drop the lowest (and highest) ratings. */
@@ -36,7 +37,11 @@ export const averageRatingOfOpponents = valueRule({
       )
       const counted = games.filter((_, at) => reasons[at] === null)
       const value = averageRating(counted)
-      return { value: value === null ? null : exact(value), terms, note: value === null ? 'no game counts' : `mean of ${counted.length}` }
+      return {
+        value: value === null ? null : exact(value),
+        terms,
+        note: value === null ? note('no-game-counts') : note('mean', { of: counted.length }),
+      }
     }
   },
 })

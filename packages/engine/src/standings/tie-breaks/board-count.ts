@@ -1,4 +1,5 @@
 import { exact, exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { type Context, groupRule } from '../rule.ts'
 import { tiersBy } from '../tiers.ts'
 import { term } from '../working.ts'
@@ -29,9 +30,13 @@ export const boardCount = groupRule({
       working: (team) => ({
         value: exact(count(team), 10),
         terms: boardSums(boards, team).map((tenths, board) =>
-          term(exactPoints(tenths * (board + 1)), { score: exact(board + 1), times: exactPoints(tenths), note: `board ${board + 1}` }),
+          term(exactPoints(tenths * (board + 1)), {
+            score: exact(board + 1),
+            times: exactPoints(tenths),
+            note: note('board', { board: board + 1 }),
+          }),
         ),
-        note: comparable ? '' : 'game points differ: not used (12.1)',
+        note: comparable ? null : note('game-points-differ', '12.1'),
       }),
     }
   },

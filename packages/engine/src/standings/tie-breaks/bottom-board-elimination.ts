@@ -1,4 +1,5 @@
 import { exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { byPlace, groupRule } from '../rule.ts'
 import { tiersBy } from '../tiers.ts'
 import { term } from '../working.ts'
@@ -16,8 +17,8 @@ export const bottomBoardElimination = groupRule({
     const totals = (team: number): readonly number[] => eliminations(boardSums(context.boards!, team))
     const tiers = tiersBy(tied, (a, b) => compareVectors(totals(a), totals(b)))
     return byPlace(tiers, (team) => ({
-      terms: totals(team).map((tenths, at) => term(exactPoints(tenths), { note: `without the last ${at + 1}` })),
-      note: 'compared one by one',
+      terms: totals(team).map((tenths, at) => term(exactPoints(tenths), { note: note('without-last', { boards: at + 1 }) })),
+      note: note('one-by-one'),
     }))
   },
 })

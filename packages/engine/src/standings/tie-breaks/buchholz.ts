@@ -1,6 +1,6 @@
 import type { TieBreakCode } from '../code.ts'
-import { contributionsOf, contributionText } from '../contributions.ts'
-import { cuts, cutTerms, cutText } from '../cut.ts'
+import { contributionNote, contributionsOf } from '../contributions.ts'
+import { cutNote, cuts, cutTerms } from '../cut.ts'
 import { exactPoints } from '../exact.ts'
 import type { Field } from '../field.ts'
 import { foreField } from '../make-field.ts'
@@ -24,8 +24,8 @@ export const buchholzOf = (field: Field, index: number, code: Pick<TieBreakCode,
         round: contribution.round,
         opponent: contribution.opponent === null ? null : field.entries[contribution.opponent]!.id,
         score,
-        note: contributionText(field, contribution),
-        cut: cutText(reasons?.[at] ?? null),
+        note: contributionNote(field, contribution),
+        cut: cutNote(reasons?.[at] ?? null),
       })
     }),
   )

@@ -1,4 +1,5 @@
 import { exact, exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { summed, type Term, term } from '../working.ts'
 
@@ -22,7 +23,7 @@ export const cfcCumulative = valueRule({
           score += round.points
           const after = term(exactPoints(score), { round: at + 1 })
           return round.kind !== 'game' && round.points >= field.win
-            ? [after, term(exact(-1), { round: at + 1, note: 'unplayed win or full bye (672)' })]
+            ? [after, term(exact(-1), { round: at + 1, note: note('unplayed-win-or-bye', '672') })]
             : [after]
         }),
       )

@@ -1,5 +1,6 @@
 import { add, compareExact, type Exact, exact, exactPoints, zero } from '../exact.ts'
 import type { Field } from '../field.ts'
+import { note } from '../note.ts'
 import { byPlace, groupRule } from '../rule.ts'
 import type { Tiers } from '../tiers.ts'
 import { term, type Working } from '../working.ts'
@@ -92,11 +93,11 @@ export const encounterWorking = (
     terms: others.map((other) => {
       const encounter = met.get(other)
       const opponent = field.entries[other]!.id
-      if (encounter === undefined) return term(zero, { opponent, note: 'did not meet' })
-      const note = encounter.games > 1 ? `mean of ${encounter.games} games (6.1.2)` : ''
-      return term(exact(encounter.points, 10 * encounter.games), { opponent, note })
+      if (encounter === undefined) return term(zero, { opponent, note: note('not-met') })
+      const mean = encounter.games > 1 ? note('mean-of-games', { games: encounter.games }, '6.1.2') : null
+      return term(exact(encounter.points, 10 * encounter.games), { opponent, note: mean })
     }),
-    note: `place ${place} of ${tied.length} tied${others.every((other) => met.has(other)) ? '' : ', not all met'}`,
+    note: note('place', { place, tied: tied.length, allMet: others.every((other) => met.has(other)) }),
   }
 }
 

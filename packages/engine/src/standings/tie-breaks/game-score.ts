@@ -1,4 +1,5 @@
 import { exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 
 /** SSM D.c: the sum of the scores of the game itself (GAM), which the event keeps apart from win, draw and loss. */
@@ -15,7 +16,7 @@ export const gameScore = valueRule({
     (index) => {
       const tenths = gameScores?.get(field.entries[index]!.id)
       return tenths === undefined
-        ? { value: null, terms: [], note: 'no game score is recorded' }
-        : { value: exactPoints(tenths), terms: [], note: '' }
+        ? { value: null, terms: [], note: note('no-game-score') }
+        : { value: exactPoints(tenths), terms: [], note: null }
     },
 })

@@ -1,5 +1,6 @@
 import { countRounds } from '../count-rounds.ts'
 import { countsAsPlayed } from '../field.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 
 /** C.07 7.2: games won over the board. */
@@ -13,6 +14,6 @@ export const gamesWon = valueRule({
   better: 'higher',
   prepare: countRounds(
     (round, field) => round.result === 'win' || (round.kind === 'forfeit-win' && countsAsPlayed(field, round)),
-    (round, won) => (won && round.kind !== 'game' ? 'forfeit win (15.2)' : ''),
+    (round, won) => (won && round.kind !== 'game' ? note('forfeit-won', '15.2') : null),
   ),
 })

@@ -1,6 +1,7 @@
-import { contributionsOf, contributionText } from '../contributions.ts'
+import { contributionNote, contributionsOf } from '../contributions.ts'
 import { compareExact, exact, exactPoints } from '../exact.ts'
 import type { Field } from '../field.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { summed, term } from '../working.ts'
 
@@ -29,8 +30,8 @@ export const koya = valueRule({
             round: contribution.round,
             opponent: contribution.opponent === null ? null : field.entries[contribution.opponent]!.id,
             score,
-            note: contributionText(field, contribution),
-            cut: compareExact(score, limit) < 0 ? 'below the limit (9.2)' : null,
+            note: contributionNote(field, contribution),
+            cut: compareExact(score, limit) < 0 ? note('below-limit', '9.2') : null,
           })
         }),
       )

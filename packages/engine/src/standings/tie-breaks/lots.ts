@@ -1,4 +1,5 @@
 import { exact } from '../exact.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 
 /** FNV-1a over the code units: any text becomes a seed, the same on every machine. */
@@ -36,7 +37,7 @@ export const lots = valueRule({
   decimals: 0,
   better: 'lower',
   prepare: ({ field, lotsSeed }) => {
-    if (lotsSeed === null) return () => ({ value: null, terms: [], note: 'no lots are drawn yet' })
+    if (lotsSeed === null) return () => ({ value: null, terms: [], note: note('no-lots') })
     const draw = drawer(seedOf(lotsSeed))
     const order = field.entries
       .map((_, index) => index)
@@ -46,6 +47,6 @@ export const lots = valueRule({
       ;[order[at], order[other]] = [order[other]!, order[at]!]
     }
     const lot = new Map(order.map((index, at) => [index, at + 1]))
-    return (index) => ({ value: exact(lot.get(index)!), terms: [], note: `seed ${lotsSeed}` })
+    return (index) => ({ value: exact(lot.get(index)!), terms: [], note: note('seed', { seed: lotsSeed }) })
   },
 })

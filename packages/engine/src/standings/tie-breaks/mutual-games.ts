@@ -1,5 +1,6 @@
 import { add, compareExact, exact, zero } from '../exact.ts'
 import type { Field } from '../field.ts'
+import { note } from '../note.ts'
 import { groupRule } from '../rule.ts'
 import { tiersBy } from '../tiers.ts'
 import { term, type Working } from '../working.ts'
@@ -8,7 +9,7 @@ import { encountersOf } from './direct-encounter.ts'
 const workingAmong = (field: Field, tied: readonly number[], index: number): Working => {
   const met = [...encountersOf({ ...field, system: 'swiss' }, index, new Set(tied), false)].sort(([a], [b]) => a - b)
   const terms = met.map(([other, { points }]) => term(exact(points, 10), { opponent: field.entries[other]!.id }))
-  return { value: terms.reduce((total, { value }) => add(total, value), zero), terms, note: `among ${tied.length} tied` }
+  return { value: terms.reduce((total, { value }) => add(total, value), zero), terms, note: note('among-tied', { tied: tied.length }) }
 }
 
 /** CFC 673, second sentence, and F.10 of 1998: points scored over the board against those one is tied with, whether or not all of them met. */
@@ -39,5 +40,9 @@ export const mutualGame = groupRule({
   prepare: (context, code) => (tied) =>
     tied.length === 2
       ? mutualGames.prepare(context, code)(tied)
-      : { tiers: [tied], value: () => null, working: () => ({ value: null, terms: [], note: `${tied.length} are tied: not used (D.d)` }) },
+      : {
+          tiers: [tied],
+          value: () => null,
+          working: () => ({ value: null, terms: [], note: note('too-many-tied', { tied: tied.length }, 'D.d') }),
+        },
 })

@@ -12,5 +12,5 @@ export const pairingNumber = valueRule({
   better: 'lower',
   prepare:
     ({ field }) =>
-    (index) => ({ value: exact(field.entries[index]!.pairingNumber), terms: [], note: '' }),
+    (index) => ({ value: exact(field.entries[index]!.pairingNumber), terms: [], note: null }),
 })

@@ -1,4 +1,5 @@
-import { compareExact, type Exact, exact, formatExact, sum } from '../exact.ts'
+import { compareExact, type Exact, exact, sum, toNumber } from '../exact.ts'
+import { note } from '../note.ts'
 import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
 import { expectedHundredths, fullScoreDifference } from '../rating-tables.ts'
 import { valueRule } from '../rule.ts'
@@ -45,16 +46,16 @@ export const perfectTournamentPerformance = valueRule({
       if (ratings === null) return { value: null, terms: [], note: unratedNote }
       const games = ratingGames(context.field, ratings, index)
       const value = perfectPerformance(games)
-      if (value === null) return { value: null, terms: [], note: 'no game played' }
+      if (value === null) return { value: null, terms: [], note: note('no-game-played') }
       const terms = games.map(({ round, opponent, rating, score }) =>
         term(exact(expectedHundredths(value - rating), 100), {
           round,
           opponent: context.field.entries[opponent]!.id,
           score: exact(rating),
-          note: `expected; scored ${formatExact(score, 1)}`,
+          note: note('expected', { scored: toNumber(score) }),
         }),
       )
-      return { value: exact(value), terms, note: `expected scores at ${value}` }
+      return { value: exact(value), terms, note: note('expected-at', { rating: value }) }
     }
   },
 })

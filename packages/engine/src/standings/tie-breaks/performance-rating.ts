@@ -1,4 +1,5 @@
-import { exact, formatExact, sum } from '../exact.ts'
+import { exact, sum, toNumber } from '../exact.ts'
+import { note } from '../note.ts'
 import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
 import { ratingDifference } from '../rating-tables.ts'
 import { valueRule } from '../rule.ts'
@@ -33,16 +34,15 @@ export const tournamentPerformanceRating = valueRule({
           round,
           opponent: context.field.entries[opponent]!.id,
           score: exact(rating),
-          note: `scored ${formatExact(score, 1)}`,
+          note: note('scored', { scored: toNumber(score) }),
         }),
       )
       const value = performanceRating(games)
-      if (value === null) return { value: null, terms, note: 'no game played' }
+      if (value === null) return { value: null, terms, note: note('no-game-played') }
       const score = sum(games.map((game) => game.score))
-      const note = `ARO ${averageRating(games)}, ${formatExact(score, 1)} of ${games.length}: ${signed(ratingDifference(score, games.length))}`
-      return { value: exact(value), terms, note }
+      const difference = ratingDifference(score, games.length)
+      const said = { average: averageRating(games)!, scored: toNumber(score), games: games.length, difference }
+      return { value: exact(value), terms, note: note('performance', said) }
     }
   },
 })
-
-const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`)

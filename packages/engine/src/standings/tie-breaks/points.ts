@@ -1,4 +1,5 @@
 import { exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { summed, term } from '../working.ts'
 
@@ -19,7 +20,7 @@ export const points = valueRule({
           term(exactPoints(round.points), {
             round: at + 1,
             opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
-            note: round.kind === 'game' ? '' : round.kind.replaceAll('-', ' '),
+            note: round.kind === 'game' ? null : note('unplayed', { kind: round.kind }),
           }),
         ),
       ),

@@ -1,5 +1,6 @@
 import { cuts } from '../cut.ts'
 import { exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { summed, term } from '../working.ts'
 
@@ -19,7 +20,7 @@ export const progressiveScores = valueRule({
       return summed(
         field.entries[index]!.rounds.map((round, at) => {
           score += round.points
-          return term(exactPoints(score), { round: at + 1, cut: at < cut ? 'cut: first rounds (14)' : null })
+          return term(exactPoints(score), { round: at + 1, cut: at < cut ? note('cut-first-rounds', '14') : null })
         }),
       )
     }

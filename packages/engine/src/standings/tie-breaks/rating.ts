@@ -14,6 +14,6 @@ export const rating = valueRule({
   prepare: (context, code) => {
     const ratings = ratingsFor(context, code)
     return (index) =>
-      ratings === null ? { value: null, terms: [], note: unratedNote } : { value: exact(ratings[index]!), terms: [], note: '' }
+      ratings === null ? { value: null, terms: [], note: unratedNote } : { value: exact(ratings[index]!), terms: [], note: null }
   },
 })

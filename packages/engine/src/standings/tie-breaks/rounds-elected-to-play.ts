@@ -1,4 +1,5 @@
 import { countRounds } from '../count-rounds.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { isVoluntarilyUnplayed } from '../unplayed-rounds.ts'
 
@@ -13,6 +14,6 @@ export const roundsElectedToPlay = valueRule({
   better: 'higher',
   prepare: countRounds(
     (round) => !isVoluntarilyUnplayed(round),
-    (round, willing) => (willing ? '' : round.kind.replaceAll('-', ' ')),
+    (round, willing) => (willing || round.kind === 'game' ? null : note('unplayed', { kind: round.kind })),
   ),
 })

@@ -1,5 +1,6 @@
-import { add, divide, exactPoints, formatExact } from '../exact.ts'
+import { add, divide, exactPoints, toNumber } from '../exact.ts'
 import { foreField } from '../make-field.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { buchholzOf } from './buchholz.ts'
 import { secondaryOf } from './other-score.ts'
@@ -26,7 +27,7 @@ export const scheduleStrengthCombination = valueRule({
       return {
         value: add(score, divide(value!, divisor)),
         terms,
-        note: `${formatExact(score, 1)} + ${formatExact(value!, 1)} / ${divisor}`,
+        note: note('combination', { scored: toNumber(score), strength: toNumber(value!), divisor }),
       }
     }
   },

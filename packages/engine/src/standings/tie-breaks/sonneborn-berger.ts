@@ -1,6 +1,6 @@
 import type { TieBreakCode } from '../code.ts'
-import { contributionsOf, contributionText } from '../contributions.ts'
-import { cuts, cutTerms, cutText } from '../cut.ts'
+import { contributionNote, contributionsOf } from '../contributions.ts'
+import { cutNote, cuts, cutTerms } from '../cut.ts'
 import { exactPoints, multiply } from '../exact.ts'
 import type { Field } from '../field.ts'
 import { valueRule } from '../rule.ts'
@@ -30,8 +30,8 @@ export const productsOf = (totals: Field, results: Field, index: number, code: P
         opponent: contribution.opponent === null ? null : totals.entries[contribution.opponent]!.id,
         score,
         times,
-        note: contributionText(totals, contribution),
-        cut: cutText(reasons?.[at] ?? null),
+        note: contributionNote(totals, contribution),
+        cut: cutNote(reasons?.[at] ?? null),
       }),
     ),
   )

@@ -1,5 +1,6 @@
 import { type Exact, exact, zero } from '../exact.ts'
 import type { Field, FieldRound } from '../field.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { summed, term } from '../working.ts'
 
@@ -28,7 +29,7 @@ export const standardPoints = valueRule({
           term(standard(field, round, at), {
             round: at + 1,
             opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
-            note: round.kind === 'game' ? '' : 'unplayed: measured by a draw',
+            note: round.kind === 'game' ? null : note('measured-by-draw'),
           }),
         ),
       ),

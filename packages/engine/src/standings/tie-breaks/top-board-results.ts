@@ -1,4 +1,5 @@
 import { exactPoints } from '../exact.ts'
+import { note } from '../note.ts'
 import { byPlace, groupRule } from '../rule.ts'
 import { tiersBy } from '../tiers.ts'
 import { term } from '../working.ts'
@@ -15,8 +16,10 @@ export const topBoardResults = groupRule({
   prepare: (context) => (tied) => {
     const tiers = tiersBy(tied, (a, b) => compareVectors(boardSums(context.boards!, a), boardSums(context.boards!, b)))
     return byPlace(tiers, (team) => ({
-      terms: boardSums(context.boards!, team).map((tenths, board) => term(exactPoints(tenths), { note: `board ${board + 1}` })),
-      note: 'compared board by board',
+      terms: boardSums(context.boards!, team).map((tenths, board) =>
+        term(exactPoints(tenths), { note: note('board', { board: board + 1 }) }),
+      ),
+      note: note('board-by-board'),
     }))
   },
 })

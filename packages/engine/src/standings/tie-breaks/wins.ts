@@ -1,4 +1,5 @@
 import { countRounds } from '../count-rounds.ts'
+import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 
 /** C.07 7.1: rounds that brought as much as a win, played or not: forfeit wins, full-point byes, a pairing-allocated bye worth a win. */
@@ -12,6 +13,6 @@ export const wins = valueRule({
   better: 'higher',
   prepare: countRounds(
     (round, field) => round.points >= field.win,
-    (round, counted) => (counted && round.kind !== 'game' ? 'unplayed, worth a win' : ''),
+    (round, counted) => (counted && round.kind !== 'game' ? note('unplayed-win') : null),
   ),
 })

@@ -1,3 +1,4 @@
+import type { Note } from '@zug/engine'
 import { noteIn } from '@zug/messages/console/standings/notes'
 import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
@@ -35,10 +36,10 @@ export const WorkingRow: FC<{ readonly scene: Scene; readonly working: WorkingAn
 const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion }> = ({ scene, criterion }) => {
   const words = wordsOf(scene)
   const text = (value: number | null): string => valueText(value, scene.language)
-  const note = (english: string): string =>
-    scene.view.traits.unpaired === 'rests' && english.startsWith('pairing allocated bye')
-      ? words.common.rests
-      : noteIn(english, scene.language)
+  const noteText = (note: Note): string => {
+    const rests = scene.view.traits.unpaired === 'rests' && note.code === 'unplayed' && note.kind === 'pairing-allocated-bye'
+    return rests ? words.common.rests : noteIn(note, scene.language)
+  }
   return (
     <section>
       <h3>
@@ -56,8 +57,8 @@ const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion 
               <span class="n">{term.round === null ? '' : String(term.round)}</span>
               <span class="who">
                 {who ?? ''}
-                {term.note === '' ? null : <small>{note(term.note)}</small>}
-                {term.cut === null ? null : <small>{note(term.cut)}</small>}
+                {term.note === null ? null : <small>{noteText(term.note)}</small>}
+                {term.cut === null ? null : <small>{noteText(term.cut)}</small>}
               </span>
               <span class="sum">{product}</span>
             </li>
@@ -67,7 +68,7 @@ const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion 
           <span class="n"></span>
           <span class="who">
             {words.total}
-            {criterion.note === '' ? null : <small>{note(criterion.note)}</small>}
+            {criterion.note === null ? null : <small>{noteText(criterion.note)}</small>}
           </span>
           <span class="sum">{text(criterion.value) || '–'}</span>
         </li>

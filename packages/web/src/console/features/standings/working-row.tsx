@@ -28,7 +28,7 @@ const WorkingRow = ({ player, name, query, width }: Props) => {
                 {terms.map((term, index) => (
                   <TermText key={index} term={term} />
                 ))}
-                {note === '' ? null : <small>{noteIn(note, language)}</small>}
+                {note === null ? null : <small>{noteIn(note, language)}</small>}
               </dd>
             </div>
           ))}
@@ -42,7 +42,7 @@ const TermText = ({ term: { round, opponent, times, score, value, note, cut } }:
   const { language } = useLanguage()
   const { players, teams } = useTournament()
   const nameOf = (of: number): string => [...players, ...teams].find((one) => one.id === of)?.name ?? `#${of}`
-  const remarks = [cut, note].filter((text) => text !== null && text !== '')
+  const remarks = [cut, note].filter((remark) => remark !== null)
   return (
     <span>
       <span className={cut === null ? undefined : 'cut'}>
@@ -51,8 +51,8 @@ const TermText = ({ term: { round, opponent, times, score, value, note, cut } }:
         {times === null || score === null ? '' : `${showNumber(times)} × ${showNumber(score)} = `}
         <b>{showNumber(value)}</b>
       </span>
-      {remarks.map((text) => (
-        <small key={text}> {noteIn(text!, language)}</small>
+      {remarks.map((remark) => (
+        <small key={remark.code}> {noteIn(remark, language)}</small>
       ))}
     </span>
   )
