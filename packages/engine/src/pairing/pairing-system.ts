@@ -13,8 +13,8 @@ import type { PairingAnswer } from './round-pairing.ts'
 import type { SettingField } from './setting-field.ts'
 import type { Traits } from './traits.ts'
 
-/** A step of a procedure, as data, of a kind that the rulebook names; what else it has, the rulebook says. Catalogues have its words (`stepText`). */
-export type StepEvent = { readonly kind: string }
+/** A step of a procedure, as data, of a kind that the rulebook names, and with its articles; what else it has, the rulebook says. Catalogues have its words. */
+export type StepEvent = { readonly kind: string } & ({ readonly article: string } | { readonly articles: readonly string[] })
 
 export type AnyRules = { readonly rulebook: RulebookId }
 

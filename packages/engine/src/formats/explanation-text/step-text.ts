@@ -3,7 +3,7 @@ import type { RulebookId } from '../../model/rules.ts'
 import type { StepEvent } from '../../pairing/pairing-system.ts'
 import { messagesIn } from './messages/index.ts'
 import type { StepWords } from './messages/steps/steps.ts'
-import { inRow, nameRun, plainText, type Runs, together } from './runs.ts'
+import { articles, inRow, nameRun, plainText, type Runs, together } from './runs.ts'
 import type { NameOf } from './speech.ts'
 
 /** A step of a procedure in a line of one language, for a page. */
@@ -13,7 +13,8 @@ export const stepRuns = (step: StepEvent, rulebook: RulebookId, nameOf: NameOf, 
   const line = words[rulebook]?.[step.kind]
   if (line === undefined) throw new Error(`${rulebook} has no words for a step ${step.kind}`)
   const name = (player: Parameters<NameOf>[0]): Runs => nameRun(player, nameOf(player))
-  return together([line(step, { name, names: (players) => inRow(players.map(name)) })])
+  const rules = articles('articles' in step ? step.articles : [step.article])
+  return together([line(step, { name, names: (players) => inRow(players.map(name)), rules })])
 }
 
 /** The same for a terminal and paper. */

@@ -2,10 +2,14 @@ import type { PlayerId } from '../../../../model/ids.ts'
 import type { RulebookId } from '../../../../model/rules.ts'
 import type { StepEvent } from '../../../../pairing/pairing-system.ts'
 import type { StepOf } from '../../../../pairing/rulebook-of.ts'
-import type { Runs, Words } from '../../runs.ts'
+import { article, joined, type Runs, say, type Words } from '../../runs.ts'
 
-/** Who is who: a player, and several in a row. */
-export type Who = { readonly name: (player: PlayerId) => Runs; readonly names: (players: readonly PlayerId[]) => Runs }
+/** Who is who, a player or several in a row; and the articles of the step. */
+export type Who = {
+  readonly name: (player: PlayerId) => Runs
+  readonly names: (players: readonly PlayerId[]) => Runs
+  readonly rules: Runs
+}
 
 /** A line for every kind of step that a procedure takes. */
 export type StepWords<Step extends StepEvent> = {
@@ -20,6 +24,12 @@ export type StepMessages = { readonly [Id in TellingId]: StepWords<StepOf<Id>> }
 
 /** CFC: those who came first and were not taken, each with the rule. */
 export type Passed = readonly { readonly player: PlayerId; readonly article: string }[]
+export const withRules = (players: Passed, { name }: Who): Runs =>
+  joined(
+    players.map((one) => say`${name(one.player)} (${article(one.article)})`),
+    ', ',
+  )
+
 /** Who cannot all be paired, and the only others they could meet; with `bye` nobody else may take that either. */
 export type Stuck = { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye?: true }
 
