@@ -4,7 +4,7 @@ import { openStorage, type Storage } from './storage/index.ts'
 import { useDatabases } from './storage/testing/databases.ts'
 import { type CallerName, type Cast, callers, makeCast } from './testing/cast.ts'
 import { startServer, type TestServer, won } from './testing/server.ts'
-import { commandKinds } from './tournaments/command-schema.ts'
+import { commandKinds } from './tournaments/commands.ts'
 
 /** Who gets in, by the least who does; written by hand, so that a route cannot open itself by mistake. */
 const everybody = callers

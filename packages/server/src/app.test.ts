@@ -3,7 +3,7 @@ import { endpoints } from './endpoints.ts'
 import { StorageError } from './storage/storage-error.ts'
 import { useDatabases } from './storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer } from './testing/server.ts'
-import { commandKinds } from './tournaments/command-schema.ts'
+import { commandKinds } from './tournaments/commands.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []

@@ -5,7 +5,7 @@ import { accountEndpoints } from './accounts/routes.ts'
 import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
 import { hallEndpoints } from './hall/routes.ts'
-import type { Endpoint } from './http/endpoint.ts'
+import { type Endpoint, endpointsOf } from './http/routes.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { scheduleEndpoints } from './rounds/schedule.ts'
@@ -15,8 +15,11 @@ import { tournamentEndpoints } from './tournaments/routes.ts'
 import { sectionEndpoints } from './tournaments/section-routes.ts'
 import { webhookEndpoints } from './webhooks/routes.ts'
 
-/** Everything the API offers, as a table: routes, document and the test of who may do what are made from it. */
-export const endpoints: readonly Endpoint[] = [
+/**
+ * Everything the API offers, as a table: the server, the document, the console's client and the test of who may do what come from it. Where one address takes
+ * in another, the narrower stands first.
+ */
+const table: Routes = {
   ...tournamentEndpoints,
   ...sectionEndpoints,
   ...roundEndpoints,
@@ -32,4 +35,23 @@ export const endpoints: readonly Endpoint[] = [
   ...webhookEndpoints,
   ...accountEndpoints,
   ...administrationEndpoints,
-]
+}
+
+export const endpoints: readonly Endpoint[] = endpointsOf(table)
+
+/** The table as a type, part by part, for those who ask. */
+export type Routes = typeof tournamentEndpoints &
+  typeof sectionEndpoints &
+  typeof roundEndpoints &
+  typeof scheduleEndpoints &
+  typeof standingsEndpoints &
+  typeof exportEndpoints &
+  typeof importEndpoints &
+  typeof liveEndpoints &
+  typeof hallEndpoints &
+  typeof deskworkEndpoints &
+  typeof accessEndpoints &
+  typeof linkEndpoints &
+  typeof webhookEndpoints &
+  typeof accountEndpoints &
+  typeof administrationEndpoints

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { openStorage, type Storage } from './storage/index.ts'
 import { useDatabases } from './storage/testing/databases.ts'
 import { type Client, newTournament, setUp, startServer, type TestServer } from './testing/server.ts'
-import { commandKinds } from './tournaments/command-schema.ts'
+import { commandKinds } from './tournaments/commands.ts'
 
 const databases = useDatabases()
 let storage: Storage

@@ -1,24 +1,46 @@
-import type { rulebookList } from './tournaments/rulebook-list.ts'
-import type { deskView } from './tournaments/views/desk-view.ts'
-import type { historyView } from './tournaments/views/history-view.ts'
-import type { publicView, summaryView } from './tournaments/views/public-view.ts'
+import type { Routes } from './endpoints.ts'
+import type { AnswerOf, PathsOf } from './http/routes.ts'
 
-/** What the API answers, as types for those who ask it. */
-export type DeskView = ReturnType<typeof deskView>
-export type PublicView = ReturnType<typeof publicView>
-export type Summary = ReturnType<typeof summaryView>
-export type HistoryView = ReturnType<typeof historyView>
-export type RulebookList = ReturnType<typeof rulebookList>
-export type { ImportLine, LineField, ReadLines } from './exchange/read-lines.ts'
-export type { ScreenView, ViewKind } from './hall/events.ts'
-export type { Level } from './hall/ladder.ts'
-export type { HallView } from './hall/view.ts'
-export type {
-  BoardsAnswer,
-  CardAnswer,
-  CrosstableAnswer,
-  StandingsAnswer,
-  StandingsLine,
-  WallChartAnswer,
-  WorkingAnswer,
-} from './standings/answers.ts'
+/** What the API takes and answers, as types for those who ask it: each follows from the schemas of its route. */
+export type { Routes } from './endpoints.ts'
+export type { AnswerOf, AskedOf, BodyOf, Method, PathsOf } from './http/routes.ts'
+
+type Got<Path extends PathsOf<Routes, 'GET'>> = AnswerOf<Routes, 'GET', Path>
+type Sent<Path extends PathsOf<Routes, 'POST'>> = AnswerOf<Routes, 'POST', Path>
+
+/** A tournament as everybody may see it, or as the desk does. */
+export type PublicView = Exclude<Got<'/tournaments/{tournament}'>, { readonly draft: unknown }>
+export type DeskView = Extract<Got<'/tournaments/{tournament}'>, { readonly draft: unknown }>
+export type Summary = Got<'/tournaments'>['tournaments'][number]
+export type Sections = Got<'/tournaments/{tournament}/sections'>
+export type HistoryView = Got<'/tournaments/{tournament}/history'>
+export type CommandDone = Sent<'/tournaments/{tournament}/commands'>
+export type RulebookList = Got<'/rulebooks'>
+export type Schedule = Got<'/tournaments/{tournament}/schedule'>
+export type PreviewView = Got<'/tournaments/{tournament}/preview'>
+
+export type HallView = Got<'/tournaments/{tournament}/hall'>
+export type Level = HallView['show']['rounds'][number]['level']
+export type ScreenView = HallView['screens'][number]['views'][number]
+export type ViewKind = ScreenView['kind']
+
+export type StandingsAnswer = Got<'/tournaments/{tournament}/standings'>
+export type StandingsLine = StandingsAnswer['rows'][number]
+export type WorkingAnswer = Got<'/tournaments/{tournament}/standings/{player}'>
+export type BoardsAnswer = Got<'/tournaments/{tournament}/standings/boards'>
+export type CrosstableAnswer = Got<'/tournaments/{tournament}/crosstable'>
+export type WallChartAnswer = Got<'/tournaments/{tournament}/wall-chart'>
+export type CardAnswer = Got<'/tournaments/{tournament}/players/{player}/card'>
+export type WhyAnswer = Got<'/tournaments/{tournament}/rounds/{round}/why'>
+
+export type ReadLines = Sent<'/tournaments/{tournament}/imports'>
+export type ImportLine = ReadLines['lines'][number]
+export type LineField = keyof ImportLine['cells']
+export type ImportPreview = Sent<'/imports/preview'>
+export type Twin = Sent<'/tournaments/{tournament}/twins'>['twins'][number]
+
+export type Me = Got<'/me'>
+export type Access = Got<'/tournaments/{tournament}/access'>
+export type Role = Access['members'][number]['role']
+export type LinkShown = Sent<'/tournaments/{tournament}/links'>
+export type Account = Got<'/accounts'>['accounts'][number]

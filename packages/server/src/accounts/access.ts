@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
-import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound, readsOnly } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { accessSchema, memberSchema } from './account-schema.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
@@ -22,12 +23,12 @@ const hasBoardsIfHelper = ({ role, boards }: { readonly role: Role; readonly boa
 const helperBoards = 'A helper, and only a helper, has a range of boards'
 
 /** Records one change of access, unless the caller's token may not change anything. */
-export const change = async (
+export const change = async <T>(
   { directory, now }: ServerContext,
   { principal }: Caller,
-  answer: unknown,
+  answer: T,
   decide: (state: AccountState) => AccountEvent | null,
-): Promise<Answer> => {
+): Promise<Answer<T>> => {
   if (principal.kind === 'account' && principal.readOnly) return readsOnly
   const done = await directory.record(actorOf(principal), now().toISOString(), (state) => {
     const event = decide(state)
@@ -39,12 +40,10 @@ export const change = async (
 export const shownLink = ({ id, label, until, may }: AccessLink) => ({ id, label, until, may })
 
 /** Who may do what in a tournament. */
-export const accessEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/access',
+export const accessEndpoints = routes({
+  'GET /tournaments/{tournament}/access': endpoint({
     summary: 'Members, links and visibility',
-    access: { kind: 'tournament', needs: 'chief' },
+    least: 'chief',
     params: tournament,
     answers: accessSchema,
     handle: ({ directory: { state }, now }, { params }) => {
@@ -62,22 +61,18 @@ export const accessEndpoints: readonly Endpoint[] = [
       }
     },
   }),
-  endpoint({
-    method: 'put',
-    path: '/tournaments/{tournament}/visibility',
+  'PUT /tournaments/{tournament}/visibility': endpoint({
     summary: 'Show what is published to everybody, or to members only',
-    access: { kind: 'tournament', needs: 'chief' },
+    least: 'chief',
     params: tournament,
     body: z.strictObject({ visible: z.boolean() }),
     answers: z.object({ visible: z.boolean() }),
     handle: (context, { params, body }, caller) =>
       change(context, caller, body, () => ({ kind: 'visibility-set', tournament: params.tournament, visible: body.visible })),
   }),
-  endpoint({
-    method: 'put',
-    path: '/tournaments/{tournament}/members/{id}',
+  'PUT /tournaments/{tournament}/members/{id}': endpoint({
     summary: 'Give an account a role; a helper also needs a range of boards',
-    access: { kind: 'tournament', needs: 'owner' },
+    least: 'owner',
     params: tournament.extend({ id: idSchema }),
     body: z.strictObject(membership).refine(hasBoardsIfHelper, helperBoards),
     answers: memberSchema,
@@ -88,11 +83,9 @@ export const accessEndpoints: readonly Endpoint[] = [
           : null,
       ),
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/members',
+  'POST /tournaments/{tournament}/members': endpoint({
     summary: 'The same by the name an account signs in with, for owners who do not see the list of accounts',
-    access: { kind: 'tournament', needs: 'owner' },
+    least: 'owner',
     params: tournament,
     body: z.strictObject({ login: line(60).min(1), ...membership }).refine(hasBoardsIfHelper, helperBoards),
     answers: memberSchema,
@@ -110,11 +103,9 @@ export const accessEndpoints: readonly Endpoint[] = [
       }))
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/tournaments/{tournament}/members/{id}',
+  'DELETE /tournaments/{tournament}/members/{id}': endpoint({
     summary: 'Take a role away',
-    access: { kind: 'tournament', needs: 'owner' },
+    least: 'owner',
     params: tournament.extend({ id: idSchema }),
     answers: z.object({ account: z.string() }),
     handle: (context, { params }, caller) =>
@@ -124,4 +115,4 @@ export const accessEndpoints: readonly Endpoint[] = [
           : null,
       ),
   }),
-]
+})

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { described } from '../http/schema.ts'
 import { boardsSchema } from '../tournaments/views/view-schema.ts'
 import { roles } from './roles.ts'
 
@@ -56,7 +57,9 @@ export const accountsSchema = z.object({
   accounts: z.array(z.object({ id: z.string(), login: z.string(), name: z.string(), administrator: z.boolean(), closed: z.boolean() })),
 })
 export const auditSchema = z.object({
-  events: z.array(z.object({ sequence: z.int(), actor: z.string(), at: z.string(), event: z.looseObject({ kind: z.string() }) })),
+  events: z.array(
+    z.object({ sequence: z.int(), actor: z.string(), at: z.string(), event: described<object>(z.looseObject({ kind: z.string() })) }),
+  ),
 })
 
 const membership = { role: z.enum(roles), boards: range.nullable() }

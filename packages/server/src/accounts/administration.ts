@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { notFound, problem, readsOnly } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { wholeNumberText } from '../http/texts.ts'
 import { accountsSchema, auditSchema, createdSchema } from './account-schema.ts'
 import { hashPassword } from './passwords.ts'
@@ -10,12 +11,10 @@ import { idSchema, newAccountSchema } from './routes.ts'
 import { newId } from './secrets.ts'
 
 /** Accounts of the installation: its owner makes them and closes them. */
-export const administrationEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/accounts',
+export const administrationEndpoints = routes({
+  'GET /accounts': endpoint({
     summary: 'All accounts',
-    access: { kind: 'administrator' },
+    least: 'administrator',
     answers: accountsSchema,
     handle: ({ directory }) => ({
       json: {
@@ -29,11 +28,9 @@ export const administrationEndpoints: readonly Endpoint[] = [
       },
     }),
   }),
-  endpoint({
-    method: 'get',
-    path: '/audit',
+  'GET /audit': endpoint({
     summary: 'Who changed what about accounts and access, latest last',
-    access: { kind: 'administrator' },
+    least: 'administrator',
     query: z.object({ after: wholeNumberText.optional() }),
     answers: auditSchema,
     handle: async ({ directory }, { query }) => {
@@ -41,11 +38,9 @@ export const administrationEndpoints: readonly Endpoint[] = [
       return { json: { events: stored.map(({ sequence, actor, at, event }) => ({ sequence, actor, at, event: withoutSecrets(event) })) } }
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/accounts',
+  'POST /accounts': endpoint({
     summary: 'Make an account',
-    access: { kind: 'administrator' },
+    least: 'administrator',
     body: newAccountSchema.extend({ administrator: z.boolean().default(false) }),
     answers: createdSchema,
     created: true,
@@ -58,14 +53,12 @@ export const administrationEndpoints: readonly Endpoint[] = [
           ? err(problem(409, 'login-taken'))
           : ok([{ kind: 'account-created', id, login: body.login, name: body.name, password, administrator: body.administrator }]),
       )
-      return done.ok ? { json: { id }, status: 201 } : done.error
+      return done.ok ? { json: { id } } : done.error
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/accounts/{id}',
+  'DELETE /accounts/{id}': endpoint({
     summary: 'Close an account: its sessions, tokens and roles end',
-    access: { kind: 'administrator' },
+    least: 'administrator',
     params: z.object({ id: idSchema }),
     answers: z.object({ closed: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
@@ -80,7 +73,7 @@ export const administrationEndpoints: readonly Endpoint[] = [
       return done.ok ? { json: { closed: params.id } } : done.error
     },
   }),
-]
+})
 
 const withoutSecrets = (event: object): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'password' && name !== 'secret'))

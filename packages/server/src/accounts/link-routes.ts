@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
-import { type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound, readsOnly } from '../http/problem.ts'
 import { isLoopback, publicAddress } from '../http/public-address.ts'
 import { qrSvg } from '../http/qr.ts'
+import { routes } from '../http/routes.ts'
 import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { boardRange, change, shownLink } from './access.ts'
 import { boardLinksSchema, linkSchema } from './account-schema.ts'
@@ -36,12 +37,10 @@ const newLink = (
 }
 
 /** Access without an account, by a link or its QR code. */
-export const linkEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/links',
+export const linkEndpoints = routes({
+  'POST /tournaments/{tournament}/links': endpoint({
     summary: "A helper's link for a range of boards, with its address and a QR code",
-    access: { kind: 'tournament', needs: 'chief' },
+    least: 'chief',
     params: tournament,
     body: z.strictObject({
       label: line(100).min(1),
@@ -60,11 +59,9 @@ export const linkEndpoints: readonly Endpoint[] = [
       return change(context, caller, shown, () => ({ kind: 'link-made', ...link }))
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/board-links',
+  'POST /tournaments/{tournament}/board-links': endpoint({
     summary: 'For every board of a round a link for either player, to report and confirm the result; the same again when asked again',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: tournament,
     body: z.strictObject({
       round: z.int().min(1).max(999),
@@ -91,14 +88,12 @@ export const linkEndpoints: readonly Endpoint[] = [
         // The codes of a large round take a second or two; results do not wait for them.
         if (body.qr && at % 50 === 49) await new Promise((resolve) => setImmediate(resolve))
       }
-      return { json: { links }, status: 201 }
+      return { json: { links } }
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/tournaments/{tournament}/board-links/{round}',
+  'DELETE /tournaments/{tournament}/board-links/{round}': endpoint({
     summary: "End all players' links of a round",
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: tournament.extend({ round: wholeNumberText }),
     answers: z.object({ revoked: z.int().openapi({ description: 'How many' }) }),
     handle: async (context, { params: { tournament: id, round } }, { principal }) => {
@@ -113,11 +108,9 @@ export const linkEndpoints: readonly Endpoint[] = [
       return done.ok ? { json: { revoked: done.value.length } } : done.error
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/links/{id}',
+  'GET /tournaments/{tournament}/links/{id}': endpoint({
     summary: 'A link again, with its address and a QR code',
-    access: { kind: 'tournament', needs: 'chief' },
+    least: 'chief',
     params: tournament.extend({ id: idSchema }),
     answers: linkSchema,
     handle: (context, { params }, caller) => {
@@ -133,11 +126,10 @@ export const linkEndpoints: readonly Endpoint[] = [
       return { json: { ...shownLink(link), secret, ...address, qr: qrSvg(address.url) } }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/qr',
+  'GET /tournaments/{tournament}/qr': endpoint({
     summary: 'The QR code of the public page, as SVG',
-    access: { kind: 'tournament', needs: 'public' },
+    least: 'public',
+    shows: 'results',
     params: tournament,
     media: 'image/svg+xml',
     handle: ({ config }, { params }, { origin }) =>
@@ -145,11 +137,9 @@ export const linkEndpoints: readonly Endpoint[] = [
         headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=300' },
       }),
   }),
-  endpoint({
-    method: 'delete',
-    path: '/tournaments/{tournament}/links/{id}',
+  'DELETE /tournaments/{tournament}/links/{id}': endpoint({
     summary: 'Revoke a link',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: tournament.extend({ id: idSchema }),
     answers: z.object({ revoked: z.string() }),
     handle: (context, { params }, caller) =>
@@ -159,4 +149,4 @@ export const linkEndpoints: readonly Endpoint[] = [
           : null,
       ),
   }),
-]
+})

@@ -1,40 +1,14 @@
-import { type Desk, type DeskBoardResult, type DeskCommand, type DeskEvent, redoable, undoable } from '@zug/engine'
+import { type Desk, type DeskBoardResult, type DeskCommand, redoable, undoable } from '@zug/engine'
 import type { Forbidden } from '../http/problem-codes.ts'
+import { commands, roleForEvent } from '../tournaments/commands.ts'
 import type { Guard, NotDone } from '../tournaments/service.ts'
 import type { Principal, Standing } from './principal.ts'
-import { atLeast, type Role } from './roles.ts'
+import { atLeast } from './roles.ts'
 
-type Kind = DeskCommand['kind']
-
-/** Decisions that stay with the chief arbiter: what was declared, pairings by hand, the end. */
-const chiefs: ReadonlySet<Kind> = new Set<Kind>([
-  'change-settings',
-  'start-manual',
-  'change-draft',
-  'finish-manual',
-  'amend-pairing',
-  'finish-tournament',
-  'reopen-tournament',
-])
-
-/** Who a command needs. Tournaments are created by another way. */
-export const roleFor = (kind: Kind): Role => (kind === 'enter-result' ? 'helper' : chiefs.has(kind) ? 'chief' : 'deputy')
-
-/** What comes of the commands of the chief arbiter. */
-const chiefsEvents: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
-  'settings-changed',
-  'manual-started',
-  'manual-changed',
-  'manual-finished',
-  'pairing-amended',
-  'tournament-finished',
-  'tournament-reopened',
-])
-
-/** To take something back, or bring it back, needs whom doing it needs. */
+/** What came of the chief arbiter's commands is taken back, and brought back, by the chief arbiter. */
 const takesBackChiefs = ({ history }: Desk, kind: 'undo' | 'redo'): boolean => {
   const batch = kind === 'undo' ? undoable(history) : redoable(history)
-  return batch !== null && history.some((entry) => entry.batch === batch && chiefsEvents.has(entry.event.kind))
+  return batch !== null && history.some((entry) => entry.batch === batch && roleForEvent(entry.event.kind) === 'chief')
 }
 
 const forbidden = (because: Exclude<Forbidden['because'], 'role' | 'other-board'>): NotDone => ({ kind: 'forbidden', why: { because } })
@@ -65,8 +39,8 @@ export const guardFor =
       if (!mine) return forbidden('one-board')
       return isForPlayers(command.result) ? null : forbidden('arbiters-result')
     }
-    if (command.kind === 'create-tournament') return forbidden('created')
-    const role = roleFor(command.kind)
+    const role = commands[command.kind].least
+    if (role === null) return forbidden('created')
     if (!atLeast(standing.role, role)) return { kind: 'forbidden', why: { because: 'role', role } }
     if ((command.kind === 'undo' || command.kind === 'redo') && !atLeast(standing.role, 'chief') && takesBackChiefs(desk, command.kind))
       return forbidden('chief-decided')

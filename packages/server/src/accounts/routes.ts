@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine'
 import type { ServerContext } from '../context.ts'
 import { cookieName } from '../http/authenticate.ts'
-import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound, type Problem, problem, readsOnly } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { meSchema, newTokenSchema, sessionsSchema, signedInSchema } from './account-schema.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -19,7 +20,7 @@ const login = line(60)
   .transform((text) => text.toLowerCase())
 export const newAccountSchema = z.strictObject({ login, name: line(100).min(1), password })
 
-const withCookie = (secret: string, { secure }: Caller, days: number): Answer => ({
+const withCookie = (secret: string, { secure }: Caller, days: number): Answer<z.output<typeof signedInSchema>> => ({
   json: { signedIn: true },
   headers: { 'set-cookie': sessionCookie(secret, secure, days * 86_400) },
 })
@@ -44,12 +45,10 @@ const wrongCode = ({ config, logins }: ServerContext, code: string | undefined, 
   return problem(403, 'wrong-code')
 }
 
-export const accountEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/me',
+export const accountEndpoints = routes({
+  'GET /me': endpoint({
     summary: 'Who the caller is; whether the installation still needs its owner',
-    access: { kind: 'anyone' },
+    least: 'anyone',
     answers: meSchema,
     handle: ({ directory, config }, _, { principal }) => ({
       json: {
@@ -63,11 +62,9 @@ export const accountEndpoints: readonly Endpoint[] = [
       },
     }),
   }),
-  endpoint({
-    method: 'post',
-    path: '/setup',
+  'POST /setup': endpoint({
     summary: 'First start: make the account that owns the installation, or give the owner a name and a password',
-    access: { kind: 'anyone' },
+    least: 'anyone',
     body: newAccountSchema.extend({ code: z.string().max(40).optional() }),
     answers: signedInSchema,
     handle: async (context, { body }, caller) => {
@@ -83,11 +80,9 @@ export const accountEndpoints: readonly Endpoint[] = [
       return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/session',
+  'POST /session': endpoint({
     summary: 'Sign in',
-    access: { kind: 'anyone' },
+    least: 'anyone',
     body: z.strictObject({ login, password: z.string().max(200) }),
     answers: signedInSchema,
     handle: async (context, { body }, caller) => {
@@ -96,11 +91,9 @@ export const accountEndpoints: readonly Endpoint[] = [
       return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/session',
+  'DELETE /session': endpoint({
     summary: 'Sign out',
-    access: { kind: 'account' },
+    least: 'account',
     answers: signedInSchema,
     handle: async ({ directory, now }, _, { principal, secure }) => {
       if (principal.kind === 'account' && principal.via.kind === 'session') {
@@ -110,11 +103,9 @@ export const accountEndpoints: readonly Endpoint[] = [
       return { json: { signedIn: false }, headers: { 'set-cookie': sessionCookie('', secure, 0) } }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/sessions',
+  'GET /sessions': endpoint({
     summary: "The caller's sessions and API tokens",
-    access: { kind: 'account' },
+    least: 'account',
     answers: sessionsSchema,
     handle: ({ directory: { state }, now }, _, { principal }) => {
       if (principal.kind !== 'account') return notFound()
@@ -137,11 +128,9 @@ export const accountEndpoints: readonly Endpoint[] = [
       }
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/sessions/{id}',
+  'DELETE /sessions/{id}': endpoint({
     summary: "End one of the caller's sessions or tokens",
-    access: { kind: 'account' },
+    least: 'account',
     params: z.object({ id: idSchema }),
     answers: z.object({ ended: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
@@ -158,11 +147,9 @@ export const accountEndpoints: readonly Endpoint[] = [
       return done.ok ? { json: { ended: params.id } } : done.error
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/tokens',
+  'POST /tokens': endpoint({
     summary: 'Make an API token; its secret is shown this once',
-    access: { kind: 'account' },
+    least: 'account',
     body: z.strictObject({
       name: line(100).min(1),
       readOnly: z.boolean().default(false),
@@ -187,14 +174,12 @@ export const accountEndpoints: readonly Endpoint[] = [
         until,
       } as const
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), () => ok([made]))
-      return done.ok ? { json: { id: made.id, secret, until }, status: 201 } : done.error
+      return done.ok ? { json: { id: made.id, secret, until } } : done.error
     },
   }),
-  endpoint({
-    method: 'put',
-    path: '/password',
+  'PUT /password': endpoint({
     summary: 'Change the password; every session and token of the account ends',
-    access: { kind: 'account' },
+    least: 'account',
     body: z.strictObject({ old: z.string().max(200), new: password }),
     answers: z.object({ changed: z.literal(true) }),
     handle: async (context, { body }, { principal, address }) => {
@@ -210,7 +195,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), () =>
         ok([{ kind: 'password-changed', account: account.id, password: changed }]),
       )
-      return done.ok ? { json: { changed: true } } : done.error
+      return done.ok ? { json: { changed: true as const } } : done.error
     },
   }),
-]
+})

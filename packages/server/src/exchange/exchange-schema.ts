@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { titles } from '@zug/engine'
+import { rulebookIds, titles } from '@zug/engine'
+import { described, playerSchema } from '../http/schema.ts'
 import { personSchema } from '../tournaments/views/view-schema.ts'
 import { importFormats } from './read-file.ts'
-import { lineFields } from './read-lines.ts'
+import { type LineField, lineFields } from './read-lines.ts'
 
 /** What is answered about files, for the document. */
 export const issueSchema = z
@@ -21,7 +22,7 @@ const issues = z.array(issueSchema)
 export const issuesSchema = z.object({ issues })
 
 const data = personSchema.extend({ title: z.enum(titles).nullable(), birth: z.string() })
-const cells = z.object(Object.fromEntries(lineFields.map((field) => [field, z.string()])))
+const cells = described<Readonly<Record<LineField, string>>>(z.object(Object.fromEntries(lineFields.map((field) => [field, z.string()]))))
 
 export const linesSchema = z
   .object({
@@ -29,7 +30,7 @@ export const linesSchema = z
     players: z.array(data).openapi({ description: 'To be sent as import-players' }),
     lines: z.array(z.object({ line: z.int().nullable(), cells, player: data.nullable(), issues })),
     adjustments: issues,
-    enteredAlready: z.array(z.object({ index: z.int(), player: z.int() })),
+    enteredAlready: z.array(z.object({ index: z.int(), player: playerSchema })),
   })
   .openapi('ImportLines')
 
@@ -37,7 +38,7 @@ export const importPreviewSchema = z
   .object({
     format: z.enum(importFormats),
     name: z.string(),
-    rulebook: z.string(),
+    rulebook: z.enum(rulebookIds),
     players: z.array(data.extend({ id: z.int() })),
     teams: z.array(z.object({ id: z.int(), name: z.string(), boards: z.array(z.int()), alternates: z.array(z.int()) })),
     rounds: z.int(),

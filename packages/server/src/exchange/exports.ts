@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi'
 import type { Tournament } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { publicRules } from '../tournaments/asked-apart.ts'
 import { issuesSchema } from './exchange-schema.ts'
@@ -54,13 +55,13 @@ const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string
   throw new Error(reply.kind === 'failed' ? reply.message : 'A file was answered like something else.')
 }
 
-export const exportEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/export/{format}',
+export const exportEndpoints = routes({
+  'GET /tournaments/{tournament}/export/{format}': endpoint({
     summary:
       'The tournament as a file; `issues=true` gives instead what the format cannot carry, `rating=true` (deputies) results as corrected for the rating report',
-    access: { kind: 'tournament', needs: 'public' },
+    least: 'public',
+    shows: 'standings',
+    asOf: true,
     params: z.object({ tournament: tournamentIdSchema, format: z.enum(exportFormats) }),
     query: z.object({ issues: z.enum(['true', 'false']).default('false'), rating: z.enum(['true', 'false']).default('false') }),
     media: 'application/octet-stream',
@@ -88,4 +89,4 @@ export const exportEndpoints: readonly Endpoint[] = [
       })
     },
   }),
-]
+})

@@ -16,8 +16,9 @@ import {
 } from '@zug/engine'
 import { createdSchema } from '../accounts/account-schema.ts'
 import type { ServerContext } from '../context.ts'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint, wholeFile } from '../http/endpoint.ts'
 import { type Problem, problem, refused } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
 import { deskEventsOf, type Imported } from './desk-events.ts'
@@ -44,19 +45,17 @@ const imports = async ({ workers }: ServerContext, tournament: Tournament, ruleb
 }
 
 /** Imports show every adjustment first; only what is then sent is written. */
-export const importEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/imports',
+export const importEndpoints = routes({
+  'POST /tournaments/{tournament}/imports': endpoint({
     summary: 'Read players from TRF, JSON, CSV, a pasted table or XLSX, line by line; writes nothing: send what it gives as import-players',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: z.object({ tournament: tournamentIdSchema }),
-    file: true,
+    body: wholeFile,
     answers: linesSchema,
     handle: async ({ tournaments, now }, { params, body }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
       const today = now().toISOString().slice(0, 10)
-      const read = await readLines(body as Uint8Array, isTeamEvent(state), today)
+      const read = await readLines(body, isTeamEvent(state), today)
       if (!read.ok) return unreadable(read.error)
       const { format, lines, adjustments } = read.value
       const players = lines.flatMap(({ player }) => (player === null ? [] : [player]))
@@ -68,16 +67,14 @@ export const importEndpoints: readonly Endpoint[] = [
       return { json: { format, players, lines, adjustments, enteredAlready: twins } }
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/imports/preview',
+  'POST /imports/preview': endpoint({
     summary: 'Read a whole tournament and say what becoming one of ours would change; writes nothing',
-    access: { kind: 'account' },
+    least: 'account',
     query: z.object({ rulebook: line(60).optional() }),
-    file: true,
+    body: wholeFile,
     answers: importPreviewSchema,
     handle: async (context, { body, query }) => {
-      const read = await readFile(body as Uint8Array)
+      const read = await readFile(body)
       if (!read.ok) return unreadable(read.error)
       const { tournament, format, adjustments } = read.value
       const rulebook = rulebookFor(query.rulebook, tournament)
@@ -96,17 +93,15 @@ export const importEndpoints: readonly Endpoint[] = [
       }
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/imports',
+  'POST /imports': endpoint({
     summary: 'Make a tournament from a file, rounds and results included',
-    access: { kind: 'account' },
+    least: 'account',
     query: z.object({ key: idempotencyKeySchema, rulebook: line(60).optional() }),
-    file: true,
+    body: wholeFile,
     answers: createdSchema,
     created: true,
     handle: async (context, { body, query }, caller) => {
-      const read = await readFile(body as Uint8Array)
+      const read = await readFile(body)
       if (!read.ok) return unreadable(read.error)
       const { tournament } = read.value
       const rulebook = rulebookFor(query.rulebook, tournament)
@@ -115,4 +110,4 @@ export const importEndpoints: readonly Endpoint[] = [
       return createFromEvents(context, tournament.info.name, query.key, events, caller)
     },
   }),
-]
+})

@@ -33,7 +33,7 @@ const ownOf = (open: OpenTournament, shown: OpenTournament, { first, last }: Boa
 
 /** The server as a helper sees it: what everybody sees, and in the round being played the boards that are the helper's to enter. */
 export const helperContext = (context: ServerContext, boards: BoardRange): ServerContext => {
-  const everybody = publicContext(context)
+  const everybody = publicContext(context, 'own-boards')
   const get = async (id: string): Promise<OpenTournament> =>
     ownOf(await context.tournaments.get(id), await everybody.tournaments.get(id), boards)
   return { ...everybody, tournaments: { ...everybody.tournaments, get } }

@@ -4,8 +4,9 @@ import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
-import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound, type Problem, problem, readsOnly } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { HallEvent } from './events.ts'
 import { disappearing, isBelow, levelsOf, plannedLevel } from './ladder.ts'
@@ -20,12 +21,10 @@ import {
   screenSchema,
 } from './schema.ts'
 import { foldHall, type HallState } from './state.ts'
-import { hallView } from './view.ts'
+import { type HallView, hallView } from './view.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const one = tournament.extend({ id: hallIdSchema })
-const path = '/tournaments/{tournament}/hall'
-const deputy = { kind: 'tournament', needs: 'deputy' } as const
 
 /** More would fill no screen; each list is sent to everybody who looks. */
 const mostOfEach = 50
@@ -36,7 +35,7 @@ type Decide = (hall: HallState) => HallEvent | null | Problem
 const isProblem = (decision: HallEvent | Problem): decision is Problem => 'status' in decision
 
 /** Records one change of the hall and answers with what then holds. */
-const change = async (context: ServerContext, { principal }: Caller, id: string, decide: Decide): Promise<Answer> => {
+const change = async (context: ServerContext, { principal }: Caller, id: string, decide: Decide): Promise<Answer<HallView>> => {
   if (principal.kind === 'account' && principal.readOnly) return readsOnly
   const done = await context.halls.record(actorOf(principal), context.now().toISOString(), id, (hall) => {
     const decision = decide(hall)
@@ -46,23 +45,21 @@ const change = async (context: ServerContext, { principal }: Caller, id: string,
   return done.ok ? { json: hallView(done.value, await context.tournaments.get(id), context.now(), true) } : done.error
 }
 
-export const hallEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path,
+export const hallEndpoints = routes({
+  'GET /tournaments/{tournament}/hall': endpoint({
     summary: 'What is shown of the rounds, announcements, the clock, and the screens of the hall',
-    access: { kind: 'tournament', needs: 'public' },
+    least: 'public',
+    shows: 'results',
+    asOf: true,
     params: tournament,
     answers: hallSchema,
     handle: async ({ tournaments, halls, now }, { params: { tournament: id } }, { standing }) => ({
       json: hallView(halls.of(id), await tournaments.get(id), now(), atLeast(standing.role, 'deputy')),
     }),
   }),
-  endpoint({
-    method: 'get',
-    path: `${path}/history`,
+  'GET /tournaments/{tournament}/hall/history': endpoint({
     summary: 'Who changed what in the hall, and when',
-    access: deputy,
+    least: 'deputy',
     params: tournament,
     answers: hallHistorySchema,
     handle: async ({ halls, directory }, { params }) => ({
@@ -74,11 +71,9 @@ export const hallEndpoints: readonly Endpoint[] = [
       },
     }),
   }),
-  endpoint({
-    method: 'put',
-    path: `${path}/rounds/{round}`,
+  'PUT /tournaments/{tournament}/hall/rounds/{round}': endpoint({
     summary: 'What everybody sees of a round; going down has to be confirmed',
-    access: deputy,
+    least: 'deputy',
     params: tournament.extend({ round: wholeNumberText }),
     body: z.strictObject({ level: levelSchema, confirmed: z.boolean().optional() }),
     answers: hallSchema,
@@ -96,11 +91,9 @@ export const hallEndpoints: readonly Endpoint[] = [
       })
     },
   }),
-  endpoint({
-    method: 'put',
-    path: `${path}/plan`,
+  'PUT /tournaments/{tournament}/hall/plan': endpoint({
     summary: 'What is shown by itself of the rounds published from now on',
-    access: { kind: 'tournament', needs: 'chief' },
+    least: 'chief',
     params: tournament,
     body: planSchema,
     answers: hallSchema,
@@ -110,11 +103,9 @@ export const hallEndpoints: readonly Endpoint[] = [
       return change(context, caller, id, () => ({ kind: 'plan-made', tournament: id, from, plan: body }))
     },
   }),
-  endpoint({
-    method: 'put',
-    path: `${path}/announcements/{id}`,
+  'PUT /tournaments/{tournament}/hall/announcements/{id}': endpoint({
     summary: 'Announce something on the public pages and the screens, or change what was announced',
-    access: deputy,
+    least: 'deputy',
     params: one,
     body: announcementSchema,
     answers: hallSchema,
@@ -125,11 +116,9 @@ export const hallEndpoints: readonly Endpoint[] = [
         return { kind: 'announced', tournament: id, announcement: { id: name, ...body, at } }
       }),
   }),
-  endpoint({
-    method: 'delete',
-    path: `${path}/announcements/{id}`,
+  'DELETE /tournaments/{tournament}/hall/announcements/{id}': endpoint({
     summary: 'Take an announcement away',
-    access: deputy,
+    least: 'deputy',
     params: one,
     answers: hallSchema,
     handle: (context, { params: { tournament: id, id: name } }, caller) =>
@@ -137,32 +126,26 @@ export const hallEndpoints: readonly Endpoint[] = [
         announcements.some((each) => each.id === name) ? { kind: 'announcement-removed', tournament: id, id: name } : notFound(),
       ),
   }),
-  endpoint({
-    method: 'put',
-    path: `${path}/clock`,
+  'PUT /tournaments/{tournament}/hall/clock': endpoint({
     summary: 'The clock of a round: when it starts and how long it lasts',
-    access: deputy,
+    least: 'deputy',
     params: tournament,
     body: clockSchema,
     answers: hallSchema,
     handle: (context, { params: { tournament: id }, body }, caller) =>
       change(context, caller, id, () => ({ kind: 'clock-set', tournament: id, clock: body })),
   }),
-  endpoint({
-    method: 'delete',
-    path: `${path}/clock`,
+  'DELETE /tournaments/{tournament}/hall/clock': endpoint({
     summary: 'Take the clock away',
-    access: deputy,
+    least: 'deputy',
     params: tournament,
     answers: hallSchema,
     handle: (context, { params: { tournament: id } }, caller) =>
       change(context, caller, id, ({ clock }) => (clock === null ? null : { kind: 'clock-set', tournament: id, clock: null })),
   }),
-  endpoint({
-    method: 'put',
-    path: `${path}/screens/{id}`,
+  'PUT /tournaments/{tournament}/hall/screens/{id}': endpoint({
     summary: 'Arrange a screen of the hall: its views, one after the other',
-    access: deputy,
+    least: 'deputy',
     params: one,
     body: screenSchema,
     answers: hallSchema,
@@ -173,11 +156,9 @@ export const hallEndpoints: readonly Endpoint[] = [
           : { kind: 'screen-arranged', tournament: id, screen: { id: name, ...body } },
       ),
   }),
-  endpoint({
-    method: 'delete',
-    path: `${path}/screens/{id}`,
+  'DELETE /tournaments/{tournament}/hall/screens/{id}': endpoint({
     summary: 'Take a screen away',
-    access: deputy,
+    least: 'deputy',
     params: one,
     answers: hallSchema,
     handle: (context, { params: { tournament: id, id: name } }, caller) =>
@@ -185,4 +166,4 @@ export const hallEndpoints: readonly Endpoint[] = [
         screens.some((each) => each.id === name) ? { kind: 'screen-removed', tournament: id, id: name } : notFound(),
       ),
   }),
-]
+})

@@ -4,19 +4,22 @@ import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { isBelow, type Level, levelsOf, standingsShown } from './ladder.ts'
 import type { HallState } from './state.ts'
 
-/** What an answer is about: tables that rank hold back results that are public already, as long as the standings are not. */
-export type Rung = 'results' | 'standings'
-
-const ranking = /\/(standings|crosstable|export)(\/|$)/
-export const rungOf = (path: string): Rung => (ranking.test(path) ? 'standings' : 'results')
+/**
+ * What a route, a page or a document shows of a tournament to everybody. Each says it of itself.
+ *
+ * - `results`: rounds as far as they are shown.
+ * - `standings`: tables that rank; they hold back results that are public already, as long as the standings are not.
+ * - `own-boards`: as `results`, and to a helper the assigned boards of the round being played.
+ */
+export type Shows = 'results' | 'standings' | 'own-boards'
 
 const withoutResults = (round: DeskRound): DeskRound => ({
   ...round,
   boards: round.boards.map((board) => ({ ...board, result: null, ratingResult: null, reports: [] })),
 })
 
-const shownState = ({ state }: Desk, levels: readonly Level[], rung: Rung): DeskState => {
-  const most = rung === 'standings' ? standingsShown(levels) : levels.filter((level) => level !== 'nothing').length
+const shownState = ({ state }: Desk, levels: readonly Level[], shows: Shows): DeskState => {
+  const most = shows === 'standings' ? standingsShown(levels) : levels.filter((level) => level !== 'nothing').length
   const whole = levels.slice(0, most).every((level) => !isBelow(level, 'results'))
   if (most === levels.length && whole && state.draft === null) return state
   const rounds = state.rounds.slice(0, most).map((round, at) => (isBelow(levels[at]!, 'results') ? withoutResults(round) : round))
@@ -27,15 +30,15 @@ const shownState = ({ state }: Desk, levels: readonly Level[], rung: Rung): Desk
 const made = new WeakMap<DeskState, Map<string, OpenTournament>>()
 
 /** A tournament as everybody may see it now. The same object as long as nothing changes, so that tables made of it are kept. */
-export const shownOf = (open: OpenTournament, hall: HallState, rung: Rung = 'results'): OpenTournament => {
+export const shownOf = (open: OpenTournament, hall: HallState, shows: Shows): OpenTournament => {
   const { state } = open.desk
   if (state.settings === null) return open
   const versions = made.get(state) ?? new Map<string, OpenTournament>()
   made.set(state, versions)
-  const name = `${hall.sequence} ${rung}`
+  const name = `${hall.sequence} ${shows === 'standings'}`
   const known = versions.get(name)
   if (known !== undefined) return known
-  const shown = shownState(open.desk, levelsOf(hall, open.desk), rung)
+  const shown = shownState(open.desk, levelsOf(hall, open.desk), shows)
   const version = shown === state ? open : { ...open, desk: { ...open.desk, state: shown } }
   versions.set(name, version)
   return version
@@ -47,17 +50,19 @@ export const mayBeExplained = ({ desk }: OpenTournament, hall: HallState, round:
     .slice(0, Math.max(0, round - 1))
     .every((level) => !isBelow(level, 'results'))
 
-const contexts = new WeakMap<ServerContext, ReadonlyMap<Rung, ServerContext>>()
+const contexts = new WeakMap<ServerContext, Map<Shows, ServerContext>>()
 
 /** The server as everybody sees it: the same parts, but its tournaments have nothing in them that is not shown. */
-export const publicContext = (context: ServerContext, rung: Rung = 'results'): ServerContext => {
-  const known = contexts.get(context) ?? new Map((['results', 'standings'] as const).map((each) => [each, restricted(context, each)]))
+export const publicContext = (context: ServerContext, shows: Shows): ServerContext => {
+  const known = contexts.get(context) ?? new Map<Shows, ServerContext>()
   contexts.set(context, known)
-  return known.get(rung)!
+  const made = known.get(shows) ?? restricted(context, shows)
+  known.set(shows, made)
+  return made
 }
 
-const restricted = (context: ServerContext, rung: Rung): ServerContext => {
+const restricted = (context: ServerContext, shows: Shows): ServerContext => {
   const { tournaments, halls } = context
-  const get = async (id: string): Promise<OpenTournament> => shownOf(await tournaments.get(id), halls.of(id), rung)
+  const get = async (id: string): Promise<OpenTournament> => shownOf(await tournaments.get(id), halls.of(id), shows)
   return { ...context, tournaments: { ...tournaments, get } }
 }

@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Endpoint } from './endpoint.ts'
+import { wholeFile } from './endpoint.ts'
+import type { Endpoint } from './routes.ts'
 
 const problemSchema = z
   .object({
@@ -20,17 +21,8 @@ const problemSchema = z
   })
   .openapi('Problem')
 
-const describeAccess = ({ access }: Endpoint): string => {
-  if (access.kind !== 'tournament') return access.kind
-  return access.needs === 'public'
-    ? 'anyone, when the tournament is visible'
-    : access.needs === 'act'
-      ? 'helper, or the link of a board'
-      : access.needs
-}
-
-/** Views of the tournament itself, which the desk may have as of an earlier moment (see contextFor in register.ts). */
-const ofMoments = /\{tournament\}(\/(history|rounds|standings|crosstable|wall-chart|players|export|schedule|reports|preview)\b.*)?$/
+const describeLeast = ({ least }: Endpoint): string =>
+  least === 'public' ? 'anyone, when the tournament is visible' : least === 'act' ? 'helper, or the link of a board' : least
 
 const common = {
   at: z
@@ -42,28 +34,29 @@ const common = {
 }
 
 /** What an endpoint takes itself, and what all of its kind take. */
-const queryOf = ({ method, path, access, query }: Endpoint): z.ZodObject | undefined => {
-  if (method !== 'get' || access.kind !== 'tournament') return query
+const queryOf = ({ method, least, asOf, query }: Endpoint): z.ZodObject | undefined => {
   const { at, as } = common
-  const more = { ...(ofMoments.test(path) ? { at } : {}), ...(access.needs === 'public' ? { as } : {}) }
-  return z.object({ ...more, ...query?.shape })
+  const more = { ...(asOf === true ? { at } : {}), ...(method === 'get' && least === 'public' ? { as } : {}) }
+  return query === undefined && Object.keys(more).length === 0 ? undefined : z.object({ ...more, ...query?.shape })
 }
+
+const bodyOf = (schema: z.ZodType) =>
+  schema === wholeFile ? { 'application/octet-stream': { schema: z.string() } } : { 'application/json': { schema } }
 
 /** One endpoint in the document. */
 export const document = (app: OpenAPIHono, base: string, entry: Endpoint): void => {
-  const { method, path, summary, params, body, file, answers, media } = entry
+  const { method, path, summary, params, body, answers, media } = entry
   const query = queryOf(entry)
   app.openAPIRegistry.registerPath({
     method,
     path: `${base}${path}`,
     summary,
-    description: `For: ${describeAccess(entry)}.`,
-    ...(entry.access.kind === 'anyone' ? {} : { security: [{ bearer: [] }, { session: [] }] }),
+    description: `For: ${describeLeast(entry)}.`,
+    ...(entry.least === 'anyone' ? {} : { security: [{ bearer: [] }, { session: [] }] }),
     request: {
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { query }),
-      ...(body === undefined ? {} : { body: { content: { 'application/json': { schema: body } }, required: true } }),
-      ...(file === true ? { body: { content: { 'application/octet-stream': { schema: z.string() } }, required: true } } : {}),
+      ...(body === undefined ? {} : { body: { content: bodyOf(body), required: true } }),
     },
     responses: {
       [entry.created === true ? 201 : 200]: {

@@ -12,7 +12,7 @@ import { type Signal, type Signals, signalOf } from './signals.ts'
 
 export const hallSignals = (hall: HallState, open: OpenTournament, now: Date): readonly Signal[] => [
   signalOf('hall', 'desk', hallView(hall, open, now, true)),
-  signalOf('hall', 'everybody', hallView(hall, shownOf(open, hall), now, false)),
+  signalOf('hall', 'everybody', hallView(hall, shownOf(open, hall, 'results'), now, false)),
 ]
 
 /** Results that do not change what is shown make no message; these may. */

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { problem, problemResponse } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { liveStream } from './stream.ts'
 
-export const liveEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/live',
+export const liveEndpoints = routes({
+  'GET /tournaments/{tournament}/live': endpoint({
     summary: 'What happens, as server-sent events; `after`, or Last-Event-ID, resumes without a gap',
-    access: { kind: 'tournament', needs: 'public' },
+    least: 'public',
+    shows: 'results',
     params: z.object({ tournament: tournamentIdSchema }),
     query: z.object({ after: wholeNumberText.optional(), as: z.enum(['public', 'desk']).optional() }),
     media: 'text/event-stream',
@@ -28,22 +28,18 @@ export const liveEndpoints: readonly Endpoint[] = [
       return liveStream(context, params.tournament, { audienceNow, person, address, gone: request.signal }, after)
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/presence',
+  'GET /tournaments/{tournament}/presence': endpoint({
     summary: 'Who has the console of the tournament open now',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: z.object({ tournament: tournamentIdSchema }),
     answers: z
       .object({ here: z.int(), people: z.array(z.object({ name: z.string(), since: z.string(), windows: z.int() })) })
       .openapi('Presence'),
     handle: ({ presence }, { params }) => ({ json: presence.of(params.tournament) }),
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/work',
+  'GET /tournaments/{tournament}/work': endpoint({
     summary: 'Long work that is going on: pairing a large round, explaining it',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: z.object({ tournament: tournamentIdSchema }),
     answers: z
       .object({
@@ -61,4 +57,4 @@ export const liveEndpoints: readonly Endpoint[] = [
       .openapi('Work'),
     handle: ({ work }, { params }) => ({ json: work.of(params.tournament) }),
   }),
-]
+})

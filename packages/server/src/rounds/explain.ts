@@ -1,64 +1,106 @@
 import { randomUUID } from 'node:crypto'
-import { apartIn, type Board, type Language, type PlayerId, playerId, refuse, type Voice } from '@zug/engine'
+import type { z } from '@hono/zod-openapi'
+import {
+  apartIn,
+  type Board,
+  err,
+  type Language,
+  ok,
+  type PlayerId,
+  playerId,
+  type Result,
+  type RulebookId,
+  refuse,
+  type Voice,
+} from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
-import { notFound, problem, refused } from '../http/problem.ts'
+import { notFound, type Problem, problem, refused } from '../http/problem.ts'
+import type { Told } from '../http/told.ts'
 import { askedApart } from '../tournaments/asked-apart.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
 import { answerQuestion, type Explained, type Question } from '../work/question-job.ts'
 import { type Answers, createAnswers } from './answers.ts'
+import type { answerExplanation, roundExplanation } from './explanation-schema.ts'
 
 /** What is kept of an answer: the boards only as far as they are those published. */
-type Told =
-  | Extract<Explained, { readonly kind: 'no-explanation' }>
-  | (Omit<Extract<Explained, { readonly kind: 'explained' }>, 'boards'> & { readonly asPublished: boolean | null })
+type Kept<E = Explained> = E extends { readonly boards: unknown } ? Omit<E, 'boards'> & { readonly asPublished: boolean | null } : E
 
 /** Answers do not change once a round is published, and many people ask the same. `mark` tells servers of one process apart. */
-const memories = new WeakMap<ServerContext, { readonly mark: string; readonly answers: Answers<Told> }>()
+const memories = new WeakMap<ServerContext, { readonly mark: string; readonly answers: Answers<Kept> }>()
 const memoryOf = (context: ServerContext) => {
-  const memory = memories.get(context) ?? { mark: randomUUID(), answers: createAnswers<Told>() }
+  const memory = memories.get(context) ?? { mark: randomUUID(), answers: createAnswers<Kept>() }
   memories.set(context, memory)
   return memory
 }
 
-export type Asked = {
-  readonly kind: 'round' | 'why' | 'why-not'
-  readonly player?: number | undefined
+type Asked = {
+  readonly kind: 'why' | 'why-not'
+  readonly player: number
   readonly opponent?: number | undefined
   readonly language: Language
   readonly voice: Voice
 }
 
-const questionOf = ({ kind, player, opponent, voice }: Asked): Question =>
-  kind === 'round' || player === undefined
-    ? { kind: 'round' }
-    : { kind, player: playerId(player), opponent: opponent === undefined ? null : playerId(opponent), voice }
-
-/** Why a round is paired as it is. The draft is explained to the desk only. */
+/** Why a round is paired as it is. */
 export const explainRound = async (
   context: ServerContext,
   id: string,
+  round: number,
+  { language }: Pick<Asked, 'language'>,
+  caller: Caller,
+): Promise<Answer<Told<z.output<typeof roundExplanation>>>> => {
+  const found = await find(context, id, round, { kind: 'round' }, language, caller)
+  if (!found.ok) return found.error
+  const { told, rulebook } = found.value
+  if (told.kind !== 'round-explained') throw new Error('A round was explained like something else.')
+  const { asPublished, data, sentences } = told
+  return { json: { round, rulebook, asPublished, language, explanation: data, sentences } }
+}
+
+/** Why somebody sits where they do, or not elsewhere. */
+export const explainPlace = async (
+  context: ServerContext,
+  id: string,
+  round: number,
+  { kind, player, opponent, voice, language }: Asked,
+  caller: Caller,
+): Promise<Answer<Told<z.output<typeof answerExplanation>>>> => {
+  const question = { kind, player: playerId(player), opponent: opponent === undefined ? null : playerId(opponent), voice }
+  const found = await find(context, id, round, question, language, caller)
+  if (!found.ok) return found.error
+  const { told, rulebook } = found.value
+  if (told.kind !== 'explained') throw new Error('A question was answered like something else.')
+  const { asPublished, panel, data, sentences } = told
+  return { json: { round, rulebook, asPublished, ...panel, explanation: data, sentences } }
+}
+
+type Found = { readonly told: Exclude<Kept, { readonly kind: 'no-explanation' }>; readonly rulebook: RulebookId }
+
+/** The draft is explained to the desk only. */
+const find = async (
+  context: ServerContext,
+  id: string,
   number: number,
-  asked: Asked,
+  question: Question,
+  language: Language,
   { standing, address }: Caller,
-): Promise<Answer> => {
+): Promise<Result<Found, Problem>> => {
   const desk = atLeast(standing.role, 'deputy')
   const open = await context.tournaments.get(id)
   const found = stateBefore(open, number)
-  if (found === null || (found.draft !== null && !desk)) return notFound({ what: 'round', round: number })
+  if (found === null || (found.draft !== null && !desk)) return err(notFound({ what: 'round', round: number }))
   const { state, round, draft } = found
-  const stranger = [asked.player, asked.opponent].find(
-    (player) => player !== undefined && !state.players.has(player as PlayerId) && !state.teams.has(player as PlayerId),
-  )
-  if (stranger !== undefined) return refused(refuse('unknown-player', { player: playerId(stranger) }))
+  const known = (player: PlayerId | null): boolean => player === null || state.players.has(player) || state.teams.has(player)
+  const stranger = question.kind === 'round' ? null : ([question.player, question.opponent].find((one) => !known(one)) ?? null)
+  if (stranger !== null) return err(refused(refuse('unknown-player', { player: stranger })))
   const published = open.desk.state.rounds.find((entry) => entry.round === number)
   const boards: readonly Board[] = draft?.boards ?? published!.boards
   // Who is kept apart is for the desk to know.
   const untold = !desk && (state.prohibitions.length > 0 || askedApart(state.settings!.rules).length > 0)
   const { forbiddenPairs, wishesDropped } = apartIn(state, round, desk)
-  const { language } = asked
   const { mark, answers } = memoryOf(context)
   const about = JSON.stringify([id, number, published?.receipt.short ?? open.desk.history.length, untold])
   const job = {
@@ -70,11 +112,11 @@ export const explainRound = async (
     untold,
     round,
     rulebook: state.settings!.rules.rulebook,
-    question: questionOf(asked),
+    question,
   } as const
   const name = JSON.stringify([about, job.question, language])
-  if (!desk && !answers.has(name) && !context.questions.take(address)) return problem(429, 'too-many-requests', { of: 'questions' })
-  const attempt = (): Promise<Told | null> =>
+  if (!desk && !answers.has(name) && !context.questions.take(address)) return err(problem(429, 'too-many-requests', { of: 'questions' }))
+  const attempt = (): Promise<Kept | null> =>
     answers
       .of(name, async () => toldOf(await ask(), boards))
       .catch((error) => {
@@ -83,11 +125,10 @@ export const explainRound = async (
       })
   // Whoever asked the same before may have been one too many; the desk never is.
   const told = (await attempt()) ?? (desk ? await attempt() : null)
-  if (told === null) return problem(429, 'too-many-requests', { of: 'everybody' })
+  if (told === null) return err(problem(429, 'too-many-requests', { of: 'everybody' }))
   if (told.kind === 'no-explanation')
-    return told.why === 'rulebook' ? problem(422, 'no-explanation', { rulebook: job.rulebook }) : problem(422, 'not-so')
-  const { data, sentences, panel, asPublished } = told
-  return { json: { round: number, rulebook: job.rulebook, asPublished, language, ...panel, explanation: data, sentences } }
+    return err(told.why === 'rulebook' ? problem(422, 'no-explanation', { rulebook: job.rulebook }) : problem(422, 'not-so'))
+  return ok({ told, rulebook: job.rulebook })
 
   async function ask(): Promise<Explained> {
     const entrants = entrantCount(state)
@@ -95,7 +136,7 @@ export const explainRound = async (
     const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
     const reply = await context.work.during(place, (started) => context.workers.run(job, started, desk ? undefined : address))
     if (reply.kind === 'busy') throw new Busy()
-    if (reply.kind === 'explained' || reply.kind === 'no-explanation') return reply
+    if (reply.kind === 'explained' || reply.kind === 'round-explained' || reply.kind === 'no-explanation') return reply
     throw new Error(reply.kind === 'failed' ? reply.message : 'A question was answered like a command.')
   }
 }
@@ -103,7 +144,7 @@ export const explainRound = async (
 /** Thrown, so that it is not kept as an answer. */
 class Busy extends Error {}
 
-const toldOf = (explained: Explained, published: readonly Board[]): Told => {
+const toldOf = (explained: Explained, published: readonly Board[]): Kept => {
   if (explained.kind === 'no-explanation') return explained
   const { boards, ...told } = explained
   return { ...told, asPublished: boards === null ? null : sameBoards(boards, published) }

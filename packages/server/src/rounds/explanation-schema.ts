@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { languages, voices } from '@zug/engine'
-import type { ToldPanel } from '../work/untold.ts'
+import { languages, rulebookIds, voices } from '@zug/engine'
+import { described, playerSchema as id, tenthsSchema } from '../http/schema.ts'
+import type { RoundTold } from '../work/question-job.ts'
 
 /** What the explanation endpoints answer; docs/explanations.md says it in words. */
-const id = z.int()
 const board = z.object({ white: id, black: id })
 const run = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
@@ -14,14 +14,14 @@ const run = z.discriminatedUnion('kind', [
 
 const about = z.object({
   round: z.int(),
-  rulebook: z.string(),
+  rulebook: z.enum(rulebookIds),
   asPublished: z.boolean().nullable().openapi({ description: 'Is the round that is explained the one that was published, or drafted?' }),
 })
 
 const bracketMap = z.object({
   bands: z.array(
     z.object({
-      score: z.int().openapi({ description: 'Tenths of a point' }),
+      score: tenthsSchema,
       label: z.string(),
       players: z.array(z.object({ player: id, name: z.string(), notation: z.string(), asked: z.boolean() })),
       omitted: z.int(),
@@ -74,16 +74,16 @@ const panel = z.object({
   map: bracketMap.nullable(),
   cards: reportCards.nullable(),
   change: z.object({ without: z.array(board), instead: z.array(board) }).nullable(),
-}) satisfies z.ZodType<Panel>
+})
 
-/** Ids go over the wire as plain numbers. */
-type Panel = Plain<ToldPanel>
-type Plain<T> = T extends number ? number : T extends readonly (infer _)[] | object ? { -readonly [Key in keyof T]: Plain<T[Key]> } : T
-
-const spoken = z.object({ explanation: z.looseObject({}), sentences: z.array(z.string()) })
+/** The steps the rulebook took, as data. */
+const data = z.looseObject({})
+const sentences = z.array(z.string())
 
 export const roundExplanation = about
-  .extend({ language: z.enum(languages) })
-  .extend(spoken.shape)
+  .extend({ language: z.enum(languages), explanation: described<RoundTold>(data), sentences })
   .openapi('RoundExplanation')
-export const answerExplanation = about.extend(panel.shape).extend(spoken.shape).openapi('Explanation')
+export const answerExplanation = about
+  .extend(panel.shape)
+  .extend({ explanation: described<unknown>(data), sentences })
+  .openapi('Explanation')

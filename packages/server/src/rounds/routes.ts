@@ -3,12 +3,14 @@ import { languages, voices } from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { mayBeExplained } from '../hall/shown.ts'
-import { type Answer, type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { notFound, problem } from '../http/problem.ts'
+import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
+import { notFound, type Problem, problem } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import type { Told } from '../http/told.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
 import { publishedRoundSchema, receiptSchema } from '../tournaments/views/view-schema.ts'
-import { type Asked, explainRound } from './explain.ts'
+import { explainPlace, explainRound } from './explain.ts'
 import { answerExplanation, roundExplanation } from './explanation-schema.ts'
 import { verifyReceipt } from './receipt.ts'
 
@@ -21,14 +23,30 @@ const pair = z.object({
   language,
   voice: z.enum(voices).default('arbiter').openapi({ description: 'player: said to the player asked about, in the second person' }),
 })
-const access = { kind: 'tournament', needs: 'public' } as const
-const path = '/tournaments/{tournament}/rounds/{round}'
 
-const explain = async (context: ServerContext, id: string, round: number, asked: Asked, caller: Caller): Promise<Answer> => {
-  if (!atLeast(caller.standing.role, 'deputy') && !mayBeExplained(await context.tournaments.get(id), context.halls.of(id), round))
-    return problem(422, 'not-shown')
-  return explainRound(context, id, round, asked, caller)
-}
+type Place = z.output<typeof params>
+
+const shut = async (context: ServerContext, { tournament, round }: Place, { standing }: Caller): Promise<Problem | null> =>
+  atLeast(standing.role, 'deputy') || mayBeExplained(await context.tournaments.get(tournament), context.halls.of(tournament), round)
+    ? null
+    : problem(422, 'not-shown')
+
+const answer = async (
+  context: ServerContext,
+  place: Place,
+  { kind, ...asked }: z.output<typeof pair> & { readonly kind: 'why' | 'why-not' },
+  caller: Caller,
+): Promise<Answer<Told<z.output<typeof answerExplanation>>>> =>
+  (await shut(context, place, caller)) ?? explainPlace(context, place.tournament, place.round, { kind, ...asked }, caller)
+
+const question = {
+  least: 'public',
+  shows: 'results',
+  asOf: true,
+  params,
+  query: pair,
+  answers: answerExplanation,
+} as const
 
 const receiptVerdict = z
   .object({
@@ -40,12 +58,12 @@ const receiptVerdict = z
   .openapi('ReceiptVerdict')
 
 /** Published rounds, and for the desk the draft's explanation. */
-export const roundEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path,
+export const roundEndpoints = routes({
+  'GET /tournaments/{tournament}/rounds/{round}': endpoint({
     summary: 'A published round: boards, results, byes, receipt',
-    access,
+    least: 'public',
+    shows: 'results',
+    asOf: true,
     params,
     answers: publishedRoundSchema,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
@@ -53,38 +71,32 @@ export const roundEndpoints: readonly Endpoint[] = [
       return found === undefined ? notFound({ what: 'round', round }) : { json: publicRound(found) }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: `${path}/explanation`,
+  'GET /tournaments/{tournament}/rounds/{round}/explanation': endpoint({
     summary: 'Why the round is paired as it is, as data with articles and as sentences',
-    access,
+    least: 'public',
+    shows: 'results',
+    asOf: true,
     params,
     query: spoken,
     answers: roundExplanation,
-    handle: (context, { params: { tournament, round }, query }, caller) =>
-      explain(context, tournament, round, { kind: 'round', voice: 'arbiter', ...query }, caller),
+    handle: async (context, { params: place, query }, caller) =>
+      (await shut(context, place, caller)) ?? explainRound(context, place.tournament, place.round, query, caller),
   }),
-  ...(['why', 'why-not'] as const).map((kind) =>
-    endpoint({
-      method: 'get',
-      path: `${path}/${kind}`,
-      summary:
-        kind === 'why'
-          ? 'Why two players meet, or why one has this opponent, floated or got the bye'
-          : 'Why two players do not meet, or why one did not float or get the bye',
-      access,
-      params,
-      query: pair,
-      answers: answerExplanation,
-      handle: (context, { params: { tournament, round }, query }, caller) =>
-        explain(context, tournament, round, { kind, ...query }, caller),
-    }),
-  ),
-  endpoint({
-    method: 'get',
-    path: `${path}/receipt`,
+  'GET /tournaments/{tournament}/rounds/{round}/why': endpoint({
+    summary: 'Why two players meet, or why one has this opponent, floated or got the bye',
+    ...question,
+    handle: (context, { params, query }, caller) => answer(context, params, { kind: 'why', ...query }, caller),
+  }),
+  'GET /tournaments/{tournament}/rounds/{round}/why-not': endpoint({
+    summary: 'Why two players do not meet, or why one did not float or get the bye',
+    ...question,
+    handle: (context, { params, query }, caller) => answer(context, params, { kind: 'why-not', ...query }, caller),
+  }),
+  'GET /tournaments/{tournament}/rounds/{round}/receipt': endpoint({
     summary: 'The receipt of a published round, made again from the record and compared',
-    access,
+    least: 'public',
+    shows: 'results',
+    asOf: true,
     params,
     answers: receiptVerdict,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
@@ -92,4 +104,4 @@ export const roundEndpoints: readonly Endpoint[] = [
       return verified === null ? notFound({ what: 'round', round }) : { json: verified }
     },
   }),
-]
+})

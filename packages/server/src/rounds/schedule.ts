@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { roundRobinSettingsOf, rulebookAt, scheduleOf } from '@zug/engine'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
+import { playerSchema } from '../http/schema.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { entrantsNow } from '../tournaments/moments.ts'
 
@@ -12,20 +14,19 @@ const scheduleSchema = z
     rounds: z.array(
       z.object({
         round: z.int(),
-        games: z.array(z.object({ white: z.int(), black: z.int() })),
-        rests: z.array(z.int()),
+        games: z.array(z.object({ white: playerSchema, black: playerSchema })),
+        rests: z.array(playerSchema),
       }),
     ),
   })
   .openapi('Schedule')
 
 /** A round robin knows every pairing before the first move (652). */
-export const scheduleEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/schedule',
+export const scheduleEndpoints = routes({
+  'GET /tournaments/{tournament}/schedule': endpoint({
     summary: 'All rounds of a round robin by its tables, played or not',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
+    asOf: true,
     params: z.object({ tournament: tournamentIdSchema }),
     answers: scheduleSchema,
     handle: async ({ tournaments }, { params }) => {
@@ -41,4 +42,4 @@ export const scheduleEndpoints: readonly Endpoint[] = [
       return { json: { cycle: double ? Math.ceil(rounds.length / 2) : rounds.length, rounds } }
     },
   }),
-]
+})

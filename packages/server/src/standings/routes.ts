@@ -1,104 +1,116 @@
 import { z } from '@hono/zod-openapi'
-import { asMembersPlayed, crosstable, type DeskState, playerCard, playerId, ratingReport, toNumber, wallChart } from '@zug/engine'
+import {
+  asMembersPlayed,
+  crosstable,
+  type DeskState,
+  playerCard,
+  playerId,
+  ratingReport,
+  type Standings,
+  toNumber,
+  wallChart,
+} from '@zug/engine'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
-import { type Caller, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
-import { keptJson } from '../tournaments/kept-json.ts'
+import type { Told } from '../http/told.ts'
+import { createKept } from '../tournaments/kept-json.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
-import { asOf } from '../tournaments/views/desk-view.ts'
 import { boardsSchema, cardSchema, crosstableSchema, standingsSchema, wallChartSchema, workingSchema } from './standings-schema.ts'
 import { countingNothing, stillOpen } from './still-open.ts'
 import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const onePlayer = tournament.extend({ player: wholeNumberText })
-/** `at`, for the desk: as it was after that event. */
-const afterRound = z.object({ round: wholeNumberText.optional(), at: wholeNumberText.optional() })
-const access = { kind: 'tournament', needs: 'public' } as const
+const afterRound = z.object({ round: wholeNumberText.optional() })
 
-const stateAt = async ({ tournaments }: ServerContext, id: string, at: number | undefined, { standing }: Caller) => {
-  const open = await tournaments.get(id)
-  return (at === undefined || !atLeast(standing.role, 'deputy') ? open : asOf(open, at)).desk.state
-}
+const stateOf = async ({ tournaments }: ServerContext, id: string): Promise<DeskState> => (await tournaments.get(id)).desk.state
 
 /** The desk sees what an open game counts for pairing; everybody else that it is open. */
 const openFor = ({ standing }: Caller, state: DeskState): ReturnType<typeof stillOpen> =>
   atLeast(standing.role, 'deputy') ? () => false : stillOpen(state)
 
-export const standingsEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/standings',
+const crosstableView = (table: Standings) => {
+  const { kind, rows } = crosstable(table)
+  return {
+    kind,
+    rows: rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells })),
+  }
+}
+
+const keptStandings = createKept<Told<z.output<typeof standingsSchema>>>()
+const keptCrosstable = createKept<Told<z.output<typeof crosstableSchema>>>()
+const keptChart = createKept<Told<z.output<typeof wallChartSchema>>>()
+
+export const standingsEndpoints = routes({
+  'GET /tournaments/{tournament}/standings': endpoint({
     summary: 'Ranks, points and tie-breaks after a round',
-    access,
+    least: 'public',
+    shows: 'standings',
+    asOf: true,
     params: tournament,
     query: afterRound,
     answers: standingsSchema,
-    handle: async (context, { params, query }, caller) => {
-      const state = await stateAt(context, params.tournament, query.at, caller)
-      return keptJson(state, `standings ${query.round}`, () => standingsView(standingsOf(state, query.round ?? null)))
+    handle: async (context, { params, query }) => {
+      const state = await stateOf(context, params.tournament)
+      return { written: keptStandings(state, `${query.round}`, () => standingsView(standingsOf(state, query.round ?? null))) }
     },
   }),
   // Before the working of a player, whose address would take this one in.
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/standings/boards',
+  'GET /tournaments/{tournament}/standings/boards': endpoint({
     summary: 'The members of a team event by the board they played',
-    access,
+    least: 'public',
+    shows: 'standings',
+    asOf: true,
     params: tournament,
     query: afterRound,
     answers: boardsSchema,
-    handle: async (context, { params, query }, caller) => ({
-      json: boardsView(await stateAt(context, params.tournament, query.at, caller), query.round ?? null),
+    handle: async (context, { params, query }) => ({
+      json: boardsView(await stateOf(context, params.tournament), query.round ?? null),
     }),
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/standings/{player}',
+  'GET /tournaments/{tournament}/standings/{player}': endpoint({
     summary: 'How the tie-breaks of a player come about, term by term',
-    access,
+    least: 'public',
+    shows: 'standings',
+    asOf: true,
     params: onePlayer,
     query: afterRound,
     answers: workingSchema,
-    handle: async (context, { params, query }, caller) => {
-      const table = standingsOf(await stateAt(context, params.tournament, query.at, caller), query.round ?? null)
+    handle: async (context, { params, query }) => {
+      const table = standingsOf(await stateOf(context, params.tournament), query.round ?? null)
       const row = table.rows.find(({ player }) => player.id === params.player)
       return row === undefined ? notFound({ what: 'player' }) : { json: workingView(table, row) }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/crosstable',
+  'GET /tournaments/{tournament}/crosstable': endpoint({
     summary: 'Everybody against everybody, or round by round',
-    access,
+    least: 'public',
+    shows: 'standings',
+    asOf: true,
     params: tournament,
     query: afterRound,
     answers: crosstableSchema,
-    handle: async (context, { params, query }, caller) => {
-      const state = await stateAt(context, params.tournament, query.at, caller)
-      return keptJson(state, `crosstable ${query.round}`, () => {
-        const { kind, rows } = crosstable(standingsOf(state, query.round ?? null))
-        return {
-          kind,
-          rows: rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells })),
-        }
-      })
+    handle: async (context, { params, query }) => {
+      const state = await stateOf(context, params.tournament)
+      return { written: keptCrosstable(state, `${query.round}`, () => crosstableView(standingsOf(state, query.round ?? null))) }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/wall-chart',
+  'GET /tournaments/{tournament}/wall-chart': endpoint({
     summary: 'All players by number with every round and the progressive score',
-    access,
+    least: 'public',
+    shows: 'results',
+    asOf: true,
     params: tournament,
     query: afterRound,
     answers: wallChartSchema,
     handle: async (context, { params, query }, caller) => {
-      const state = await stateAt(context, params.tournament, query.at, caller)
+      const state = await stateOf(context, params.tournament)
       const forDesk = atLeast(caller.standing.role, 'deputy')
-      return keptJson(state, `wall-chart ${query.round} ${forDesk}`, () => {
+      const written = keptChart(state, `${query.round} ${forDesk}`, () => {
         const { rounds, rows } = wallChart(entrantsNow(state), query.round)
         const isOpen = openFor(caller, state)
         const shown = rows.map(({ player, cells }) => ({
@@ -110,18 +122,19 @@ export const standingsEndpoints: readonly Endpoint[] = [
         }))
         return { rounds, rows: shown }
       })
+      return { written }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/players/{player}/card',
+  'GET /tournaments/{tournament}/players/{player}/card': endpoint({
     summary: 'The pairing card of a player, with performance and rating change',
-    access,
+    least: 'public',
+    shows: 'results',
+    asOf: true,
     params: onePlayer,
-    query: z.object({ k: z.enum(['10', '20', '40']).default('20'), at: wholeNumberText.optional() }),
+    query: z.object({ k: z.enum(['10', '20', '40']).default('20') }),
     answers: cardSchema,
     handle: async (context, { params, query }, caller) => {
-      const state = await stateAt(context, params.tournament, query.at, caller)
+      const state = await stateOf(context, params.tournament)
       const now = asMembersPlayed(tournamentNow(state))
       const isOpen = openFor(caller, state)
       const card = playerCard(now, playerId(params.player))
@@ -145,4 +158,4 @@ export const standingsEndpoints: readonly Endpoint[] = [
       }
     },
   }),
-]
+})

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { byeKinds, eventSystems, gameResults, type Note, titles } from '@zug/engine'
+import { playerSchema as id, tenthsSchema as tenths } from '../http/schema.ts'
 
 /** What is answered about standings, for the document. Points are numbers, not tenths. */
-const id = z.int()
 const colour = z.enum(['white', 'black'])
-const tenths = z.int().openapi({ description: 'Tenths of a point' })
 
 const outcome = z
   .union([
@@ -75,7 +74,7 @@ export const workingSchema = z
         terms: z.array(
           z.object({
             round: z.int().nullable(),
-            opponent: id.nullable(),
+            opponent: z.int().nullable(),
             score: z.number().nullable(),
             times: z.number().nullable(),
             value: z.number(),

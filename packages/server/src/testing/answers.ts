@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '../endpoints.ts'
-import type { Endpoint } from '../http/endpoint.ts'
+import type { Endpoint } from '../http/routes.ts'
 
 const patterns = endpoints.map((entry) => ({ entry, pattern: new RegExp(`^/api${entry.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 

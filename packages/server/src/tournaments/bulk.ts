@@ -1,27 +1,5 @@
 import { type Desk, type DeskCommand, type Executed, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
 
-/** What may be sent together: entries, corrections and changes by hand, which are quick. Pairing, publishing and undoing stand alone. */
-const together: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
-  'enter-player',
-  'import-players',
-  'correct-player',
-  'remove-player',
-  'withdraw',
-  're-enter',
-  'check-in',
-  'enter-team',
-  'change-line-up',
-  'correct-team',
-  'request-bye',
-  'cancel-bye',
-  'forbid-pair',
-  'allow-pair',
-  'enter-result',
-  'change-draft',
-  'amend-pairing',
-])
-export const mayGoTogether = ({ kind }: DeskCommand): boolean => together.has(kind)
-
 /** Which of several was refused. */
 export type Stopped = { readonly refusal: Refusal; readonly command?: number }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { z } from '@hono/zod-openapi'
 import { type DeclaredSettings, type DeskEvent, defaultDeskSettings, emptyDesk, emptyInfo, execute, ok, rulesDeclared } from '@zug/engine'
 import { actorOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { problem, refused } from '../http/problem.ts'
 import { usualPreset } from './rulebook-list.ts'
+import type { creationSchema } from './settings-schema.ts'
 
 /** Readable, and the same again when the same account retries with the same key. */
 export const tournamentId = (name: string, actor: string, key: string): string => {
@@ -27,7 +29,7 @@ export const createFromEvents = async (
   key: string,
   events: readonly DeskEvent[],
   { principal }: Pick<Caller, 'principal'>,
-): Promise<Answer> => {
+): Promise<Answer<{ readonly id: string }>> => {
   if (principal.kind !== 'account' || principal.readOnly || principal.only !== null)
     return problem(403, 'forbidden', { because: 'limited-token' })
   const actor = actorOf(principal)
@@ -42,20 +44,19 @@ export const createFromEvents = async (
   )
   if (!given.ok) return given.error
   await context.tournaments.create(id, events, { actor, at, idempotencyKey: `${actor}/${key}` })
-  return { json: { id }, status: 201 }
+  return { json: { id } }
 }
 
 /** The tie-breaks that go with the rules, for whoever declares none. */
-const usualTieBreaks = ({ rules = defaultDeskSettings.rules }: DeclaredSettings): readonly string[] =>
+const usualTieBreaks = ({ rules = defaultDeskSettings.rules }: Pick<DeclaredSettings, 'rules'>): readonly string[] =>
   usualPreset(rulesDeclared(rules, null)).codes.split(',')
 
 export const createTournament = async (
   context: ServerContext,
   key: string,
-  settings: unknown,
+  given: z.output<typeof creationSchema>,
   caller: Pick<Caller, 'principal'>,
-): Promise<Answer> => {
-  const given = settings as DeclaredSettings
+): Promise<Answer<{ readonly id: string }>> => {
   const info = { ...emptyInfo, ...given.info }
   const decided = execute(emptyDesk, {
     kind: 'create-tournament',

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { playerDataSchema } from './command-schema.ts'
 import { myBoardSchema, previewSchema, reportsSchema, twinsSchema } from './deskwork-schema.ts'
@@ -12,32 +13,26 @@ import { boardView } from './views/board-view.ts'
 import { reportsView } from './views/reports-view.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
-const deputy = { kind: 'tournament', needs: 'deputy' } as const
 
 /** What a form or a list at the desk needs beside the view of the tournament. */
-export const deskworkEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/rulebooks',
+export const deskworkEndpoints = routes({
+  'GET /rulebooks': endpoint({
     summary: 'Rulebooks with their options, tie-breaks and presets: all that a form for a new tournament offers',
-    access: { kind: 'anyone' },
+    least: 'anyone',
     answers: rulebookListSchema,
     handle: () => ({ json: rulebookList(), headers: { 'cache-control': 'no-cache' } }),
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/reports',
+  'GET /tournaments/{tournament}/reports': endpoint({
     summary: 'Results that players reported and that do not count yet; those who disagree first',
-    access: deputy,
+    least: 'deputy',
+    asOf: true,
     params: tournament,
     answers: reportsSchema,
     handle: async ({ tournaments }, { params }) => ({ json: reportsView(await tournaments.get(params.tournament)) }),
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/twins',
+  'POST /tournaments/{tournament}/twins': endpoint({
     summary: 'Who of these players may be entered already, or twice in the list; writes nothing',
-    access: deputy,
+    least: 'deputy',
     params: tournament,
     body: z.strictObject({ players: z.array(playerDataSchema).min(1).max(9999) }),
     answers: twinsSchema,
@@ -46,20 +41,17 @@ export const deskworkEndpoints: readonly Endpoint[] = [
       return { json: { twins: twinsOf(state.players.values(), body.players) } }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/preview',
+  'GET /tournaments/{tournament}/preview': endpoint({
     summary: 'The next round as it would be paired now, and which boards the open games can still change; writes nothing',
-    access: deputy,
+    least: 'deputy',
+    asOf: true,
     params: tournament,
     answers: previewSchema,
     handle: (context, { params }) => previewRound(context, params.tournament),
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/my-board',
+  'GET /tournaments/{tournament}/my-board': endpoint({
     summary: "The game a player's link is for, with what both sides have reported",
-    access: { kind: 'tournament', needs: 'act' },
+    least: 'act',
     params: tournament,
     answers: myBoardSchema,
     handle: async ({ tournaments }, { params }, { principal }) => {
@@ -68,4 +60,4 @@ export const deskworkEndpoints: readonly Endpoint[] = [
       return view === null ? notFound({ what: 'board' }) : { json: view }
     },
   }),
-]
+})

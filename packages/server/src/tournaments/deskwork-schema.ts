@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { titles } from '@zug/engine'
+import { playerSchema as id } from '../http/schema.ts'
 import { boardResultSchema } from './command-schema.ts'
 import { personSchema, summarySchema } from './views/view-schema.ts'
 
 /** What is answered to forms and lists at the desk, for the document. */
-const id = z.int()
 const named = z.object({ id, name: z.string() })
 const pair = z.object({ white: id, black: id })
 
@@ -58,7 +58,7 @@ export const myBoardSchema = z
     round: z.int(),
     board: z.int(),
     number: z.int(),
-    player: id,
+    player: z.int(),
     white: side,
     black: side,
     result: boardResultSchema.nullable(),

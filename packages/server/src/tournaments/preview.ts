@@ -3,10 +3,11 @@ import type { ServerContext } from '../context.ts'
 import type { Answer } from '../http/endpoint.ts'
 import { refused } from '../http/problem.ts'
 import { runJob } from '../work/jobs.ts'
+import type { Preview } from '../work/preview-job.ts'
 import { entrantCount } from './pairer.ts'
 
 /** The next round as it would be now; nothing is kept. */
-export const previewRound = async (context: ServerContext, id: string): Promise<Answer> => {
+export const previewRound = async (context: ServerContext, id: string): Promise<Answer<Preview>> => {
   const { desk } = await context.tournaments.get(id)
   if (desk.state.draft !== null) return refused(refuse('draft-open', { round: desk.state.draft.round }), 409)
   const entrants = entrantCount(desk.state)
@@ -20,7 +21,7 @@ export const previewRound = async (context: ServerContext, id: string): Promise<
 /** Players paired in all tries together. */
 const mostPairings = 8000
 
-const answerOf = (reply: ReturnType<typeof runJob>): Answer => {
+const answerOf = (reply: ReturnType<typeof runJob>): Answer<Preview> => {
   if (reply.kind === 'refused') return refused(reply.refusal)
   if (reply.kind === 'previewed') return { json: reply.preview }
   throw new Error(reply.kind === 'failed' ? reply.message : 'A preview was answered like something else.')

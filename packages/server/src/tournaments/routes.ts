@@ -5,14 +5,15 @@ import { actorOf, type Standing } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import type { Problem } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
-import { mayGoTogether } from './bulk.ts'
-import { commandSchema } from './command-schema.ts'
+import type { Told } from '../http/told.ts'
+import { commandSchema, mayGoTogether } from './commands.ts'
 import { createTournament } from './create.ts'
 import { sequenceOf } from './desk-store.ts'
-import { keptJson } from './kept-json.ts'
+import { createKept } from './kept-json.ts'
 import { lastPublic } from './last-public.ts'
 import { problemOf } from './problem-of.ts'
 import type { Guard, NotDone } from './service.ts'
@@ -61,12 +62,12 @@ const withWhatHappened = async (
   return { ...known, since: historyView(await tournaments.get(id), directory.state, expected, 50).events }
 }
 
-export const tournamentEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments',
+const kept = createKept<Told<z.output<typeof tournamentSchema>>>()
+
+export const tournamentEndpoints = routes({
+  'GET /tournaments': endpoint({
     summary: 'Tournaments the caller may see',
-    access: { kind: 'anyone' },
+    least: 'anyone',
     answers: z.object({ tournaments: z.array(summarySchema) }),
     handle: async ({ tournaments, directory, halls, summaries }, _, { principal }) => {
       const found = []
@@ -79,21 +80,19 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       return { json: { tournaments: found } }
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments',
+  'POST /tournaments': endpoint({
     summary: 'Create a tournament; whoever creates it owns it',
-    access: { kind: 'account' },
+    least: 'account',
     body: z.strictObject({ key: idempotencyKeySchema, settings: creationSchema }),
     answers: createdSchema,
     created: true,
     handle: (context, { body }, caller) => createTournament(context, body.key, body.settings, caller),
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}',
+  'GET /tournaments/{tournament}': endpoint({
     summary: 'All that the caller may see of a tournament; the desk also as it was at an earlier moment',
-    access: { kind: 'tournament', needs: 'public' },
+    least: 'public',
+    shows: 'own-boards',
+    asOf: true,
     params: tournamentParams,
     query: z.object({ at: wholeNumberText.optional() }),
     answers: tournamentSchema,
@@ -101,21 +100,20 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       const open = await tournaments.get(params.tournament)
       const desk = atLeast(standing.role, 'deputy')
       const nameOf = (actor: string): string => nameOfActor(directory.state, actor)
-      if (query.at !== undefined) return { json: { ...deskView(open, nameOf), role: standing.role } }
       const { role, boards } = standing
+      if (query.at !== undefined) return { json: { ...deskView(open, nameOf), role, boards } }
       const sequence = desk ? sequenceOf(open) : (lastPublic(open)?.sequence ?? 0)
       const tag = `"${sequence}-${halls.of(params.tournament).sequence}-${role ?? 'public'}${boards === null ? '' : `-${boards.first}-${boards.last}`}"`
       const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
-      if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+      if (request.headers.get('if-none-match') === tag) return { unchanged: true, headers }
       if (desk) return { json: { ...deskView(open, nameOf), role, boards }, headers }
-      return keptJson(open.desk.state, `view ${tag}`, () => ({ ...publicView(open), role, boards }), headers)
+      return { written: kept(open.desk.state, tag, () => ({ ...publicView(open), role, boards })), headers }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/history',
+  'GET /tournaments/{tournament}/history': endpoint({
     summary: 'Who did what, and when',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
+    asOf: true,
     params: tournamentParams,
     query: z.object({ after: wholeNumberText.optional(), limit: wholeNumberText.optional() }),
     answers: historySchema,
@@ -123,11 +121,9 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       json: historyView(await tournaments.get(params.tournament), directory.state, query.after ?? 0, query.limit ?? 1000),
     }),
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/commands',
+  'POST /tournaments/{tournament}/commands': endpoint({
     summary: 'Carry out a command of the desk',
-    access: { kind: 'tournament', needs: 'act' },
+    least: 'act',
     params: tournamentParams,
     body: commandRequest,
     answers: commandDone,
@@ -157,4 +153,4 @@ export const tournamentEndpoints: readonly Endpoint[] = [
       return { json: { sequence, repeated, events } }
     },
   }),
-]
+})

@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi'
 import {
   type Article,
   defaultDeskSettings,
@@ -14,6 +15,8 @@ import {
   rulebooks,
   tieBreakRules,
 } from '@zug/engine'
+import type { Told } from '../http/told.ts'
+import type { rulebookListSchema } from './rulebook-schema.ts'
 
 /** A kind of event to begin with. */
 export type OfferedEvent = {
@@ -60,7 +63,7 @@ const offered = (system: PairingSystem, { name, rules, tieBreaks, confirmResults
 }
 
 /** All that a form for a new tournament has to offer; it does not change while the server runs. */
-export const rulebookList = () => ({
+export const rulebookList = (): Told<z.output<typeof rulebookListSchema>> => ({
   rulebooks: listed.map(
     (system): ListedRulebook => ({
       id: system.id,

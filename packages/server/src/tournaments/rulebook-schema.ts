@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { EventTraits, SettingField, Traits } from '@zug/engine'
+import { type EventTraits, rulebookIds, type SettingField, type Traits } from '@zug/engine'
+import { described } from '../http/schema.ts'
 import { rulesSchema } from './rules-schema.ts'
 import { settingsSchema } from './settings-schema.ts'
 
@@ -7,7 +8,7 @@ import { settingsSchema } from './settings-schema.ts'
 const traits = z.object({
   family: z.string().openapi({ description: 'Editions of one text are of one family' }),
   edition: z.object({ year: z.int(), from: z.string(), until: z.string().nullable() }).nullable(),
-  voice: z.string().openapi({ description: 'How explanations speak' }),
+  voice: described<Traits['voice']>(z.string()).openapi({ description: 'How explanations speak' }),
   told: z.enum(['criteria', 'steps']).openapi({ description: 'How a round as a whole is explained' }),
   drawnFrom: z.enum(['scores', 'tables']).openapi({ description: 'Does a round follow from the scores, or stand in a table?' }),
   pairs: z.enum(['players', 'teams', 'either']),
@@ -30,8 +31,9 @@ export const eventTraitsSchema = traits
 const named = {
   name: z.string().openapi({ description: 'A key of the rules' }),
   seed: z.literal(true).optional().openapi({ description: 'Lots are drawn from it' }),
+  confidential: z.literal(true).optional().openapi({ description: 'Told to the desk only' }),
   whilePlaying: z.literal(true).optional().openapi({ description: 'Decided while the event runs' }),
-}
+} satisfies Record<Exclude<keyof SettingField, 'kind'>, z.ZodType>
 const texts = z.array(z.string())
 
 const fields = {
@@ -48,10 +50,10 @@ const fields = {
 } satisfies Record<SettingField['kind'], z.ZodRawShape>
 
 const [firstField, ...otherFields] = Object.entries(fields).map(([kind, shape]) => z.object({ ...named, kind: z.literal(kind), ...shape }))
-const settingField = z.discriminatedUnion('kind', [firstField!, ...otherFields]).openapi('SettingField')
+const settingField = described<SettingField>(z.discriminatedUnion('kind', [firstField!, ...otherFields])).openapi('SettingField')
 
 const rulebook = z.object({
-  id: z.string(),
+  id: z.enum(rulebookIds),
   title: z.string(),
   traits,
   current: z.boolean().openapi({ description: 'The newest of its family' }),

@@ -1,18 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import {
+  type DeclaredRules,
   type PairingSystem,
   type PlayerId,
   type Points,
   playerId,
   type RoundNumber,
+  type Rules,
   rulebookIds,
   rulebooks,
   type SettingField,
 } from '@zug/engine'
+import { branded, described } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 
-/** Scalars of the engine are branded; at runtime they are the whole numbers checked here. */
-const branded = <T extends number>(schema: z.ZodNumber): z.ZodType<T, number> => schema as unknown as z.ZodType<T, number>
 export const playerIdSchema = branded<PlayerId>(z.int().min(1).max(playerId(1_000_000)))
 export const roundSchema = branded<RoundNumber>(z.int().min(1).max(999))
 export const pointsSchema = branded<Points>(z.int().min(0).max(100_000))
@@ -71,10 +72,14 @@ const rulesUnder = ({ id, settings }: PairingSystem) =>
 const [first, ...others] = rulebooks.map(rulesUnder)
 const [firstDeclared, ...othersDeclared] = [first!, ...others].map((rules) => rules.partial().required({ rulebook: true }))
 
+/** Interfaces, so that the types of what they are part of can name them. */
+export interface RulesSchema extends z.ZodType<Rules, Rules> {}
+export interface DeclaredRulesSchema extends z.ZodType<DeclaredRules, DeclaredRules> {}
+
 /** What an event is played by: a rulebook, with exactly the settings that it has. A rulebook of the engine is one here. */
-export const rulesSchema: z.ZodType = z.discriminatedUnion('rulebook', [first!, ...others]).openapi('Rules')
+export const rulesSchema: RulesSchema = described<Rules>(z.discriminatedUnion('rulebook', [first!, ...others])).openapi('Rules')
 
 /** The same as it is sent: what is left out stays as it was, or is as the rulebook has it. */
-export const declaredRulesSchema: z.ZodType = z
-  .discriminatedUnion('rulebook', [firstDeclared!, ...othersDeclared], `A rulebook is one of ${rulebookIds.join(', ')}`)
-  .openapi('DeclaredRules')
+export const declaredRulesSchema: DeclaredRulesSchema = described<DeclaredRules>(
+  z.discriminatedUnion('rulebook', [firstDeclared!, ...othersDeclared], `A rulebook is one of ${rulebookIds.join(', ')}`),
+).openapi('DeclaredRules')

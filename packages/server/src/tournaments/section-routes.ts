@@ -3,8 +3,9 @@ import { guardFor } from '../accounts/permissions.ts'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { shownOf } from '../hall/shown.ts'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, tournamentIdSchema } from '../http/texts.ts'
 import { poolSchema, sectionsSchema } from './deskwork-schema.ts'
 import { problemOf } from './problem-of.ts'
@@ -27,12 +28,11 @@ const moveDone = z
   })
   .openapi('MoveDone')
 
-export const sectionEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/sections',
+export const sectionEndpoints = routes({
+  'GET /tournaments/{tournament}/sections': endpoint({
     summary: 'The sections of the event this tournament belongs to, with their board numbers',
-    access: { kind: 'tournament', needs: 'public' },
+    least: 'public',
+    shows: 'results',
     params: tournament,
     answers: sectionsSchema,
     handle: async ({ tournaments, directory, halls }, { params }, { principal }) => {
@@ -42,7 +42,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
       // What others of the event have drafted is theirs: numbers clash by what the caller may know.
       const known = seen.map((whole) => {
         const forDesk = atLeast(directory.standing(principal, whole.id).role, 'deputy')
-        return { section: forDesk ? whole : shownOf(whole, halls.of(whole.id)), forDesk }
+        return { section: forDesk ? whole : shownOf(whole, halls.of(whole.id), 'results'), forDesk }
       })
       const sections = known.map(({ section, forDesk }) => {
         const { first, last } = boardRange(section.desk.state)
@@ -61,11 +61,9 @@ export const sectionEndpoints: readonly Endpoint[] = [
       return { json: { event: eventOf(open), sections } }
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/pool',
+  'GET /tournaments/{tournament}/pool': endpoint({
     summary: 'Everybody entered in any section of the event',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: tournament,
     answers: poolSchema,
     handle: async ({ tournaments, directory }, { params }, { principal }) => {
@@ -75,11 +73,9 @@ export const sectionEndpoints: readonly Endpoint[] = [
       return { json: { event: eventOf(open), players: poolOf(mine) } }
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/moves',
+  'POST /tournaments/{tournament}/moves': endpoint({
     summary: 'Move a player to another section: wholly before the player is paired, as a withdrawal and a late entry afterwards',
-    access: { kind: 'tournament', needs: 'deputy' },
+    least: 'deputy',
     params: tournament,
     body: moveRequest,
     answers: moveDone,
@@ -106,4 +102,4 @@ export const sectionEndpoints: readonly Endpoint[] = [
       return done.ok ? { json: done.value } : problemOf(done.error)
     },
   }),
-]
+})

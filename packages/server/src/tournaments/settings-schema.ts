@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { DeskSettings } from '@zug/engine'
+import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { declaredRulesSchema, pointsSchema, rulesSchema } from './rules-schema.ts'
 
@@ -47,7 +48,9 @@ export const settingsSchema = z
   .openapi('Settings')
 
 /** Each part may be left out. `info` is merged field by field by whoever sends it. */
-export const declaredSettingsSchema = settingsSchema.partial().extend({ rules: declaredRulesSchema.optional() }).openapi('DeclaredSettings')
+export const declaredSettingsSchema = partly(settingsSchema)
+  .extend({ rules: maybe(declaredRulesSchema) })
+  .openapi('DeclaredSettings')
 
 /** To create one, the header may be said in part. */
-export const creationSchema = declaredSettingsSchema.extend({ info: info.partial().optional() }).openapi('NewSettings')
+export const creationSchema = declaredSettingsSchema.extend({ info: maybe(partly(info)) }).openapi('NewSettings')

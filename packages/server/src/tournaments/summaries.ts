@@ -19,7 +19,7 @@ export const createSummaries = () => {
       const heard = await tournaments.get(id)
       // Another process may have written what this one has not heard of yet.
       const whole = sequenceOf(heard) < sequence ? await tournaments.refresh(id) : heard
-      const open = forDesk ? whole : shownOf(whole, halls.of(id))
+      const open = forDesk ? whole : shownOf(whole, halls.of(id), 'results')
       const summary = open.desk.state.settings === null ? null : summaryView(open, forDesk)
       kept.set(name, { state: `${sequenceOf(whole)} ${halls.of(id).sequence}`, summary })
       return summary

@@ -4,24 +4,22 @@ import { change } from '../accounts/access.ts'
 import { newWebhookSchema, webhooksSchema } from '../accounts/account-schema.ts'
 import { idSchema } from '../accounts/routes.ts'
 import { newId } from '../accounts/secrets.ts'
-import { type Endpoint, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { sequenceOf } from '../tournaments/desk-store.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
-const access = { kind: 'tournament', needs: 'owner' } as const
 const address = z
   .string()
   .max(500)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'An address that begins with https:// or http://')
 
 /** Results and publications sent to other programs as they happen. */
-export const webhookEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/tournaments/{tournament}/webhooks',
+export const webhookEndpoints = routes({
+  'GET /tournaments/{tournament}/webhooks': endpoint({
     summary: 'Where results and publications are sent to',
-    access,
+    least: 'owner',
     params: tournament,
     answers: webhooksSchema,
     handle: ({ directory }, { params }) => ({
@@ -32,11 +30,9 @@ export const webhookEndpoints: readonly Endpoint[] = [
       },
     }),
   }),
-  endpoint({
-    method: 'post',
-    path: '/tournaments/{tournament}/webhooks',
+  'POST /tournaments/{tournament}/webhooks': endpoint({
     summary: 'Send results and publications from now on to an address; the secret signs them and is shown this once',
-    access,
+    least: 'owner',
     params: tournament,
     body: z.strictObject({ url: address }),
     answers: newWebhookSchema,
@@ -46,11 +42,9 @@ export const webhookEndpoints: readonly Endpoint[] = [
       return change(context, caller, { id: hook.id, url: hook.url, secret: hook.secret, after }, () => ({ kind: 'webhook-made', ...hook }))
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/tournaments/{tournament}/webhooks/{id}',
+  'DELETE /tournaments/{tournament}/webhooks/{id}': endpoint({
     summary: 'Send no more',
-    access,
+    least: 'owner',
     params: tournament.extend({ id: idSchema }),
     answers: z.object({ removed: z.string() }),
     handle: (context, { params }, caller) =>
@@ -58,4 +52,4 @@ export const webhookEndpoints: readonly Endpoint[] = [
         webhooks.get(params.id)?.tournament === params.tournament ? { kind: 'webhook-removed', id: params.id } : null,
       ),
   }),
-]
+})

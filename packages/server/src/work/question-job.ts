@@ -2,6 +2,7 @@ import {
   type Board,
   type BracketMap,
   type DroppedWish,
+  type Explanation,
   explainWhy,
   explainWhyNot,
   explanationText,
@@ -38,15 +39,14 @@ export type Question =
   | { readonly kind: 'round' }
   | { readonly kind: 'why' | 'why-not'; readonly player: PlayerId; readonly opponent: PlayerId | null; readonly voice: Voice }
 
+/** A whole round by its brackets, or step by step. */
+export type RoundTold = Explanation | { readonly rulebook: RulebookId; readonly round: RoundNumber; readonly steps: readonly unknown[] }
+
+type Spoken = { readonly sentences: readonly string[]; readonly boards: readonly Board[] | null }
+
 export type Explained =
-  | {
-      readonly kind: 'explained'
-      readonly data: unknown
-      readonly sentences: readonly string[]
-      /** null for a whole round. */
-      readonly panel: ToldPanel | null
-      readonly boards: readonly Board[] | null
-    }
+  | (Spoken & { readonly kind: 'round-explained'; readonly data: RoundTold })
+  | (Spoken & { readonly kind: 'explained'; readonly data: unknown; readonly panel: ToldPanel })
   /** The rulebook does not explain itself this way, or the question is about something that did not happen. */
   | { readonly kind: 'no-explanation'; readonly why: 'rulebook' | 'not-so' }
 
@@ -62,10 +62,9 @@ export const answerQuestion = (job: QuestionJob): Explained => {
   if (question.kind === 'round' && system.traits.told === 'steps') {
     const steps = system.steps(tournament, round).filter((step) => !untold || !namesApart(step, tournament))
     return {
-      kind: 'explained',
+      kind: 'round-explained',
       data: { rulebook, round, steps },
       sentences: steps.map((step) => stepText(step, rulebook, nameOf, language)),
-      panel: null,
       boards,
     }
   }
@@ -73,7 +72,7 @@ export const answerQuestion = (job: QuestionJob): Explained => {
     const data = explainer.explain?.()
     if (data === undefined) return { kind: 'no-explanation', why: 'rulebook' }
     const sentences = explanationText(data, nameOf, messagesIn[language]).trimEnd().split('\n')
-    return { kind: 'explained', data, sentences, panel: null, boards }
+    return { kind: 'round-explained', data, sentences, boards }
   }
   const { player, opponent, voice } = question
   const asked = opponent === null ? ([player] as const) : ([player, opponent] as const)

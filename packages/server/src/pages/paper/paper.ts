@@ -3,7 +3,7 @@ import type { CommonWords } from '@zug/messages/common/en'
 import type { Language } from '@zug/messages/language'
 import type { PaperWords } from '@zug/messages/paper/words'
 import type { Child } from 'hono/jsx'
-import type { Rung } from '../../hall/shown.ts'
+import type { Shows } from '../../hall/shown.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
 import type { BoardLinks } from './board-links.ts'
 import type { OptionName, Order, PaperOptions } from './options.ts'
@@ -55,7 +55,8 @@ export type Sheet = {
 export type PaperDocument = {
   readonly id: DocumentId
   readonly needs: 'public' | 'desk'
-  readonly rung: Rung
+  /** What of the tournament everybody gets in it. */
+  readonly shows: Shows
   readonly options: readonly OptionName[]
   readonly perPage?: readonly number[]
   readonly orders?: readonly Order[]

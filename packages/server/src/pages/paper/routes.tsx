@@ -76,9 +76,9 @@ const paperFor = async (
   context: ServerContext,
   c: Context,
   { id, desk, links }: Reader,
-  { rung, options: has }: PaperDocument,
+  { shows, options: has }: PaperDocument,
 ): Promise<Paper> => {
-  const seen = await seenOf(context, id, desk, rung)
+  const seen = await seenOf(context, id, desk, shows)
   const traits = eventTraits(seen.state.settings!.rules)
   const language = languageOf(c)
   const options = readOptions(c.req.query(), c.req.header('accept-language'))

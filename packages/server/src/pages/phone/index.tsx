@@ -139,7 +139,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
 /** What a player looks for when the own game is over, as far as everybody may see it. */
 const nextStep = (context: ServerContext, open: OpenTournament, round: number): Next => {
   if (open.desk.state.finished) return { kind: 'place' }
-  const published = shownOf(open, context.halls.of(open.id)).desk.state.rounds.length
+  const published = shownOf(open, context.halls.of(open.id), 'results').desk.state.rounds.length
   return published > round ? { kind: 'game', round: published } : { kind: 'page' }
 }
 

@@ -6,7 +6,6 @@ import { tournamentIdSchema } from '../../http/texts.ts'
 import { createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
 import { completeRound, makeScene } from '../public/scene.ts'
-import type { Hall, StandingsAnswer, View } from '../public/shapes.ts'
 import { sendPage } from '../send-page.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
@@ -19,10 +18,10 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
   const cached = 'private, no-cache'
 
   const readHall = async (c: Context, id: string) => {
-    const ask = askOf(c)
+    const ask = askOf(c, ['results', 'own-boards', 'standings'])
     if (!tournamentIdSchema.safeParse(id).success) return null
-    const hall = await ask.get<Hall>(`/tournaments/${id}/hall`)
-    const view = hall === null ? null : await ask.get<View>(`/tournaments/${id}`)
+    const hall = await ask.get('/tournaments/{tournament}/hall', { tournament: id })
+    const view = hall === null ? null : await ask.get('/tournaments/{tournament}', { tournament: id })
     return hall === null || view === null ? null : { ask, hall, view }
   }
 
@@ -49,10 +48,10 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     // After the last round that is over, as on the public pages; in the first round as it stands.
     const over = completeRound({ view })
     const standings = screen.views.some(({ kind }) => kind === 'standings')
-      ? await ask.get<StandingsAnswer>(`/tournaments/${id}/standings${over === 0 ? '' : `?round=${over}`}`)
+      ? await ask.get('/tournaments/{tournament}/standings', { tournament: id, round: over === 0 ? null : over })
       : null
     const material: Material = {
-      scene: makeScene({ language, id, view, hall, url: new URL(c.req.path, originOf(c, context.config)), ask, me: null }),
+      scene: makeScene({ language, id, view, hall, url: new URL(c.req.path, originOf(c, context.config)), me: null }),
       round,
       resultsShown: level === 'results' || level === 'standings',
       standings,

@@ -1,44 +1,55 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ServerContext } from '../../context.ts'
-import { endpoints } from '../../endpoints.ts'
-import { register } from '../../http/register.ts'
+import { endpoints, type Routes } from '../../endpoints.ts'
+import type { Shows } from '../../hall/shown.ts'
+import type { Problem } from '../../http/problem.ts'
+import { base, register } from '../../http/register.ts'
+import { type AnswerOf, type AskedOf, addressOf, type ShownPaths } from '../../http/routes.ts'
 
-export type Ask = {
+type Refused = { readonly refused: string }
+
+/** What a page that shows `S` may ask. */
+export type Ask<S extends Shows> = {
   /** An answer of the API; null when there is nothing of the kind for whoever asks. */
-  readonly get: <T>(path: string) => Promise<T | null>
+  readonly get: <P extends ShownPaths<Routes, S>>(path: P, asked: AskedOf<Routes, 'GET', P>) => Promise<AnswerOf<Routes, 'GET', P> | null>
   /** The same with what stands against it. */
-  readonly answer: <T>(path: string) => Promise<{ readonly value: T } | { readonly refused: string }>
+  readonly answer: <P extends ShownPaths<Routes, S>>(
+    path: P,
+    asked: AskedOf<Routes, 'GET', P>,
+  ) => Promise<{ readonly value: AnswerOf<Routes, 'GET', P> } | Refused>
   /** Was something refused that may be answered a little later? Then a page made of it is not to be kept. */
   readonly wasHurried: () => boolean
 }
 
+/** Where text becomes an answer: a handler wrote it that the compiler holds to the schema of its route, a moment ago in this process. */
+const said = async <T>(response: Response): Promise<T> => (await response.json()) as T
+
 /**
- * Public pages ask the same API as everybody and always as the public, so that no page can show what the API would not tell. Inside the process: no
- * network, no second line in the log.
+ * Public pages ask the same API as everybody and always as the public, so that no page can show what the API would not tell; and each page says what it
+ * shows, beyond which it cannot ask. Inside the process: no network, no second line in the log.
  */
-export const createAsk = (context: ServerContext): ((c: Context) => Ask) => {
+export const createAsk = (context: ServerContext): (<S extends Shows>(c: Context, shows: readonly S[]) => Ask<S>) => {
   const api = new OpenAPIHono()
   register(api, context, endpoints)
-  return (c) => {
+  return <S extends Shows>(c: Context): Ask<S> => {
     const headers = new Headers()
     for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
       const value = c.req.header(name)
       if (value !== undefined) headers.set(name, value)
     }
     let hurried = false
-    const answer: Ask['answer'] = async (path) => {
-      const address = `/api${path}${path.includes('?') ? '&' : '?'}as=public`
-      const response = await api.request(address, { headers }, c.env as Record<string, unknown>)
-      const body = await response.json()
+    const answer: Ask<S>['answer'] = async (path, asked) => {
+      const address = `${base}${addressOf(path, { ...asked, as: 'public' })}`
+      const response = await api.request(address, { headers }, c.env)
       hurried ||= response.status === 429
-      return response.ok ? { value: body as never } : { refused: String((body as { readonly code?: string }).code) }
+      return response.ok ? { value: await said(response) } : { refused: (await said<Problem>(response)).code }
     }
     return {
       answer,
       wasHurried: () => hurried,
-      get: async (path) => {
-        const given = await answer<never>(path)
+      get: async (path, asked) => {
+        const given = await answer(path, asked)
         return 'value' in given ? given.value : null
       },
     }

@@ -1,6 +1,7 @@
 import { rulebookById } from '@zug/engine'
 import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
+import type { Summary } from '../../views.ts'
 import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
@@ -137,7 +138,7 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
           <ul class="links">
             {others.map((section) => (
               <li>
-                <a href={`/t/${section.id}`}>{section.sectionName ?? section.name}</a>
+                <a href={`/t/${section.id}`}>{section.section?.name ?? section.name}</a>
               </li>
             ))}
           </ul>
@@ -157,28 +158,16 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
   )
 }
 
-export type ListedTournament = {
-  readonly id: string
-  readonly name: string
-  readonly city: string
-  readonly startDate: string
-  readonly endDate: string
-  readonly numberOfRounds: number
-  readonly roundsPublished: number
-  readonly players: number
-  readonly finished: boolean
-}
-
 /** What is being played first, then what comes, then what is over; the newest first, what comes soonest first. */
-const stageOf = ({ finished, roundsPublished }: ListedTournament): number => (finished ? 2 : roundsPublished === 0 ? 1 : 0)
-const byStage = (a: ListedTournament, b: ListedTournament): number => {
+const stageOf = ({ finished, roundsPublished }: Summary): number => (finished ? 2 : roundsPublished === 0 ? 1 : 0)
+const byStage = (a: Summary, b: Summary): number => {
   const stage = stageOf(a)
   if (stage !== stageOf(b)) return stage - stageOf(b)
   const earlier = a.startDate.localeCompare(b.startDate)
   return (stage === 1 ? earlier : -earlier) || a.name.localeCompare(b.name)
 }
 
-export const TournamentsPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly list: readonly ListedTournament[] }> = ({
+export const TournamentsPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly list: readonly Summary[] }> = ({
   scene,
   list,
 }) => {

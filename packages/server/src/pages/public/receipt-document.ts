@@ -5,7 +5,6 @@ import { madeAgain, type RulesTold } from '../../rounds/receipt.ts'
 import { askedApart, publicRules } from '../../tournaments/asked-apart.ts'
 import { publishedMoment } from '../../tournaments/moments.ts'
 import type { Ask } from './ask.ts'
-import type { Hall, View } from './shapes.ts'
 
 /** What a published round was paired from, so that anybody can pair it again and make its receipt again. */
 export type ReceiptDocument = {
@@ -25,9 +24,18 @@ export type ReceiptDocument = {
 }
 
 /** null: there is no such round, or something of it or of what led to it is not shown. */
-export const receiptDocument = async (context: ServerContext, ask: Ask, id: string, round: number): Promise<ReceiptDocument | null> => {
+export const receiptDocument = async (
+  context: ServerContext,
+  ask: Ask<'results' | 'own-boards'>,
+  id: string,
+  round: number,
+): Promise<ReceiptDocument | null> => {
   if (!tournamentIdSchema.safeParse(id).success) return null
-  const [hall, view] = await Promise.all([ask.get<Hall>(`/tournaments/${id}/hall`), ask.get<View>(`/tournaments/${id}`)])
+  const tournament = { tournament: id }
+  const [hall, view] = await Promise.all([
+    ask.get('/tournaments/{tournament}/hall', tournament),
+    ask.get('/tournaments/{tournament}', tournament),
+  ])
   if (hall === null || view === null || !view.rounds.some((entry) => entry.round === round)) return null
   const open = (earlier: number): boolean =>
     hall.show.rounds.some((entry) => entry.round === earlier && (entry.level === 'results' || entry.level === 'standings'))
@@ -35,7 +43,7 @@ export const receiptDocument = async (context: ServerContext, ask: Ask, id: stri
   const moment = publishedMoment(await context.tournaments.get(id), round)
   if (moment === null) return null
   const { before, published } = moment
-  const tournament = tournamentOf(before)
+  const then = tournamentOf(before)
   const { told } = madeAgain(moment)
   return {
     kind: 'zug-receipt',
@@ -44,8 +52,8 @@ export const receiptDocument = async (context: ServerContext, ask: Ask, id: stri
     byHand: published.byHand,
     boards: published.boards.map(({ white, black }) => ({ white, black })),
     bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
-    withheld: before.prohibitions.length > 0 || askedApart(tournament.rules).length > 0 || isSecret(told),
-    inputs: JSON.parse(makeTournamentJson(withoutSecrets(tournament))),
+    withheld: before.prohibitions.length > 0 || askedApart(then.rules).length > 0 || isSecret(told),
+    inputs: JSON.parse(makeTournamentJson(withoutSecrets(then))),
     ...(told === null || isSecret(told) ? {} : { told }),
   }
 }

@@ -6,15 +6,17 @@ import { tournamentIdSchema } from '../../http/texts.ts'
 import { sequenceOf } from '../../tournaments/desk-store.ts'
 import { sendFile } from '../static.ts'
 import { createAsk } from './ask.ts'
-import { type ListedTournament, NotFoundPage, TournamentsPage } from './event.tsx'
+import { NotFoundPage, TournamentsPage } from './event.tsx'
 import { pages } from './pages.tsx'
 import { receiptDocument } from './receipt-document.ts'
 import { createPageStore, deviceOf, languageOf, respondWith } from './respond.ts'
 import { makeScene } from './scene.ts'
-import type { Hall, View } from './shapes.ts'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
 const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent'] as const
+
+/** The frame of every page: the tournament itself, and what the hall shows of it. */
+const always = ['results', 'own-boards'] as const
 
 /** What everybody sees, without login and without a framework: readable before any script runs, and nothing that is not published. */
 export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): void => {
@@ -37,16 +39,16 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
 
   app.get('/t', async (c) => {
     const scene = { language: languageOf(context, c), url: urlOf(c) }
-    const found = await ask(c).get<{ readonly tournaments: readonly (ListedTournament & { readonly visible: boolean })[] }>('/tournaments')
+    const found = await ask(c, []).get('/tournaments', {})
     const list = (found?.tournaments ?? []).filter(({ visible }) => visible)
     return c.html(<TournamentsPage scene={scene} list={list} />, 200, { 'cache-control': 'private, no-cache' })
   })
 
-  for (const [path, make] of Object.entries(pages))
+  for (const [path, { shows, make }] of Object.entries(pages))
     app.get(`/t/:tournament${path}`, async (c) => {
       const id = c.req.param('tournament')
-      const asking = ask(c)
-      const hall = tournamentIdSchema.safeParse(id).success ? await asking.get<Hall>(`/tournaments/${id}/hall`) : null
+      const asking = ask(c, [...shows, ...always])
+      const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
       if (hall === null) return nothing(c)
       const language = languageOf(context, c)
       const me = deviceOf(context, c, id)
@@ -56,10 +58,10 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said])
       // A page that does not exist, or an answer that had to wait, is not kept.
       const page = await stored(name, async () => {
-        const view = await asking.get<View>(`/tournaments/${id}`)
+        const view = await asking.get('/tournaments/{tournament}', { tournament: id })
         if (view === null) throw notKept
-        const scene = makeScene({ language, id, view, hall, url, ask: asking, me })
-        const html = await make(scene, c.req.param() as Readonly<Record<string, string>>)
+        const scene = makeScene({ language, id, view, hall, url, me })
+        const html = await make(scene, asking, c.req.param())
         if (html === null) throw notKept
         return { html: String(await html), lasting: !asking.wasHurried() }
       }).catch((error: unknown) => {
@@ -70,7 +72,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     })
 
   app.get('/t/:tournament/round/:round/receipt.json', async (c) => {
-    const document = await receiptDocument(context, ask(c), c.req.param('tournament'), Number(c.req.param('round')))
+    const document = await receiptDocument(context, ask(c, always), c.req.param('tournament'), Number(c.req.param('round')))
     return document === null ? c.notFound() : c.json(document, 200, { 'cache-control': 'private, no-cache' })
   })
 

@@ -2,7 +2,6 @@ import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
 import type { Language } from '@zug/messages/language'
 import { publicWords } from '@zug/messages/public/words'
-import type { Ask } from './ask.ts'
 import { withoutAccents } from './search.ts'
 import type { Hall, Round, View } from './shapes.ts'
 
@@ -26,16 +25,13 @@ export type Scene = {
   readonly hall: Hall
   /** With path and query, as the reader asked for it. */
   readonly url: URL
-  readonly ask: Ask
   readonly entrants: ReadonlyMap<number, Entrant>
   readonly players: ReadonlyMap<number, Entrant>
   /** Whom this device belongs to, if somebody said so. */
   readonly me: Entrant | null
 }
 
-export const makeScene = (
-  parts: Pick<Scene, 'language' | 'id' | 'view' | 'hall' | 'url' | 'ask'> & { readonly me: number | null },
-): Scene => {
+export const makeScene = (parts: Pick<Scene, 'language' | 'id' | 'view' | 'hall' | 'url'> & { readonly me: number | null }): Scene => {
   const { view } = parts
   const players = new Map(
     view.players.map((player) => [

@@ -1,18 +1,17 @@
 import { z } from '@hono/zod-openapi'
-import { byeKinds, titles } from '@zug/engine'
+import { byeKinds, type DeskEvent, type RequestedBye, rulebookIds, titles } from '@zug/engine'
+import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
 import { boardResultSchema } from '../command-schema.ts'
 import { eventTraitsSchema } from '../rulebook-schema.ts'
 import { settingsSchema } from '../settings-schema.ts'
 
-/** What is answered about a tournament, for the document; every answer of the tests is held against it. Ids go over the wire as plain numbers. */
+/** What is answered about a tournament, for the document; every answer of the tests is held against it. */
 export const roleSchema = z
   .enum(['viewer', 'helper', 'deputy', 'chief', 'owner'])
   .nullable()
   .openapi({ description: "The caller's; null: none" })
 export const boardsSchema = z.object({ first: z.int(), last: z.int() })
-const id = z.int()
 const pair = z.object({ white: id, black: id })
-const forDesk = { description: 'For the desk only' } as const
 
 export const personSchema = z.object({
   name: z.string(),
@@ -28,29 +27,21 @@ export const personSchema = z.object({
 const player = personSchema
   .extend({
     id,
-    pairingNumber: z.int().nullable(),
-    withdrawnFrom: z.int().nullable().openapi({ description: 'Not paired from this round on' }),
-    birth: z.string().optional().openapi(forDesk),
-    firstRound: z.int().optional().openapi(forDesk),
-    checkedIn: z.boolean().optional().openapi(forDesk),
+    pairingNumber: pairingNumberSchema.nullable(),
+    withdrawnFrom: roundNumberSchema.nullable().openapi({ description: 'Not paired from this round on' }),
   })
   .openapi('Player')
+const deskPlayer = player.extend({ birth: z.string(), firstRound: roundNumberSchema, checkedIn: z.boolean() }).openapi('DeskPlayer')
 
 const team = z
-  .object({
-    id,
-    name: z.string(),
-    boards: z.array(id),
-    alternates: z.array(id),
-    withdrawnFrom: z.int().nullable(),
-    firstRound: z.int().optional().openapi(forDesk),
-  })
+  .object({ id, name: z.string(), boards: z.array(id), alternates: z.array(id), withdrawnFrom: roundNumberSchema.nullable() })
   .openapi('Team')
+const deskTeam = team.extend({ firstRound: roundNumberSchema }).openapi('DeskTeam')
 
 export const receiptSchema = z
   .object({
-    round: z.int(),
-    rulebook: z.string(),
+    round: roundNumberSchema,
+    rulebook: z.enum(rulebookIds),
     engine: z.string(),
     inputs: z.string().openapi({ description: 'SHA-256 of the canonical inputs' }),
     pairing: z.string().openapi({ description: 'SHA-256 of the canonical pairing' }),
@@ -58,32 +49,27 @@ export const receiptSchema = z
   })
   .openapi('Receipt')
 
+const requestedByes = ['half-point', 'full-point', 'zero-point'] as const satisfies readonly RequestedBye['bye'][]
 const unpaired = z.array(z.object({ player: id, bye: z.enum([...byeKinds, 'absent']) }))
-const board = z.object({
-  white: id,
-  black: id,
-  result: boardResultSchema.nullable(),
-  ratingResult: boardResultSchema
-    .nullable()
-    .optional()
-    .openapi({ description: 'For the desk only: a correction that reaches the rating report only' }),
+const board = pair.extend({ result: boardResultSchema.nullable() })
+const published = { unpaired, receipt: receiptSchema, byHand: z.boolean() }
+export const publishedRoundSchema = z.object({ round: roundNumberSchema, boards: z.array(board), ...published }).openapi('Round')
+
+const deskBoard = board.extend({
+  ratingResult: boardResultSchema.nullable().openapi({ description: 'A correction that reaches the rating report only' }),
   reports: z
     .array(z.object({ by: id, result: boardResultSchema, at: z.string().nullable() }))
-    .optional()
-    .openapi({ description: 'For the desk only: what players have reported' }),
+    .openapi({ description: 'What players have reported' }),
   entered: z
     .object({ at: z.string(), actor: z.string(), name: z.string(), sequence: z.int() })
     .nullable()
-    .optional()
-    .openapi({ description: 'For the desk only: who entered the result' }),
+    .openapi({ description: 'Who entered the result' }),
 })
-export const publishedRoundSchema = z
-  .object({ round: z.int(), boards: z.array(board), unpaired, receipt: receiptSchema, byHand: z.boolean() })
-  .openapi('Round')
+const deskRound = publishedRoundSchema.extend({ boards: z.array(deskBoard) }).openapi('DeskRound')
 
 const draft = z
   .object({
-    round: z.int(),
+    round: roundNumberSchema,
     boards: z.array(pair),
     bye: id.nullable(),
     unpaired,
@@ -100,8 +86,8 @@ const prohibition = z.object({
     z.object({ kind: z.literal('players'), players: z.array(id) }),
     z.object({ kind: z.enum(['same-club', 'same-federation']) }),
   ]),
-  firstRound: z.int(),
-  lastRound: z.int().nullable(),
+  firstRound: roundNumberSchema,
+  lastRound: roundNumberSchema.nullable(),
 })
 
 const lock = z.object({
@@ -112,22 +98,7 @@ const lock = z.object({
 })
 const quality = z.object({ kind: z.enum(['worse', 'later', 'other']), article: z.string().nullable() })
 
-const deskOnly = z
-  .object({
-    byes: z.array(z.object({ player: id, round: z.int(), bye: z.enum(byeKinds) })),
-    prohibitions: z.array(prohibition),
-    lots: z.object({ seed: z.string(), initialColour: z.enum(['white', 'black']) }).nullable(),
-    draft: draft.nullable(),
-    manual: z.object({ reason: z.string(), breaks: z.array(z.string()), quality: quality.nullable() }).nullable(),
-    difference: z.object({ engineOnly: z.array(pair), deskOnly: z.array(pair), byeChanged: z.boolean() }).nullable(),
-    nextId: z.int().openapi({ description: 'Of the next player or team entered, as long as `sequence` is expected' }),
-    locks: z.array(lock),
-    canUndo: z.boolean(),
-    canRedo: z.boolean(),
-  })
-  .partial()
-
-export const tournamentSchema = z
+const tournament = z
   .object({
     id: z.string(),
     sequence: z.int(),
@@ -139,10 +110,30 @@ export const tournamentSchema = z
     initialColour: z.enum(['white', 'black']).nullable(),
     finished: z.boolean(),
     role: roleSchema,
-    boards: boardsSchema.nullable().optional().openapi({ description: "A helper's" }),
+    boards: boardsSchema.nullable().openapi({ description: "A helper's" }),
   })
-  .extend(deskOnly.shape)
-  .openapi('Tournament', { description: 'What is not required is for the desk only.' })
+  .openapi('Tournament')
+
+const deskTournament = tournament
+  .extend({
+    players: z.array(deskPlayer),
+    teams: z.array(deskTeam),
+    rounds: z.array(deskRound),
+    byes: z.array(z.object({ player: id, round: roundNumberSchema, bye: z.enum(requestedByes) })),
+    prohibitions: z.array(prohibition),
+    lots: z.object({ seed: z.string(), initialColour: z.enum(['white', 'black']) }).nullable(),
+    draft: draft.nullable(),
+    manual: z.object({ reason: z.string(), breaks: z.array(z.string()), quality: quality.nullable() }).nullable(),
+    difference: z.object({ engineOnly: z.array(pair), deskOnly: z.array(pair), byeChanged: z.boolean() }).nullable(),
+    nextId: z.int().openapi({ description: 'Of the next player or team entered, as long as `sequence` is expected' }),
+    locks: z.array(lock),
+    canUndo: z.boolean(),
+    canRedo: z.boolean(),
+  })
+  .openapi('DeskTournament')
+
+/** To whoever runs it as it is, to everybody else what is shown of it. */
+export const tournamentSchema = z.union([deskTournament, tournament])
 
 export const summarySchema = z
   .object({
@@ -152,7 +143,7 @@ export const summarySchema = z
     city: z.string(),
     startDate: z.string(),
     endDate: z.string(),
-    rulebook: z.string(),
+    rulebook: z.enum(rulebookIds),
     numberOfRounds: z.int(),
     roundsPublished: z.int(),
     players: z.int().openapi({ description: 'How many, or how many teams' }),
@@ -168,7 +159,7 @@ export const summarySchema = z
   .openapi('Summary')
 
 /** An event as it was recorded; docs/desk-core.md lists the kinds. */
-export const eventSchema = z.looseObject({ kind: z.string() })
+export const eventSchema = described<DeskEvent>(z.looseObject({ kind: z.string() }))
 
 export const historySchema = z
   .object({

@@ -12,7 +12,7 @@ import { Legend, NotFinal } from './standings.tsx'
 export const berger: PaperDocument = {
   id: 'berger',
   needs: 'public',
-  rung: 'standings',
+  shows: 'standings',
   options: ['round', 'order', 'density'],
   orders: ['number', 'rank'],
   when: ({ state, traits }) => traits.drawnFrom === 'tables' && fieldOf(state).all.length > 1,

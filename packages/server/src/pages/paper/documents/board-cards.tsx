@@ -16,7 +16,7 @@ type BoardCard = { readonly board: number; readonly at: number; readonly side: '
 export const boardCards: PaperDocument = {
   id: 'board-cards',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['perPage', 'boards', 'round', 'links'],
   perPage: amounts,
   when: ({ state }) => state.players.size > 1,

@@ -9,7 +9,7 @@ import { outcomeSign, points } from '../text.ts'
 export const cards: PaperDocument = {
   id: 'cards',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['numbersRange', 'density'],
   when: ({ state }) => fieldOf(state).all.length > 0,
   make: (paper) => {

@@ -5,7 +5,7 @@ import type { Paper, PaperDocument } from '../paper.ts'
 export const checkIn: PaperDocument = {
   id: 'check-in',
   needs: 'desk',
-  rung: 'results',
+  shows: 'results',
   options: ['density'],
   when: ({ state }) => state.players.size > 0,
   make: (paper) => {

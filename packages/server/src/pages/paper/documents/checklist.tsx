@@ -34,7 +34,7 @@ const hasSheet = ({ settings }: DeskState): boolean => checkListOf(newTournament
 export const checklist: PaperDocument = {
   id: 'checklist',
   needs: 'desk',
-  rung: 'results',
+  shows: 'results',
   options: ['round', 'density'],
   when: ({ state }) => fieldOf(state).all.length > 1 && hasSheet(state),
   make: (paper) => {

@@ -12,7 +12,7 @@ import { Legend, NotFinal } from './standings.tsx'
 export const crosstable: PaperDocument = {
   id: 'crosstable',
   needs: 'public',
-  rung: 'standings',
+  shows: 'standings',
   options: ['round', 'numbers', 'density'],
   when: ({ round }) => round !== null,
   make: (paper) => {

@@ -9,7 +9,7 @@ import { ColourMark } from '../parts.tsx'
 export const matchSheets: PaperDocument = {
   id: 'match-sheets',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['round', 'boards'],
   when: ({ round, traits }) => round !== null && traits.teams,
   make: (paper) => {

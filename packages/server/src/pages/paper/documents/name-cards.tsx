@@ -6,7 +6,7 @@ import type { PaperDocument } from '../paper.ts'
 export const nameCards: PaperDocument = {
   id: 'name-cards',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['numbersRange'],
   when: ({ state }) => fieldOf(state).all.length > 0,
   make: ({ words, state, options: { first, last } }) => {

@@ -17,7 +17,7 @@ type Line = {
 export const pairingsByName: PaperDocument = {
   id: 'pairings-by-name',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['round', 'columns', 'density'],
   when: ({ round }) => round !== null,
   make: (paper) => {

@@ -5,7 +5,7 @@ import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { points, resultText } from '../text.ts'
 
-const common = { needs: 'public', rung: 'results', when: ({ round }: Paper) => round !== null } as const
+const common = { needs: 'public', shows: 'results', when: ({ round }: Paper) => round !== null } as const
 
 export const pairings: PaperDocument = {
   id: 'pairings',

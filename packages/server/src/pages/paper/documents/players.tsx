@@ -8,7 +8,7 @@ import { Name, Rating } from '../parts.tsx'
 export const players: PaperDocument = {
   id: 'players',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['order', 'group', 'density'],
   orders: ['number', 'name', 'rating'],
   when: ({ state }) => fieldOf(state).all.length > 0,

@@ -5,7 +5,7 @@ import { QrCode } from '../qr.tsx'
 export const poster: PaperDocument = {
   id: 'poster',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: [],
   when: ({ address }) => address !== null,
   make: ({ words, state, address, language }) => {

@@ -14,7 +14,7 @@ const boardsPerPage = 4
 export const slips: PaperDocument = {
   id: 'slips',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['round', 'perPage', 'boards', 'links'],
   perPage: amounts,
   when: ({ round, traits }) => round !== null && !traits.teams,

@@ -10,7 +10,7 @@ import { tightness } from '../tightness.ts'
 export const standings: PaperDocument = {
   id: 'standings',
   needs: 'public',
-  rung: 'standings',
+  shows: 'standings',
   options: ['round', 'group', 'density'],
   when: ({ round }) => round !== null,
   make: (paper) => {

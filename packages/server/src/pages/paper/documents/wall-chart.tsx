@@ -9,7 +9,7 @@ import { tightness } from '../tightness.ts'
 export const wallChart: PaperDocument = {
   id: 'wall-chart',
   needs: 'public',
-  rung: 'results',
+  shows: 'results',
   options: ['round', 'density'],
   when: ({ state }) => state.players.size > 0,
   make: (paper) => {

@@ -1,0 +1,182 @@
+import { z } from '@hono/zod-openapi'
+import { amendReasons, type DeskCommand, type DeskEvent } from '@zug/engine'
+import { type Role, roles } from '../accounts/roles.ts'
+import { maybe, partly } from '../http/schema.ts'
+import { line } from '../http/texts.ts'
+import { boardIndexSchema, boardResultSchema, byeSchema, draftChangeSchema, playerDataSchema, prohibitionSchema } from './command-schema.ts'
+import { playerIdSchema, roundSchema } from './rules-schema.ts'
+import { declaredSettingsSchema } from './settings-schema.ts'
+
+type Kind = DeskCommand['kind']
+type EventKind = DeskEvent['kind']
+type Of<K extends Kind> = Extract<DeskCommand, { readonly kind: K }>
+
+/** One kind of command: what it carries, who may send it, whether it goes together with others, and what is recorded of it. */
+type Row<K extends Kind> = {
+  readonly schema: z.core.$ZodTypeDiscriminable & z.ZodType<Of<K>, Of<K>>
+  /** null: not by a command, but by making a tournament. */
+  readonly least: Role | null
+  /** Entries, corrections and changes by hand are quick and go together; pairing, publishing and undoing stand alone. */
+  readonly together: boolean
+  readonly records: readonly [EventKind, ...EventKind[]]
+}
+
+const command = <const K extends Kind, S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ kind: z.literal(kind), ...shape })
+
+const confirmed = maybe(z.boolean())
+const reason = line(500)
+const onePlayer = { player: playerIdSchema }
+const oneTeam = { team: playerIdSchema }
+const members = z.array(playerIdSchema).max(100)
+const lineUp = { boards: members, alternates: members }
+const onBoard = { round: roundSchema, board: boardIndexSchema }
+const result = boardResultSchema.nullable()
+
+/** Every command of the desk; one without a row here, or with a row that says less, does not compile. */
+export const commands: { readonly [K in Kind]: Row<K> } = {
+  'create-tournament': {
+    schema: command('create-tournament', { settings: declaredSettingsSchema }),
+    least: null,
+    together: false,
+    records: ['tournament-created'],
+  },
+  'change-settings': {
+    schema: command('change-settings', { changes: declaredSettingsSchema, confirmed }),
+    least: 'chief',
+    together: false,
+    records: ['settings-changed'],
+  },
+  'enter-player': {
+    schema: command('enter-player', { player: playerDataSchema, fromRound: maybe(roundSchema), confirmed }),
+    least: 'deputy',
+    together: true,
+    records: ['player-entered'],
+  },
+  'import-players': {
+    schema: command('import-players', { players: z.array(playerDataSchema).min(1).max(9999) }),
+    least: 'deputy',
+    together: true,
+    records: ['player-entered'],
+  },
+  'correct-player': {
+    schema: command('correct-player', { ...onePlayer, changes: partly(playerDataSchema) }),
+    least: 'deputy',
+    together: true,
+    records: ['player-corrected'],
+  },
+  'remove-player': { schema: command('remove-player', onePlayer), least: 'deputy', together: true, records: ['player-removed'] },
+  withdraw: { schema: command('withdraw', onePlayer), least: 'deputy', together: true, records: ['player-withdrawn'] },
+  're-enter': { schema: command('re-enter', onePlayer), least: 'deputy', together: true, records: ['player-re-entered'] },
+  'check-in': {
+    schema: command('check-in', { ...onePlayer, present: z.boolean() }),
+    least: 'deputy',
+    together: true,
+    records: ['player-checked-in'],
+  },
+  'close-check-in': { schema: command('close-check-in', {}), least: 'deputy', together: false, records: ['bye-requested'] },
+  'enter-team': {
+    schema: command('enter-team', { name: line(100), ...lineUp }),
+    least: 'deputy',
+    together: true,
+    records: ['team-entered'],
+  },
+  'change-line-up': {
+    schema: command('change-line-up', { ...oneTeam, ...lineUp }),
+    least: 'deputy',
+    together: true,
+    records: ['line-up-changed'],
+  },
+  'correct-team': {
+    schema: command('correct-team', { ...oneTeam, name: line(100) }),
+    least: 'deputy',
+    together: true,
+    records: ['team-corrected'],
+  },
+  'remove-team': { schema: command('remove-team', oneTeam), least: 'deputy', together: false, records: ['team-removed'] },
+  'give-numbers': { schema: command('give-numbers', {}), least: 'deputy', together: false, records: ['numbers-given'] },
+  'request-bye': {
+    schema: command('request-bye', { bye: byeSchema, confirmed }),
+    least: 'deputy',
+    together: true,
+    records: ['bye-requested'],
+  },
+  'cancel-bye': {
+    schema: command('cancel-bye', { ...onePlayer, round: roundSchema }),
+    least: 'deputy',
+    together: true,
+    records: ['bye-cancelled'],
+  },
+  'forbid-pair': {
+    schema: command('forbid-pair', { prohibition: prohibitionSchema, confirmed }),
+    least: 'deputy',
+    together: true,
+    records: ['pair-forbidden'],
+  },
+  'allow-pair': {
+    schema: command('allow-pair', { prohibition: z.int().min(1).max(1_000_000) }),
+    least: 'deputy',
+    together: true,
+    records: ['pair-allowed'],
+  },
+  'draw-lots': { schema: command('draw-lots', { seed: line(200) }), least: 'deputy', together: false, records: ['lots-drawn'] },
+  'pair-round': {
+    schema: command('pair-round', { confirmed }),
+    least: 'deputy',
+    together: false,
+    records: ['round-drafted', 'numbers-given'],
+  },
+  'discard-draft': { schema: command('discard-draft', {}), least: 'deputy', together: false, records: ['draft-discarded'] },
+  'start-manual': { schema: command('start-manual', { reason }), least: 'chief', together: false, records: ['manual-started'] },
+  'change-draft': {
+    schema: command('change-draft', { change: draftChangeSchema, confirmed }),
+    least: 'chief',
+    together: true,
+    records: ['manual-changed'],
+  },
+  'finish-manual': { schema: command('finish-manual', {}), least: 'chief', together: false, records: ['manual-finished'] },
+  'publish-round': { schema: command('publish-round', {}), least: 'deputy', together: false, records: ['round-published'] },
+  'amend-pairing': {
+    schema: command('amend-pairing', { change: draftChangeSchema, reason: z.enum(amendReasons) }),
+    least: 'chief',
+    together: true,
+    records: ['pairing-amended'],
+  },
+  'enter-result': {
+    schema: command('enter-result', { ...onBoard, result, reason: maybe(reason), over: maybe(result), confirmed }),
+    least: 'helper',
+    together: true,
+    records: ['result-entered', 'result-corrected'],
+  },
+  // The link of a board also reports, for its own side.
+  'report-result': {
+    schema: command('report-result', { ...onBoard, by: playerIdSchema, result: boardResultSchema }),
+    least: 'deputy',
+    together: false,
+    records: ['result-reported', 'result-entered'],
+  },
+  'finish-tournament': { schema: command('finish-tournament', {}), least: 'chief', together: false, records: ['tournament-finished'] },
+  'reopen-tournament': {
+    schema: command('reopen-tournament', { reason }),
+    least: 'chief',
+    together: false,
+    records: ['tournament-reopened'],
+  },
+  undo: { schema: command('undo', {}), least: 'deputy', together: false, records: ['undone'] },
+  redo: { schema: command('redo', {}), least: 'deputy', together: false, records: ['redone'] },
+}
+
+const rows = Object.values(commands)
+const [first, ...others] = rows.map(({ schema }) => schema)
+
+export const commandSchema = z.discriminatedUnion('kind', [first!, ...others]).openapi('Command')
+
+const isKind = (text: string): text is Kind => text in commands
+export const commandKinds: readonly Kind[] = Object.keys(commands).filter(isKind)
+
+export const mayGoTogether = ({ kind }: DeskCommand): boolean => commands[kind].together
+
+/** To take an event back, or bring it back, needs whom the least of the commands needs that it may have come of. */
+export const roleForEvent = (kind: EventKind): Role | null => {
+  const least = rows.flatMap((row) => (row.least !== null && row.records.includes(kind) ? [row.least] : []))
+  return roles.find((role) => least.includes(role)) ?? null
+}
