@@ -1,11 +1,9 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
-import { call, ProblemError } from './client.ts'
+import { ProblemError } from './client.ts'
 import { keyOf, queryClient } from './queries.ts'
 import { usePlace } from './tournament.tsx'
-
-type Method = 'POST' | 'PUT' | 'DELETE'
 
 /** A change that is no command of the desk: problems are shown, views read again. */
 export const useChange = (alsoStale: QueryKey = []) => {
@@ -13,8 +11,7 @@ export const useChange = (alsoStale: QueryKey = []) => {
   const problemText = useProblemText()
   const { tell } = useToasts()
   return useMutation({
-    mutationFn: ({ method, path, body }: { readonly method: Method; readonly path: string; readonly body?: unknown }) =>
-      call<unknown>(method, path.startsWith('/') ? path : `/tournaments/${id}/${path}`, body),
+    mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (error) => tell({ kind: 'problem', text: problemText(error instanceof ProblemError ? error.problem : null) }),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: keyOf(id) })

@@ -1,3 +1,4 @@
+import type { AnswerOf, AskedOf, BodyOf, Method, PathsOf, Routes } from '@zug/server/views'
 import type { Problem } from './types.ts'
 
 /** What the desk answered instead of doing it. */
@@ -14,12 +15,27 @@ export class Unreachable extends Error {}
 
 const patience = 30_000
 
-/** One request of the API. Throws ProblemError or Unreachable. */
-export const call = async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> => {
+/** A path of the API with its names filled in; the rest is the query. What is null or undefined is not said. */
+export const addressOf = (path: string, asked: object): string => {
+  const query = new URLSearchParams()
+  let address = path
+  for (const [name, value] of Object.entries(asked)) {
+    if (value === undefined || value === null) continue
+    if (path.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(value))
+    else query.set(name, value)
+  }
+  return query.size === 0 ? address : `${address}?${query}`
+}
+
+/**
+ * One request of the API. Throws ProblemError or Unreachable. Here alone text becomes an answer: the server that answers is of the same build as this page,
+ * and the compiler holds its handlers to the same types.
+ */
+const call = async <T>(method: Method, address: string, body: unknown): Promise<T> => {
   const file = body instanceof Blob
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`/api${address}`, {
       method,
       signal: AbortSignal.timeout(patience),
       ...(body === undefined
@@ -32,13 +48,28 @@ export const call = async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
   } catch (error) {
     throw new Unreachable(error instanceof Error ? error.message : String(error))
   }
-  if (response.ok) return (await response.json()) as T
+  if (response.ok) return response.json()
   // A proxy that answers for a desk that is down is no answer of the desk.
   if (!(response.headers.get('content-type') ?? '').includes('problem+json')) throw new Unreachable(`status ${response.status}`)
-  throw new ProblemError((await response.json()) as Problem)
+  throw new ProblemError(await response.json())
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+export type Asked<Path extends PathsOf<Routes, 'GET'>> = AskedOf<Routes, 'GET', Path>
+export type Answer<Path extends PathsOf<Routes, 'GET'>> = AnswerOf<Routes, 'GET', Path>
+
+export const get = <Path extends PathsOf<Routes, 'GET'>>(path: Path, asked: Asked<Path>): Promise<Answer<Path>> =>
+  call('GET', addressOf(path, asked), undefined)
+
+type Change = Exclude<Method, 'GET'>
+/** Nothing where the route takes no body, and a file where it takes bytes. */
+type Sent<Body> = [Body] extends [undefined] ? [] : [body: [Body] extends [Uint8Array] ? Blob : Body]
+
+export const send = <M extends Change, Path extends PathsOf<Routes, M>>(
+  method: M,
+  path: Path,
+  asked: AskedOf<Routes, M, Path>,
+  ...[body]: Sent<BodyOf<Routes, M, Path>>
+): Promise<AnswerOf<Routes, M, Path>> => call(method, addressOf(path, asked), body)
 
 export const newKey = (): string =>
   // Randomness is there on plain http too; randomUUID is not.

@@ -1,9 +1,10 @@
 import type { DeskCommand } from '@zug/engine'
+import type { BodyOf, Routes } from '@zug/server/views'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
-import { call, newKey, ProblemError, Unreachable } from './client.ts'
+import { newKey, ProblemError, send, Unreachable } from './client.ts'
 import { keyOf, queryClient, tournamentQuery } from './queries.ts'
 import { usePlace } from './tournament.tsx'
 import type { Done, Problem, Tournament } from './types.ts'
@@ -45,17 +46,17 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
       let tries = 3
       const commands: readonly DeskCommand[] = 'kind' in command ? [command] : command
       // Each question of the desk is answered by itself; what was confirmed is sent so.
-      const send = (confirmed: ReadonlySet<number>): Promise<Done> => {
+      const attemptOnce = (confirmed: ReadonlySet<number>): Promise<Done> => {
         const sent = commands.map((one, index) => (confirmed.has(index) ? { ...one, confirmed: true } : one))
-        return retrying(`/tournaments/${id}/commands`, {
+        return retrying(id, {
           key: newKey(),
-          ...(sent.length === 1 ? { command: sent[0] } : { commands: sent }),
+          ...(sent.length === 1 ? { command: sent[0]! } : { commands: sent }),
           ...(expected === undefined ? {} : { expectedSequence: expected }),
         })
       }
       const attempt = async (confirmed: ReadonlySet<number>): Promise<Outcome> => {
         try {
-          const { events } = await send(confirmed)
+          const { events } = await attemptOnce(confirmed)
           return { done: true, events }
         } catch (error) {
           if (error instanceof Unreachable) {
@@ -98,13 +99,16 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
 }
 
 /** The key makes sending again safe, so a request that got no answer is sent once more before anybody is bothered. */
-const retrying = async (path: string, body: unknown): Promise<Done> => {
+type Body = BodyOf<Routes, 'POST', '/tournaments/{tournament}/commands'>
+const post = (tournament: string, body: Body): Promise<Done> => send('POST', '/tournaments/{tournament}/commands', { tournament }, body)
+
+const retrying = async (tournament: string, body: Body): Promise<Done> => {
   try {
-    return await call<Done>('POST', path, body)
+    return await post(tournament, body)
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
     await new Promise((resolve) => setTimeout(resolve, 400))
-    return call<Done>('POST', path, body)
+    return post(tournament, body)
   }
 }
 

@@ -1,6 +1,7 @@
-import { QueryClient, queryOptions, replaceEqualDeep, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { get, ProblemError } from './client.ts'
-import type { Me, Tournament, TournamentLine } from './types.ts'
+import { keepPreviousData, QueryClient, queryOptions, replaceEqualDeep, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { PathsOf, Routes } from '@zug/server/views'
+import { asDesk } from './as-desk.ts'
+import { type Asked, get, ProblemError } from './client.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,51 +13,42 @@ export const queryClient = new QueryClient({
   },
 })
 
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => get<Me>('/me') })
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => get('/me', {}) })
 
-export const tournamentsQuery = queryOptions({
-  queryKey: ['tournaments'],
-  queryFn: () => get<{ readonly tournaments: readonly TournamentLine[] }>('/tournaments'),
-})
+export const tournamentsQuery = queryOptions({ queryKey: ['tournaments'], queryFn: () => get('/tournaments', {}) })
 
 /** Everything that belongs to one tournament has a key that begins so, and is read again when the tournament changes. */
 export const keyOf = (id: string): readonly [string, string] => ['tournament', id]
 
-/** What the desk leaves out for those who do not pair; pages then show none of it. */
-const unseen = {
-  draft: null,
-  manual: null,
-  difference: null,
-  byes: [],
-  prohibitions: [],
-  lots: null,
-  locks: [],
-  canUndo: false,
-  canRedo: false,
-}
+const sequenceIn = (view: unknown): number =>
+  typeof view === 'object' && view !== null && 'sequence' in view && typeof view.sequence === 'number' ? view.sequence : 0
 
 /** `at`: as it was after that event; null is now. */
 export const tournamentQuery = (id: string, at: number | null = null) =>
   queryOptions({
     queryKey: [...keyOf(id), 'view', at] as const,
-    queryFn: async () => ({ ...unseen, ...(await get<Tournament>(`/tournaments/${id}${at === null ? '' : `?at=${at}`}`)) }),
+    queryFn: async () => asDesk(await get('/tournaments/{tournament}', { tournament: id, at })),
     // An answer that was on its way while live messages came must not take the page back.
-    structuralSharing: (known, read) =>
-      ((known as Tournament | undefined)?.sequence ?? 0) > (read as Tournament).sequence ? known : replaceEqualDeep(known, read),
+    structuralSharing: (known, read) => (sequenceIn(known) > sequenceIn(read) ? known : replaceEqualDeep(known, read)),
     ...(at === null ? {} : { staleTime: Number.POSITIVE_INFINITY }),
   })
 
 export const useMe = () => useSuspenseQuery(meQuery).data
 
+type InTournament = Extract<PathsOf<Routes, 'GET'>, `/tournaments/{tournament}/${string}`>
+type AskedHere<Path extends InTournament> = Asked<Path> & { readonly tournament: string }
+
+export const viewQuery = <Path extends InTournament>(path: Path, asked: AskedHere<Path>) =>
+  queryOptions({ queryKey: [...keyOf(asked.tournament), path, asked] as const, queryFn: () => get(path, asked) })
+
 /** A view without which a page has nothing to show: a problem is the page's, and the last answer stays while another one is on its way. */
-export const useNeeded = <T>(id: string, path: string) =>
+export const useNeeded = <Path extends InTournament>(path: Path, asked: AskedHere<Path>) =>
   useQuery({
-    queryKey: [...keyOf(id), path] as const,
-    queryFn: () => get<T>(`/tournaments/${id}/${path}`),
+    ...viewQuery(path, asked),
     throwOnError: (_, { state }) => state.data === undefined,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
 
-/** Any other view of a tournament, `path` below its address; read again after every change. */
-export const useView = <T>(id: string, path: string, enabled = true) =>
-  useQuery({ queryKey: [...keyOf(id), path] as const, queryFn: () => get<T>(`/tournaments/${id}/${path}`), enabled })
+/** Any other view of a tournament; read again after every change. */
+export const useView = <Path extends InTournament>(path: Path, asked: AskedHere<Path>, enabled = true) =>
+  useQuery({ ...viewQuery(path, asked), enabled })

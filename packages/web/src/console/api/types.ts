@@ -1,27 +1,10 @@
 import type { DeskBoardResult } from '@zug/engine'
-import type { DeskView, Summary } from '@zug/server/views'
+import type { DeskView } from '@zug/server/views'
 
-export type { HistoryView, PublicView } from '@zug/server/views'
-
-export type Role = 'owner' | 'chief' | 'deputy' | 'helper' | 'viewer'
+export type { CommandDone as Done, HistoryView, Me, PublicView, Role, Summary as TournamentLine } from '@zug/server/views'
 
 /** A tournament as the desk sees it. */
-export type Tournament = DeskView & { readonly role: Role | null; readonly boards?: unknown }
-
-export type TournamentLine = Summary & { readonly role: Role | null; readonly visible: boolean }
-
-export type Me = {
-  readonly principal:
-    | { readonly kind: 'nobody' }
-    | { readonly kind: 'account'; readonly account: string; readonly name?: string; readonly administrator: boolean }
-    | { readonly kind: string }
-  readonly setUp: boolean
-  /** The owner came by the printed link and has no password yet. */
-  readonly passwordless: boolean
-  /** Nobody can sign in by a password yet. */
-  readonly byLink: boolean
-  readonly codeNeeded: boolean
-}
+export type Tournament = DeskView
 
 export type ProblemIssue = {
   readonly code: string
@@ -48,5 +31,3 @@ export type Problem = {
   readonly command?: number
   readonly issues?: readonly ProblemIssue[]
 }
-
-export type Done = { readonly sequence: number; readonly repeated: boolean; readonly events: readonly { readonly kind: string }[] }

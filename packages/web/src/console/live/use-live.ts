@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { listen } from '../../live/listen.ts'
-import { get } from '../api/client.ts'
-import { keyOf, queryClient, tournamentQuery, useMe } from '../api/queries.ts'
-import type { HistoryView, Tournament } from '../api/types.ts'
+import { type Answer, get } from '../api/client.ts'
+import { keyOf, queryClient, tournamentQuery, useMe, viewQuery } from '../api/queries.ts'
+import type { Tournament } from '../api/types.ts'
 
 /** Events that come in a burst are one reading. */
 const gather = 80
@@ -14,13 +14,19 @@ export type LiveState = 'live' | 'reconnecting'
 const isNow = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => typeof queryKey[3] !== 'number'
 
 /** Views that come whole with the stream. */
-const pushed = ['presence', 'work', 'hall'] as const
+const pushed = {
+  presence: '/tournaments/{tournament}/presence',
+  work: '/tournaments/{tournament}/work',
+  hall: '/tournaments/{tournament}/hall',
+} as const
+type Pushed = (typeof pushed)[keyof typeof pushed]
 
-const isPushed = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => (pushed as readonly unknown[]).includes(queryKey[2])
+const isPushed = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => Object.values<unknown>(pushed).includes(queryKey[2])
 
 /** An answer that was asked for before must not stand over what was pushed since. */
-const accept = async (id: string, name: (typeof pushed)[number], value: unknown): Promise<void> => {
-  const queryKey = [...keyOf(id), name]
+const accept = async (id: string, path: Pushed, data: string): Promise<void> => {
+  const value: Answer<Pushed> = JSON.parse(data)
+  const { queryKey } = viewQuery(path, { tournament: id })
   await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, value)
 }
@@ -30,7 +36,9 @@ export const catchUp = async (id: string): Promise<void> => {
   const { queryKey } = tournamentQuery(id)
   const known = queryClient.getQueryData(queryKey)
   const reads = known !== undefined && (known.role === 'owner' || known.role === 'chief' || known.role === 'deputy')
-  const news = reads ? await get<HistoryView>(`/tournaments/${id}/history?after=${known.sequence}&limit=${most}`).catch(() => null) : null
+  const news = reads
+    ? await get('/tournaments/{tournament}/history', { tournament: id, after: known.sequence, limit: most }).catch(() => null)
+    : null
   // A backup was restored: what the page has was never so, and nothing of it is kept.
   if (news !== null && known !== undefined && news.last < known.sequence) {
     await queryClient.resetQueries({ queryKey: keyOf(id) })
@@ -73,7 +81,7 @@ export const useLive = (id: string, role: Tournament['role']): LiveState => {
       after: () => known()?.sequence ?? 0,
       hear: {
         message: readSoon,
-        ...Object.fromEntries(pushed.map((name) => [name, (data: string) => void accept(id, name, JSON.parse(data))])),
+        ...Object.fromEntries(Object.entries(pushed).map(([name, path]) => [name, (data: string) => void accept(id, path, data)])),
       },
       opened: (again) => {
         setState('live')

@@ -1,7 +1,7 @@
+import { roundNumber } from '@zug/engine'
 import { useSyncExternalStore } from 'react'
-import { call, newKey, ProblemError, Unreachable } from '../api/client.ts'
+import { newKey, ProblemError, send, Unreachable } from '../api/client.ts'
 import { keyOf, meQuery, queryClient, tournamentQuery } from '../api/queries.ts'
-import type { Done } from '../api/types.ts'
 import { createOutbox, type Delivery, type Outbox } from './create-outbox.ts'
 import type { LandedResult, NewResult, QueuedResult } from './entry.ts'
 import { createShelf, isShelfKey } from './shelf.ts'
@@ -28,10 +28,15 @@ const account = async (): Promise<string | null> => {
 
 const deliver = async ({ key, tournament, round, board, result, over, reason }: QueuedResult): Promise<Delivery> => {
   try {
-    const { sequence } = await call<Done>('POST', `/tournaments/${tournament}/commands`, {
-      key,
-      command: { kind: 'enter-result', round, board, result, over, ...(reason === undefined ? {} : { reason }) },
-    })
+    const { sequence } = await send(
+      'POST',
+      '/tournaments/{tournament}/commands',
+      { tournament },
+      {
+        key,
+        command: { kind: 'enter-result', round: roundNumber(round), board, result, over, ...(reason === undefined ? {} : { reason }) },
+      },
+    )
     return { kind: 'taken', sequence }
   } catch (error) {
     if (error instanceof Unreachable) return { kind: 'later' }

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@zug/messages/language'
 import { Suspense, useState } from 'react'
-import { call } from '../api/client.ts'
+import { send } from '../api/client.ts'
 import { meQuery, queryClient, useMe } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -23,7 +23,7 @@ export const AccountMenu = () => {
   const access = useWords('access')
   useKeys({ 'Shift+Slash': { label: words.keys.help, run: () => setOpen('keys') } })
   const signOut = async (): Promise<void> => {
-    await call('DELETE', '/session')
+    await send('DELETE', '/session', {})
     queryClient.clear()
     await queryClient.fetchQuery(meQuery)
     location.assign('/')

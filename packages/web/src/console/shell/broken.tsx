@@ -56,7 +56,7 @@ const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
   useEffect(() => {
     if (!away) return undefined
     const timer = setInterval(() => {
-      get('/me').then(again, () => {})
+      get('/me', {}).then(again, () => {})
     }, patience)
     return () => clearInterval(timer)
   }, [away])

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { useView } from '../api/queries.ts'
 import { usePlace } from '../api/tournament.tsx'
-import type { HistoryView } from '../api/types.ts'
 import { useDates } from '../words/dates.ts'
 import { useWords } from '../words/language.tsx'
 import './past-banner.css'
@@ -11,7 +10,8 @@ export const PastBanner = () => {
   const { id, at } = usePlace()
   const { past } = useWords('shell')
   const dates = useDates()
-  const moment = useView<HistoryView>(id, `history?after=${(at ?? 1) - 1}&limit=1`, at !== null).data?.events[0]
+  const moment = useView('/tournaments/{tournament}/history', { tournament: id, after: (at ?? 1) - 1, limit: 1 }, at !== null).data
+    ?.events[0]
   if (at === null) return null
   const when = moment === undefined ? `#${at}` : `${dates.day(moment.at)}, ${dates.second(moment.at)}`
   return (

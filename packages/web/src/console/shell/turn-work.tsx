@@ -3,7 +3,6 @@ import { get } from '../api/client.ts'
 import { useCommand } from '../api/commands.tsx'
 import { useMe } from '../api/queries.ts'
 import { usePlace, useTournament } from '../api/tournament.tsx'
-import type { HistoryView } from '../api/types.ts'
 import { type Entry, useDescribe } from '../features/history/use-describe.ts'
 import { turnedBy } from '../features/results/turned-by.ts'
 import { Button } from '../ui/button.tsx'
@@ -57,7 +56,11 @@ const TurnWork = ({ kind, onClose }: Props) => {
         stop(nothing)
         return
       }
-      const { events, last } = await get<HistoryView>(`/tournaments/${id}/history?after=${Math.max(0, sequence - back)}&limit=${2 * back}`)
+      const { events, last } = await get('/tournaments/{tournament}/history', {
+        tournament: id,
+        after: Math.max(0, sequence - back),
+        limit: 2 * back,
+      })
       const entries = turnedBy(kind, events)
       const mine = 'account' in principal && entries.every(({ actor }) => actor === `account:${principal.account}`)
       if (entries.length === 0) stop(nothing)

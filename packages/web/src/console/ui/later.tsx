@@ -13,7 +13,7 @@ const Missing = ({ onClose }: { readonly onClose?: () => void }) => {
   const { tell } = useToasts()
   useEffect(() => {
     // A desk that answers has other parts by now: it was updated while the page was open.
-    get('/me').then(
+    get('/me', {}).then(
       () => tell({ kind: 'problem', text: problems.outdated, action: { label: problems.reload, run: () => location.reload() } }),
       () => tell({ kind: 'problem', text: problems.network }),
     )

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { call, ProblemError } from '../../api/client.ts'
+import { ProblemError, send } from '../../api/client.ts'
 import { queryClient, useMe } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 
@@ -15,10 +16,12 @@ export const SetUpForm = ({ label, onDone }: { readonly label: string; readonly 
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    const field = fieldsOf(event.currentTarget)
     setBusy(true)
     setProblem(null)
     try {
-      await call('POST', '/setup', Object.fromEntries(new FormData(event.currentTarget)))
+      const code = codeNeeded ? { code: field('code') } : {}
+      await send('POST', '/setup', {}, { ...code, name: field('name'), login: field('login'), password: field('password') })
       await queryClient.invalidateQueries()
       onDone?.()
     } catch (error) {

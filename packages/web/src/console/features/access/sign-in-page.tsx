@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { call, ProblemError } from '../../api/client.ts'
+import { ProblemError, send } from '../../api/client.ts'
 import { queryClient, useMe } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useWords } from '../../words/language.tsx'
 import '../../shell/page.css'
 
@@ -14,10 +15,11 @@ export const SignInPage = () => {
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    const field = fieldsOf(event.currentTarget)
     setBusy(true)
     setProblem(null)
     try {
-      await call('POST', '/session', Object.fromEntries(new FormData(event.currentTarget)))
+      await send('POST', '/session', {}, { login: field('login'), password: field('password') })
       await queryClient.invalidateQueries()
     } catch (error) {
       if (!(error instanceof ProblemError)) setProblem(problems.network)

@@ -1,4 +1,3 @@
-import type { ExplanationPanel } from '@zug/engine'
 import { ProblemError } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'
@@ -13,17 +12,15 @@ import { useNames } from './use-names.ts'
 import { useRoundView } from './use-round-view.ts'
 import { useWhy, type WhyQuestion } from './why-context.tsx'
 
-type Answered = ExplanationPanel & { readonly asPublished: boolean | null }
-
 /** What the desk says to one question: headline, paragraphs with their articles, the map, the cards, and what would change. */
 export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
-  const { at } = usePlace()
+  const { id, at } = usePlace()
   const { language } = useLanguage()
   const words = useWords('explain')
   const { loading, actions } = useWords('shell')
   const { kind, round, player, opponent } = question
-  const path = `rounds/${round}/${kind}?player=${player}${opponent === null ? '' : `&opponent=${opponent}`}&language=${language}&voice=arbiter${at === null ? '' : `&at=${at}`}`
-  const { data, error, refetch, isLoading, there } = useRoundView<Answered>(round, path)
+  const asked = { tournament: id, round, player, opponent, language, voice: 'arbiter', at } as const
+  const { data, error, refetch, isLoading, there } = useRoundView(`/tournaments/{tournament}/rounds/{round}/${kind}`, asked)
   if (!there)
     return (
       <div className="why-answer">

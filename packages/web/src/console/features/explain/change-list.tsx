@@ -1,4 +1,5 @@
-import type { DeskCommand, ExplanationPanel, PairChange, PlayerId } from '@zug/engine'
+import type { DeskCommand, PairChange, PlayerId } from '@zug/engine'
+import type { WhyAnswer } from '@zug/server/views'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
@@ -10,7 +11,7 @@ import { swapsFor } from './swaps.ts'
 import { useNames } from './use-names.ts'
 import type { WhyQuestion } from './why-context.tsx'
 
-type ChangeListProps = { readonly question: WhyQuestion; readonly change: PairChange | null; readonly answer: ExplanationPanel['answer'] }
+type ChangeListProps = { readonly question: WhyQuestion; readonly change: PairChange | null; readonly answer: WhyAnswer['answer'] }
 
 /** So many boards are shown at once. */
 const folded = 6

@@ -1,24 +1,29 @@
 import type { FormEvent } from 'react'
 import { useChange } from '../../api/change.ts'
-import { newKey } from '../../api/client.ts'
-import { useMayAct } from '../../api/tournament.tsx'
+import { newKey, send } from '../../api/client.ts'
+import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Hall } from './hall.ts'
+
+const one = '/tournaments/{tournament}/hall/announcements/{id}'
 
 export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hall: Hall }) => {
   const { announcements: words } = useWords('hall')
   const dates = useDates()
   const may = useMayAct()
+  const { id: tournament } = usePlace()
   const change = useChange()
   const post = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
-    const { text, until } = Object.fromEntries(new FormData(form))
-    const body = { text, until: until === '' ? null : new Date(String(until)).toISOString() }
-    change.mutate({ method: 'PUT', path: `hall/announcements/${newKey()}`, body }, { onSuccess: () => form.reset() })
+    const field = fieldsOf(form)
+    const until = field('until')
+    const body = { text: field('text'), until: until === '' ? null : new Date(until).toISOString() }
+    change.mutate(() => send('PUT', one, { tournament, id: newKey() }, body), { onSuccess: () => form.reset() })
   }
   return (
     <section className="section">
@@ -34,7 +39,7 @@ export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hal
               {may ? (
                 <Button
                   aria-label={`${words.remove}: ${text}`}
-                  onClick={() => change.mutate({ method: 'DELETE', path: `hall/announcements/${id}` })}
+                  onClick={() => change.mutate(() => send('DELETE', one, { tournament, id }))}
                 >
                   {words.remove}
                 </Button>

@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react'
 import { useChange } from '../../api/change.ts'
-import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { send } from '../../api/client.ts'
+import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Hall } from './hall.ts'
@@ -13,17 +15,21 @@ const localMoment = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
+const path = '/tournaments/{tournament}/hall/clock'
+
 export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
   const { clock: words } = useWords('hall')
   const dates = useDates()
   const { rounds } = useTournament()
   const may = useMayAct()
+  const { id } = usePlace()
   const change = useChange()
   const set = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const { start, minutes } = Object.fromEntries(new FormData(event.currentTarget))
-    const body = { round: Math.max(1, rounds.length), start: new Date(String(start)).toISOString(), minutes: Number(minutes) }
-    change.mutate({ method: 'PUT', path: 'hall/clock', body })
+    const field = fieldsOf(event.currentTarget)
+    const start = new Date(field('start')).toISOString()
+    const body = { round: Math.max(1, rounds.length), start, minutes: Number(field('minutes')) }
+    change.mutate(() => send('PUT', path, { tournament: id }, body))
   }
   return (
     <section className="section">
@@ -43,7 +49,9 @@ export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
           <Button look="plain" type="submit" busy={change.isPending}>
             {words.set}
           </Button>
-          {clock === null ? null : <Button onClick={() => change.mutate({ method: 'DELETE', path: 'hall/clock' })}>{words.stop}</Button>}
+          {clock === null ? null : (
+            <Button onClick={() => change.mutate(() => send('DELETE', path, { tournament: id }))}>{words.stop}</Button>
+          )}
         </form>
       ) : null}
     </section>

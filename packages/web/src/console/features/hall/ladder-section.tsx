@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChange } from '../../api/change.ts'
-import { call, ProblemError } from '../../api/client.ts'
+import { ProblemError, send } from '../../api/client.ts'
 import { keyOf, queryClient } from '../../api/queries.ts'
 import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import type { Problem } from '../../api/types.ts'
@@ -27,7 +27,8 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
   const set = async (round: number, level: Level, confirmed = false): Promise<void> => {
     setChosen({ round, level })
     try {
-      await call('PUT', `/tournaments/${id}/hall/rounds/${round}`, { level, ...(confirmed ? { confirmed } : {}) })
+      const body = { level, ...(confirmed ? { confirmed } : {}) }
+      await send('PUT', '/tournaments/{tournament}/hall/rounds/{round}', { tournament: id, round }, body)
     } catch (error) {
       if (error instanceof ProblemError && error.problem.confirmable === true) setQuestion({ problem: error.problem, round, level })
       else tell({ kind: 'problem', text: problemText(error instanceof ProblemError ? error.problem : null) })
@@ -68,7 +69,11 @@ export const LadderSection = ({ hall: { show } }: { readonly hall: Hall }) => {
               label={`${words.plan}, ${words[moment]}`}
               value={show.plan[moment]}
               disabled={!chief}
-              onChange={(level) => change.mutate({ method: 'PUT', path: 'hall/plan', body: { ...show.plan, [moment]: level } })}
+              onChange={(level) =>
+                change.mutate(() =>
+                  send('PUT', '/tournaments/{tournament}/hall/plan', { tournament: id }, { ...show.plan, [moment]: level }),
+                )
+              }
               options={options}
             />
           </li>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useChange } from '../../api/change.ts'
+import { send } from '../../api/client.ts'
+import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,11 +13,14 @@ type Props = { readonly screen: Screen; readonly known: boolean; readonly onClos
 const lists: readonly ViewKind[] = ['pairings-by-name', 'pairings-by-board', 'results', 'standings']
 const parts = [null, { number: 1, of: 2 }, { number: 2, of: 2 }, { number: 1, of: 3 }, { number: 2, of: 3 }, { number: 3, of: 3 }] as const
 
+const path = '/tournaments/{tournament}/hall/screens/{id}'
+
 /** What a screen shows, in which order, how long and how large. */
 const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
   const { screens: words } = useWords('hall')
   const { actions } = useWords('shell')
   const [screen, setScreen] = useState(given)
+  const { id: tournament } = usePlace()
   const change = useChange()
   const set = (more: Partial<typeof screen>): void => setScreen({ ...screen, ...more })
   const setView = (index: number, more: Partial<ScreenView>): void =>
@@ -25,10 +30,7 @@ const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
     parts[(parts.findIndex((other) => other?.number === part?.number && other?.of === part?.of) + 1) % parts.length]!
   const whole = (text: string): number => Number(text.replace(/\D/g, ''))
   const save = (): void =>
-    change.mutate(
-      { method: 'PUT', path: `hall/screens/${id}`, body: { ...screen, name: screen.name || words.untitled } },
-      { onSuccess: onClose },
-    )
+    change.mutate(() => send('PUT', path, { tournament, id }, { ...screen, name: screen.name || words.untitled }), { onSuccess: onClose })
   return (
     <Dialog
       wide
@@ -37,7 +39,7 @@ const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
       actions={
         <>
           {known ? (
-            <Button onClick={() => change.mutate({ method: 'DELETE', path: `hall/screens/${id}` }, { onSuccess: onClose })}>
+            <Button onClick={() => change.mutate(() => send('DELETE', path, { tournament, id }), { onSuccess: onClose })}>
               {words.remove}
             </Button>
           ) : null}

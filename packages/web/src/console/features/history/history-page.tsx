@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { useNeeded } from '../../api/queries.ts'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
-import type { HistoryView } from '../../api/types.ts'
 import { useTurn } from '../../shell/turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -52,7 +51,7 @@ const HistoryPage = () => {
   const [wanted, setWanted] = useState('')
   const [shown, setShown] = useState(pageSize)
   const search = useDeferredValue(wanted.trim().toLowerCase())
-  const { data } = useNeeded<HistoryView>(id, 'history?limit=5000')
+  const { data } = useNeeded('/tournaments/{tournament}/history', { tournament: id, limit: 5000 })
   const describe = useDescribe(data?.events)
   const steps = useMemo(
     () => stepsOf(data?.events ?? []).map((entries) => ({ entries, last: entries.at(-1)!, text: describe(entries) })),

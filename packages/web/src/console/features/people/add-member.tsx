@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/change.ts'
-import { get } from '../../api/client.ts'
+import { get, send } from '../../api/client.ts'
 import { useMe } from '../../api/queries.ts'
+import { usePlace } from '../../api/tournament.tsx'
 import type { Role } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useWords } from '../../words/language.tsx'
-import type { Account, Member } from './access.ts'
+import type { Member } from './access.ts'
 
 const roles: readonly Role[] = ['chief', 'deputy', 'helper', 'viewer', 'owner']
 
@@ -21,29 +23,26 @@ const AddMember = ({ members, onClose }: { readonly members: readonly Member[]; 
   const administrator = 'administrator' in principal && principal.administrator
   const { data } = useQuery({
     queryKey: ['accounts'],
-    queryFn: () => get<{ readonly accounts: readonly Account[] }>('/accounts'),
+    queryFn: () => get('/accounts', {}),
     enabled: administrator,
   })
   const free = (data?.accounts ?? []).filter(({ id, closed }) => !closed && !members.some(({ account }) => account === id))
   const [account, setAccount] = useState('')
   const [role, setRole] = useState<Role>('deputy')
+  const { id: tournament } = usePlace()
   const change = useChange(['accounts'])
   const chosen = account === '' ? (free[0]?.id ?? 'fresh') : account
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const form = Object.fromEntries(new FormData(event.currentTarget))
+    const field = fieldsOf(event.currentTarget)
+    const fresh = { login: field('login'), name: field('name'), password: field('password') }
+    const boards = role === 'helper' ? { first: Number(field('first')), last: Number(field('last')) } : null
     try {
-      const made =
-        chosen === 'fresh'
-          ? ((await change.mutateAsync({
-              method: 'POST',
-              path: '/accounts',
-              body: { login: form.login, name: form.name, password: form.password },
-            })) as { readonly id: string })
-          : { id: chosen }
-      const boards = role === 'helper' ? { first: Number(form.first), last: Number(form.last) } : null
-      await change.mutateAsync({ method: 'PUT', path: `members/${made.id}`, body: { role, boards } })
+      await change.mutateAsync(async () => {
+        const id = chosen === 'fresh' ? (await send('POST', '/accounts', {}, fresh)).id : chosen
+        await send('PUT', '/tournaments/{tournament}/members/{id}', { tournament, id }, { role, boards })
+      })
       onClose()
     } catch {
       // The problem has been shown; the form stays as it is.

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/change.ts'
-import { get } from '../../api/client.ts'
+import { get, send } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Link, type ShownLink, svgAddress } from './access.ts'
@@ -22,10 +23,11 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
-    const { label, first, last, hours } = Object.fromEntries(new FormData(form))
+    const field = fieldsOf(form)
     try {
-      const body = { label, boards: { first: Number(first), last: Number(last) }, hours: Number(hours) }
-      setShown((await change.mutateAsync({ method: 'POST', path: 'links', body })) as ShownLink)
+      const boards = { first: Number(field('first')), last: Number(field('last')) }
+      const body = { label: field('label'), boards, hours: Number(field('hours')) }
+      await change.mutateAsync(async () => setShown(await send('POST', '/tournaments/{tournament}/links', { tournament: id }, body)))
       form.reset()
     } catch {
       // The problem has been shown.
@@ -48,13 +50,15 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
                 <td>
                   <Button
                     aria-label={`${words.show}: ${label}`}
-                    onClick={async () => setShown(await get<ShownLink>(`/tournaments/${id}/links/${link}`))}
+                    onClick={async () => setShown(await get('/tournaments/{tournament}/links/{id}', { tournament: id, id: link }))}
                   >
                     {words.show}
                   </Button>
                   <Button
                     aria-label={`${words.revoke}: ${label}`}
-                    onClick={() => change.mutate({ method: 'DELETE', path: `links/${link}` })}
+                    onClick={() =>
+                      change.mutate(() => send('DELETE', '/tournaments/{tournament}/links/{id}', { tournament: id, id: link }))
+                    }
                   >
                     {words.revoke}
                   </Button>

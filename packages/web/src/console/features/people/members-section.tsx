@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useChange } from '../../api/change.ts'
-import { useMayAct } from '../../api/tournament.tsx'
+import { send } from '../../api/client.ts'
+import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -12,6 +13,7 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
   const { members: words, links } = useWords('people')
   const { actions } = useWords('shell')
   const owner = useMayAct('owner')
+  const { id } = usePlace()
   const change = useChange()
   const [adding, setAdding] = useState(false)
   return (
@@ -42,7 +44,9 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
                   {owner ? (
                     <Button
                       aria-label={`${actions.remove}: ${name}`}
-                      onClick={() => change.mutate({ method: 'DELETE', path: `members/${account}` })}
+                      onClick={() =>
+                        change.mutate(() => send('DELETE', '/tournaments/{tournament}/members/{id}', { tournament: id, id: account }))
+                      }
                     >
                       {actions.remove}
                     </Button>

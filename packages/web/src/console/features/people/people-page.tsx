@@ -2,7 +2,6 @@ import { useNeeded } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
-import type { Access } from './access.ts'
 import { LinksSection } from './links-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import '../../ui/sections.css'
@@ -13,7 +12,7 @@ const PeoplePage = () => {
   const words = useWords('people')
   const { loading } = useWords('shell')
   const { id } = usePlace()
-  const { data } = useNeeded<Access>(id, 'access')
+  const { data } = useNeeded('/tournaments/{tournament}/access', { tournament: id })
   return (
     <div className="sections">
       <h1>{words.title}</h1>

@@ -1,4 +1,5 @@
 import { useChange } from '../../api/change.ts'
+import { send } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -29,7 +30,9 @@ export const VisibleSection = ({ visible }: { readonly visible: boolean }) => {
           <Button
             look={visible ? 'quiet' : 'main'}
             busy={change.isPending}
-            onClick={() => change.mutate({ method: 'PUT', path: 'visibility', body: { visible: !visible } })}
+            onClick={() =>
+              change.mutate(() => send('PUT', '/tournaments/{tournament}/visibility', { tournament: id }, { visible: !visible }))
+            }
           >
             {visible ? words.hide : words.show}
           </Button>

@@ -1,6 +1,6 @@
 import type { DeskCommand, PlayerId } from '@zug/engine'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
+import { send } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
@@ -40,9 +40,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const findTwins = async (lines: readonly Line[]): Promise<readonly Twin[]> => {
     const good = lines.flatMap(({ player }, index) => (player === null ? [] : [{ player, index }]))
     if (good.length === 0) return []
-    const found = await call<{ readonly twins: readonly Twin[] }>('POST', `/tournaments/${id}/twins`, {
-      players: good.map(({ player }) => player),
-    })
+    const found = await send('POST', '/tournaments/{tournament}/twins', { tournament: id }, { players: good.map(({ player }) => player) })
     return found.twins.map((twin) => ({
       ...twin,
       index: good[twin.index]!.index,
@@ -56,7 +54,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const look = (file: Blob): Promise<void> =>
     reading(async () => {
       setRead(null)
-      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, file)
+      const answer = await send('POST', '/tournaments/{tournament}/imports', { tournament: id }, file)
       const found = await findTwins(answer.lines)
       const doubtful = new Set(found.filter((twin) => likely(answer.lines, twin)).map(({ index }) => index))
       setTwins(found)
@@ -66,7 +64,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     })
   const correct = (index: number, cells: Line['cells']): Promise<void> =>
     reading(async () => {
-      const answer = await call<Read>('POST', `/tournaments/${id}/imports`, new Blob([tableOf(cells, traits.teams)]))
+      const answer = await send('POST', '/tournaments/{tournament}/imports', { tournament: id }, new Blob([tableOf(cells, traits.teams)]))
       // A line with nothing in it is no line any more.
       const again = answer.lines[0] ?? { ...read!.lines[index]!, cells }
       const lines = read!.lines.with(index, { ...again, line: read!.lines[index]!.line })
@@ -84,7 +82,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const engaged = new Set<number>(teams.flatMap((team) => [...team.boards, ...team.alternates]))
   const standsFor = new Map(
     twins.flatMap(({ index, player, reason }) =>
-      player === null || reason === 'similar-name' || taken.has(index) || engaged.has(player) ? [] : [[index, player as PlayerId] as const],
+      player === null || reason === 'similar-name' || taken.has(index) || engaged.has(player) ? [] : [[index, player] as const],
     ),
   )
   const squads =

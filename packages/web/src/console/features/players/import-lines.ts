@@ -1,16 +1,10 @@
-import type { ImportLine, LineField, ReadLines } from '@zug/server/views'
+import type { ImportLine, LineField, ReadLines, Twin } from '@zug/server/views'
 
 export type Line = ImportLine
 export type Read = ReadLines
 
 /** Somebody whom a line may be: entered already, or an earlier line. */
-export type Twin = {
-  readonly index: number
-  readonly player: number | null
-  readonly line: number | null
-  readonly name: string
-  readonly reason: 'fide-id' | 'name' | 'similar-name'
-}
+export type { Twin } from '@zug/server/views'
 
 /** What of a line can be seen and corrected, by the title that a table has for it. */
 const titles: Readonly<Record<LineField, string>> = {

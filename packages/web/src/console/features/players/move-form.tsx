@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { call, newKey, ProblemError } from '../../api/client.ts'
+import { newKey, ProblemError, send } from '../../api/client.ts'
 import { queryClient, useView } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
-import type { Problem } from '../../api/types.ts'
+import type { Problem, TournamentLine } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
@@ -10,15 +10,7 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Player } from './player.ts'
 
-type Section = {
-  readonly id: string
-  readonly name: string
-  readonly section: { readonly event: string; readonly name: string } | null
-  readonly role: string | null
-}
-type Sections = { readonly sections: readonly Section[] }
-
-const nameOf = ({ section, name }: Section): string => section?.name || name
+const nameOf = ({ section, name }: Pick<TournamentLine, 'section' | 'name'>): string => section?.name || name
 
 type Props = { readonly player: Player; readonly onMoving: (moving: boolean) => void; readonly onClose: () => void }
 
@@ -26,7 +18,7 @@ type Props = { readonly player: Player; readonly onMoving: (moving: boolean) => 
 const MoveForm = ({ player, onMoving, onClose }: Props) => {
   const { edit: words } = useWords('players')
   const { id } = usePlace()
-  const { data } = useView<Sections>(id, 'sections')
+  const { data } = useView('/tournaments/{tournament}/sections', { tournament: id })
   const problemText = useProblemText()
   const { tell } = useToasts()
   const [question, setQuestion] = useState<{ readonly problem: Problem; readonly to: string } | null>(null)
@@ -35,7 +27,8 @@ const MoveForm = ({ player, onMoving, onClose }: Props) => {
   const move = async (to: string, confirmed: boolean): Promise<void> => {
     onMoving(true)
     try {
-      await call('POST', `/tournaments/${id}/moves`, { key: newKey(), player: player.id, to, ...(confirmed ? { confirmed } : {}) })
+      const body = { key: newKey(), player: player.id, to, ...(confirmed ? { confirmed } : {}) }
+      await send('POST', '/tournaments/{tournament}/moves', { tournament: id }, body)
       tell({ kind: 'done', text: words.moved(player.name, nameOf(others.find((section) => section.id === to)!)) })
       await queryClient.invalidateQueries({ queryKey: ['tournament'] })
       onClose()

@@ -1,18 +1,9 @@
-import type { PlayerId } from '@zug/engine'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
 import { nameIn, whoPlays } from './who-plays.ts'
 import './preview.css'
-
-type PreviewView = {
-  readonly round: number
-  readonly boards: readonly { readonly white: PlayerId; readonly black: PlayerId; readonly certainty: 'fixed' | 'colours-open' | 'open' }[]
-  readonly bye: PlayerId | null
-  readonly openGames: readonly unknown[]
-  readonly exhaustive: boolean
-}
 
 /** The round as it would be paired now, and which boards the open games can still change. Nothing is kept. */
 const Preview = () => {
@@ -21,7 +12,7 @@ const Preview = () => {
   const { preview } = useWords('round')
   const { bye } = useWords('common')
   const { loading, problems } = useWords('shell')
-  const { data, error } = useView<PreviewView>(id, 'preview')
+  const { data, error } = useView('/tournaments/{tournament}/preview', { tournament: id })
   if (error !== null) return <p role="alert">{error.message === '' ? problems.broken : error.message}</p>
   if (data === undefined) return <Loading label={loading} />
   const entrants = whoPlays(tournament)

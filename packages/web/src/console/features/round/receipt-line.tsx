@@ -4,8 +4,6 @@ import { usePlace } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { RoundAtHand } from './round-at-hand.ts'
 
-type Verified = { readonly verdict: { readonly inputs: boolean; readonly pairing: boolean } }
-
 /** The receipt of a published round: its short form, made again on request by the desk, or by anybody on the verify page. */
 export const ReceiptLine = ({ round }: { readonly round: RoundAtHand }) => {
   const { id, at } = usePlace()
@@ -14,7 +12,7 @@ export const ReceiptLine = ({ round }: { readonly round: RoundAtHand }) => {
   if (round.published === null) return null
   const { receipt, byHand } = round.published
   const check = async (): Promise<void> => {
-    const { verdict: found } = await get<Verified>(`/tournaments/${id}/rounds/${round.round}/receipt${at === null ? '' : `?at=${at}`}`)
+    const { verdict: found } = await get('/tournaments/{tournament}/rounds/{round}/receipt', { tournament: id, round: round.round, at })
     setVerdict(found.inputs && found.pairing ? 'same' : 'differs')
   }
   return (

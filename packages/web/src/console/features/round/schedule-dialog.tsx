@@ -10,22 +10,13 @@ import { resultText } from './result-text.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
 import './schedule-dialog.css'
 
-export type Schedule = {
-  readonly cycle: number
-  readonly rounds: readonly {
-    readonly round: number
-    readonly games: readonly { readonly white: PlayerId; readonly black: PlayerId }[]
-    readonly rests: readonly PlayerId[]
-  }[]
-}
-
 /** Everybody against everybody, round by round, with the results there are. */
 const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tournament = useTournament()
   const { id } = usePlace()
   const { schedule, table, title } = useWords('round')
   const { loading, colon } = useWords('shell')
-  const { data, isError, refetch } = useView<Schedule>(id, 'schedule')
+  const { data, isError, refetch } = useView('/tournaments/{tournament}/schedule', { tournament: id })
   const entrants = whoPlays(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
     const boards = tournament.rounds.find((entry) => entry.round === round)?.boards

@@ -3,7 +3,6 @@ import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
-import type { Schedule } from './schedule-dialog.tsx'
 
 const ScheduleDialog = later(() => import('./schedule-dialog.tsx'))
 
@@ -12,7 +11,7 @@ export const TablesLine = ({ round }: { readonly round: number }) => {
   const fromTables = useTournament().traits.drawnFrom === 'tables'
   const { id } = usePlace()
   const { table, schedule } = useWords('round')
-  const { data } = useView<Schedule>(id, 'schedule', fromTables)
+  const { data } = useView('/tournaments/{tournament}/schedule', { tournament: id }, fromTables)
   const [open, setOpen] = useState(false)
   if (!fromTables) return null
   const cycle = data !== undefined && data.cycle < data.rounds.length ? Math.ceil(round / data.cycle) : null

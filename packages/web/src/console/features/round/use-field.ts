@@ -5,14 +5,12 @@ import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { useRoundView } from '../explain/use-round-view.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 
-type Table = { readonly rows: readonly { readonly player: PlayerId; readonly points: number }[] }
-
 /** Points (tenths) that everybody brings into a round; null while they are on their way, and when they do not come. */
 export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerId, number> | null; readonly waiting: boolean } => {
   const { id, at } = usePlace()
   const { rounds } = useTournament()
   const before = Math.min(round - 1, rounds.length)
-  const { data, isLoading } = useView<Table>(id, `standings?round=${before}${at === null ? '' : `&at=${at}`}`, before > 0)
+  const { data, isLoading } = useView('/tournaments/{tournament}/standings', { tournament: id, round: before, at }, before > 0)
   return useMemo(() => {
     if (before <= 0) return { points: new Map(), waiting: false }
     if (data === undefined) return { points: null, waiting: isLoading }
@@ -20,25 +18,16 @@ export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerI
   }, [before, data, isLoading])
 }
 
-type Noted = { readonly player: PlayerId; readonly notation: string }
-type Told = {
-  /** Would the engine pair it so now? null where that is not known. */
-  readonly asPublished: boolean | null
-  readonly explanation: {
-    readonly events?: readonly { readonly kind: string; readonly scoregroups?: readonly { readonly players: readonly Noted[] }[] }[]
-  }
-}
-
 /** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation; and whether the engine would pair the round so now. */
 export const useNotation = ({
   round,
   boards,
 }: RoundAtHand): { readonly marks: ReadonlyMap<PlayerId, string>; readonly asEngine: boolean | null } => {
-  const { at } = usePlace()
-  const { data } = useRoundView<Told>(round, `rounds/${round}/explanation${at === null ? '' : `?at=${at}`}`, boards.length > 0)
+  const { id, at } = usePlace()
+  const { data } = useRoundView('/tournaments/{tournament}/rounds/{round}/explanation', { tournament: id, round, at }, boards.length > 0)
   return useMemo(() => {
-    const field = data?.explanation.events?.find(({ kind }) => kind === 'field')
-    const players = field?.scoregroups?.flatMap((group) => group.players) ?? []
+    const events = data !== undefined && 'events' in data.explanation ? data.explanation.events : []
+    const players = events.flatMap((event) => (event.kind === 'field' ? event.scoregroups.flatMap((group) => group.players) : []))
     return { marks: new Map(players.map(({ player, notation }) => [player, markOf(notation)])), asEngine: data?.asPublished ?? null }
   }, [data])
 }

@@ -7,8 +7,6 @@ const reports = ['trf26', 'trf16', 'trf06', 'trfx', 'trfbx'] as const
 /** These carry everything they are for. */
 const others = ['json', 'csv', 'xlsx'] as const
 
-type Left = { readonly issues: readonly { readonly code: string; readonly message: string }[] }
-
 /** Files to take away; of each report what its format has no place for. */
 export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   const { end: words } = useWords('settings')
@@ -55,7 +53,7 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
 const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
   const { end: words } = useWords('settings')
   const { id } = usePlace()
-  const { data } = useView<Left>(id, `export/${format}?issues=true`)
+  const { data } = useView('/tournaments/{tournament}/export/{format}', { tournament: id, format, issues: 'true' })
   if (data === undefined) return null
   const left: Readonly<Record<string, string>> = words.leftOut
   const texts = [...new Set(data.issues.map(({ code, message }) => left[code] ?? message))]

@@ -7,7 +7,6 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
-import type { Schedule } from '../round/schedule-dialog.tsx'
 import { whoPlays } from '../round/who-plays.ts'
 import { rulebooksQuery } from '../tournaments/rulebooks.ts'
 import { LockNote, Section, useLock } from './section.tsx'
@@ -49,7 +48,7 @@ const RoundsOfTables = ({ settings, change }: Pick<SectionProps, 'settings' | 'c
   const { rules: words } = useWords('settings')
   const { id } = usePlace()
   const tournament = useTournament()
-  const { data } = useView<Schedule>(id, 'schedule', tournament.traits.drawnFrom === 'tables')
+  const { data } = useView('/tournaments/{tournament}/schedule', { tournament: id }, tournament.traits.drawnFrom === 'tables')
   const saved = JSON.stringify(settings.rules) === JSON.stringify(tournament.settings.rules)
   const entrants = whoPlays(tournament).size
   const numberOfRounds = data?.rounds.length ?? settings.numberOfRounds

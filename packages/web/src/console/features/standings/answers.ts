@@ -2,16 +2,10 @@ import type { CrosstableCell, Outcome } from '@zug/engine'
 import type { StandingsWords } from '@zug/messages/console/standings/en'
 import type { WorkingAnswer } from '@zug/server/views'
 
-export type {
-  BoardsAnswer as Boards,
-  CardAnswer as Card,
-  CrosstableAnswer as Crosstable,
-  StandingsAnswer as Standings,
-  StandingsLine as Row,
-  WallChartAnswer as WallChart,
-  WorkingAnswer as Working,
-} from '@zug/server/views'
+export type { CardAnswer as Card, StandingsAnswer as Standings, StandingsLine as Row } from '@zug/server/views'
 
+/** Of which tournament, after which round, at which moment. */
+export type After = { readonly tournament: string; readonly round: number | null; readonly at: number | null }
 export type Cell = CrosstableCell
 export type Term = WorkingAnswer['criteria'][number]['terms'][number]
 

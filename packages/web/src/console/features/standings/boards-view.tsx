@@ -1,15 +1,13 @@
 import { useNeeded } from '../../api/queries.ts'
-import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
-import { type Boards, showNumber } from './answers.ts'
+import { type After, showNumber } from './answers.ts'
 
 /** The players of a team event, board by board. */
-const BoardsView = ({ query, onCard }: { readonly query: string; readonly onCard: (player: number) => void }) => {
+const BoardsView = ({ after, onCard }: { readonly after: After; readonly onCard: (player: number) => void }) => {
   const { columns } = useWords('standings')
   const { loading, facts } = useWords('shell')
-  const { id } = usePlace()
-  const { data } = useNeeded<Boards>(id, `standings/boards?${query}`)
+  const { data } = useNeeded('/tournaments/{tournament}/standings/boards', after)
   if (data === undefined) return <Loading label={loading} />
   return data.boards.map(({ board, rows }) => (
     <section key={board} className="board-ranking">

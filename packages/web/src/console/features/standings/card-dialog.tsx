@@ -8,7 +8,7 @@ import { useGone } from '../../ui/use-gone.ts'
 import { useByeWords } from '../../words/byes.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
-import { type Card, isOver, showNumber, showOutcome } from './answers.ts'
+import { isOver, showNumber, showOutcome } from './answers.ts'
 import { ColourChart, ScoreChart } from './card-charts.tsx'
 import './card-dialog.css'
 
@@ -21,7 +21,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   const { players, traits } = useTournament()
   const byes = useByeWords()
   const { ask } = useWhy()
-  const { data, isError, refetch } = useView<Card>(id, `players/${player}/card${at === null ? '' : `?at=${at}`}`)
+  const { data, isError, refetch } = useView('/tournaments/{tournament}/players/{player}/card', { tournament: id, player, at })
   const who = players.find((one) => one.id === player)
   useGone(who === undefined, false, onClose)
   const nameOf = (opponent: number): string => players.find((one) => one.id === opponent)?.name ?? `#${opponent}`

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useNeeded } from '../../api/queries.ts'
-import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
-import { type Standings, showNumber, type WallChart } from './answers.ts'
+import { type After, type Standings, showNumber } from './answers.ts'
 
 const most = 6
 
@@ -14,11 +13,10 @@ const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 
 const dashes = ['', '8 4', '2 4', '12 4 2 4', '4 2', '16 6']
 
 /** How the race went: points after each round, a line for each player chosen, and the field behind them. */
-const ChartView = ({ standings, query }: { readonly standings: Standings; readonly query: string }) => {
+const ChartView = ({ standings, after }: { readonly standings: Standings; readonly after: After }) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
-  const { id } = usePlace()
-  const { data } = useNeeded<WallChart>(id, `wall-chart?${query}`)
+  const { data } = useNeeded('/tournaments/{tournament}/wall-chart', after)
   const [chosen, setChosen] = useState<readonly number[]>(() => standings.rows.slice(0, 3).map(({ player }) => player))
   if (data === undefined) return <Loading label={loading} />
   const rounds = Math.max(1, standings.round)

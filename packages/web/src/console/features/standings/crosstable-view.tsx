@@ -1,21 +1,20 @@
 import { useNeeded } from '../../api/queries.ts'
-import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
-import { type Cell, type Crosstable, type Standings, showNumber, showOutcome } from './answers.ts'
+import { type After, type Cell, type Standings, showNumber, showOutcome } from './answers.ts'
 
-type Props = { readonly standings: Standings; readonly query: string; readonly onCard: (player: number) => void }
+type Props = { readonly standings: Standings; readonly after: After; readonly onCard: (player: number) => void }
 
 /** Round by round in a Swiss, everybody against everybody in a round robin. */
-const CrosstableView = ({ standings, query, onCard }: Props) => {
+const CrosstableView = ({ standings, after, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const common = useWords('common')
   const { colourless } = useTournament().traits
   const colourLetter = ({ outcome }: Cell): string =>
     !colourless && 'colour' in outcome && outcome.colour !== null ? common[outcome.colour].charAt(0).toLowerCase() : ''
-  const { id } = usePlace()
-  const { data } = useNeeded<Crosstable>(id, `crosstable?${query}`)
+  const { data } = useNeeded('/tournaments/{tournament}/crosstable', after)
   if (data === undefined) return <Loading label={loading} />
   const swiss = data.kind === 'swiss'
   const names = new Map<number, string>(standings.rows.map(({ player, name }) => [player, name]))

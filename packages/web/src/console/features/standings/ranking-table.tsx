@@ -3,14 +3,14 @@ import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { later } from '../../ui/later.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { type Row, type Standings, showNumber } from './answers.ts'
+import { type After, type Row, type Standings, showNumber } from './answers.ts'
 
 const WorkingRow = later(() => import('./working-row.tsx'))
 
-type Props = { readonly standings: Standings; readonly query: string; readonly onCard: (player: number) => void }
+type Props = { readonly standings: Standings; readonly after: After; readonly onCard: (player: number) => void }
 
 /** Points and tie-breaks. A name opens the card, the figures open their working. */
-export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard }: Props) => {
+export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard }: Props) => {
   const { columns, legend } = useWords('standings')
   const { language } = useLanguage()
   const [open, setOpen] = useState<number | null>(null)
@@ -65,7 +65,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, query, onCard
             >
               {open === row.player ? (
                 <Suspense>
-                  <WorkingRow player={row.player} name={row.name} query={query} width={width} />
+                  <WorkingRow player={row.player} name={row.name} after={after} width={width} />
                 </Suspense>
               ) : null}
             </Line>

@@ -5,7 +5,6 @@ import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
-import type { Standings } from './answers.ts'
 import { RankingTable } from './ranking-table.tsx'
 import './standings.css'
 import { later } from '../../ui/later.tsx'
@@ -30,11 +29,8 @@ const StandingsPage = () => {
   const open = rounds.findIndex(({ boards }) => boards.some(({ result }) => result === null || result.white === 'adjourned'))
   // At an earlier moment there may be fewer rounds than the one that was chosen.
   const shown = Math.min(round ?? (open > 0 ? open : rounds.length), rounds.length)
-  const query = new URLSearchParams({
-    ...(shown === rounds.length ? {} : { round: String(shown) }),
-    ...(at === null ? {} : { at: String(at) }),
-  }).toString()
-  const { data } = useNeeded<Standings>(id, `standings?${query}`)
+  const after = { tournament: id, round: shown === rounds.length ? null : shown, at }
+  const { data } = useNeeded('/tournaments/{tournament}/standings', after)
   if (data === undefined) return <Loading label={loading} />
   const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
   return (
@@ -71,10 +67,10 @@ const StandingsPage = () => {
         <Empty title={words.none} />
       ) : (
         <Suspense fallback={<Loading label={loading} />}>
-          {view === 'table' ? <RankingTable standings={data} query={query} onCard={setCard} /> : null}
-          {view === 'crosstable' ? <CrosstableView standings={data} query={query} onCard={setCard} /> : null}
-          {view === 'chart' ? <ChartView standings={data} query={query} /> : null}
-          {view === 'boards' ? <BoardsView query={query} onCard={setCard} /> : null}
+          {view === 'table' ? <RankingTable standings={data} after={after} onCard={setCard} /> : null}
+          {view === 'crosstable' ? <CrosstableView standings={data} after={after} onCard={setCard} /> : null}
+          {view === 'chart' ? <ChartView standings={data} after={after} /> : null}
+          {view === 'boards' ? <BoardsView after={after} onCard={setCard} /> : null}
         </Suspense>
       )}
       {card === null ? null : (

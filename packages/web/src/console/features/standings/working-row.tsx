@@ -1,18 +1,17 @@
 import { noteIn } from '@zug/messages/console/standings/notes'
 import { useNeeded } from '../../api/queries.ts'
-import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { useTournament } from '../../api/tournament.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { showNumber, type Term, type Working } from './answers.ts'
+import { type After, showNumber, type Term } from './answers.ts'
 
-type Props = { readonly player: number; readonly name: string; readonly query: string; readonly width: number }
+type Props = { readonly player: number; readonly name: string; readonly after: After; readonly width: number }
 
 /** Every tie-break of one player, term by term; what does not count is struck out with its reason. */
-const WorkingRow = ({ player, name, query, width }: Props) => {
+const WorkingRow = ({ player, name, after, width }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const { language } = useLanguage()
-  const { id } = usePlace()
-  const { data } = useNeeded<Working>(id, `standings/${player}?${query}`)
+  const { data } = useNeeded('/tournaments/{tournament}/standings/{player}', { ...after, player })
   return (
     <tr className="working">
       <td colSpan={width}>

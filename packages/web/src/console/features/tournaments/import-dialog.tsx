@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ImportPreview } from '@zug/server/views'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { call, newKey } from '../../api/client.ts'
+import { newKey, send } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
-import type { ProblemIssue } from '../../api/types.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -14,15 +14,6 @@ import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
 import './import-dialog.css'
 
-type Preview = {
-  readonly format: string
-  readonly name: string
-  readonly rulebook: string
-  readonly players: readonly unknown[]
-  readonly rounds: number
-  readonly adjustments: readonly ProblemIssue[]
-}
-
 /** A whole tournament from a file. Nothing is written until the arbiter has seen what the file says and what was adjusted. */
 const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { importing } = useWords('tournaments')
@@ -31,18 +22,18 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const list = useSuspenseQuery(rulebooksQuery).data
   const [, navigate] = useLocation()
   const [file, setFile] = useState<File | null>(null)
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [key] = useState(newKey)
   const { busy, problem, issues, reading } = useReading(importing.unreadable)
 
   const read = (chosen: File, rulebook?: string): Promise<void> =>
     reading(async () => {
       setFile(chosen)
-      setPreview(await call<Preview>('POST', `/imports/preview${rulebook === undefined ? '' : `?rulebook=${rulebook}`}`, chosen))
+      setPreview(await send('POST', '/imports/preview', { rulebook }, chosen))
     })
   const bring = (): Promise<void> =>
     reading(async () => {
-      const { id } = await call<{ readonly id: string }>('POST', `/imports?key=${key}&rulebook=${preview!.rulebook}`, file)
+      const { id } = await send('POST', '/imports', { key, rulebook: preview!.rulebook }, file!)
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}`)
     })

@@ -8,7 +8,7 @@ export type Rulebook = RulebookList['rulebooks'][number]
 /** What the engine can do does not change while the page is open. */
 export const rulebooksQuery = queryOptions({
   queryKey: ['rulebooks'],
-  queryFn: () => get<RulebookList>('/rulebooks'),
+  queryFn: () => get('/rulebooks', {}),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { call, newKey, ProblemError } from '../../api/client.ts'
+import { newKey, ProblemError, send } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -60,10 +60,15 @@ const WizardPage = () => {
         confirmResults: kind.offer.confirmResults,
         info: { name: text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
       }
-      const { id } = await call<{ readonly id: string }>('POST', '/tournaments', { key, settings })
+      const { id } = await send('POST', '/tournaments', {}, { key, settings })
       if (colour === 'lot' && drawn)
-        await call('POST', `/tournaments/${id}/commands`, { key: `${key}-lot`, command: { kind: 'draw-lots', seed } })
-      if (visible) await call('PUT', `/tournaments/${id}/visibility`, { visible: true })
+        await send(
+          'POST',
+          '/tournaments/{tournament}/commands',
+          { tournament: id },
+          { key: `${key}-lot`, command: { kind: 'draw-lots', seed } },
+        )
+      if (visible) await send('PUT', '/tournaments/{tournament}/visibility', { tournament: id }, { visible: true })
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}/players`)
     } catch (error) {

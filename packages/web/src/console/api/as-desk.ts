@@ -1,0 +1,31 @@
+import { roundNumber } from '@zug/engine'
+import type { Answer } from './client.ts'
+import type { Tournament } from './types.ts'
+
+/** What the desk leaves out for those who do not pair; pages then show none of it. */
+const unseen = {
+  draft: null,
+  manual: null,
+  difference: null,
+  byes: [],
+  prohibitions: [],
+  lots: null,
+  locks: [],
+  nextId: 0,
+  canUndo: false,
+  canRedo: false,
+} as const
+const player = { birth: '', firstRound: roundNumber(1), checkedIn: false } as const
+const board = { ratingResult: null, reports: [], entered: null } as const
+
+/** The tournament as pages of the console read it, whoever asked. */
+export const asDesk = (seen: Answer<'/tournaments/{tournament}'>): Tournament =>
+  'draft' in seen
+    ? seen
+    : {
+        ...seen,
+        ...unseen,
+        players: seen.players.map((one) => ({ ...one, ...player })),
+        teams: seen.teams.map((one) => ({ ...one, firstRound: player.firstRound })),
+        rounds: seen.rounds.map((round) => ({ ...round, boards: round.boards.map((one) => ({ ...one, ...board })) })),
+      }
