@@ -30,6 +30,12 @@ export const firstDifference = (
   return null
 }
 
+/** The criterion by which the second card loses, if it does. */
+export const firstLost = (chosen: readonly Failure[], other: readonly Failure[]): Failure | undefined => {
+  const difference = firstDifference(chosen, other)
+  return difference !== null && difference.order < 0 ? chosen[difference.index] : undefined
+}
+
 /** Cards can be compared that ask the same. */
 export const sameCriteria = (a: readonly Failure[], b: readonly Failure[]): boolean =>
   a.length === b.length && a.every((failure, at) => criterionOf(failure) === criterionOf(b[at]!))

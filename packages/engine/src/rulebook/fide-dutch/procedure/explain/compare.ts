@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../../model/ids.ts'
 import { criterionOf, type ExplainedCandidate, type Failure } from '../../../../pairing/explanation.ts'
 import type { Alternative, WhyNot } from '../../../../pairing/explanation-answers.ts'
-import { firstDifference } from '../../../../pairing/explanation-cards.ts'
+import { firstLost } from '../../../../pairing/explanation-cards.ts'
 import { changeOf, type Wish } from '../../../explain/telling.ts'
 import type { Competitor } from '../../competitor.ts'
 import { explainCandidate } from '../../explain/candidate.ts'
@@ -53,8 +53,8 @@ export const compareRounds = <Paired extends PairedBracket>(told: ProcedureRound
   if (structure < 0) return answer([], [], null)
   const chosenCard = procedure.cardOf(chosen, chosen.result, round)
   const grantedCard = procedure.cardOf(chosen, own, round)
-  const difference = firstDifference(chosenCard, grantedCard)
-  return answer(chosenCard, grantedCard, difference === null || difference.order > 0 ? null : criterionOf(chosenCard[difference.index]!))
+  const lost = firstLost(chosenCard, grantedCard)
+  return answer(chosenCard, grantedCard, lost === undefined ? null : criterionOf(lost))
 }
 
 /** The players, with everything forbidden that would not grant the wish. Whoever is to have the bye meets nobody. */
