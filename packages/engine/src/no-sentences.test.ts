@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { isTestFile, readSourceFiles, type SourceFile } from './testing/source-files.ts'
+
+/** Where words are: catalogues in every language. */
+const catalogues = ['formats/explanation-text/messages/', 'formats/issue-text/']
+
+/** Literals that look like sentences and are not: names, titles, and what files are made of. */
+const names: readonly { readonly in: RegExp; readonly literal?: RegExp; readonly why: string }[] = [
+  { in: /(^|\/)(articles|criteria)\.ts$/, why: 'titles of articles and criteria stand with what they name' },
+  { in: /^standings\/(presets\.ts|tie-breaks\/)/, why: 'titles of tie-breaks' },
+  {
+    in: /^rulebook\/[\w-]+\/(index|in-reports)\.ts$/,
+    literal: /^(Individual|Team): /,
+    why: 'what record 092 of a report says of the rules',
+  },
+  { in: /^simulation\//, literal: /^Random tournament/, why: 'names of tournaments and people that are made up' },
+  { in: /^formats\/trf\/as-paired-records\.ts$/, literal: /^Zug: rounds /, why: 'a line of a report, which is read again' },
+  { in: /^rulebook\/fide-dutch\/by-the-book\/budget\.ts$/, why: 'thrown, and caught by its type' },
+]
+const title = /^\s*title: /
+
+/** Still to be cleaned, and how many sentences each place has at most: numbers go down, and a place without any leaves the list for good. */
+const toBeCleaned: Readonly<Record<string, number>> = {
+  'formats/csv/': 15,
+  'formats/game-faults.ts': 5,
+  'formats/json/': 52,
+  'formats/pairing-list/': 5,
+  'formats/trf/': 72,
+  'model/initial-order.ts': 1,
+  'pairing/diagnose-round.ts': 1,
+  'pairing/referee/': 33,
+  'rulebook/baku-acceleration/index.ts': 2,
+  'rulebook/cfc-team/index.ts': 1,
+  'rulebook/cfc/settings-issues.ts': 2,
+  'rulebook/round-robin/number-issues.ts': 4,
+  'rulebook/ssm/b4-warnings.ts': 2,
+  'standings/parse-code.ts': 7,
+}
+
+/** What a broken invariant says is for whoever mends it. */
+const isThrown = (before: string): boolean => /\bnew \w*Error\(\s*$/.test(before)
+
+type Literal = { readonly line: number; readonly text: string; readonly before: string }
+
+/** The texts of a file, without comments; what stands in braces of a template is left out. */
+const literalsOf = (text: string): readonly Literal[] => {
+  const found: Literal[] = []
+  const tokens = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token.startsWith('/')) continue
+    const before = text.slice(Math.max(0, index - 40), index)
+    found.push({ line: text.slice(0, index).split('\n').length, text: token.slice(1, -1).replace(/\$\{[^}]*\}/g, 'x'), before })
+  }
+  return found
+}
+
+/** Three words or more, with a capital at the beginning or a stop at the end. */
+const isSentence = (text: string): boolean => {
+  const words = text.split(/\s+/).filter((word) => /^[\p{L}’'-]{2,}[,.;:]?$|^x[,.;:]?$/u.test(word))
+  return words.length >= 3 && words.some((word) => word.length > 2) && (/^\p{Lu}\p{Ll}/u.test(text) || /[\p{L}x]\.$/u.test(text))
+}
+
+const isName = (path: string, literal: string): boolean => names.some((one) => one.in.test(path) && (one.literal?.test(literal) ?? true))
+
+const sentencesIn = ({ path, text }: SourceFile): readonly string[] =>
+  literalsOf(text)
+    .filter(({ text: literal, before }) => isSentence(literal) && !isThrown(before) && !isName(path, literal))
+    .filter(({ line }) => !title.test(text.split('\n')[line - 1]!))
+    .map(({ line, text: literal }) => `${path}:${line} ${literal}`)
+
+const sources = readSourceFiles('engine').filter(({ path }) => !isTestFile(path) && !catalogues.some((folder) => path.startsWith(folder)))
+
+const placeOf = (path: string): string | undefined => Object.keys(toBeCleaned).find((place) => path.startsWith(place))
+
+test('the engine says codes and data: no file outside the catalogues has a sentence', () => {
+  expect(sources.filter(({ path }) => placeOf(path) === undefined).flatMap(sentencesIn)).toEqual([])
+})
+
+test.each(Object.entries(toBeCleaned))('%s has no more than %i sentences still to be taken out', (place, most) => {
+  const found = sources.filter(({ path }) => placeOf(path) === place).flatMap(sentencesIn)
+  expect(found.length).toBeLessThanOrEqual(most)
+})
+
+test.each([
+  ["const a = { text: 'The two have met.' }", 1],
+  ['const a = `Round $' + '{round} is not published yet`', 1],
+  ["throw new Error('The table has no such cell.')", 0],
+  ["// A comment says 'The two have met.'", 0],
+  ["const a = ['bye-barred', 'two words', 'C.1 to C.5']", 0],
+])('finds %s', (text, count) => {
+  expect(sentencesIn({ path: 'a.ts', text })).toHaveLength(count)
+})
