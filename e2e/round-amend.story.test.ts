@@ -25,7 +25,7 @@ it('corrects a published pairing for a reason of the rulebook only, and no board
   // The board that has a result stays as it is.
   await page.getByRole('button', { name: name(before[0].white), exact: true }).click()
   await page.getByRole('menuitem', { name: 'Flip colours' }).click()
-  await page.getByText('A board that has a result is not changed.').waitFor()
+  await page.getByText('Board 1 of round 1 has its result, so its pairing is not changed any more.').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: name(before[1].white), exact: true }).click()

@@ -16,7 +16,7 @@ it('settings that are locked look locked and say why; others are saved, or asked
   await goTo(page, `${hall.desk.url}/desk/${hall.id}/settings`, 'Settings')
   const rules = page.getByRole('region', { name: 'Rules' })
   await expect.poll(() => rules.getByRole('radio', { name: 'FIDE (Dutch) 2017' }).isDisabled()).toBe(true)
-  await rules.getByText('It is declared before the first round').first().waitFor()
+  await rules.getByText('They are declared before the first round').first().waitFor()
   await rules.getByText('C.04.2 1.3').waitFor()
   const scoring = page.getByRole('region', { name: 'Scoring' })
   await expect.poll(() => scoring.getByLabel('Win', { exact: true }).isDisabled()).toBe(true)
