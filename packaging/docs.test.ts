@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import * as engine from '@zug/engine'
+import { en as problems } from '@zug/messages/console/problems/en'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './guide.ts'
 import { anchorsOf, linksOf } from './links.ts'
@@ -60,6 +61,17 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 
 const codesIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/`([a-z][\w-]*)`/g)].map(([, code]) => code!))
 
+/** Codes in the first column of tables with two. */
+const codesInRows = (text: string): readonly string[] =>
+  [...text.matchAll(/^\| (`[^|]+) \| [^|]+ \|$/gm)].flatMap(([, codes]) => [...codesIn(codes!)])
+
+describe('docs/http-api.md', () => {
+  it('lists every problem of the server once', () => {
+    const listed = read('docs/http-api.md').split('## Problems')[1]!.split('\n## ')[0]!
+    expect(codesInRows(listed).toSorted()).toEqual(Object.keys(problems.codes).toSorted())
+  })
+})
+
 describe('docs/desk-core.md', () => {
   const text = read('docs/desk-core.md')
   const commands = [
@@ -74,6 +86,11 @@ describe('docs/desk-core.md', () => {
 
   it('has every command of the desk, and no other', () => {
     expect(rows.flatMap(({ kinds }) => kinds).toSorted()).toEqual(commands.toSorted())
+  })
+
+  it('lists every refusal once', () => {
+    const listed = text.split('## Refusals')[1]!.split('\n## ')[0]!
+    expect(codesInRows(listed).toSorted()).toEqual([...engine.refusalCodes].toSorted())
   })
 
   it('names only refusals that there are', () => {
