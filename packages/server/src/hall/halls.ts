@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result } from '@zug/engine'
 import type { Problem } from '../http/problem.ts'
-import type { Storage } from '../storage/port.ts'
+import type { Storage, StoredEvent } from '../storage/port.ts'
 import { createQueues } from '../tournaments/queues.ts'
 import type { HallEvent } from './events.ts'
 import { emptyHall, foldHall, type HallState } from './state.ts'
@@ -10,6 +10,9 @@ import { emptyHall, foldHall, type HallState } from './state.ts'
 export const hallStream = '$halls'
 
 type Decide = (hall: HallState) => Result<HallEvent | null, Problem>
+
+/** Nothing else is written to the stream of halls. */
+const eventIn = ({ event }: StoredEvent): HallEvent => event as HallEvent
 
 /** The halls of all tournaments, in memory and in storage. Every process reads on when another one has written. */
 export const openHalls = async (storage: Storage) => {
@@ -24,7 +27,7 @@ export const openHalls = async (storage: Storage) => {
     for (const stored of await storage.read(hallStream, sequence)) {
       if (stored.sequence !== sequence + 1) continue
       sequence = stored.sequence
-      const event = stored.event as HallEvent
+      const event = eventIn(stored)
       halls.set(event.tournament, foldHall(of(event.tournament), event))
     }
   }
@@ -47,7 +50,9 @@ export const openHalls = async (storage: Storage) => {
     refresh: (): Promise<void> => queues.run('write', readOn),
     /** Who changed what in one hall, latest last. */
     history: async (tournament: string) =>
-      (await storage.read(hallStream)).filter(({ event }) => (event as HallEvent).tournament === tournament),
+      (await storage.read(hallStream))
+        .map((stored) => ({ ...stored, event: eventIn(stored) }))
+        .filter(({ event }) => event.tournament === tournament),
   }
 }
 

@@ -65,7 +65,7 @@ export const hallEndpoints = routes({
     handle: async ({ halls, directory }, { params }) => ({
       json: {
         events: (await halls.history(params.tournament)).map(({ actor, at, event }, index) => {
-          const { tournament: _, ...told } = event as HallEvent
+          const { tournament: _, ...told } = event
           return { sequence: index + 1, at, actor, name: nameOfActor(directory.state, actor), event: told }
         }),
       },

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { byeKinds, eventSystems, gameResults, type Note, titles } from '@zug/engine'
-import { playerSchema as id, tenthsSchema as tenths } from '../http/schema.ts'
+import { described, playerSchema as id, tenthsSchema as tenths } from '../http/schema.ts'
 
 /** What is answered about standings, for the document. Points are numbers, not tenths. */
 const colour = z.enum(['white', 'black'])
@@ -59,7 +59,7 @@ export const standingsSchema = z
   .openapi('Standings')
 
 /** A remark, as data: which one, the article where one says so, and what it is about. */
-const note = z.looseObject({ code: z.string(), article: z.string().nullable() }).openapi('Note') as unknown as z.ZodType<Note>
+const note = described<Note>(z.looseObject({ code: z.string(), article: z.string().nullable() })).openapi('Note')
 
 export const workingSchema = z
   .object({

@@ -166,7 +166,11 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
 }
 
 const rows = Object.values(commands)
-const [first, ...others] = rows.map(({ schema }) => schema)
+const told = <S extends z.ZodType>(schema: S, least: Role | null, together: boolean): S => {
+  const who = least ?? 'nobody; tournaments are made by POST /api/tournaments'
+  return schema.openapi({ description: `For: ${who}.${together ? ' May go together with others.' : ''}` })
+}
+const [first, ...others] = rows.map(({ schema, least, together }) => told(schema, least, together))
 
 export const commandSchema = z.discriminatedUnion('kind', [first!, ...others]).openapi('Command')
 

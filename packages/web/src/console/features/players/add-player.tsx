@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
 import { nameKey, type Player, titles } from './player.ts'
@@ -27,8 +28,15 @@ export const AddPlayer = ({ players, started, next }: Props) => {
   useKeys({ KeyN: { label: words.add.title, run: focusName } })
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const data = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const { name = '', rating = '', title = '', federation = '', club = '' } = data
+    const field = fieldsOf(event.currentTarget)
+    const data = {
+      name: field('name'),
+      rating: field('rating'),
+      title: field('title'),
+      federation: field('federation'),
+      club: field('club'),
+    }
+    const { name, rating, title, federation, club } = data
     if (name.trim() === '') {
       focusName()
       return

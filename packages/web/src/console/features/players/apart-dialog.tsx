@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../ui/fields-of.ts'
 import { useWords } from '../../words/language.tsx'
 import { found, labelsOf } from './by-name.ts'
 
@@ -25,8 +26,9 @@ const ApartDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
-    const { first = '', second = '', last = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const [one, other] = [first, second].map((text) => found(named, text))
+    const field = fieldsOf(form)
+    const last = field('last')
+    const [one, other] = [field('first'), field('second')].map((text) => found(named, text))
     const wrong =
       who !== 'players' ? [] : [...(one === undefined ? ['first'] : []), ...(other === undefined || other === one ? ['second'] : [])]
     setUnknown(wrong)
