@@ -117,7 +117,6 @@ export const de: PhoneWords = {
     alreadyEntered: (board) => `Nichts geändert: Brett ${board} hat schon ein Ergebnis.`,
     locked: 'Nichts geändert: Das Brett hat sein Ergebnis.',
     pairingChanged: 'Nichts gespeichert: Die Paarung wurde geändert.',
-    impossible: 'Nichts gespeichert: Ein solches Ergebnis gibt es nicht.',
     incomplete: 'Nichts gespeichert: Das Ergebnis ist unvollständig.',
     notYours: 'Nichts gespeichert: Das Brett gehört nicht zu Ihren, oder seine Runde ist vorbei. Fragen Sie den Schiedsrichter.',
     tooFast: 'Zu viele Änderungen in einer Minute. Warten Sie ein wenig.',

@@ -116,7 +116,6 @@ export const en = {
     alreadyEntered: (board: number) => `Nothing was changed: board ${board} has a result already.`,
     locked: 'Nothing was changed: the board has its result.',
     pairingChanged: 'Nothing was saved: the pairing was changed.',
-    impossible: 'Nothing was saved: there is no such result.',
     incomplete: 'Nothing was saved: the result is not complete.',
     notYours: 'Nothing was saved: this board is not yours, or its round is over. Ask the arbiter.',
     tooFast: 'Too many changes in a minute. Wait a little.',

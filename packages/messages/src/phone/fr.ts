@@ -116,7 +116,6 @@ export const fr: PhoneWords = {
     alreadyEntered: (board) => `Rien n’a changé : l’échiquier ${board} a déjà un résultat.`,
     locked: 'Rien n’a changé : l’échiquier a son résultat.',
     pairingChanged: 'Rien n’a été enregistré : l’appariement a été modifié.',
-    impossible: 'Rien n’a été enregistré : ce résultat n’existe pas.',
     incomplete: 'Rien n’a été enregistré : le résultat est incomplet.',
     notYours: 'Rien n’a été enregistré : cet échiquier n’est pas le vôtre, ou sa ronde est terminée. Demandez à l’arbitre.',
     tooFast: 'Trop de modifications en une minute. Attendez un peu.',

@@ -1,4 +1,4 @@
-import type { DeskCommand } from '@zug/engine'
+import type { DeskCommand, Refusal } from '@zug/engine'
 import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
@@ -10,8 +10,9 @@ import { ownReport } from './situation.ts'
 
 export type LinkPrincipal = Extract<Principal, { kind: 'board' | 'helper' }>
 
-/** Why nothing was done; the words are the page's. */
-export type Refused = 'already' | 'locked' | 'pairing-changed' | 'impossible' | 'incomplete' | 'not-yours' | 'too-fast'
+/** Why nothing was done: something of the page, which has words for it, or what the desk refused. */
+export type Refused = NotHere | Refusal
+export type NotHere = 'already' | 'locked' | 'pairing-changed' | 'incomplete' | 'not-yours' | 'too-fast'
 
 /** What is there already in the place a form writes to: a player's own report, or the board's result. */
 const standing = (principal: LinkPrincipal, game: Game): string =>
@@ -47,7 +48,7 @@ export const enter = async (
   else if (wanted === null) return 'incomplete'
   else command = { kind: 'report-result', ...board, by: ownId(game, principal.player), result: wanted }
 
-  let why: Refused | 'so-already' | null = null
+  let why: NotHere | 'so-already' | null = null
   const mayChange = guardFor(principal, context.directory.standing(principal, principal.tournament), command)
   const guard: Guard = (tournament) => {
     const denied = mayChange(tournament)
@@ -69,7 +70,7 @@ export const enter = async (
   context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
   if (done.ok || why === 'so-already') return null
   if (why !== null) return why
-  return done.error.kind === 'refused' && done.error.refusal.code === 'impossible-result' ? 'impossible' : 'locked'
+  return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }
 
 const samePlayers = ({ white, black }: Game, fields: Fields): boolean =>

@@ -1,4 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { problemText } from '@zug/messages/console/problems/text'
+import { problemWords } from '@zug/messages/console/problems/words'
 import type { Language } from '@zug/messages/language'
 import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
@@ -10,7 +12,7 @@ import { scriptFile } from '../assets.ts'
 import { languageOf } from '../public/respond.ts'
 import { sendPage } from '../send-page.ts'
 import { sendFile } from '../static.ts'
-import { enter, type LinkPrincipal, type Refused } from './enter.ts'
+import { enter, type LinkPrincipal, type NotHere, type Refused } from './enter.ts'
 import { type FrameProps, GonePage } from './frame.tsx'
 import { gameOf, gamesOf, withoutPoints } from './game.ts'
 import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
@@ -156,11 +158,12 @@ const savedText = (c: Context, language: Language, state: Parameters<typeof game
 
 const refusal = (language: Language, principal: LinkPrincipal, firstBoard: number, { refused, board }: NotDone): Said => {
   const { notice } = phoneWords[language]
-  const text: Readonly<Record<Refused, string>> = {
+  if (typeof refused !== 'string')
+    return { kind: 'refused', text: problemText(problemWords[language], refused.code, refused) ?? notice.locked }
+  const text: Readonly<Record<NotHere, string>> = {
     already: principal.kind === 'board' ? notice.alreadyReported : notice.alreadyEntered(board + firstBoard),
     locked: notice.locked,
     'pairing-changed': notice.pairingChanged,
-    impossible: notice.impossible,
     incomplete: notice.incomplete,
     'not-yours': notice.notYours,
     'too-fast': notice.tooFast,
