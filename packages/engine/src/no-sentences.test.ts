@@ -19,24 +19,6 @@ const names: readonly { readonly in: RegExp; readonly literal?: RegExp; readonly
 ]
 const title = /^\s*title: /
 
-/** Still to be cleaned, and how many sentences each place has at most: numbers go down, and a place without any leaves the list for good. */
-const toBeCleaned: Readonly<Record<string, number>> = {
-  'formats/csv/': 15,
-  'formats/game-faults.ts': 5,
-  'formats/json/': 52,
-  'formats/pairing-list/': 5,
-  'formats/trf/': 72,
-  'model/initial-order.ts': 1,
-  'pairing/diagnose-round.ts': 1,
-  'pairing/referee/': 33,
-  'rulebook/baku-acceleration/index.ts': 2,
-  'rulebook/cfc-team/index.ts': 1,
-  'rulebook/cfc/settings-issues.ts': 2,
-  'rulebook/round-robin/number-issues.ts': 4,
-  'rulebook/ssm/b4-warnings.ts': 2,
-  'standings/parse-code.ts': 7,
-}
-
 /** What a broken invariant says is for whoever mends it. */
 const isThrown = (before: string): boolean => /\bnew \w*Error\(\s*$/.test(before)
 
@@ -70,15 +52,8 @@ const sentencesIn = ({ path, text }: SourceFile): readonly string[] =>
 
 const sources = readSourceFiles('engine').filter(({ path }) => !isTestFile(path) && !catalogues.some((folder) => path.startsWith(folder)))
 
-const placeOf = (path: string): string | undefined => Object.keys(toBeCleaned).find((place) => path.startsWith(place))
-
 test('the engine says codes and data: no file outside the catalogues has a sentence', () => {
-  expect(sources.filter(({ path }) => placeOf(path) === undefined).flatMap(sentencesIn)).toEqual([])
-})
-
-test.each(Object.entries(toBeCleaned))('%s has no more than %i sentences still to be taken out', (place, most) => {
-  const found = sources.filter(({ path }) => placeOf(path) === place).flatMap(sentencesIn)
-  expect(found.length).toBeLessThanOrEqual(most)
+  expect(sources.flatMap(sentencesIn)).toEqual([])
 })
 
 test.each([

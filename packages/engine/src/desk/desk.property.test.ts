@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import type { RulebookId } from '../model/rules.ts'
@@ -42,7 +43,7 @@ const pairingsOf = (desk: Desk): string =>
 /** What the desk makes is a tournament that can be kept and read again. */
 const unreadable = (desk: Desk): readonly string[] => {
   const read = parseTournamentJson(makeTournamentJson(tournamentOf(desk.state)))
-  return read.ok ? [] : read.error.map(({ message }) => message)
+  return read.ok ? [] : read.error.map((issue) => issueText(issue))
 }
 
 describe.each(events)(`random life of a tournament by %s, of %s (ZUG_SEED=${seed})`, (rulebook, of) => {

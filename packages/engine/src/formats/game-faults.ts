@@ -1,4 +1,5 @@
 import { type PlayerId, playerId } from '../model/ids.ts'
+import type { GameFaultData, ToldOtherwise, ToldResult } from '../model/issues/game-faults.ts'
 import type { Outcome } from '../model/outcome.ts'
 
 /** What the two players of one game say against each other. */
@@ -8,16 +9,17 @@ export const gameFaultCodes = [
   'opponent-not-mutual',
   'colours-not-opposite',
   'results-incompatible',
-] as const
-export type GameFaultCode = (typeof gameFaultCodes)[number]
+] as const satisfies readonly (keyof GameFaultData)[]
+export type GameFaultCode = keyof GameFaultData
 
+/** A fault of players or of teams, whichever the table has. */
 export type GameFault = {
-  readonly code: GameFaultCode
-  readonly player: number
-  readonly round: number
-  readonly field: 'opponent' | 'colour' | 'result'
-  readonly message: string
-}
+  readonly [Code in GameFaultCode]: {
+    readonly code: Code
+    readonly field: 'opponent' | 'colour' | 'result'
+    readonly told: Omit<GameFaultData[Code], 'of'>
+  }
+}[GameFaultCode]
 
 /** Rounds of each player; 'broken' is a round that could not be read and is not compared. */
 export type OutcomeTable = ReadonlyMap<PlayerId, readonly (Outcome | 'broken')[]>
@@ -32,42 +34,41 @@ export const findGameFaults = (table: OutcomeTable, complete: boolean, report: (
       if (outcome === 'broken' || (outcome.kind !== 'game' && outcome.kind !== 'forfeit')) continue
       const round = index + 1
       const { opponent } = outcome
-      const fault = (code: GameFaultCode, field: GameFault['field'], message: string) => report({ code, player, round, field, message })
+      const sides = { own: player, opponent, round }
       if (opponent === player) {
-        fault('opponent-self', 'opponent', `Player ${player} is paired against themselves in round ${round}.`)
+        report({ code: 'opponent-self', field: 'opponent', told: sides })
         continue
       }
       const row = table.get(playerId(opponent))
       if (row === undefined) {
-        if (complete) fault('opponent-unknown', 'opponent', `There is no player ${opponent}, the opponent in round ${round}.`)
+        if (complete) report({ code: 'opponent-unknown', field: 'opponent', told: sides })
         continue
       }
       const other = row[index] ?? { kind: 'absent' }
       if (other === 'broken') continue
       if ((other.kind !== 'game' && other.kind !== 'forfeit') || other.opponent !== player) {
-        const message = `Player ${player} names ${opponent} as opponent in round ${round}, but player ${opponent} ${nameOf(other)}.`
-        fault('opponent-not-mutual', 'opponent', message)
+        report({ code: 'opponent-not-mutual', field: 'opponent', told: { ...sides, other: otherwise(other) } })
         continue
       }
       // From here on the pair is one: report it at the player with the smaller number.
       if (opponent < player) continue
       if (outcome.colour !== null && outcome.colour === other.colour)
-        fault('colours-not-opposite', 'colour', `Players ${player} and ${opponent} both have ${outcome.colour} in round ${round}.`)
+        report({ code: 'colours-not-opposite', field: 'colour', told: { ...sides, colour: outcome.colour } })
       if (!compatible(outcome, other)) {
-        const both = `player ${player} has ${resultOf(outcome)}, player ${opponent} has ${resultOf(other)}`
-        fault('results-incompatible', 'result', `Round ${round}: ${both}; these do not go together.`)
+        const told = { ...sides, what: 'game', results: [resultOf(outcome), resultOf(other)] } as const
+        report({ code: 'results-incompatible', field: 'result', told })
       }
     }
 }
 
-const nameOf = (outcome: Outcome): string => {
-  if (outcome.kind === 'game' || outcome.kind === 'forfeit') return `names ${outcome.opponent}`
-  return outcome.kind === 'bye' ? `has a ${outcome.bye} bye` : 'has nothing written'
+const otherwise = (outcome: Outcome): ToldOtherwise => {
+  if (outcome.kind === 'game' || outcome.kind === 'forfeit') return { kind: 'opponent', opponent: outcome.opponent }
+  return outcome.kind === 'bye' ? { kind: 'bye', bye: outcome.bye } : { kind: 'nothing' }
 }
 
 type Met = Extract<Outcome, { kind: 'game' | 'forfeit' }>
 
-const resultOf = (outcome: Met): string => `${outcome.kind === 'forfeit' ? 'a forfeit ' : 'a '}${outcome.result}`
+const resultOf = ({ kind, result }: Met): ToldResult => ({ kind, result })
 
 /** One winner at most, and nobody draws against a win. Both may lose, and one may keep a half while the other is penalised. */
 const compatible = (a: Met, b: Met): boolean => {

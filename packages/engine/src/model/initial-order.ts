@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts'
 import { pairedBefore, roundsPaired } from './history.ts'
 import { pairingNumber, roundNumber } from './ids.ts'
-import type { Issue } from './issue.ts'
+import type { NumbersIssue } from './issues/numbers.ts'
 import { type Player, titles } from './player.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -33,11 +33,11 @@ const settledAfter = 4
  * FIDE Dutch 2017 C.04.2.B.4, 2026 C.04.2 2.3: numbers assigned anew after corrected data, as long as round 4 is not paired; the players keep their ids.
  * Late entries get the number due to them in any round, see `enterLate`.
  */
-export const reassignPairingNumbers = (tournament: Tournament): Result<Tournament, Issue[]> => {
+export const reassignPairingNumbers = (tournament: Tournament): Result<Tournament, NumbersIssue[]> => {
   const paired = roundsPaired(tournament)
   if (paired < settledAfter) return ok({ ...tournament, players: inOrderOf(tournament.players, assignPairingNumbers(tournament.players)) })
-  const message = `Pairing numbers are not changed once round ${settledAfter} is paired; ${paired} rounds are.`
-  return err([{ code: 'pairing-numbers-settled', severity: 'error', article: 'C.04.2 2.3', message, round: paired }])
+  const told = { article: 'C.04.2 2.3', round: paired, settled: settledAfter, paired }
+  return err([{ source: 'numbers', code: 'pairing-numbers-settled', severity: 'error', ...told }])
 }
 
 /**

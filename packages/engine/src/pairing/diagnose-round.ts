@@ -1,5 +1,4 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
-import type { Issue } from '../model/issue.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
@@ -8,6 +7,7 @@ import type { Diagnosis, Fault, Pair } from './diagnosis.ts'
 import type { PairingSystem } from './pairing-system.ts'
 import { referees } from './referee/index.ts'
 import type { FailureValue } from './referee/measures.ts'
+import { violation } from './referee/violations.ts'
 import type { Board, PairingAnswer, RoundPairing } from './round-pairing.ts'
 
 /** A round as somebody else has it; colours are not compared on boards that have none. */
@@ -17,8 +17,8 @@ export type RecordedRound = {
 }
 
 /** How boards are numbered and who is listed as absent is not part of a record. */
-const presentation = new Set(['wrong-board-order', 'wrong-list-of-unpaired'])
-const qualities = new Set(['bye-too-high', 'needless-floater', 'needless-break', 'laws-not-kept'])
+const presentation: ReadonlySet<Fault['code']> = new Set(['wrong-board-order', 'wrong-list-of-unpaired'])
+const qualities: ReadonlySet<Fault['code']> = new Set(['bye-too-high', 'needless-floater', 'needless-break', 'laws-not-kept'])
 
 /**
  * Why a recorded round differs from what the rulebook gives: the rules it breaks; else, bracket by bracket from the top, the first criterion by which it
@@ -37,17 +37,16 @@ export const diagnoseRound = (
   const pairing = asPairing(tournament, round, recorded, rulebook)
   const theirs = checkRound(tournament, round, pairing, rulebook)
   const found = [...theirs.violations, ...severalByes(recorded, round)].filter(({ code }) => !presentation.has(code))
-  const faults = (test: (issue: Issue) => boolean): readonly Fault[] => found.filter(test).map(faultOf)
-  const illegal = faults(({ code }) => code !== 'wrong-colours' && !qualities.has(code))
+  const illegal = found.filter(({ code }) => code !== 'wrong-colours' && !qualities.has(code))
   if (illegal.length > 0) return { kind: 'illegal', faults: illegal }
   if (expected.kind === 'no-legal-pairing') return { kind: 'existence', pairingExists: false }
-  if (samePairs(expected, recorded)) return { kind: 'colours', faults: faults(({ code }) => code === 'wrong-colours') }
+  if (samePairs(expected, recorded)) return { kind: 'colours', faults: found.filter(({ code }) => code === 'wrong-colours') }
 
   const compared = compareBrackets(...refereedAlike(tournament, round, expected, pairing, system))
   // A procedure may pass over a pairing with a better card: then its order decides.
   const procedural = referees[rulebook].edition?.cardsDecide === false
   const byCards = procedural && compared?.kind === 'better' ? null : compared
-  const needless = faults(({ code }) => qualities.has(code))
+  const needless = found.filter(({ code }) => qualities.has(code))
   if (byCards !== null && (byCards.kind !== 'later' || needless.length === 0)) return byCards
   if (needless.length > 0) return { kind: 'needless', faults: needless }
   return { kind: 'legal', ...whyNotRecorded(tournament, round, expected, recorded, system) }
@@ -104,8 +103,6 @@ const refereedAlike = (
   return [cut(ours, { collapsingScore }), cut(theirs, { collapsingScore })]
 }
 
-const faultOf = ({ code, message, article }: Issue): Fault => ({ code, message, article: article ?? null })
-
 const asPairing = (tournament: Tournament, round: RoundNumber, { boards, byes }: RecordedRound, rulebook: RulebookId): RoundPairing => {
   const seated = new Set([...boards.flatMap(({ white, black }) => [white, black]), ...byes.slice(0, 1)])
   return {
@@ -118,10 +115,8 @@ const asPairing = (tournament: Tournament, round: RoundNumber, { boards, byes }:
   }
 }
 
-const severalByes = ({ byes }: RecordedRound, round: RoundNumber): readonly Issue[] =>
-  byes.length < 2
-    ? []
-    : [{ code: 'several-byes', severity: 'error', round, message: `Players ${byes.join(', ')} all have the pairing-allocated bye` }]
+const severalByes = ({ byes }: RecordedRound, round: RoundNumber): readonly Fault[] =>
+  byes.length < 2 ? [] : [violation('several-byes', round, { players: byes })]
 
 const keyOf = (a: PlayerId, b: PlayerId): string => `${Math.min(a, b)}-${Math.max(a, b)}`
 

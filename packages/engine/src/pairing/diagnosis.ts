@@ -1,12 +1,13 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { WhyNot } from './explanation-answers.ts'
 import type { FailureValue } from './referee/measures.ts'
+import type { Violation } from './referee/violations.ts'
 
 export type Pair = readonly [PlayerId, PlayerId]
 export type Asked = readonly [PlayerId] | Pair
 
 /** A rule that a recorded pairing breaks outright. */
-export type Fault = { readonly code: string; readonly message: string; readonly article: string | null }
+export type Fault = Violation
 
 /** Why a recorded pairing is not the one the rulebook gives. */
 export type Diagnosis =

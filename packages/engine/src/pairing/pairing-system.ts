@@ -1,6 +1,6 @@
 import type { Colour } from '../model/colour.ts'
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
-import type { Issue } from '../model/issue.ts'
+import type { RulebookWarning } from '../model/issues/rulebook.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import type { RulebookId } from '../model/rules.ts'
@@ -99,7 +99,7 @@ export type RulebookSpec<R extends AnyRules, Step extends StepEvent = never> = D
   /** The initial colour where none is recorded. */
   initialColour?(tournament: Under<R>): Colour | null
   /** What the rulebook advises against in the settings of this tournament; of a team event it is asked with its teams. */
-  warn?(tournament: Under<R>, round: RoundNumber): readonly Issue[]
+  warn?(tournament: Under<R>, round: RoundNumber): readonly RulebookWarning[]
   pair(tournament: Under<R>, round: RoundNumber): PairingAnswer
   /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
   tell?(tournament: Under<R>, round: RoundNumber): readonly Step[]
@@ -124,5 +124,5 @@ export type PairingSystem<R extends AnyRules = AnyRules, Step extends StepEvent 
   steps(tournament: Tournament, round: RoundNumber): readonly Step[]
   /** Pairs the round and answers questions about it. */
   explainer(tournament: Tournament, round: RoundNumber): RoundExplainer
-  warnings(tournament: Tournament, round: RoundNumber): readonly Issue[]
+  warnings(tournament: Tournament, round: RoundNumber): readonly RulebookWarning[]
 }

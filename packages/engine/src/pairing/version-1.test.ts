@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import { roundNumber } from '../model/ids.ts'
@@ -16,7 +17,7 @@ const answers = JSON.parse(textOf('answers')) as Readonly<Record<string, Pairing
 
 const read = (text: string): Tournament => {
   const parsed = parseTournamentJson(text)
-  if (!parsed.ok) throw new Error(parsed.error.map(({ message }) => message).join('\n'))
+  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('\n'))
   return parsed.value
 }
 

@@ -1,3 +1,4 @@
+import type { TieBreakModifier } from '../model/issues/tie-breaks.ts'
 import type { CutName } from './cut.ts'
 
 /** A tie-break with its modifiers, as MTB26 writes it: NAME[:MP|:GP][/C1|/C2|/M1|/M2][/Lx][/Kx][/P][/F][/R], and /Ux of our own. */
@@ -20,9 +21,9 @@ export type TieBreakCode = {
   readonly unrated: number | null
 }
 
-export const modifiers = ['score', 'cut', 'cut-1-2', 'P', 'F', 'R', 'L', 'K', 'U'] as const
+export const modifiers = ['score', 'cut', 'cut-1-2', 'P', 'F', 'R', 'L', 'K', 'U'] as const satisfies readonly TieBreakModifier[]
 /** `cut` is any of C1 C2 M1 M2, `cut-1-2` only C1 and C2; `score` is :MP or :GP. */
-export type Modifier = (typeof modifiers)[number]
+export type Modifier = TieBreakModifier
 
 export const plainCode = (name: string): TieBreakCode => ({
   name,

@@ -1,4 +1,4 @@
-import type { Issue } from '../model/issue.ts'
+import type { TieBreakIssue } from '../model/issues/tie-breaks.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { TieBreakCode } from './code.ts'
 import { parseTieBreaks } from './parse-code.ts'
@@ -10,7 +10,7 @@ export type DeclaredTieBreaks = {
   /** Up to the first one that cannot be computed. */
   readonly tieBreaks: readonly TieBreakCode[]
   /** The first one that cannot be computed, and why; null when all can. */
-  readonly unreadable: { readonly text: string; readonly issue: Issue } | null
+  readonly unreadable: { readonly text: string; readonly issue: TieBreakIssue } | null
 }
 
 /** null: the report declares none. */

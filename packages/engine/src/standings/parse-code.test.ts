@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import { makeTieBreak } from './code.ts'
 import { parseTieBreak, parseTieBreaks } from './parse-code.ts'
 import { tieBreakRules } from './tie-breaks/index.ts'
@@ -54,7 +55,7 @@ describe('codes of tie-breaks (MTB26)', () => {
     expect(parsed.ok).toBe(false)
     if (parsed.ok) return
     expect(parsed.error[0]).toMatchObject({ code, severity: 'error' })
-    expect(parsed.error[0]!.message).toMatch(message)
+    expect(issueText(parsed.error[0]!)).toMatch(message)
   })
 
   test('every fault of a list is told', () => {

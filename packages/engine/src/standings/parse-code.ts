@@ -1,4 +1,4 @@
-import type { Issue } from '../model/issue.ts'
+import type { TieBreakIssue, TieBreakIssueData } from '../model/issues/tie-breaks.ts'
 import { err, ok, type Result } from '../result.ts'
 import { type Modifier, makeTieBreak, plainCode, type TieBreakCode } from './code.ts'
 import type { CutName } from './cut.ts'
@@ -14,8 +14,8 @@ export const tieBreakIssues = [
   'tie-break-for-teams',
   'tie-break-for-players',
   'tie-break-duplicate',
-] as const
-export type TieBreakIssueCode = (typeof tieBreakIssues)[number]
+] as const satisfies readonly TieBreakIssue['code'][]
+export type TieBreakIssueCode = TieBreakIssue['code']
 
 /** Other names for the same thing: GE is REP before 2026; the rest are names used in the United States and by other programs. */
 export const tieBreakAliases: Readonly<Record<string, string>> = {
@@ -29,9 +29,10 @@ export const tieBreakAliases: Readonly<Record<string, string>> = {
   GPTS: 'PTS:GP',
 }
 
-const issue = (code: TieBreakIssueCode, message: string): readonly Issue[] => [
-  { code, severity: 'error', message, article: 'C.02.03 MTB26' },
-]
+const issue = <Code extends TieBreakIssueCode>(code: Code, told: TieBreakIssueData[Code]): TieBreakIssue =>
+  ({ source: 'tie-breaks', code, severity: 'error', article: 'C.02.03 MTB26', ...told }) as unknown as TieBreakIssue
+const refuse = <Code extends TieBreakIssueCode>(code: Code, told: TieBreakIssueData[Code]): Result<never, readonly TieBreakIssue[]> =>
+  err([issue(code, told)])
 
 type Draft = { -readonly [Key in keyof TieBreakCode]: TieBreakCode[Key] }
 
@@ -78,62 +79,37 @@ const expand = (text: string): string => {
 }
 
 /** One tie-break as MTB26 writes it, in any case of letters. */
-export const parseTieBreak = (text: string, whose: 'players' | 'teams' = 'players'): Result<TieBreakCode, readonly Issue[]> => {
+export const parseTieBreak = (text: string, whose: 'players' | 'teams' = 'players'): Result<TieBreakCode, readonly TieBreakIssue[]> => {
   const given = text.trim()
-  if (given === '') return err(issue('tie-break-empty', 'A tie-break is missing between two commas.'))
+  if (given === '') return refuse('tie-break-empty', {})
   const [head = '', ...parts] = expand(given.toUpperCase())
     .split('/')
     .map((part) => part.trim())
-  if (head.startsWith('OTHER_'))
-    return err(issue('tie-break-self-defined', `'${given}' is defined by the event's own regulations and cannot be computed.`))
+  if (head.startsWith('OTHER_')) return refuse('tie-break-self-defined', { text: given })
   const [, name = '', score = null] = /^([A-Z0-9]+)(?::(MP|GP))?$/.exec(head) ?? []
   const rule = name === '' ? null : tieBreakRule(name)
-  if (rule === null) return err(issue('tie-break-unknown', `There is no tie-break '${given}'. Known are ${knownNames(whose)}.`))
-  if (rule.for !== 'both' && rule.for !== whose)
-    return err(issue(`tie-break-for-${rule.for}`, `'${given}' is a tie-break of ${rule.for}, not of ${whose}.`))
+  if (rule === null) return refuse('tie-break-unknown', { text: given, known: knownNames(whose) })
+  if (rule.for !== 'both' && rule.for !== whose) return refuse(`tie-break-for-${rule.for}`, { text: given })
 
   const code: Draft = { ...plainCode(rule.name) }
-  const refused = (part: string): Result<never, readonly Issue[]> =>
-    err(
-      issue(
-        'tie-break-modifier-not-allowed',
-        `'${given}': ${rule.name} does not take ${part}; it takes ${allowedText(rule.modifiers, whose)}.`,
-      ),
-    )
+  const allowed = rule.modifiers.filter((modifier) => whose === 'teams' || modifier !== 'score')
+  const refused = (part: string) => refuse('tie-break-modifier-not-allowed', { text: given, name: rule.name, part, allowed })
   if (score !== null) {
     if (whose === 'players' || !rule.modifiers.includes('score')) return refused(`:${score}`)
     code.score = score as 'MP' | 'GP'
   }
   for (const part of parts) {
     const modifier = readModifier(part, code)
-    if (modifier === null) return err(issue('tie-break-modifier-unknown', `'${given}': there is no modifier '/${part}'.`))
+    if (modifier === null) return refuse('tie-break-modifier-unknown', { text: given, part: `/${part}` })
     if (!modifier.needs.some((need) => rule.modifiers.includes(need))) return refused(`/${part}`)
-    if (modifier.taken) return err(issue('tie-break-modifier-twice', `'${given}': '/${part}' comes after another of its kind.`))
+    if (modifier.taken) return refuse('tie-break-modifier-twice', { text: given, part: `/${part}` })
     modifier.set()
   }
   return ok(code)
 }
 
-const knownNames = (whose: 'players' | 'teams'): string =>
-  tieBreakRules
-    .filter((rule) => rule.for === 'both' || rule.for === whose)
-    .map(({ name }) => name)
-    .join(', ')
-const modifierTexts: Readonly<Record<Modifier, string>> = {
-  score: ':MP, :GP',
-  cut: '/C1, /C2, /M1, /M2',
-  'cut-1-2': '/C1, /C2',
-  P: '/P',
-  F: '/F',
-  R: '/R',
-  L: '/L and a number',
-  K: '/K and a number',
-  U: '/U and a rating',
-}
-const allowedText = (allowed: readonly Modifier[], whose: 'players' | 'teams'): string => {
-  const texts = allowed.filter((modifier) => whose === 'teams' || modifier !== 'score').map((modifier) => modifierTexts[modifier])
-  return texts.length === 0 ? 'no modifier' : texts.join(', ')
-}
+const knownNames = (whose: 'players' | 'teams'): readonly string[] =>
+  tieBreakRules.filter((rule) => rule.for === 'both' || rule.for === whose).map(({ name }) => name)
 
 const isModifier = (text: string): boolean => /^(?:[CM][12]|[PFR]|[LKU][+-]?\d+)$/i.test(text)
 
@@ -141,7 +117,10 @@ const isModifier = (text: string): boolean => /^(?:[CM][12]|[PFR]|[LKU][+-]?\d+)
  * A list as 202 and 212 write it: commas between, or blanks. Some programs put a blank where MTB26 has the slash ("BH C1"); since no tie-break has
  * the name of a modifier, both can be read. All faults are reported, each once.
  */
-export const parseTieBreaks = (text: string, whose: 'players' | 'teams' = 'players'): Result<readonly TieBreakCode[], readonly Issue[]> => {
+export const parseTieBreaks = (
+  text: string,
+  whose: 'players' | 'teams' = 'players',
+): Result<readonly TieBreakCode[], readonly TieBreakIssue[]> => {
   const words = text.split(/[,;]/).flatMap((piece) => {
     const parts = piece.trim().split(/\s+/)
     return parts.reduce<string[]>((list, part) => {
@@ -155,8 +134,6 @@ export const parseTieBreaks = (text: string, whose: 'players' | 'teams' = 'playe
   const codes = results.flatMap((result) => (result.ok ? [result.value] : []))
   const texts = codes.map(makeTieBreak)
   const twice = texts.filter((code, at) => texts.indexOf(code) !== at)
-  const all = [...issues, ...new Set(twice)].map((each) =>
-    typeof each === 'string' ? issue('tie-break-duplicate', `'${each}' is given twice; the second can decide nothing.`)[0]! : each,
-  )
+  const all = [...issues, ...[...new Set(twice)].map((each) => issue('tie-break-duplicate', { text: each }))]
   return all.length === 0 ? ok(codes) : err(all)
 }

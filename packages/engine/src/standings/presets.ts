@@ -45,7 +45,7 @@ export const presetByName = (name: string): Preset | null => presets.find((each)
 /** The codes of a preset, as `standings` takes them. */
 export const tieBreaksOf = (each: Preset): readonly TieBreakCode[] => {
   const parsed = parseTieBreaks(each.codes, each.for)
-  if (!parsed.ok) throw new Error(`preset ${each.name}: ${parsed.error.map(({ message }) => message).join(' ')}`)
+  if (!parsed.ok) throw new Error(`preset ${each.name}: ${parsed.error.map(({ code }) => code).join(' ')}`)
   return parsed.value
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import { parseTrf } from '../formats/trf/read.ts'
@@ -121,7 +122,7 @@ export const pairingSystemContract = (system: PairingSystem, { withoutLots = {},
         expect(json).toEqual({ ok: true, value: tournament })
         const { text, issues } = makeTrf(tournament, { dialect: 'trf26' })
         const read = parseTrf(text)
-        if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'))
+        if (!read.ok) throw new Error(read.error.map((issue) => issueText(issue)).join('\n'))
         expect(read.value.tournament.rules?.rulebook).toBe(id)
         if (issues.length === 0) expect(seatsOf(system.pairRound(read.value.tournament, round))).toEqual(seatsOf(answer))
       }

@@ -1,3 +1,4 @@
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTrf } from '../formats/trf/read.ts'
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
@@ -9,7 +10,7 @@ export const readGolden = (name: string): Tournament => tournamentFrom(name, rea
 
 export const tournamentFrom = (name: string, bytes: Uint8Array): Tournament => {
   const parsed = parseTrf(new TextDecoder().decode(bytes))
-  if (!parsed.ok) throw new Error(`${name}: ${parsed.error.map((issue) => issue.message).join('; ')}`)
+  if (!parsed.ok) throw new Error(`${name}: ${parsed.error.map((issue) => issueText(issue)).join('; ')}`)
   return parsed.value.tournament
 }
 

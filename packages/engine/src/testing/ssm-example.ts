@@ -1,4 +1,5 @@
 import { stepText } from '../formats/explanation-text/step-text.ts'
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { opponentIn } from '../model/history.ts'
 import { type PlayerId, roundNumber } from '../model/ids.ts'
@@ -12,7 +13,7 @@ import { readGoldenFile } from './golden-archive.ts'
 /** golden/ssm-worked-example.json, the example of docs/ssm.md. */
 export const ssmExample = (): Tournament => {
   const parsed = parseTournamentJson(new TextDecoder().decode(readGoldenFile('ssm-worked-example.json')))
-  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issue.message).join('; '))
+  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('; '))
   return parsed.value
 }
 

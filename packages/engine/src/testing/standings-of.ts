@@ -1,3 +1,4 @@
+import { issueText } from '../formats/issue-text/issue-text.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { TieBreakCode } from '../standings/code.ts'
 import { toNumber } from '../standings/exact.ts'
@@ -7,7 +8,7 @@ import type { Working } from '../standings/working.ts'
 
 export const codesFrom = (text: string, whose: 'players' | 'teams' = 'players'): readonly TieBreakCode[] => {
   const parsed = parseTieBreaks(text, whose)
-  if (!parsed.ok) throw new Error(parsed.error.map(({ message }) => message).join('\n'))
+  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('\n'))
   return parsed.value
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pointsFromTenths } from '../../model/points.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
+import { issueText } from '../issue-text/issue-text.ts'
 import { csvIssues } from './issues.ts'
 import { parsePlayersCsv } from './read.ts'
 import { readStartList } from './start-list.ts'
@@ -115,7 +116,7 @@ describe('line by line', () => {
       [5, []],
     ])
     expect(list[1]?.cells).toMatchObject({ name: 'Bo', rating: '99999' })
-    expect(list[1]?.issues[0]?.message).toBe('A rating has at most four digits, or the cell is empty; Bo has "99999".')
+    expect(issueText(list[1]!.issues[0]!)).toBe('A rating has at most four digits, or the cell is empty; Bo has "99999".')
     expect(list[3]?.player).toMatchObject({ name: 'Cy', rating: 1600 })
   })
 

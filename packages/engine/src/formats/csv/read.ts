@@ -1,13 +1,14 @@
 import { pairingNumber, playerId } from '../../model/ids.ts'
 import { compareInitially } from '../../model/initial-order.ts'
-import type { Issue } from '../../model/issue.ts'
+import type { CsvIssue } from '../../model/issues/csv.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { makeIssue, readStartList, type StartListRow } from './start-list.ts'
+import { csvIssue } from './issues.ts'
+import { readStartList, type StartListRow } from './start-list.ts'
 
 export type ParsedCsv = {
   readonly tournament: Tournament
-  readonly warnings: Issue[]
+  readonly warnings: CsvIssue[]
   /** Does the list itself give the numbers? */
   readonly numbered: boolean
 }
@@ -16,7 +17,7 @@ export type ParsedCsv = {
  * A start list: the first row names the columns. Without an id column the players are numbered in the order of C.04.2.B.3. Rounds and
  * points are for people to read; they are left out.
  */
-export const parsePlayersCsv = (text: string): Result<ParsedCsv, Issue[]> => {
+export const parsePlayersCsv = (text: string): Result<ParsedCsv, CsvIssue[]> => {
   const list = readStartList(text, { teams: false })
   if (!list.ok) return list
   const { withIds, rows } = list.value
@@ -33,15 +34,14 @@ export const parsePlayersCsv = (text: string): Result<ParsedCsv, Issue[]> => {
 }
 
 /** Where some have ids, everybody has one of their own. */
-const idIssues = (rows: readonly StartListRow[]): readonly (readonly Issue[])[] => {
+const idIssues = (rows: readonly StartListRow[]): readonly (readonly CsvIssue[])[] => {
   const seen = new Map<number, number>()
   return rows.map(({ line, cells, player: { id } }) => {
     const text = cells.id ?? ''
-    if (text === '') return [makeIssue('player-id-missing', line, 'A player has no id; give one to all players, or leave the column out.')]
-    if (id === 0) return [makeIssue('player-id-malformed', line, `An id is a number from 1 to 9999, not "${text}".`)]
-    const first = seen.get(id)
-    if (first !== undefined)
-      return [{ ...makeIssue('player-id-duplicate', line, `The id ${id} was given in line ${first} already.`), player: id }]
+    if (text === '') return [csvIssue('player-id-missing', { line })]
+    if (id === 0) return [csvIssue('player-id-malformed', { line, text })]
+    const firstLine = seen.get(id)
+    if (firstLine !== undefined) return [csvIssue('player-id-duplicate', { line, player: id, firstLine })]
     seen.set(id, line)
     return []
   })

@@ -1,11 +1,8 @@
+import type { CsvIssue } from '../../model/issues/csv.ts'
+import { csvIssue } from './issues.ts'
+
 /** One row of a CSV text with the line it starts in. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
-
-export type CsvFault = {
-  readonly code: 'csv-too-large' | 'csv-quote-open' | 'csv-quote-misplaced'
-  readonly line: number
-  readonly message: string
-}
 
 const csvLimits = { characters: 32_000_000, rows: 100_000 } as const
 
@@ -18,10 +15,9 @@ const separatorOf = (text: string): string => {
 }
 
 /** RFC 4180, in one pass; empty rows are left out. */
-export const parseRows = (source: string): readonly CsvRow[] | CsvFault => {
+export const parseRows = (source: string): readonly CsvRow[] | CsvIssue => {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
-  if (text.length > csvLimits.characters)
-    return { code: 'csv-too-large', line: 1, message: `The text has more than ${csvLimits.characters} characters.` }
+  if (text.length > csvLimits.characters) return csvIssue('csv-too-large', { line: 1, what: 'characters', most: csvLimits.characters })
   const separator = separatorOf(text)
   const rows: CsvRow[] = []
   let cells: string[] = []
@@ -33,7 +29,7 @@ export const parseRows = (source: string): readonly CsvRow[] | CsvFault => {
     let cell = ''
     if (quoted) {
       const end = endOfQuotes(text, at)
-      if (end < 0) return { code: 'csv-quote-open', line, message: 'A quoted cell is not closed.' }
+      if (end < 0) return csvIssue('csv-quote-open', { line })
       cell = text.slice(at + 1, end).replaceAll('""', '"')
       line += cell.split(/\r\n|\r|\n/).length - 1
       at = end + 1
@@ -50,9 +46,9 @@ export const parseRows = (source: string): readonly CsvRow[] | CsvFault => {
       else continue
     }
     if (quoted && next !== undefined && next !== '\n' && next !== '\r' && next !== separator)
-      return { code: 'csv-quote-misplaced', line, message: 'Quotes stand around a whole cell; a quote within is written twice.' }
+      return csvIssue('csv-quote-misplaced', { line })
     if (cells.some((text) => text !== '')) rows.push({ line: start, cells })
-    if (rows.length > csvLimits.rows) return { code: 'csv-too-large', line, message: `The text has more than ${csvLimits.rows} rows.` }
+    if (rows.length > csvLimits.rows) return csvIssue('csv-too-large', { line, what: 'rows', most: csvLimits.rows })
     cells = []
     at += next === '\r' && text[at + 1] === '\n' ? 2 : 1
     line++

@@ -16,37 +16,34 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
   const numbers = new Map<number, PlayerId>()
   for (const [index, { id, pairingNumber }] of players.entries()) {
     const path = `/players/${index}`
-    if (position.has(id))
-      reportJson(context, 'player-duplicate', at(`${path}/id`), `${path}/id`, `Player ${id} comes twice.`, { player: id })
+    if (position.has(id)) reportJson(context, 'player-duplicate', at(`${path}/id`), `${path}/id`, { what: 'player', id, player: id })
     else if (numbers.has(pairingNumber)) {
-      const message = `Players ${numbers.get(pairingNumber)} and ${id} have the same pairing number ${pairingNumber}.`
-      reportJson(context, 'pairing-number-duplicate', at(`${path}/pairingNumber`), `${path}/pairingNumber`, message, { player: id })
+      const told = { players: [numbers.get(pairingNumber)!, id], number: pairingNumber, player: id } as const
+      reportJson(context, 'pairing-number-duplicate', at(`${path}/pairingNumber`), `${path}/pairingNumber`, told)
     }
     position.set(id, index)
     numbers.set(pairingNumber, id)
   }
   checkRounds(tournament, at, context)
   const table = new Map(players.map(({ id, outcomes }) => [id, outcomes] as const))
-  findGameFaults(table, true, ({ code, player, round, field, message }) => {
-    const path = `/players/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`
-    reportJson(context, code, at(path), path, message, { player, round })
+  findGameFaults(table, true, ({ code, field, told }) => {
+    const path = `/players/${position.get(told.own as PlayerId)}/outcomes/${told.round - 1}/${field}`
+    reportJson(context, code, at(path), path, { of: 'player', player: told.own, ...told } as never)
   })
   checkTeams(tournament, at, context)
   // Where teams are paired, they are meant.
   const entrants = new Set(teams === undefined ? position.keys() : teams.map(({ id }) => id))
   const known = (player: PlayerId, path: string): void => {
     if (!entrants.has(player))
-      reportJson(context, 'player-unknown', at(path), path, `There is no ${teams === undefined ? 'player' : 'team'} ${player}.`, { player })
+      reportJson(context, 'player-unknown', at(path), path, { what: teams === undefined ? 'player' : 'team', id: player, player })
   }
   const paired = (teams ?? players)[0]?.outcomes.length ?? 0
   const seen = new Set<string>()
   for (const [index, { player, round }] of requestedByes.entries()) {
     const path = `/requestedByes/${index}`
     known(player, `${path}/player`)
-    if (round <= paired)
-      reportJson(context, 'bye-round-paired', at(`${path}/round`), `${path}/round`, `Round ${round} is paired already.`, { player, round })
-    if (seen.has(`${round} ${player}`))
-      reportJson(context, 'bye-duplicate', at(path), path, `Player ${player} has two byes in round ${round}.`, { player, round })
+    if (round <= paired) reportJson(context, 'bye-round-paired', at(`${path}/round`), `${path}/round`, { player, round })
+    if (seen.has(`${round} ${player}`)) reportJson(context, 'bye-duplicate', at(path), path, { player, round })
     seen.add(`${round} ${player}`)
   }
   for (const [index, pairs] of forbiddenPairs.entries())
@@ -62,7 +59,7 @@ export const checkConsistency = (tournament: Tournament, root: JsonNode, context
     const late = entry.outcomes.findIndex((each) => each.round >= entry.round)
     if (entry.round > paired || late !== -1) {
       const place = entry.round > paired ? `${path}/round` : `${path}/outcomes/${late}/round`
-      reportJson(context, 'value-out-of-range', at(place), place, 'A round that is paired, from rounds before it, is expected.')
+      reportJson(context, 'value-out-of-range', at(place), place, { what: 'as-paired' })
     }
   }
   for (const [player, path] of namedInRules(tournament.rules, rulesAt)) known(player, path)
@@ -92,17 +89,7 @@ const checkAdjudications = (
       )
     if (!otherwise) continue
     const path = `${rulesAt}/adjudications/${index}/result`
-    reportJson(
-      context,
-      'results-incompatible',
-      at(path),
-      path,
-      `The game of player ${player} in round ${round} is adjudicated in two ways.`,
-      {
-        player,
-        round,
-      },
-    )
+    reportJson(context, 'results-incompatible', at(path), path, { what: 'adjudications', player, round })
   }
 }
 
@@ -113,18 +100,16 @@ const checkRounds = (tournament: Tournament, at: (path: string) => number, conte
   for (const [index, { id, outcomes }] of players.entries())
     if (outcomes.length !== paired) {
       const path = `/players/${index}/outcomes`
-      const message = `Player ${id} has ${outcomes.length} rounds, the first player has ${paired}; write {"kind": "absent"} for a round missed.`
-      reportJson(context, 'rounds-uneven', at(path), path, message, { player: id })
+      reportJson(context, 'rounds-uneven', at(path), path, { what: 'player', id, rounds: outcomes.length, first: paired, player: id })
     }
   // A round of the tables passes even when nobody who is there has an opponent.
   const mustPair = paired > 0 && namedRulebook(tournament)?.traits.drawnFrom !== 'tables'
   if (mustPair && !players.some(({ outcomes }) => outcomes[paired - 1] !== undefined && wasPaired(outcomes[paired - 1]!))) {
     const path = `/players/0/outcomes/${paired - 1}`
-    const message = `Nobody is paired in round ${paired}; byes of a round to come belong to requestedByes.`
-    reportJson(context, 'round-not-paired', at(path), path, message, { round: paired })
+    reportJson(context, 'round-not-paired', at(path), path, { round: paired })
   }
   if (numberOfRounds !== null && numberOfRounds < paired)
-    reportJson(context, 'rounds-too-few', at('/numberOfRounds'), '/numberOfRounds', `${paired} rounds were paired already.`)
+    reportJson(context, 'rounds-too-few', at('/numberOfRounds'), '/numberOfRounds', { paired })
 }
 
 /** The value at a pointer, or the nearest one around it that exists. */

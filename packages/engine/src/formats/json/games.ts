@@ -30,14 +30,14 @@ export const completeGames = (
       if (outcome.kind !== 'game') return outcome
       const there = rows.get(outcome.opponent)?.[round]
       const other = there?.kind === 'game' && there.opponent === player.id ? there : undefined
-      const missing = (key: string, message: string): void => {
-        const path = `/players/${index}/outcomes/${round}/${key}`
-        reportJson(context, 'key-missing', find(root, path).at, path, message, { player: player.id, round: round + 1 })
+      const missing = (what: 'colour' | 'result'): void => {
+        const path = `/players/${index}/outcomes/${round}/${what}`
+        reportJson(context, 'key-missing', find(root, path).at, path, { what, player: player.id, round: round + 1 })
       }
       const colour = outcome.colour ?? colourOf(player.id, outcome, other)
-      if (colour === null) missing('colour', 'This key is missing, and the opponent names no colour from which to tell it.')
+      if (colour === null) missing('colour')
       const result = outcome.result ?? resultOf(outcome, other, timeLimitMargin)
-      if (result === null) missing('result', 'This key is missing; it may be left out only where both sides have a gameScore.')
+      if (result === null) missing('result')
       return { ...outcome, colour: colour ?? 'white', result: result ?? 'adjourned' }
     })
     return { ...player, outcomes }

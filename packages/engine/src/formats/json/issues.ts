@@ -1,3 +1,4 @@
+import type { JsonIssue } from '../../model/issues/json.ts'
 import { gameFaultCodes } from '../game-faults.ts'
 
 /** Everything that can be wrong with the JSON form of a tournament. All of them are errors. */
@@ -22,5 +23,5 @@ export const jsonIssues = [
   'bye-round-paired',
   'too-many-issues',
   ...gameFaultCodes,
-] as const
-export type JsonIssueCode = (typeof jsonIssues)[number]
+] as const satisfies readonly JsonIssue['code'][]
+export type JsonIssueCode = JsonIssue['code']

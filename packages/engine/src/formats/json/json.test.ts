@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
 import { newTournament } from '../../model/tournament.ts'
+import { issueText } from '../issue-text/issue-text.ts'
 import { parseTrf } from '../trf/read.ts'
 import { jsonIssues } from './issues.ts'
 import { parseTournamentJson } from './read.ts'
@@ -132,7 +133,7 @@ describe('faults', () => {
     const found = code === 'too-many-issues' ? issues.slice(-1) : issues
     const expected = code === 'rounds-too-few' ? 'value-out-of-range' : code
     expect(found.map((issue) => issue.code)).toEqual([expected])
-    expect(found[0]?.message.startsWith(pointer)).toBe(true)
+    expect(issueText(found[0]!).startsWith(pointer)).toBe(true)
     expect(found[0]?.line).toBeGreaterThan(0)
   })
 
@@ -206,7 +207,7 @@ describe('games without colours and with scores of their own', () => {
       ', "useRating": true, "seed": "x", "restricted": {"by": "city", "groups": ["Zug"], "rounds": 2}, "timeLimitMargin": 2.5',
     )
     const first = parseTournamentJson(text.replace('"name": "Ada"', '"name": "Ada", "city": "Zug"'))
-    if (!first.ok) throw new Error(first.error[0]?.message)
+    if (!first.ok) throw new Error(issueText(first.error[0]!))
     expect(first.value).toMatchObject({ rules: { rulebook: 'ssm', timeLimitMargin: 25 }, players: [{ city: 'Zug' }, {}] })
     expect(parseTournamentJson(makeTournamentJson(first.value))).toEqual(first)
   })

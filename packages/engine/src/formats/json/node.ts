@@ -1,3 +1,5 @@
+import type { JsonIssueData } from '../../model/issues/json.ts'
+
 /** JSON text as a tree that remembers where each value stands, so that every fault can be shown in its place. */
 export type JsonNode = { readonly at: number } & (
   | { readonly kind: 'object'; readonly entries: ReadonlyMap<string, JsonNode> }
@@ -8,11 +10,17 @@ export type JsonNode = { readonly at: number } & (
   | { readonly kind: 'null' }
 )
 
-export type JsonFault = {
-  readonly code: 'json-malformed' | 'json-too-large' | 'key-duplicate'
-  readonly at: number
-  readonly message: string
-}
+type Told<Code extends keyof JsonIssueData> = JsonIssueData[Code] extends infer Data
+  ? Data extends unknown
+    ? Omit<Data, 'path'>
+    : never
+  : never
+
+export type JsonFault = { readonly at: number } & (
+  | { readonly code: 'json-malformed'; readonly told: Told<'json-malformed'> }
+  | { readonly code: 'json-too-large'; readonly told: Told<'json-too-large'> }
+  | { readonly code: 'key-duplicate'; readonly told: Told<'key-duplicate'> }
+)
 
 /** Beyond these a text is refused, so that no input can exhaust time or memory. */
 const jsonLimits = { characters: 32_000_000, values: 4_000_000, depth: 32 } as const
@@ -23,17 +31,17 @@ type Cursor = { readonly text: string; at: number; values: number; fault: JsonFa
 export const parseJsonNode = (text: string): JsonNode | JsonFault => {
   const cursor: Cursor = { text, at: text.startsWith('\uFEFF') ? 1 : 0, values: 0, fault: null }
   if (text.length > jsonLimits.characters)
-    return { code: 'json-too-large', at: 0, message: `The text has more than ${jsonLimits.characters} characters.` }
+    return { code: 'json-too-large', at: 0, told: { what: 'characters', most: jsonLimits.characters } }
   const node = parseValue(cursor, 0)
   skipBlanks(cursor)
-  if (node !== null && cursor.at < text.length) return malformed(cursor, 'Nothing may follow the closing bracket.')
-  return node ?? cursor.fault ?? malformed(cursor, 'A value is missing.')
+  if (node !== null && cursor.at < text.length) return malformed(cursor, { what: 'after-the-end' })
+  return node ?? cursor.fault ?? malformed(cursor, { what: 'value-missing' })
 }
 
-const malformed = (cursor: Cursor, message: string, at = cursor.at): JsonFault => ({ code: 'json-malformed', at, message })
+const malformed = (cursor: Cursor, told: Told<'json-malformed'>, at = cursor.at): JsonFault => ({ code: 'json-malformed', at, told })
 
-const fail = (cursor: Cursor, message: string, at = cursor.at): null => {
-  cursor.fault ??= malformed(cursor, message, at)
+const fail = (cursor: Cursor, told: Told<'json-malformed'>, at = cursor.at): null => {
+  cursor.fault ??= malformed(cursor, told, at)
   return null
 }
 
@@ -56,10 +64,10 @@ const parseValue = (cursor: Cursor, depth: number): JsonNode | null => {
   skipBlanks(cursor)
   const { at } = cursor
   if (++cursor.values > jsonLimits.values) {
-    cursor.fault ??= { code: 'json-too-large', at, message: `The text has more than ${jsonLimits.values} values.` }
+    cursor.fault ??= { code: 'json-too-large', at, told: { what: 'values', most: jsonLimits.values } }
     return null
   }
-  if (depth > jsonLimits.depth) return fail(cursor, `Brackets are nested deeper than ${jsonLimits.depth}.`)
+  if (depth > jsonLimits.depth) return fail(cursor, { what: 'depth', most: jsonLimits.depth })
   switch (cursor.text[at]) {
     case '{':
       return parseObject(cursor, depth)
@@ -81,19 +89,19 @@ const parseObject = (cursor: Cursor, depth: number): JsonNode | null => {
   do {
     skipBlanks(cursor)
     const keyAt = cursor.at
-    if (cursor.text[keyAt] !== '"') return fail(cursor, 'A key in double quotes is expected.')
+    if (cursor.text[keyAt] !== '"') return fail(cursor, { what: 'key' })
     const key = parseString(cursor)
     if (key === null) return null
-    if (!take(cursor, ':')) return fail(cursor, 'A colon is expected after the key.')
+    if (!take(cursor, ':')) return fail(cursor, { what: 'colon' })
     const value = parseValue(cursor, depth + 1)
     if (value === null) return null
     if (entries.has(key)) {
-      cursor.fault ??= { code: 'key-duplicate', at: keyAt, message: `The key "${key}" comes twice.` }
+      cursor.fault ??= { code: 'key-duplicate', at: keyAt, told: { key } }
       return null
     }
     entries.set(key, value)
   } while (take(cursor, ','))
-  return take(cursor, '}') ? { kind: 'object', at, entries } : fail(cursor, 'A comma or } is expected.')
+  return take(cursor, '}') ? { kind: 'object', at, entries } : fail(cursor, { what: 'comma-or-brace' })
 }
 
 const parseArray = (cursor: Cursor, depth: number): JsonNode | null => {
@@ -105,7 +113,7 @@ const parseArray = (cursor: Cursor, depth: number): JsonNode | null => {
     if (value === null) return null
     items.push(value)
   } while (take(cursor, ','))
-  return take(cursor, ']') ? { kind: 'array', at, items } : fail(cursor, 'A comma or ] is expected.')
+  return take(cursor, ']') ? { kind: 'array', at, items } : fail(cursor, { what: 'comma-or-bracket' })
 }
 
 /** Finds the end of the string here and leaves escapes to the platform. */
@@ -116,19 +124,19 @@ const parseString = (cursor: Cursor): string | null => {
   for (; end < cursor.text.length; end++) {
     const code = cursor.text.charCodeAt(end)
     if (code === 34) break
-    if (code < 32) return fail(cursor, 'A string ends with double quotes on the same line.', end)
+    if (code < 32) return fail(cursor, { what: 'line-end-in-string' }, end)
     if (code === 92) {
       escaped = true
       end++
     }
   }
-  if (end >= cursor.text.length) return fail(cursor, 'This string is not closed.', start)
+  if (end >= cursor.text.length) return fail(cursor, { what: 'string-open' }, start)
   cursor.at = end + 1
   if (!escaped) return cursor.text.slice(start + 1, end)
   try {
     return JSON.parse(cursor.text.slice(start, end + 1)) as string
   } catch {
-    return fail(cursor, 'This string has an escape that JSON does not know.', start)
+    return fail(cursor, { what: 'escape' }, start)
   }
 }
 
@@ -145,5 +153,5 @@ const parseWord = (cursor: Cursor): JsonNode | null => {
   if (word === 'true' || word === 'false') return { kind: 'boolean', at, value: word === 'true' }
   const number = numberPattern.exec(cursor.text)?.[0]
   if (number !== undefined && number === word) return { kind: 'number', at, value: Number(number) }
-  return fail(cursor, word === '' ? 'A value is missing.' : `"${word}" is no JSON value.`, at)
+  return fail(cursor, word === '' ? { what: 'value-missing' } : { what: 'word', text: word }, at)
 }

@@ -1,7 +1,7 @@
 import type { AsPaired, OutcomeAsPaired, PlayerAsPaired } from '../../model/as-paired.ts'
 import { colours } from '../../model/colour.ts'
 import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
-import type { Issue } from '../../model/issue.ts'
+import type { JsonIssue } from '../../model/issues/json.ts'
 import { byeKinds, gameResults, type Outcome } from '../../model/outcome.ts'
 import { type Player, titles } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
@@ -83,13 +83,8 @@ const outcome: Check<OutcomeForm> = (node, path, context) => {
   const kind = node.kind === 'object' ? node.entries.get('kind') : undefined
   const check = kind?.kind === 'string' && Object.hasOwn(outcomes, kind.value) ? outcomes[kind.value as Outcome['kind']] : undefined
   if (check !== undefined) return check(node, path, context)
-  return reportJson(
-    context,
-    'value-unknown',
-    kind?.at ?? node.at,
-    `${path}/kind`,
-    `One of ${Object.keys(outcomes).join(', ')} is expected.`,
-  )
+  const options = Object.keys(outcomes)
+  return reportJson(context, 'value-unknown', kind?.at ?? node.at, `${path}/kind`, { what: 'option', options, text: null })
 }
 
 type PlayerForm = Omit<Player, 'pairingNumber' | 'outcomes'> & {
@@ -158,7 +153,7 @@ const virtualPoints = object<{ readonly player: Player['id']; readonly points: r
 const recordId: Check<string> = (node, path, context) => {
   const value = text(3)(node, path, context)
   if (value === undefined || (/^([0-9A-Z]{3}|###)$/.test(value) && value !== '001')) return value
-  return reportJson(context, 'value-unknown', node.at, path, 'A record id of three characters is expected, and not 001.')
+  return reportJson(context, 'value-unknown', node.at, path, { what: 'record-id' })
 }
 const extra = object<ExtraRecord>({ id: required(recordId), text: required(text(12_000)) })
 
@@ -167,7 +162,7 @@ const wholeOutcome: Check<Outcome> = (node, path, context) => {
   if (value === undefined || value.kind !== 'game') return value
   const { colour, result } = value
   if (colour !== undefined && result !== undefined) return { ...value, colour, result }
-  return reportJson(context, 'key-missing', node.at, path, 'A game needs its colour and its result here.')
+  return reportJson(context, 'key-missing', node.at, path, { what: 'game' })
 }
 
 const asPaired = object<AsPaired>({
@@ -223,11 +218,11 @@ const form1: Check<Form2> = map(object<Form1>({ ...head, ...rulesVersion1, ...co
 })
 
 /** Reads the JSON form. Either a tournament that is consistent in itself, or every fault found, each with its JSON pointer. */
-export const parseTournamentJson = (source: string): Result<Tournament, Issue[]> => {
+export const parseTournamentJson = (source: string): Result<Tournament, JsonIssue[]> => {
   const context: Context = { issues: [], place: placesIn(source) }
   const root = parseJsonNode(source)
   if ('code' in root) {
-    reportJson(context, root.code, root.at, '', root.message)
+    reportJson(context, root.code, root.at, '', root.told as never)
     return err(context.issues)
   }
   const version = versionOf(root, context)
@@ -239,8 +234,7 @@ export const parseTournamentJson = (source: string): Result<Tournament, Issue[]>
   if (players === null) return err(context.issues)
   const tournament = newTournament({ ...rest, players, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
   checkConsistency(tournament, root, context, version === 1 ? placeInVersion1(tournament) : '/rules')
-  if (tournament.virtualPoints.size < rows.length)
-    reportJson(context, 'player-duplicate', root.at, '/virtualPoints', 'A player comes twice in this list.')
+  if (tournament.virtualPoints.size < rows.length) reportJson(context, 'player-duplicate', root.at, '/virtualPoints', { what: 'list' })
   return context.issues.length > 0 ? err(context.issues) : ok(tournament)
 }
 
@@ -248,11 +242,11 @@ export const parseTournamentJson = (source: string): Result<Tournament, Issue[]>
 const versionOf = (root: JsonNode, context: Context): number | null => {
   const [format, version] = root.kind === 'object' ? [root.entries.get('format'), root.entries.get('version')] : []
   if (format?.kind !== 'string' || format.value !== jsonFormat) {
-    reportJson(context, 'format-unknown', format?.at ?? root.at, '/format', `"${jsonFormat}" is expected: is this a Zug tournament?`)
+    reportJson(context, 'format-unknown', format?.at ?? root.at, '/format', { expected: jsonFormat })
     return null
   }
   if (version?.kind === 'number' && (version.value === 1 || version.value === jsonVersion)) return version.value
-  reportJson(context, 'version-unsupported', version?.at ?? root.at, '/version', `This program reads versions 1 to ${jsonVersion}.`)
+  reportJson(context, 'version-unsupported', version?.at ?? root.at, '/version', { newest: jsonVersion })
   return null
 }
 

@@ -32,23 +32,23 @@ const choices =
   (node, path, context) => {
     const value = arrayOf(oneOf(...options), options.length)(node, path, context)
     if (value === undefined) return undefined
-    if (new Set(value).size < value.length) return reportJson(context, 'value-unknown', node.at, path, 'A variation is named twice.')
+    if (new Set(value).size < value.length) return reportJson(context, 'value-unknown', node.at, path, { what: 'variation-twice' })
     const clash = exclusive.find((both) => both.every((one) => value.includes(one)))
     if (clash === undefined) return value
-    return reportJson(context, 'value-unknown', node.at, path, `Only one of ${clash.join(' and ')} can be announced.`)
+    return reportJson(context, 'value-unknown', node.at, path, { what: 'exclusive', variations: clash })
   }
 
 /** Nobody is in two of them. */
 const groupsApart: Check<readonly (readonly PlayerId[])[]> = (node, path, context) => {
   const value = groups(node, path, context)
   if (value === undefined || new Set(value.flat()).size === value.flat().length) return value
-  return reportJson(context, 'player-duplicate', node.at, path, 'A player is in two sections, or twice in one.')
+  return reportJson(context, 'player-duplicate', node.at, path, { what: 'sections' })
 }
 
 const atLeastNothing: Check<Points> = (node, path, context) => {
   const value = points(node, path, context)
   if (value === undefined || value >= 0) return value
-  return reportJson(context, 'value-out-of-range', node.at, path, 'A margin is not below zero.')
+  return reportJson(context, 'value-out-of-range', node.at, path, { what: 'margin' })
 }
 
 const checkOf = (field: SettingField): Check<unknown> => {

@@ -16,8 +16,10 @@ import {
   optional,
   reportJson,
   required,
+  type Told,
   text,
 } from './checks.ts'
+import type { JsonIssueCode } from './issues.ts'
 
 const id = integer(1, 9999) as Check<number> as Check<PlayerId>
 const board = object<TeamBoard>({ player: optional(nullable(id), null), result: required(oneOf(...boardResults)) })
@@ -43,8 +45,8 @@ const outcome: Check<TeamOutcome> = (node, path, context) => {
   const kind = node.kind === 'object' ? node.entries.get('kind') : undefined
   const check = kind?.kind === 'string' && Object.hasOwn(outcomes, kind.value) ? outcomes[kind.value as TeamOutcome['kind']] : undefined
   if (check !== undefined) return check(node, path, context)
-  const message = `One of ${Object.keys(outcomes).join(', ')} is expected.`
-  return reportJson(context, 'value-unknown', kind?.at ?? node.at, `${path}/kind`, message)
+  const options = Object.keys(outcomes)
+  return reportJson(context, 'value-unknown', kind?.at ?? node.at, `${path}/kind`, { what: 'option', options, text: null })
 }
 
 export const team = object<TeamEntry>({
@@ -58,32 +60,32 @@ export const team = object<TeamEntry>({
   rank: omittable(integer(1, 9999)),
 })
 
+type Report = <Code extends Exclude<JsonIssueCode, 'too-many-issues'>>(code: Code, path: string, told: Told<Code>) => void
+
 /** What no single value of the teams can show: members who do not exist or belong to two teams, and matches told in two ways. */
 export const checkTeams = ({ teams = [], players }: Tournament, at: (path: string) => number, context: Context): void => {
-  const report = (code: Parameters<typeof reportJson>[1], path: string, message: string): void => {
-    reportJson(context, code, at(path), path, message)
-  }
+  const report: Report = (code, path, told) => reportJson(context, code, at(path), path, told)
   const known = new Set(players.map((player) => player.id))
   const members = new Set<PlayerId>()
   const position = new Map<PlayerId, number>()
   const rounds = teams[0]?.outcomes.length ?? 0
   for (const [index, each] of teams.entries()) {
     const path = `/teams/${index}`
-    if (position.has(each.id)) report('player-duplicate', `${path}/id`, `Team ${each.id} comes twice.`)
+    if (position.has(each.id)) report('player-duplicate', `${path}/id`, { what: 'team', id: each.id })
     position.set(each.id, index)
     for (const list of ['boards', 'alternates'] as const)
       for (const [entry, player] of each[list].entries()) {
-        if (!known.has(player)) report('player-unknown', `${path}/${list}/${entry}`, `There is no player ${player}.`)
-        else if (members.has(player)) report('player-duplicate', `${path}/${list}/${entry}`, `Player ${player} is in two places.`)
+        if (!known.has(player)) report('player-unknown', `${path}/${list}/${entry}`, { what: 'player', id: player })
+        else if (members.has(player)) report('player-duplicate', `${path}/${list}/${entry}`, { what: 'member', id: player })
         members.add(player)
       }
     if (each.outcomes.length !== rounds)
-      report('rounds-uneven', `${path}/outcomes`, `Team ${each.id} has ${each.outcomes.length} rounds, the first team has ${rounds}.`)
+      report('rounds-uneven', `${path}/outcomes`, { what: 'team', id: each.id, rounds: each.outcomes.length, first: rounds })
   }
   checkLineUps(teams, known, report)
   const table = new Map(teams.map(({ id: teamId, outcomes: rows }) => [teamId, rows.map(asGame)] as const))
-  findGameFaults(table, true, ({ code, player, round, field, message }) =>
-    report(code, `/teams/${position.get(player as PlayerId)}/outcomes/${round - 1}/${field}`, ofTeams(message)),
+  findGameFaults(table, true, ({ code, field, told }) =>
+    report(code, `/teams/${position.get(told.own as PlayerId)}/outcomes/${told.round - 1}/${field}`, { of: 'team', ...told } as never),
   )
   for (const [index, { outcomes: rows }] of teams.entries())
     for (const [round, own] of rows.entries()) {
@@ -91,32 +93,23 @@ export const checkTeams = ({ teams = [], players }: Tournament, at: (path: strin
       if (own.kind !== 'match' || other?.kind !== 'match' || (position.get(own.opponent) ?? 0) < index) continue
       const fits =
         own.boards.length === other.boards.length && own.boards.every(({ result }, at) => agree(result, other.boards[at]!.result))
-      if (!fits)
-        report('results-incompatible', `/teams/${index}/outcomes/${round}/boards`, 'The boards of the two teams do not fit together.')
+      if (!fits) report('results-incompatible', `/teams/${index}/outcomes/${round}/boards`, { what: 'boards' })
     }
 }
 
 /** Whoever sits at a board exists, and nobody sits at two boards of a round. */
-const checkLineUps = (
-  teams: readonly TeamEntry[],
-  known: ReadonlySet<PlayerId>,
-  report: (code: 'player-unknown' | 'player-duplicate', path: string, message: string) => void,
-): void => {
+const checkLineUps = (teams: readonly TeamEntry[], known: ReadonlySet<PlayerId>, report: Report): void => {
   const seated = new Set<string>()
   for (const [index, { outcomes: rows }] of teams.entries())
     for (const [round, own] of rows.entries())
       for (const [seat, { player }] of (own.kind === 'match' ? own.boards : []).entries()) {
         if (player === null) continue
         const path = `/teams/${index}/outcomes/${round}/boards/${seat}/player`
-        if (!known.has(player)) report('player-unknown', path, `There is no player ${player}.`)
-        else if (seated.has(`${round} ${player}`))
-          report('player-duplicate', path, `Player ${player} sits at two boards of round ${round + 1}.`)
+        if (!known.has(player)) report('player-unknown', path, { what: 'player', id: player })
+        else if (seated.has(`${round} ${player}`)) report('player-duplicate', path, { what: 'seat', id: player, round: round + 1 })
         seated.add(`${round} ${player}`)
       }
 }
-
-/** The same faults as of players, of teams. */
-const ofTeams = (message: string): string => message.replaceAll('Player', 'Team').replaceAll('player', 'team')
 
 /** A match as a game of unknown result, so that opponents and colours can be checked like those of players. */
 const asGame = (own: TeamOutcome): Outcome =>

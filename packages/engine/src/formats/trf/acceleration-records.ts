@@ -24,8 +24,7 @@ const zero = pointsFromTenths(0)
 export const readXxaRecord = (line: TrfLine, list: IssueList): SaidAcceleration | null => {
   const id = parseNatural(readField(line.text, xxaFields.id))
   if (id === null || id === 0) {
-    const place = { line: line.number, column: xxaFields.id.from }
-    report(list, 'virtual-points-malformed', place, 'XXA names a starting rank in columns 5-8, then its points from column 10 on.')
+    report(list, 'virtual-points-malformed', { line: line.number, column: xxaFields.id.from, what: 'player' })
     return null
   }
   const place = { line: line.number, column: xxaFields.id.from, player: id }
@@ -35,8 +34,8 @@ export const readXxaRecord = (line: TrfLine, list: IssueList): SaidAcceleration 
     const text = readField(line.text, field)
     const value = text === '' ? zero : parsePoints(text)
     if (value === null || (line.text[field.to] ?? ' ') !== ' ') {
-      const message = `XXA: the points of round ${index + 1} stand in columns ${field.from}-${field.to}, written like 1.0.`
-      report(list, 'virtual-points-malformed', { ...place, column: field.from, round: index + 1 }, message)
+      const { from, to } = field
+      report(list, 'virtual-points-malformed', { ...place, column: from, what: 'points', round: index + 1, from, to })
       return null
     }
     if (points.length < limits.rounds) points.push(value)
@@ -51,8 +50,7 @@ export const readAccelerationRecord = (line: TrfLine, list: IssueList): SaidAcce
   // Teams may have match points alone.
   const points = texts[1] === '' && texts[0] !== '' ? zero : parsePoints(texts[1] ?? '')
   if (!first || !last || !firstId || !lastId || points === null || matchPoints === null || last < first || lastId < firstId) {
-    const message = '250: points in columns 10-13, first and last round in 15-17 and 19-21, first and last player in 23-26 and 28-31.'
-    report(list, 'virtual-points-malformed', { line: line.number, column: textColumn }, message)
+    report(list, 'virtual-points-malformed', { line: line.number, column: textColumn, what: 'range' })
     return null
   }
   return {
@@ -91,8 +89,7 @@ export const joinVirtualPoints = (
     const row = table.get(id) ?? []
     table.set(id, row)
     const before = row[index] ?? zero
-    if (before !== zero && before !== points)
-      report(list, 'virtual-points-overlap', { ...place, player: id, round: index + 1 }, 'Virtual points given twice; the last ones count.')
+    if (before !== zero && before !== points) report(list, 'virtual-points-overlap', { ...place, player: id, round: index + 1 })
     while (row.length < index) row.push(zero)
     row[index] = points
     cells++
@@ -103,7 +100,7 @@ export const joinVirtualPoints = (
       continue
     }
     if (!teams && record.matchPoints !== zero) {
-      report(list, 'virtual-points-malformed', record.place, '250: match points are for teams; those of players stand in columns 10-13.')
+      report(list, 'virtual-points-malformed', { ...record.place, what: 'match-points' })
       continue
     }
     const points = record.matchPoints === zero ? record.points : record.matchPoints
@@ -115,7 +112,7 @@ export const joinVirtualPoints = (
       if (cells >= limits.cells) break
     }
     if (cells >= limits.cells) {
-      report(list, 'virtual-points-malformed', record.place, `The 250 records cover more than ${limits.cells} players and rounds.`)
+      report(list, 'virtual-points-malformed', { ...record.place, what: 'too-many', most: limits.cells })
       break
     }
   }

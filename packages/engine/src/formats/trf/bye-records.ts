@@ -17,11 +17,11 @@ const typeLetters = { F: 'full-point', H: 'half-point', Z: 'zero-point' } as con
 const letterOfRequest = { 'full-point': 'F', 'half-point': 'H', 'zero-point': 'Z' } as const
 
 /** Starting ranks separated by blanks; each that is none is reported. */
-export const readIds = (tokens: readonly Token[], line: TrfLine, code: Parameters<typeof report>[1], list: IssueList) =>
+export const readIds = (tokens: readonly Token[], line: TrfLine, code: 'bye-malformed' | 'forbidden-pairs-malformed', list: IssueList) =>
   tokens.flatMap(({ text, column }) => {
     const id = parseNatural(text)
     if (id !== null && id > 0) return [{ id: playerId(id), place: { line: line.number, column, player: id } }]
-    report(list, code, { line: line.number, column }, `${line.id} lists starting ranks from 1 to 9999, not "${text}".`)
+    report(list, code, { line: line.number, column, what: 'player', record: line.id, text })
     return []
   })
 
@@ -36,17 +36,11 @@ export const readByeRecord = (line: TrfLine, list: IssueList): readonly SaidBye[
   const bye = Object.hasOwn(typeLetters, letter) ? typeLetters[letter as keyof typeof typeLetters] : undefined
   const number = parseNatural(round?.text ?? '', 3)
   if (bye === undefined) {
-    report(
-      list,
-      'bye-malformed',
-      { line: line.number, column: type?.column ?? byeFields.type.from },
-      '240 starts with F, H or Z in column 5.',
-    )
+    report(list, 'bye-malformed', { line: line.number, column: type?.column ?? byeFields.type.from, what: 'type' })
     return []
   }
   if (number === null || number === 0 || number > limits.rounds) {
-    const place = { line: line.number, column: round?.column ?? byeFields.round.from }
-    report(list, 'bye-malformed', place, '240 names the round in columns 7-9.')
+    report(list, 'bye-malformed', { line: line.number, column: round?.column ?? byeFields.round.from, what: 'round' })
     return []
   }
   return readIds(ids, line, 'bye-malformed', list).map(({ id, place }) => ({ player: id, round: roundNumber(number), bye, place }))

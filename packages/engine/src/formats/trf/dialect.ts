@@ -1,8 +1,11 @@
+import type { TrfDialect } from '../../model/issues/trf-writing.ts'
+
+export type { TrfDialect } from '../../model/issues/trf-writing.ts'
+
 /**
  * trf06 and trf16: reports of 2006 and 2016. trfx: JaVaFo's TRF(x). trfbx: bbpPairings' TRF(bx). trf26: the report of 2026.
  */
-export const trfDialects = ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26'] as const
-export type TrfDialect = (typeof trfDialects)[number]
+export const trfDialects = ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26'] as const satisfies readonly TrfDialect[]
 
 const trf26Records = /^(142|152|162|172|182|192|202|212|222|240|250|260|299|300|310|320|330|352|362|80[12])$/
 

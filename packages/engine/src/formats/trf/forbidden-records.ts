@@ -18,8 +18,8 @@ export const readForbiddenRecord = (line: TrfLine, list: IssueList): SaidForbidd
   const [first, last, ...ids] = tokensOf(line.text)
   const [from, to] = [parseNatural(first?.text ?? '', 3), parseNatural(last?.text ?? '', 3)]
   if (from === null || to === null || from === 0 || to < from) {
-    const place = { line: line.number, column: first?.column ?? forbiddenFields.firstRound.from }
-    report(list, 'forbidden-pairs-malformed', place, '260 names the first round in columns 5-7 and the last in 9-11, then players.')
+    const column = first?.column ?? forbiddenFields.firstRound.from
+    report(list, 'forbidden-pairs-malformed', { line: line.number, column, what: 'rounds' })
     return null
   }
   const lastRound = to >= limits.rounds ? null : roundNumber(to)
@@ -35,7 +35,7 @@ const finish = (
 ): SaidForbidden | null => {
   const unique = [...new Map(ids.map((entry) => [entry.id, entry])).values()]
   if (unique.length < 2) {
-    report(list, 'forbidden-pairs-malformed', { line: line.number, column: 5 }, `${line.id} needs at least two players who must not meet.`)
+    report(list, 'forbidden-pairs-malformed', { line: line.number, column: 5, what: 'too-few', record: line.id })
     return null
   }
   return { pairs: { players: unique.map(({ id }) => id), firstRound, lastRound }, places: unique.map(({ place }) => place) }

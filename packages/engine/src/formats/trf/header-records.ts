@@ -37,7 +37,7 @@ export const readHeaderRecord = (
     return true
   }
   if ((info[key]?.length ?? 0) > 0) {
-    report(list, 'record-duplicate', { line: line.number, column: 1 }, `A second ${line.id} record; the first one counts.`)
+    report(list, 'record-duplicate', { line: line.number, column: 1, record: line.id })
     return false
   }
   if (key !== 'roundDates') {
@@ -46,8 +46,7 @@ export const readHeaderRecord = (
   }
   const dates = readRoundDates(line.text)
   if (dates === null) {
-    const message = `Round dates start in column ${roundDateFields.first.from}, ten columns a round; the record is kept but not read.`
-    report(list, 'round-dates-misplaced', { line: line.number, column: textColumn }, message)
+    report(list, 'round-dates-misplaced', { line: line.number, column: textColumn, from: roundDateFields.first.from })
     return false
   }
   info.roundDates = dates

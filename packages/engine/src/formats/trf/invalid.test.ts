@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../issue-text/issue-text.ts'
 import { trfIssues } from './issues.ts'
 import { parseTrf } from './read.ts'
 
@@ -23,7 +24,7 @@ describe('invalid files give exactly their code in its place', () => {
     }))
     expect(found).toEqual(expected.map((at) => ({ code, at })))
     expect(result.ok).toBe(trfIssues[code as keyof typeof trfIssues] === 'warning')
-    for (const issue of issues) expect(issue.message).toMatch(/^[^a-z].*[.?]$/)
+    for (const issue of issues) expect(issueText(issue)).toMatch(/^[^a-z].*[.?]$/)
   })
 
   test('every code has a file', () => {

@@ -1,4 +1,5 @@
-import type { Issue } from '../../model/issue.ts'
+import type { Place as AnyPlace, Severity } from '../../model/issues/issues-of.ts'
+import type { TrfIssue, TrfIssueData } from '../../model/issues/trf.ts'
 
 /** Everything that can be wrong with a TRF. An error keeps the file from being read; a warning says what was made of something doubtful. */
 export const trfIssues = {
@@ -63,9 +64,9 @@ export const trfIssues = {
   'team-bye-malformed': 'error',
   'team-points-mismatch': 'warning',
   'team-event-not-read': 'warning',
-} as const satisfies Record<string, Issue['severity']>
+} as const satisfies Readonly<Record<TrfIssue['code'], Severity>>
 
-export type TrfIssueCode = keyof typeof trfIssues
+export type TrfIssueCode = TrfIssue['code']
 
 /** FIDE Handbook articles behind a code, where one is. */
 const articles: Partial<Record<TrfIssueCode, string>> = {
@@ -74,30 +75,30 @@ const articles: Partial<Record<TrfIssueCode, string>> = {
   'result-missing': 'C.04.2.D.1',
 }
 
-export type Place = { readonly line: number; readonly column?: number; readonly player?: number; readonly round?: number }
+export type Place = AnyPlace & { readonly line: number }
 
 /** Collects faults. Beyond the limit it only remembers that there were more errors; further warnings are dropped. */
-export type IssueList = { readonly issues: Issue[]; readonly limit: number; errors: number; warnings: number }
+export type IssueList = { readonly issues: TrfIssue[]; readonly limit: number; errors: number; warnings: number }
 
 export const issueList = (limit = 1000): IssueList => ({ issues: [], limit, errors: 0, warnings: 0 })
 
-const trfIssue = (code: TrfIssueCode, place: Place, message: string): Issue => {
+const trfIssue = <Code extends TrfIssueCode>(code: Code, told: Place & TrfIssueData[Code]): TrfIssue => {
   const article = articles[code]
-  return { code, severity: trfIssues[code], ...place, message, ...(article === undefined ? {} : { article }) }
+  return { source: 'trf', code, severity: trfIssues[code], ...told, ...(article === undefined ? {} : { article }) } as unknown as TrfIssue
 }
 
-export const report = (list: IssueList, code: TrfIssueCode, place: Place, message: string): void => {
+/** `told` is the place, and what words the fault. */
+export const report = <Code extends TrfIssueCode>(list: IssueList, code: Code, told: Place & TrfIssueData[Code]): void => {
   const count = trfIssues[code] === 'error' ? list.errors++ : list.warnings++
-  if (count < list.limit) list.issues.push(trfIssue(code, place, message))
+  if (count < list.limit) list.issues.push(trfIssue(code, told))
 }
 
 export const hasErrors = (list: IssueList): boolean => list.errors > 0
 
 /** The faults in the order of the file. */
-export const finishIssues = (list: IssueList): Issue[] => {
+export const finishIssues = (list: IssueList): TrfIssue[] => {
   const sorted = list.issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
   const last = sorted.at(-1)?.line ?? 1
-  if (list.errors > list.limit)
-    sorted.push(trfIssue('too-many-issues', { line: last }, `${list.errors - list.limit} more errors are not shown; mend these first.`))
+  if (list.errors > list.limit) sorted.push(trfIssue('too-many-issues', { line: last, more: list.errors - list.limit }))
   return sorted
 }

@@ -1,6 +1,6 @@
 import { type PlayerId, roundNumber } from '../../model/ids.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
-import { makePoints, pointsFromTenths } from '../../model/points.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import { matchValuesOf, type TeamByeValues, usualMatchValues } from '../../model/team-values.ts'
@@ -66,7 +66,7 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
   const named = [...lineUps, ...forfeits, ...allocated.flatMap(({ teams }) => teams)]
   const count = named.reduce((most, { round }) => Math.max(most, round), rounds.paired)
   if (count * said.length > limits.cells) {
-    report(list, 'too-many-rounds', said[0]!.place, `${said.length} teams and ${count} rounds are too many.`)
+    report(list, 'too-many-rounds', { ...said[0]!.place, what: 'teams', count: said.length, rounds: count })
     return null
   }
   const lineUpsOf = new Map<number, (typeof lineUps)[number][]>()
@@ -84,9 +84,8 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     code: 'line-ups-conflict' | 'bye-conflict',
   ): void => {
     const row = rows.get(team)
-    if (row === undefined) report(list, 'team-unknown', place, `There is no team ${team}.`)
-    else if (row[round - 1]!.kind !== 'absent')
-      report(list, code, { ...place, round }, `Team ${team} has another entry for round ${round}.`)
+    if (row === undefined) report(list, 'team-unknown', { ...place, team })
+    else if (row[round - 1]!.kind !== 'absent') report(list, code, { ...place, round, what: 'team', team })
     else row[round - 1] = outcome
   }
   const said352 = boardsSaid(sources.extra)
@@ -97,8 +96,7 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     }
     const matches = matchesOf({ round, teams: said, boards: said352, lineUps: lineUpsOf.get(round) ?? [], outcomeOf }, list)
     if (matches === 'uneven-colours') {
-      const message = `Colours do not alternate down the boards in round ${round}; the teams are kept as records.`
-      report(list, 'team-event-not-read', { ...said[0]!.place, round }, message)
+      report(list, 'team-event-not-read', { ...said[0]!.place, what: 'colours', round })
       return null
     }
     for (const [team, outcome] of matches ?? []) set(team, round, outcome, known.get(team)!.place, 'line-ups-conflict')
@@ -125,7 +123,7 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
   for (const { player, round, bye, place } of byes) {
     const number = round ?? roundNumber(count + 1)
     if (number <= count) set(player, number, { kind: 'bye', bye }, place, 'bye-conflict')
-    else if (!rows.has(player)) report(list, 'team-unknown', place, `There is no team ${player}.`)
+    else if (!rows.has(player)) report(list, 'team-unknown', { ...place, team: player })
     else requestedByes.push({ player, round: number, bye })
   }
   if (list.errors > before) return null
@@ -140,11 +138,11 @@ const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>
   const numbers = new Set<number>()
   const taken = new Set<PlayerId>()
   for (const { id, members, place } of teams) {
-    if (numbers.has(id)) report(list, 'team-duplicate', place, `Team ${id} was given already.`)
+    if (numbers.has(id)) report(list, 'team-duplicate', { ...place, team: id })
     numbers.add(id)
     for (const member of members) {
-      if (!players.has(member.id)) report(list, 'player-unknown', member.place, `There is no player ${member.id}.`)
-      else if (taken.has(member.id)) report(list, 'team-member-twice', member.place, `Player ${member.id} is a member of a team already.`)
+      if (!players.has(member.id)) report(list, 'player-unknown', { ...member.place, player: member.id })
+      else if (taken.has(member.id)) report(list, 'team-member-twice', { ...member.place, player: member.id })
       taken.add(member.id)
     }
   }
@@ -200,16 +198,11 @@ const checkTeamPoints = (
     const team = byId.get(id)!
     if (team.outcomes.some((outcome) => outcome.kind === 'bye' && outcome.bye !== 'pairing-allocated')) continue
     const expected = teamPoints(team, byId, boards, scoring, worth)
-    const fault = (column: number, what: string, found: number, wanted: number): void =>
-      report(
-        list,
-        'team-points-mismatch',
-        { ...place, column },
-        `Team ${id} has ${makePoints(pointsFromTenths(found))} ${what}, but its boards give ${makePoints(pointsFromTenths(wanted))}.`,
-      )
+    const fault = (what: 'match-points' | 'game-points', column: number, points: Points, wanted: Points): void =>
+      report(list, 'team-points-mismatch', { ...place, column, what, team: id, points, expected: wanted })
     if (matchPoints !== null && matchPoints !== expected.matchPoints)
-      fault(teamFields.matchPoints.from, 'match points', matchPoints, expected.matchPoints)
+      fault('match-points', teamFields.matchPoints.from, matchPoints, expected.matchPoints)
     if (gamePoints !== null && gamePoints !== expected.gamePoints)
-      fault(teamFields.gamePoints.from, 'game points', gamePoints, expected.gamePoints)
+      fault('game-points', teamFields.gamePoints.from, gamePoints, expected.gamePoints)
   }
 }

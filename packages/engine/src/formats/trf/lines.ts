@@ -24,7 +24,7 @@ export type TrfLines = { readonly lines: readonly TrfLine[]; readonly complete: 
 /** Splits at CR, LF or CRLF, in one pass. Null: refused because of its size, and an issue says so. */
 export const splitLines = (source: string, list: IssueList): TrfLines | null => {
   if (source.length > limits.characters) {
-    report(list, 'file-too-large', { line: 1 }, `The file has more than ${limits.characters} characters; no tournament needs that many.`)
+    report(list, 'file-too-large', { line: 1, most: limits.characters })
     return null
   }
   const lines: TrfLine[] = []
@@ -36,7 +36,7 @@ export const splitLines = (source: string, list: IssueList): TrfLines | null => 
     while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++
     number++
     if (number > limits.lines) {
-      report(list, 'too-many-lines', { line: number }, `The file has more than ${limits.lines} lines; keep one tournament a file.`)
+      report(list, 'too-many-lines', { line: number, most: limits.lines })
       return null
     }
     if (end > start) readLine(text.slice(start, end), number, lines, list)
@@ -53,22 +53,19 @@ const endOfText = (source: string): number => {
 
 const readLine = (raw: string, number: number, lines: TrfLine[], list: IssueList): void => {
   if (raw.length > limits.lineLength) {
-    report(list, 'line-too-long', { line: number, column: limits.lineLength + 1 }, `A line has at most ${limits.lineLength} characters.`)
+    report(list, 'line-too-long', { line: number, column: limits.lineLength + 1, most: limits.lineLength })
     return
   }
   const control = raw.search(controlCharacter)
   if (control >= 0) {
-    const code = raw.charCodeAt(control).toString(16).padStart(4, '0').toUpperCase()
-    const advice = code === '0000' ? 'Is the file UTF-16? Save it as UTF-8.' : 'Remove it.'
-    report(list, 'control-character', { line: number, column: control + 1 }, `Control character U+${code} in the text. ${advice}`)
+    const character = raw.charCodeAt(control).toString(16).padStart(4, '0').toUpperCase()
+    report(list, 'control-character', { line: number, column: control + 1, character })
     return
   }
   const replaced = raw.indexOf('\uFFFD')
-  if (replaced >= 0)
-    report(list, 'not-utf8', { line: number, column: replaced + 1 }, 'A character could not be decoded; save the file as UTF-8.')
+  if (replaced >= 0) report(list, 'not-utf8', { line: number, column: replaced + 1 })
   const tab = raw.indexOf('\t')
-  if (tab >= 0)
-    report(list, 'tab-as-blank', { line: number, column: tab + 1 }, 'A tab is read as one blank; columns of a TRF are counted in blanks.')
+  if (tab >= 0) report(list, 'tab-as-blank', { line: number, column: tab + 1 })
   const line = (tab >= 0 ? raw.replaceAll('\t', ' ') : raw).trimEnd()
   if (line === '') return
   if (line.startsWith('###')) {
@@ -77,12 +74,7 @@ const readLine = (raw: string, number: number, lines: TrfLine[], list: IssueList
   }
   const id = line.slice(0, 3)
   if (!idPattern.test(id) || (line.length > 3 && line[3] !== ' ')) {
-    report(
-      list,
-      'record-id-malformed',
-      { line: number, column: 1 },
-      `A line starts with a three-character record id and a blank, not with "${line.slice(0, 4)}".`,
-    )
+    report(list, 'record-id-malformed', { line: number, column: 1, text: line.slice(0, 4) })
     return
   }
   lines.push({ number, id: id.toUpperCase(), text: line })

@@ -1,22 +1,20 @@
-import type { Issue } from '../../model/issue.ts'
+import type { PlayerField, TrfWriteIssue } from '../../model/issues/trf-writing.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { addPoints, makePoints, type Points, pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, type ScoringSystem } from '../../model/scoring.ts'
-import { type Field, lengthOf, makeLine, nth, playerFields, roundFields, widthOf } from './columns.ts'
+import { lengthOf, makeLine, nth, playerFields, roundFields, widthOf } from './columns.ts'
 import { makeRoundCell } from './results.ts'
 import { cleanLine } from './text.ts'
 import { trfWriteIssue } from './write-issues.ts'
 
 /** A text that fits into its field; cut, with an issue, when it does not. Numbers are left out rather than cut. */
-const fit = (field: Field, text: string, name: string, player: Player, issues: Issue[]): string => {
+const fit = (key: PlayerField, text: string, player: Player, issues: TrfWriteIssue[]): string => {
   const clean = cleanLine(text).trim()
-  const width = widthOf(field)
+  const width = widthOf(playerFields[key])
   if (lengthOf(clean) <= width) return clean
   const cut = /^[\d.-]*$/.test(clean) ? '' : [...clean].slice(0, width).join('').trim()
-  issues.push(
-    trfWriteIssue('text-cut', `The ${name} of player ${player.id}, "${clean}", is longer than ${width} columns.`, { player: player.id }),
-  )
+  issues.push(trfWriteIssue('text-cut', { what: 'player', field: key, player: player.id, text: clean, width }))
   return cut
 }
 
@@ -26,10 +24,9 @@ export const makePlayerLine = (
   later: ReadonlyMap<number, Outcome>,
   scoring: ScoringSystem,
   letters: 'trf06' | 'trf16',
-  issues: Issue[],
+  issues: TrfWriteIssue[],
 ): string => {
-  const text = (key: keyof typeof playerFields, name: string, value: string) =>
-    [playerFields[key], fit(playerFields[key], value, name, player, issues)] as const
+  const text = (key: PlayerField, value: string) => [playerFields[key], fit(key, value, player, issues)] as const
   const last = Math.max(player.outcomes.length, ...later.keys())
   const rounds = Array.from({ length: last }, (_, index) => player.outcomes[index] ?? later.get(index + 1) ?? { kind: 'absent' as const })
   // A round to come without a bye brings nothing yet, not even what an absence would.
@@ -37,22 +34,19 @@ export const makePlayerLine = (
     (total: Points, outcome) => addPoints(total, pointsFor(outcome, scoring)),
     pointsFromTenths(0),
   )
-  if (player.club !== '') {
-    const message = `TRF has no place for the club of player ${player.id}, "${player.club}".`
-    issues.push(trfWriteIssue('club-not-carried', message, { player: player.id }))
-  }
+  if (player.club !== '') issues.push(trfWriteIssue('club-not-carried', { player: player.id, club: player.club }))
   if (letters === 'trf06') checkLetters(player, issues)
   return makeLine('001', [
-    text('id', 'starting rank', String(player.id)),
-    text('sex', 'sex', player.sex ?? ''),
-    text('title', 'title', player.title ?? ''),
-    text('name', 'name', player.name),
-    text('rating', 'rating', player.rating === null ? '' : String(player.rating)),
-    text('federation', 'federation', player.federation),
-    text('fideId', 'FIDE id', player.fideId),
-    text('birth', 'birth date', player.birth),
-    text('points', 'score', shortPoints(points)),
-    text('rank', 'rank', player.rank === null ? '' : String(player.rank)),
+    text('id', String(player.id)),
+    text('sex', player.sex ?? ''),
+    text('title', player.title ?? ''),
+    text('name', player.name),
+    text('rating', player.rating === null ? '' : String(player.rating)),
+    text('federation', player.federation),
+    text('fideId', player.fideId),
+    text('birth', player.birth),
+    text('points', shortPoints(points)),
+    text('rank', player.rank === null ? '' : String(player.rank)),
     ...rounds.flatMap((outcome, index) => {
       const [opponent, colour, result] = makeRoundCell(outcome, letters)
       return [
@@ -71,12 +65,10 @@ const shortPoints = (points: Points): string => {
 }
 
 /** TRF06 has one sign for byes of a full point and no letters for games of less than one move. */
-const checkLetters = (player: Player, issues: Issue[]): void => {
+const checkLetters = (player: Player, issues: TrfWriteIssue[]): void => {
   for (const [index, outcome] of player.outcomes.entries()) {
     const place = { player: player.id, round: index + 1 }
-    if (outcome.kind === 'bye' && outcome.bye === 'full-point')
-      issues.push(trfWriteIssue('bye-kind-not-carried', `The full-point bye of player ${player.id} reads as pairing-allocated.`, place))
-    if (outcome.kind === 'game' && !outcome.rated)
-      issues.push(trfWriteIssue('unrated-games-not-carried', `The unrated game of player ${player.id} reads as an ordinary one.`, place))
+    if (outcome.kind === 'bye' && outcome.bye === 'full-point') issues.push(trfWriteIssue('bye-kind-not-carried', place))
+    if (outcome.kind === 'game' && !outcome.rated) issues.push(trfWriteIssue('unrated-games-not-carried', place))
   }
 }

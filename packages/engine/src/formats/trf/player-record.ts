@@ -1,8 +1,9 @@
 import type { Colour } from '../../model/colour.ts'
+import type { TrfIssueData } from '../../model/issues/trf.ts'
 import { type Sex, type Title, titles } from '../../model/player.ts'
 import { type Points, parsePoints } from '../../model/points.ts'
 import { nth, playerFields, readField, roundBlock, roundFields, widthOf } from './columns.ts'
-import { type IssueList, type Place, report } from './issues.ts'
+import { type IssueList, type Place, report, type TrfIssueCode } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import { isByeLetter, isForfeitLetter, isGameLetter, isResultLetter } from './results.ts'
 
@@ -32,7 +33,7 @@ export const readPlayerRecord = (source: TrfLine, list: IssueList): PlayerRecord
   const at = (key: keyof typeof playerFields): Place => ({ line: source.number, column: playerFields[key].from })
   const idText = field('id')
   if (!/^\d{1,4}$/.test(idText) || Number(idText) === 0) {
-    report(list, 'player-id-malformed', at('id'), `The starting rank (columns 5-8) is a number from 1 to 9999, not "${idText}".`)
+    report(list, 'player-id-malformed', { ...at('id'), text: idText })
     return null
   }
   const id = Number(idText)
@@ -40,15 +41,12 @@ export const readPlayerRecord = (source: TrfLine, list: IssueList): PlayerRecord
   const place = (key: keyof typeof playerFields): Place => ({ ...at(key), player: id })
 
   const rating = field('rating')
-  if (!/^\d*$/.test(rating))
-    report(list, 'rating-malformed', place('rating'), `The rating (columns 49-52) is a whole number or blank, not "${rating}".`)
+  if (!/^\d*$/.test(rating)) report(list, 'rating-malformed', { ...place('rating'), text: rating })
   const pointsText = field('points')
   const points = pointsText === '' ? null : parsePoints(pointsText)
-  if (pointsText !== '' && points === null)
-    report(list, 'points-malformed', place('points'), `Points (columns 81-84) are written like 11.5, not "${pointsText}".`)
+  if (pointsText !== '' && points === null) report(list, 'points-malformed', { ...place('points'), text: pointsText })
   const rank = field('rank')
-  if (!/^\d*$/.test(rank))
-    report(list, 'rank-malformed', place('rank'), `The rank (columns 86-89) is a whole number, not "${rank}"; ignored.`)
+  if (!/^\d*$/.test(rank)) report(list, 'rank-malformed', { ...place('rank'), text: rank })
   return {
     line: source.number,
     id,
@@ -69,7 +67,7 @@ const readSex = (text: string, place: Place, list: IssueList): Sex | null => {
   const letter = text.toLowerCase()
   if (letter === '' || letter === 'm') return letter === '' ? null : 'm'
   if (letter === 'w' || letter === 'f') return 'w'
-  report(list, 'sex-unknown', place, `The sex (column 10) is m, w or blank, not "${text}"; ignored.`)
+  report(list, 'sex-unknown', { ...place, text })
   return null
 }
 
@@ -80,8 +78,7 @@ const readTitle = (text: string, place: Place, list: IssueList): Title | null =>
   if (text === '') return null
   const upper = text.toUpperCase()
   const title = titles.find((known) => known === upper) ?? (Object.hasOwn(oldTitles, upper) ? oldTitles[upper] : undefined)
-  if (title === undefined)
-    report(list, 'title-unknown', place, `The title (columns 11-13) "${text}" is none of ${titles.join(', ')}; ignored.`)
+  if (title === undefined) report(list, 'title-unknown', { ...place, text })
   return title ?? null
 }
 
@@ -89,8 +86,7 @@ const readCells = (text: string, line: number, player: number, list: IssueList):
   const cells: (RoundCell | null | 'broken')[] = []
   for (let index = 0; nth(roundBlock, index).from <= text.length; index++) {
     if (index >= limits.rounds) {
-      const column = nth(roundBlock, index).from
-      report(list, 'too-many-rounds', { line, column, player }, `A tournament has at most ${limits.rounds} rounds.`)
+      report(list, 'too-many-rounds', { line, column: nth(roundBlock, index).from, player, what: 'limit', most: limits.rounds })
       break
     }
     cells.push(readField(text, nth(roundBlock, index)) === '' ? null : readCell(text, index, line, player, list))
@@ -103,44 +99,28 @@ const readCell = (text: string, index: number, line: number, player: number, lis
   const opponentField = nth(roundFields.opponent, index)
   const colourField = nth(roundFields.colour, index)
   const resultField = nth(roundFields.result, index)
-  const fault = (code: Parameters<typeof report>[1], column: number, message: string): 'broken' => {
-    report(list, code, { line, column, player, round }, message)
+  const at = (column: number) => ({ line, column, player, round })
+  const fault = <Code extends TrfIssueCode>(code: Code, told: Place & TrfIssueData[Code]): 'broken' => {
+    report(list, code, told)
     return 'broken'
   }
   for (const column of [opponentField.to + 1, colourField.to + 1, resultField.to + 1, resultField.to + 2])
-    if ((text[column - 1] ?? ' ') !== ' ')
-      return fault('columns-shifted', column, `Column ${column} must be blank; is the block of round ${round} shifted?`)
+    if ((text[column - 1] ?? ' ') !== ' ') return fault('columns-shifted', { ...at(column), what: 'block' })
   const opponentText = readField(text, opponentField)
   const colourText = readField(text, colourField).toLowerCase()
   const letter = readField(text, resultField).toUpperCase()
-  if (!/^\d*$/.test(opponentText))
-    return fault('opponent-malformed', opponentField.from, `The opponent is a starting rank or 0000, not "${opponentText}".`)
-  if (!['', '-', 'w', 'b'].includes(colourText))
-    return fault('colour-malformed', colourField.from, `The colour is w, b or -, not "${colourText}".`)
-  if (!isResultLetter(letter))
-    return fault('result-malformed', resultField.from, `The result is one of 1 = 0 W D L + - H F U Z, not "${letter}".`)
+  if (!/^\d*$/.test(opponentText)) return fault('opponent-malformed', { ...at(opponentField.from), text: opponentText })
+  if (!['', '-', 'w', 'b'].includes(colourText)) return fault('colour-malformed', { ...at(colourField.from), text: colourText })
+  if (!isResultLetter(letter)) return fault('result-malformed', { ...at(resultField.from), text: letter })
   const opponent = Number(opponentText)
   const colour = colourText === 'w' ? 'white' : colourText === 'b' ? 'black' : null
   if (opponent === 0) {
-    if (letter !== '' && !isByeLetter(letter))
-      return fault('result-needs-opponent', resultField.from, `The result ${letter} needs an opponent; byes are H, F, U or Z.`)
+    if (letter !== '' && !isByeLetter(letter)) return fault('result-needs-opponent', { ...at(resultField.from), letter })
     return { opponent, colour: null, letter }
   }
-  if (!isGameLetter(letter))
-    return fault(
-      'result-needs-no-opponent',
-      resultField.from,
-      `${letter} is a bye, but opponent ${opponent} is named; write 0000 - ${letter}.`,
-    )
-  if (colour === null && !isForfeitLetter(letter))
-    return fault('colour-missing', colourField.from, `The game against ${opponent} needs the colour, w or b.`)
-  if (letter === '')
-    report(
-      list,
-      'result-missing',
-      { line, column: resultField.from, player, round },
-      'No result: the game counts as adjourned, that is, drawn.',
-    )
+  if (!isGameLetter(letter)) return fault('result-needs-no-opponent', { ...at(resultField.from), letter, opponent })
+  if (colour === null && !isForfeitLetter(letter)) return fault('colour-missing', { ...at(colourField.from), opponent })
+  if (letter === '') report(list, 'result-missing', at(resultField.from))
   return { opponent, colour, letter }
 }
 
@@ -153,15 +133,8 @@ const isShifted = (text: string, line: number, player: number, list: IssueList):
   const filled = (column: number) => (text[column - 1] ?? ' ') !== ' '
   const hard = hardGaps.find(filled)
   const soft = softGaps.find(filled)
-  if (hard !== undefined)
-    report(list, 'columns-shifted', { line, column: hard, player }, `Column ${hard} of a 001 record must be blank; is the line shifted?`)
-  else if (soft !== undefined)
-    report(
-      list,
-      'text-between-columns',
-      { line, column: soft, player },
-      `Column ${soft} of a 001 record should be blank; its text is ignored.`,
-    )
+  if (hard !== undefined) report(list, 'columns-shifted', { line, column: hard, player, what: 'line' })
+  else if (soft !== undefined) report(list, 'text-between-columns', { line, column: soft, player })
   return hard !== undefined
 }
 

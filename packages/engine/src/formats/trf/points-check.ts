@@ -1,6 +1,6 @@
 import { playerId } from '../../model/ids.ts'
 import type { Outcome } from '../../model/outcome.ts'
-import { addPoints, makePoints, type Points, pointsFromTenths, subtractPoints } from '../../model/points.ts'
+import { addPoints, type Points, pointsFromTenths, subtractPoints } from '../../model/points.ts'
 import { pointsFor, type ScoringSystem, scoringSystem, standardScoring } from '../../model/scoring.ts'
 import { playerFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
@@ -49,22 +49,15 @@ export const checkPoints = (
 ): void => {
   for (const { player, expected } of pointsFaults(players, rounds, scoring)) {
     const place = { line: player.line, column: playerFields.points.from, player: player.id }
-    const found = `Player ${player.id} has ${makePoints(player.points!)} points, but the results give ${makePoints(expected)}`
-    if (adjusted.has(player.id)) report(list, 'points-with-299', place, `${found}; of 299 records those that name a result are counted.`)
-    else report(list, 'points-mismatch', place, `${found}. Correct one of them, or state the scoring (162, XXS or BBW, BBD ...).`)
+    report(list, adjusted.has(player.id) ? 'points-with-299' : 'points-mismatch', { ...place, points: player.points!, expected })
   }
 }
 
 /** Scoring that events use without a record to say so, likeliest first. */
-const unspoken: readonly { readonly scoring: ScoringSystem; readonly text: string }[] = [
-  { scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(5) }), text: '1-½-0 with ½ for the bye' },
-  { scoring: scoringSystem(10, 5, 0, { pairingAllocatedBye: zero }), text: '1-½-0 with 0 for the bye' },
-  ...[30, 20].flatMap((win) =>
-    [win, 10, 0].map((bye) => ({
-      scoring: scoringSystem(win, 10, 0, { pairingAllocatedBye: pointsFromTenths(bye) }),
-      text: `${win / 10}-1-0 with ${bye / 10} for the bye`,
-    })),
-  ),
+const unspoken: readonly ScoringSystem[] = [
+  scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(5) }),
+  scoringSystem(10, 5, 0, { pairingAllocatedBye: zero }),
+  ...[30, 20].flatMap((win) => [win, 10, 0].map((bye) => scoringSystem(win, 10, 0, { pairingAllocatedBye: pointsFromTenths(bye) }))),
 ]
 
 /** One slip of the pen is not another scoring: so many players must speak for it, unless all who differ had the bye. */
@@ -83,16 +76,12 @@ export const scoringByPoints = (players: readonly PlayerRecord[], rounds: Rounds
       (outcome) => outcome !== 'broken' && outcome.kind === 'bye' && outcome.bye === 'pairing-allocated',
     )
   if (!faults.every(hadBye) && faults.length < fewestWitnesses) return standardScoring
-  const fitting = unspoken.find(({ scoring }) => pointsFaults(players, rounds, scoring).length === 0)
+  const fitting = unspoken.find((scoring) => pointsFaults(players, rounds, scoring).length === 0)
   if (fitting === undefined) return standardScoring
   const place = { line: first.player.line, column: playerFields.points.from, player: first.player.id }
-  report(
-    list,
-    'scoring-inferred',
-    place,
-    `No record declares the scoring; the points written are those of ${fitting.text}, which is taken.`,
-  )
-  return fitting.scoring
+  const { winWhite: win, drawWhite: draw, lossWhite: loss, pairingAllocatedBye: bye } = fitting
+  report(list, 'scoring-inferred', { ...place, win, draw, loss, bye })
+  return fitting
 }
 
 const readable = (outcomes: readonly (Outcome | 'broken')[]): outcomes is readonly Outcome[] => !outcomes.includes('broken')

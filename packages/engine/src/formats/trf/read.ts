@@ -1,5 +1,5 @@
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
-import type { Issue } from '../../model/issue.ts'
+import type { TrfIssue, TrfIssueData } from '../../model/issues/trf.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
@@ -12,7 +12,7 @@ import { readAsPairedRecords } from './as-paired-records.ts'
 import { nth, roundFields, textColumn } from './columns.ts'
 import { dialectOf, type TrfDialect } from './dialect.ts'
 import { orderExtra } from './extra-records.ts'
-import { finishIssues, hasErrors, type IssueList, issueList, report } from './issues.ts'
+import { finishIssues, hasErrors, type IssueList, issueList, type Place, report } from './issues.ts'
 import { joinTeams } from './join-teams.ts'
 import { byesAreScored, laidDownScoring } from './laid-down-scoring.ts'
 import { limits, splitLines } from './lines.ts'
@@ -27,13 +27,13 @@ import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.
 
 export type ParsedTrf = {
   readonly tournament: Tournament
-  readonly warnings: Issue[]
+  readonly warnings: TrfIssue[]
   /** The dialect the file is written in, as far as its records tell. */
   readonly dialect: TrfDialect
 }
 
 /** Reads a Tournament Report File of any dialect. Either a tournament that is consistent in itself, or every fault found. */
-export const parseTrf = (text: string): Result<ParsedTrf, Issue[]> => {
+export const parseTrf = (text: string): Result<ParsedTrf, TrfIssue[]> => {
   const list = issueList()
   const lines = splitLines(text, list)
   const parsed = lines === null ? null : joinRecords(readRecords(lines, list), list)
@@ -44,12 +44,12 @@ export const parseTrf = (text: string): Result<ParsedTrf, Issue[]> => {
 const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament' | 'dialect'> | null => {
   const records = [...draft.players.values()].sort((a, b) => a.id - b.id)
   if (records.length === 0) {
-    if (draft.complete && !hasErrors(list)) report(list, 'no-players', { line: 1 }, 'No 001 record: the file names no players.')
+    if (draft.complete && !hasErrors(list)) report(list, 'no-players', { line: 1 })
     return null
   }
   if (draft.count !== null && draft.complete && draft.count.value !== records.length) {
     const place = { line: draft.count.line, column: textColumn }
-    report(list, 'player-count-mismatch', place, `062 says ${draft.count.value} players, the file has ${records.length}.`)
+    report(list, 'player-count-mismatch', { ...place, declared: draft.count.value, players: records.length })
   }
   const asked = readRules({ ...emptyInfo, ...draft.info })
   const described = describesTeams(draft, asked, list)
@@ -59,8 +59,8 @@ const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament
   joinAs('yes', draft, records, asked, trial)
   if (!hasErrors(trial)) return joinAs('yes', draft, records, asked, list)
   const place = { line: draft.entrantLines.find(({ id }) => id === '310')?.number ?? 1 }
-  const [fault] = trial.issues.filter(({ severity }) => severity === 'error')
-  report(list, 'team-event-not-read', place, `The teams are kept as records: ${fault?.message ?? 'they are none that meet.'}`)
+  const fault = trial.issues.find(({ severity }) => severity === 'error') ?? null
+  report(list, 'team-event-not-read', { ...place, what: 'fault', fault })
   return joinAs('no', draft, records, asked, list)
 }
 
@@ -150,27 +150,23 @@ const finishPlayers = (draft: Draft, records: readonly PlayerRecord[], rounds: R
 
 const checkGames = (records: readonly PlayerRecord[], rounds: Rounds, complete: boolean, list: IssueList): void => {
   const lineOf = new Map(records.map(({ id, line }) => [id, line]))
-  findGameFaults(rounds.outcomes, complete, ({ code, field, player, round, message }) =>
-    report(list, code, { line: lineOf.get(player) ?? 1, column: nth(roundFields[field], round - 1).from, player, round }, message),
-  )
+  findGameFaults(rounds.outcomes, complete, ({ code, field, told }) => {
+    const { own: player, round } = told
+    const place = { line: lineOf.get(player) ?? 1, column: nth(roundFields[field], round - 1).from, player, round }
+    report(list, code, { ...place, of: 'player', ...told } as Place & TrfIssueData[typeof code])
+  })
 }
 
 const checkNumberOfRounds = ({ setup }: Draft, paired: number, list: IssueList): void => {
   if (setup.numberOfRounds === null || setup.numberOfRounds >= paired) return
-  const place = { line: setup.roundsLine, column: textColumn }
-  report(
-    list,
-    'rounds-too-few',
-    place,
-    `${setup.numberOfRounds} rounds are declared, but ${paired} were paired; declare at least ${paired}.`,
-  )
+  report(list, 'rounds-too-few', { line: setup.roundsLine, column: textColumn, declared: setup.numberOfRounds, paired })
 }
 
 /** "Until the last round" is kept as no last round, so that every dialect says it alike. */
 const finishForbidden = (draft: Draft, known: ReadonlySet<number>, list: IssueList): readonly ForbiddenPairs[] =>
   draft.forbidden.map(({ pairs, places }) => {
     for (const place of places)
-      if (draft.complete && !known.has(place.player ?? 0)) report(list, 'player-unknown', place, `There is no player ${place.player}.`)
+      if (draft.complete && !known.has(place.player ?? 0)) report(list, 'player-unknown', { ...place, player: place.player ?? 0 })
     const last = pairs.lastRound
     return { ...pairs, lastRound: last === null || last >= (draft.setup.numberOfRounds ?? limits.rounds) ? null : roundNumber(last) }
   })
@@ -178,7 +174,7 @@ const finishForbidden = (draft: Draft, known: ReadonlySet<number>, list: IssueLi
 const knownAcceleration = (draft: Draft, known: ReadonlySet<number>, list: IssueList): readonly SaidAcceleration[] =>
   draft.acceleration.filter((said) => {
     if (said.kind === 'range' || known.has(said.player)) return true
-    if (draft.complete) report(list, 'player-unknown', said.place, `There is no player ${said.player}.`)
+    if (draft.complete) report(list, 'player-unknown', { ...said.place, player: said.player })
     return false
   })
 

@@ -139,8 +139,7 @@ const addPlayer = (line: TrfLine, draft: Draft, list: IssueList): void => {
   if (player === null) draft.complete = false
   else if (draft.players.has(player.id)) {
     draft.complete = false
-    const place = { line: line.number, column: playerFields.id.from, player: player.id }
-    const first = draft.players.get(player.id)?.line
-    report(list, 'player-id-duplicate', place, `Starting rank ${player.id} was given in line ${first} already.`)
+    const firstLine = draft.players.get(player.id)!.line
+    report(list, 'player-id-duplicate', { line: line.number, column: playerFields.id.from, player: player.id, firstLine })
   } else draft.players.set(player.id, player)
 }

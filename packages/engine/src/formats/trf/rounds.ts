@@ -1,5 +1,5 @@
 import { type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
-import { absent, type Outcome } from '../../model/outcome.ts'
+import { absent, type ByeKind, type Outcome } from '../../model/outcome.ts'
 import type { RequestedBye } from '../../model/tournament.ts'
 import type { SaidBye } from './bye-records.ts'
 import { nth, roundFields } from './columns.ts'
@@ -35,7 +35,7 @@ export const joinRounds = (
         pairedRounds.add(index)
       }
   if (paired * players.length > limits.cells) {
-    report(list, 'too-many-rounds', { line: players[0]?.line ?? 1 }, `${players.length} players and ${paired} rounds are too many.`)
+    report(list, 'too-many-rounds', { line: players[0]?.line ?? 1, what: 'players', count: players.length, rounds: paired })
     return null
   }
   const outcomes = new Map<PlayerId, (Outcome | 'broken')[]>()
@@ -78,23 +78,25 @@ const addSaidByes = (
   for (const { player, round, bye, place } of said) {
     const row = outcomes.get(player)
     if (row === undefined) {
-      report(list, 'player-unknown', place, `There is no player ${player}.`)
+      report(list, 'player-unknown', { ...place, player })
       continue
     }
     const number = round ?? roundNumber(paired + 1)
-    const conflict = (found: string) =>
-      report(list, 'bye-conflict', { ...place, round: number }, `Player ${player} has ${found} in round ${number}, not a ${bye} bye.`)
+    const conflict = (other: ByeKind | null) => {
+      const told = { ...place, player, round: number, bye }
+      report(list, 'bye-conflict', other === null ? { ...told, what: 'opponent' } : { ...told, what: 'bye', other })
+    }
     if (number > paired) {
       const before = requests.get(`${number} ${player}`)
       if (before === undefined) requests.set(`${number} ${player}`, { player, round: number, bye })
-      else if (round !== null && before.bye !== bye) conflict(`a ${before.bye} bye`)
+      else if (round !== null && before.bye !== bye) conflict(before.bye)
       continue
     }
     const outcome = row[number - 1]
     if (outcome === undefined || outcome === 'broken') continue
     if (outcome.kind === 'absent') row[number - 1] = byeOutcome(bye)
-    else if (outcome.kind !== 'bye') conflict('an opponent')
-    else if (outcome.bye !== bye) conflict(`a ${outcome.bye} bye`)
+    else if (outcome.kind !== 'bye') conflict(null)
+    else if (outcome.bye !== bye) conflict(outcome.bye)
   }
 }
 
@@ -104,13 +106,7 @@ const checkAllocatedByes = (players: readonly PlayerRecord[], outcomes: Rounds['
     for (const [index, outcome] of (outcomes.get(playerId(id)) ?? []).entries()) {
       if (outcome === 'broken' || outcome.kind !== 'bye' || outcome.bye !== 'pairing-allocated') continue
       const place = { line, column: nth(roundFields.result, index).from, player: id, round: index + 1 }
-      if (holder[index])
-        report(
-          list,
-          'several-pairing-allocated-byes',
-          place,
-          `Player ${holder[index]} has the pairing-allocated bye of round ${index + 1} too.`,
-        )
+      if (holder[index]) report(list, 'several-pairing-allocated-byes', { ...place, other: holder[index] })
       holder[index] = id
     }
 }

@@ -60,16 +60,14 @@ export const finishScoring = (draft: ScoringDraft): ScoringSystem => {
   return scoring
 }
 
-const malformed = (line: TrfLine, column: number, message: string, list: IssueList): void =>
-  report(list, 'scoring-malformed', { line: line.number, column }, message)
-
 export const readXxsRecord = (line: TrfLine, draft: ScoringDraft, list: IssueList): void => {
   for (const { text, column } of tokensOf(line.text)) {
     const [code = '', value = '', more] = text.split('=')
     const keys = Object.hasOwn(xxsCodes, code.toUpperCase()) ? xxsCodes[code.toUpperCase()] : undefined
     const points = parsePoints(value)
-    if (keys === undefined) malformed(line, column, `XXS knows ${Object.keys(xxsCodes).join(' ')}, not "${code}".`, list)
-    else if (points === null || more !== undefined) malformed(line, column, `Points are written like ${code}=1.0, not "${text}".`, list)
+    const place = { line: line.number, column }
+    if (keys === undefined) report(list, 'scoring-malformed', { ...place, what: 'code', known: Object.keys(xxsCodes), text: code })
+    else if (points === null || more !== undefined) report(list, 'scoring-malformed', { ...place, what: 'points', scored: code, text })
     else for (const key of keys) draft.values.set(key, points)
   }
 }
@@ -79,7 +77,8 @@ export const isBbCode = (id: string): boolean => Object.hasOwn(bbCodes, id)
 export const readBbRecord = (line: TrfLine, draft: ScoringDraft, list: IssueList): void => {
   const [token, more] = tokensOf(line.text)
   const points = token === undefined || more !== undefined ? null : parsePoints(token.text)
-  if (points === null) malformed(line, token?.column ?? bbFields.points.from, `${line.id} is followed by points, like 1.0.`, list)
+  const place = { line: line.number, column: token?.column ?? bbFields.points.from }
+  if (points === null) report(list, 'scoring-malformed', { ...place, what: 'record', record: line.id })
   else for (const key of bbCodes[line.id] ?? []) draft.values.set(key, points)
   if (line.id === 'BBW') draft.byeFollowsWin = true
 }
@@ -94,7 +93,8 @@ export const readScoringRecord = (line: TrfLine, draft: ScoringDraft, list: Issu
     const points = parsePoints(tokens[index + 1]?.text ?? '')
     const known = Object.hasOwn(symbolCodes, symbol)
     if (!known || points === null) {
-      malformed(line, column, known ? `162: points like 1.0 must follow ${symbol}.` : `162 knows W D L A P X, not "${symbol}".`, list)
+      const place = { line: line.number, column }
+      report(list, 'scoring-malformed', known ? { ...place, what: 'points-of-symbol', symbol } : { ...place, what: 'symbol', text: symbol })
       break
     }
     for (const key of symbolCodes[symbol] ?? []) draft.values.set(key, points)

@@ -13,11 +13,10 @@ export const readRoundsRecord = (line: TrfLine, setup: Setup, list: IssueList): 
   const [token, more] = tokensOf(line.text)
   const rounds = token === undefined || more !== undefined ? null : parseNatural(token.text, 6)
   const place = { line: line.number, column: token?.column ?? 5 }
-  if (rounds === null || rounds === 0)
-    report(list, 'rounds-malformed', place, `${line.id} names the number of rounds, a whole number of 1 or more.`)
-  else if (rounds > limits.rounds) report(list, 'too-many-rounds', place, `A tournament has at most ${limits.rounds} rounds.`)
+  if (rounds === null || rounds === 0) report(list, 'rounds-malformed', { ...place, record: line.id })
+  else if (rounds > limits.rounds) report(list, 'too-many-rounds', { ...place, what: 'limit', most: limits.rounds })
   else if (setup.numberOfRounds !== null && setup.numberOfRounds !== rounds)
-    report(list, 'rounds-conflict', place, `${line.id} says ${rounds} rounds, an earlier record says ${setup.numberOfRounds}.`)
+    report(list, 'rounds-conflict', { ...place, record: line.id, rounds, earlier: setup.numberOfRounds })
   else {
     setup.numberOfRounds = rounds
     setup.roundsLine = line.number
@@ -29,7 +28,7 @@ export const readInitialColourRecord = (line: TrfLine, setup: Setup, list: Issue
   const [token, more] = tokensOf(line.text)
   const colour = more !== undefined ? undefined : ({ W: 'white', B: 'black' } as const)[token?.text.toUpperCase() as 'W' | 'B']
   const column = token?.column ?? 5
-  if (colour === undefined) report(list, 'initial-colour-malformed', { line: line.number, column }, '152 is followed by W or B.')
+  if (colour === undefined) report(list, 'initial-colour-malformed', { line: line.number, column })
   else setInitialColour(colour, column, line, setup, list)
 }
 
@@ -39,17 +38,12 @@ export const readConfigurationRecord = (line: TrfLine, setup: Setup, list: Issue
     const word = text.toLowerCase()
     if (word === 'rank') setup.byRank = true
     else if (word === 'white1' || word === 'black1') setInitialColour(word === 'white1' ? 'white' : 'black', column, line, setup, list)
-    else report(list, 'configuration-unknown', { line: line.number, column }, `XXC knows rank, white1 and black1, not "${text}".`)
+    else report(list, 'configuration-unknown', { line: line.number, column, text })
   }
 }
 
 const setInitialColour = (colour: Colour, column: number, line: TrfLine, setup: Setup, list: IssueList): void => {
   if (setup.initialColour !== null && setup.initialColour !== colour)
-    report(
-      list,
-      'initial-colour-conflict',
-      { line: line.number, column },
-      `${line.id} contradicts an earlier record on the initial colour.`,
-    )
+    report(list, 'initial-colour-conflict', { line: line.number, column, record: line.id })
   else setup.initialColour = colour
 }

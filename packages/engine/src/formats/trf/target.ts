@@ -1,4 +1,4 @@
-import type { Issue } from '../../model/issue.ts'
+import type { TrfWriteIssue, TrfWriteIssueData } from '../../model/issues/trf-writing.ts'
 import type { TrfDialect } from './dialect.ts'
 import { type TrfWriteIssueCode, trfWriteIssue } from './write-issues.ts'
 
@@ -11,9 +11,16 @@ export const dialects = {
   trf26: { letters: 'trf16', setup: '26', rules: 'always', byes: 'records', lineEnd: '\r\n' },
 } as const satisfies Record<TrfDialect, unknown>
 
-export type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; readonly issues: Issue[] }
+export type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; readonly issues: TrfWriteIssue[] }
 
 /** Says that the dialect has no place for something. */
-export const miss = (target: Target, code: TrfWriteIssueCode, what: string): void => {
-  target.issues.push(trfWriteIssue(code, `${target.dialect.toUpperCase()} cannot carry ${what}.`))
+export const miss = <Code extends TrfWriteIssueCode>(target: Target, code: Code, told: Told<Code>): void => {
+  target.issues.push(trfWriteIssue(code, { ...told, dialect: target.dialect } as unknown as TrfWriteIssueData[Code]))
 }
+
+/** All that words the loss but for the dialect. */
+type Told<Code extends TrfWriteIssueCode> = TrfWriteIssueData[Code] extends infer Data
+  ? Data extends unknown
+    ? Omit<Data, 'dialect'>
+    : never
+  : never

@@ -28,8 +28,7 @@ export const describesTeams = (
       .trim()
       .toUpperCase() ?? ''
   if (colours === undefined || text === '' || /^(WB)*W?$/.test(text)) return asked.teams === true ? 'yes' : 'perhaps'
-  const message = `Colours ${text} do not alternate down the boards; the teams are kept as records.`
-  report(list, 'team-event-not-read', { line: colours.number, column: textColumn }, message)
+  report(list, 'team-event-not-read', { line: colours.number, column: textColumn, what: 'declared-colours', colours: text })
   return 'not-as-we-know-them'
 }
 

@@ -11,7 +11,7 @@ import {
   teamByeFields,
   teamFields,
 } from './columns.ts'
-import { type IssueList, type Place, report, type TrfIssueCode } from './issues.ts'
+import { type IssueList, type Place, report } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import { parseNatural } from './tokens.ts'
 
@@ -62,7 +62,13 @@ export type SaidTeamByes = {
 const at = (line: TrfLine, field: Field): Place => ({ line: line.number, column: field.from })
 
 /** Whole numbers in columns that come again; blanks are left out, what is none is a fault. `digits` as wide as the column. */
-const readNumbers = (line: TrfLine, fields: Repeated, digits: number, code: TrfIssueCode, list: IssueList) => {
+const readNumbers = (
+  line: TrfLine,
+  fields: Repeated,
+  digits: number,
+  code: 'team-malformed' | 'line-up-malformed' | 'team-bye-malformed',
+  list: IssueList,
+) => {
   const found: { readonly value: number; readonly index: number; readonly place: Place }[] = []
   for (let index = 0; nth(fields, index).from <= line.text.length && index < limits.rounds; index++) {
     const field = nth(fields, index)
@@ -70,7 +76,7 @@ const readNumbers = (line: TrfLine, fields: Repeated, digits: number, code: TrfI
     if (text === '') continue
     const value = parseNatural(text, digits)
     if (value === null || (line.text[field.to] ?? ' ') !== ' ') {
-      report(list, code, at(line, field), `${line.id} has whole numbers from column ${fields.first.from} on, not "${text}".`)
+      report(list, code, { ...at(line, field), what: 'columns', record: line.id, from: fields.first.from, text })
       return null
     }
     found.push({ value, index, place: { line: line.number, column: field.from } })
@@ -83,7 +89,7 @@ export const readTeamRecord = (line: TrfLine, list: IssueList): SaidTeam | null 
   const field = (key: Exclude<keyof typeof teamFields, 'members'>): string => readField(line.text, teamFields[key])
   const number = parseNatural(field('number'), 3)
   if (number === null || number === 0) {
-    report(list, 'team-malformed', at(line, teamFields.number), '310 names the number of a team, from 1 to 999, in columns 5-7.')
+    report(list, 'team-malformed', { ...at(line, teamFields.number), what: 'number' })
     return null
   }
   const members = readNumbers(line, teamFields.members, 4, 'team-malformed', list)
@@ -119,8 +125,7 @@ export const readLineUpRecord = (line: TrfLine, list: IssueList): SaidLineUp | n
     parseNatural(readField(line.text, lineUpFields[key]), 3),
   )
   if (!round || !team || !opponent) {
-    const message = '300 names the round in columns 5-7, the team in 9-11 and its opponent in 13-15, then the players of its boards.'
-    report(list, 'line-up-malformed', at(line, lineUpFields.round), message)
+    report(list, 'line-up-malformed', { ...at(line, lineUpFields.round), what: 'head' })
     return null
   }
   const numbers = readNumbers(line, lineUpFields.boards, 4, 'line-up-malformed', list)
@@ -155,8 +160,7 @@ export const readMatchForfeitRecord = (line: TrfLine, list: IssueList): SaidMatc
     parseNatural(readField(line.text, matchForfeitFields[key]), 3),
   )
   if (results === undefined || !round || !white || !black) {
-    const message = '330 has +-, -+ or -- in columns 5-6, the round in 8-10, the team with White in 12-14 and the other in 16-18.'
-    report(list, 'match-forfeit-malformed', at(line, matchForfeitFields.result), message)
+    report(list, 'match-forfeit-malformed', at(line, matchForfeitFields.result))
     return null
   }
   return { round, white, black, results, place: at(line, matchForfeitFields.result) }

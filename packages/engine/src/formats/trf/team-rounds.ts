@@ -30,8 +30,8 @@ export const matchesOf = (of: RoundOfTeams, list: IssueList): Matches => {
     const match = matchOf(of, team, other)
     if (match === 'uneven-colours') return match
     if (typeof match === 'number') {
-      const message = `Board ${match + 1} of teams ${team.id} and ${other.id} in round ${of.round} is told in another way by the players' records.`
-      report(list, 'line-ups-conflict', { ...placeOf(of, team), round: of.round }, message)
+      const told = { ...placeOf(of, team), round: of.round, board: match + 1, teams: [team.id, other.id] as const }
+      report(list, 'line-ups-conflict', { ...told, what: 'board' })
       return null
     }
     found.set(team.id, { kind: 'match', opponent: other.id, ...match[0] })
@@ -56,12 +56,11 @@ const pairsOf = (of: RoundOfTeams, list: IssueList): ReadonlyMap<SaidTeam, SaidT
   for (const { team, opponent, place } of of.lineUps) {
     const [own, other] = [teams.get(team), teams.get(opponent)]
     if (own === undefined || other === undefined) {
-      report(list, 'team-unknown', place, `There is no team ${own === undefined ? team : opponent}.`)
+      report(list, 'team-unknown', { ...place, team: own === undefined ? team : opponent })
       return null
     }
     if (seen.has(team) || !meet(own, other)) {
-      const message = `Round ${of.round}: team ${team} has another line-up, or one of the teams ${team} and ${opponent} another opponent.`
-      report(list, 'line-ups-conflict', { ...place, round: of.round }, message)
+      report(list, 'line-ups-conflict', { ...place, round: of.round, what: 'opponents', team, opponent })
       return null
     }
     seen.add(team)
@@ -72,8 +71,7 @@ const pairsOf = (of: RoundOfTeams, list: IssueList): ReadonlyMap<SaidTeam, SaidT
       if (outcome.kind !== 'game' && outcome.kind !== 'forfeit') continue
       const other = teamOf.get(outcome.opponent)
       if (other !== undefined && meet(team, other)) continue
-      const message = `Round ${of.round}: the members of team ${team.id} do not all meet members of one other team.`
-      report(list, 'line-ups-conflict', { ...placeOf(of, team), round: of.round }, message)
+      report(list, 'line-ups-conflict', { ...placeOf(of, team), round: of.round, what: 'members', team: team.id })
       return null
     }
   return against

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { rulesOf } from '../../testing/rules-of.ts'
+import { issueText } from '../issue-text/issue-text.ts'
 import { parseTournamentJson } from '../json/read.ts'
 import { makeTournamentJson } from '../json/write.ts'
 import { parseTrf } from './read.ts'
@@ -21,7 +22,7 @@ const file = (records: readonly string[], points = '2.0'): string =>
 
 const read = (text: string): Tournament => {
   const parsed = parseTrf(text)
-  if (!parsed.ok) throw new Error(parsed.error.map(({ message }) => message).join('; '))
+  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('; '))
   return parsed.value.tournament
 }
 const written = (tournament: Tournament): readonly string[] => makeTrf(tournament, { dialect: 'trf26' }).text.split('\r\n')
@@ -96,7 +97,7 @@ describe('299: points by decision of the arbiter', () => {
   test('records of 2026 have no place in the reports of 2006 and 2016', () => {
     const tournament = read(file(['202 BH', '222 5400+30', '### kept']))
     const made = makeTrf(tournament, { dialect: 'trf16' })
-    expect(made.issues.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    expect(made.issues.map((issue) => `${issue.code}: ${issueText(issue)}`)).toEqual([
       'records-not-carried: TRF16 cannot carry the records 202 222.',
     ])
     expect(made.text).toContain('### kept')
@@ -112,7 +113,7 @@ describe('299: points by decision of the arbiter', () => {
   test('bbpPairings refuses teams and points for an unknown result: TRF(bx) is written without them', () => {
     const tournament = read(file(['013 Team                            1    2', '162  W 1.0    D 0.5    X 0.5', '202 BH']))
     const made = makeTrf(tournament, { dialect: 'trfbx' })
-    expect(made.issues.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    expect(made.issues.map((issue) => `${issue.code}: ${issueText(issue)}`)).toEqual([
       'records-not-carried: TRFBX cannot carry the records 162 013.',
     ])
     expect(made.text).not.toMatch(/^(013|162)/m)

@@ -1,4 +1,5 @@
-import type { Issue } from '../../model/issue.ts'
+import type { Place } from '../../model/issues/issues-of.ts'
+import type { TrfWriteIssue, TrfWriteIssueData } from '../../model/issues/trf-writing.ts'
 
 /** What a dialect cannot carry. All of them are warnings: the text was written without it. */
 export const trfWriteIssues = [
@@ -22,12 +23,8 @@ export const trfWriteIssues = [
   'unpaired-rounds-not-carried',
   'as-paired-not-carried',
   'text-cut',
-] as const
-export type TrfWriteIssueCode = (typeof trfWriteIssues)[number]
+] as const satisfies readonly TrfWriteIssue['code'][]
+export type TrfWriteIssueCode = TrfWriteIssue['code']
 
-export const trfWriteIssue = (code: TrfWriteIssueCode, message: string, place: { player?: number; round?: number } = {}): Issue => ({
-  code,
-  severity: 'warning',
-  message,
-  ...place,
-})
+export const trfWriteIssue = <Code extends TrfWriteIssueCode>(code: Code, told: Place & TrfWriteIssueData[Code]): TrfWriteIssue =>
+  ({ source: 'trf-writing', code, severity: 'warning', ...told }) as unknown as TrfWriteIssue

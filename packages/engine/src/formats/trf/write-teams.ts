@@ -22,14 +22,14 @@ const checkLastRound = ({ players, teams }: Tournament, target: Target): void =>
     const last = row[rounds - 1]
     return last !== undefined && last.kind !== 'absent' && (last.kind !== 'bye' || last.bye === 'pairing-allocated')
   })
-  if (rounds > 0 && !paired) miss(target, 'unpaired-rounds-not-carried', `that round ${rounds} passed without a game`)
+  if (rounds > 0 && !paired) miss(target, 'unpaired-rounds-not-carried', { round: rounds })
 }
 
 /** Members with their games, and teams with numbers that fit. */
 export const forTarget = (source: Tournament, target: Target): Tournament => {
   const { tournament, renumbered } = withShortNumbers(withGames(source))
   checkLastRound(source, target)
-  if (renumbered) miss(target, 'pairing-numbers-not-carried', 'numbers of teams beyond 999; they are numbered from 1')
+  if (renumbered) miss(target, 'pairing-numbers-not-carried', { what: 'long-numbers-of-teams' })
   return tournament
 }
 
@@ -38,15 +38,14 @@ export const teamLines = (tournament: Tournament, target: Target): readonly stri
   const { teams, requestedByes } = tournament
   if (teams === undefined) return []
   if (target.setup === 'bx') {
-    miss(target, 'teams-not-carried', 'teams; the games of their members are written')
+    miss(target, 'teams-not-carried', { what: 'teams' })
     return []
   }
   for (const { name } of teams)
     if (lengthOf(name.trim()) > widthOf(teamFields.name))
-      target.issues.push(trfWriteIssue('text-cut', `The name of the team "${name}" is longer than ${widthOf(teamFields.name)} columns.`))
+      target.issues.push(trfWriteIssue('text-cut', { what: 'team', text: name, width: widthOf(teamFields.name) }))
   if (target.setup === '26') {
-    if (!boardsAreTold(teams, boardCount(teams)))
-      miss(target, 'line-ups-not-carried', 'which members are alternates where teams have fewer boards')
+    if (!boardsAreTold(teams, boardCount(teams))) miss(target, 'line-ups-not-carried', { what: 'alternates' })
     return [...makeByeRecords([...pastByes(teams), ...requestedByes]), ...makeTeamRecords(tournament)]
   }
   const most = teams.reduce(
@@ -54,12 +53,11 @@ export const teamLines = (tournament: Tournament, target: Target): readonly stri
     0,
   )
   if (!boardsAreTold(teams, most === 0 ? null : most) || !gamesTellMatches(tournament))
-    miss(target, 'line-ups-not-carried', 'who sat on which board, where the games do not show it')
+    miss(target, 'line-ups-not-carried', { what: 'boards' })
   if (requestedByes.length > 0 || teams.some(({ outcomes }) => outcomes.some(({ kind }) => kind === 'bye' || kind === 'forfeit')))
-    miss(target, 'team-rounds-not-carried', 'byes of teams and matches that a team missed')
-  if (teams.some(({ id }, index) => id !== index + 1))
-    miss(target, 'pairing-numbers-not-carried', 'numbers of teams other than their order')
+    miss(target, 'team-rounds-not-carried', {})
+  if (teams.some(({ id }, index) => id !== index + 1)) miss(target, 'pairing-numbers-not-carried', { what: 'order-of-teams' })
   if (teams.some(({ nickname, strength, rank }) => nickname !== undefined || strength !== undefined || rank !== undefined))
-    miss(target, 'teams-not-carried', 'nicknames, strengths and ranks of teams')
+    miss(target, 'teams-not-carried', { what: 'details' })
   return makeOldTeamRecords(teams)
 }

@@ -1,5 +1,5 @@
 import { roundsPaired } from '../../model/history.ts'
-import type { Issue } from '../../model/issue.ts'
+import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
@@ -24,7 +24,7 @@ import { cleanLine } from './text.ts'
 import { forTarget, teamLines } from './write-teams.ts'
 
 export type MakeTrfOptions = { readonly dialect: TrfDialect; readonly lineEnd?: '\n' | '\r\n' | '\r' }
-export type MadeTrf = { readonly text: string; readonly issues: Issue[] }
+export type MadeTrf = { readonly text: string; readonly issues: TrfWriteIssue[] }
 
 /** Writes a tournament in one dialect, and tells what that dialect could not carry. */
 export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
@@ -58,7 +58,7 @@ const withoutNewRecords = (tournament: Tournament, target: Target): Tournament =
   }
   const lost = tournament.extra.filter(({ id }) => !hasPlace(id))
   if (lost.length === 0) return tournament
-  miss(target, 'records-not-carried', `the records ${[...new Set(lost.map(({ id }) => id))].join(' ')}`)
+  miss(target, 'records-not-carried', { records: [...new Set(lost.map(({ id }) => id))] })
   return { ...tournament, extra: tournament.extra.filter((record) => !lost.includes(record)) }
 }
 
@@ -68,8 +68,7 @@ const withoutDecisions = (tournament: Tournament, target: Target): Tournament =>
   const extra = all ? tournament.extra.filter(({ id }) => id !== '299') : tournament.extra
   const decided = tournament.players.filter((player) => hasAbnormalPoints(player, false) || (all && hasAbnormalPoints(player, true)))
   if (decided.length === 0 && extra.length === tournament.extra.length) return tournament
-  const whose = decided.length === 0 ? '' : `, those of ${decided.map(({ id }) => id).join(' ')}`
-  miss(target, 'abnormal-points-not-carried', `points by decision of the arbiter${all ? '' : ' for adjourned games'}${whose}`)
+  miss(target, 'abnormal-points-not-carried', { what: all ? 'all' : 'adjourned', players: decided.map(({ id }) => id) })
   const players = tournament.players.map((player) => withoutAbnormalPoints(player, all ? 'all' : 'unsayable'))
   return { ...tournament, extra, players }
 }
@@ -78,8 +77,7 @@ const withoutDecisions = (tournament: Tournament, target: Target): Tournament =>
 const headingLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { info, players, extra, numberOfRounds, initialColour, scoring } = tournament
   const { type, typeCode, complete } = makeRuleTexts(info, rulesOf(tournament), target.rules)
-  if (!complete)
-    miss(target, 'rules-not-carried', `the rules "${namedIn(tournament.rules) ?? info.typeCode}" besides the type "${info.type}"`)
+  if (!complete) miss(target, 'rules-not-carried', { rules: namedIn(tournament.rules) ?? info.typeCode, type: info.type })
   const headings = (Object.keys(headerRecords) as HeaderId[]).flatMap((id) => makeHeaderRecord(id, { ...info, type, typeCode }))
   if (!extra.some(({ id }) => id === '062')) headings.push(`062 ${players.length}`)
   if (target.setup === '26') {
@@ -90,10 +88,10 @@ const headingLines = (tournament: Tournament, target: Target): readonly string[]
   if (tournament.teams !== undefined) {
     if (target.setup === '26') headings.push(...teamHeadings(tournament))
     else if (target.setup !== 'bx' && readRules({ ...info, type, typeCode }).teams !== true)
-      miss(target, 'teams-not-carried', `that teams are paired besides the type "${type}"`)
+      miss(target, 'teams-not-carried', { what: 'that-they-are-paired', type })
   }
   const asPaired = makeAsPairedRecords(tournament)
-  if (!asPaired.complete) miss(target, 'as-paired-not-carried', 'all that rounds were paired from and that is otherwise now')
+  if (!asPaired.complete) miss(target, 'as-paired-not-carried', {})
   headings.push(...asPaired.lines)
   headings.push(...headingsOf(extra).map(({ id, text }) => `${id} ${text}`))
   return headings.map(cleanLine).sort((a, b) => compareText(a.slice(0, 3), b.slice(0, 3)))
@@ -108,8 +106,7 @@ const isSaidByRules = (tournament: Tournament, target: Target): boolean =>
   isLaidDown(tournament) && makeRuleTexts(tournament.info, rulesOf(tournament), target.rules).complete
 
 const scoringLines = (made: ScoringLines, tournament: Tournament, target: Target): readonly string[] => {
-  if (!made.complete && !isSaidByRules(tournament, target))
-    miss(target, 'scoring-not-carried', 'this scoring: some outcomes that share one value there differ here')
+  if (!made.complete && !isSaidByRules(tournament, target)) miss(target, 'scoring-not-carried', { what: 'shared' })
   return made.lines
 }
 
@@ -126,29 +123,28 @@ const missSettings = (tournament: Tournament, target: Target): void => {
   const told = read.rules?.rulebook === id ? read.rules : (named ?? defaults)
   const value = (of: object, name: string): string => JSON.stringify(of[name as keyof typeof of])
   const lost = settings.filter(({ name }) => value(rules, name) !== value(told, name))
-  if (lost.length > 0) miss(target, 'settings-not-carried', `settings of ${id}: ${lost.map(({ name }) => name).join(', ')}`)
+  if (lost.length > 0) miss(target, 'settings-not-carried', { what: 'settings', rules: id, settings: lost.map(({ name }) => name) })
 }
 
 /** XXR, XXC, XXS and BBx; without them a dialect must do without. */
 const configurationLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { numberOfRounds, initialColour, scoring } = tournament
   if (tournament.players.some(({ outcomes }) => outcomes.some((outcome) => outcome.kind === 'game' && outcome.gameScore !== undefined)))
-    miss(target, 'game-scores-not-carried', 'the scores of the games themselves')
-  if (tournament.players.some(({ city }) => city !== undefined)) miss(target, 'settings-not-carried', 'the cities of players')
+    miss(target, 'game-scores-not-carried', {})
+  if (tournament.players.some(({ city }) => city !== undefined)) miss(target, 'settings-not-carried', { what: 'cities' })
   missSettings(tournament, target)
   // Members of a team are not paired, so that their numbers mean nothing.
   const renumbered = tournament.teams === undefined && tournament.players.some(({ id, pairingNumber }) => (pairingNumber as number) !== id)
   if (target.setup === '26' || target.setup === 'none') {
-    if (renumbered) miss(target, 'pairing-numbers-not-carried', 'pairing numbers other than the starting ranks')
+    if (renumbered) miss(target, 'pairing-numbers-not-carried', { what: 'starting-ranks' })
     if (target.setup === '26') return []
-    if (numberOfRounds !== null) miss(target, 'rounds-not-carried', `the number of rounds, ${numberOfRounds}`)
-    if (initialColour !== null) miss(target, 'initial-colour-not-carried', `the initial colour, ${initialColour}`)
-    if (makeXxs(scoring).lines.length > 0 && !isSaidByRules(tournament, target))
-      miss(target, 'scoring-not-carried', 'a scoring other than 1, ½, 0')
+    if (numberOfRounds !== null) miss(target, 'rounds-not-carried', { rounds: numberOfRounds })
+    if (initialColour !== null) miss(target, 'initial-colour-not-carried', { colour: initialColour })
+    if (makeXxs(scoring).lines.length > 0 && !isSaidByRules(tournament, target)) miss(target, 'scoring-not-carried', { what: 'unusual' })
     return []
   }
   if (renumbered && !byPosition(tournament).every(({ pairingNumber }, index) => pairingNumber === index + 1))
-    miss(target, 'pairing-numbers-not-carried', 'pairing numbers with gaps; they are numbered from 1')
+    miss(target, 'pairing-numbers-not-carried', { what: 'gaps' })
   const configuration = [renumbered ? 'rank' : '', initialColour === null ? '' : `${initialColour}1`].filter((word) => word !== '')
   return [
     ...(numberOfRounds === null ? [] : [`XXR ${numberOfRounds}`]),
@@ -180,7 +176,7 @@ const accelerationLines = (tournament: Tournament, target: Target): readonly str
   if (points.size === 0) return []
   const { teams } = tournament
   if (target.setup === 'none' || (teams !== undefined && target.setup !== '26')) {
-    miss(target, 'virtual-points-not-carried', 'virtual points')
+    miss(target, 'virtual-points-not-carried', {})
     return []
   }
   if (target.setup === '26')
@@ -196,15 +192,15 @@ const accelerationLines = (tournament: Tournament, target: Target): readonly str
 const forbiddenLines = (tournament: Tournament, target: Target): readonly string[] => {
   const next = roundsPaired(tournament) + 1
   if (tournament.teams !== undefined && target.setup !== '26' && tournament.forbiddenPairs.length > 0) {
-    miss(target, 'forbidden-pairs-not-carried', 'teams that must not meet')
+    miss(target, 'forbidden-pairs-not-carried', { what: 'teams' })
     return []
   }
   return tournament.forbiddenPairs.flatMap((pairs) => {
     const forEver = pairs.firstRound === 1 && pairs.lastRound === null
     if (target.setup === '26' || (target.setup === 'bx' && !forEver)) return [makeForbiddenRecord(pairs, tournament.numberOfRounds)]
     if (target.setup !== 'none' && forEver) return [makeXxp(pairs)]
-    const span = pairs.lastRound === null ? `from round ${pairs.firstRound} on` : `in rounds ${pairs.firstRound}-${pairs.lastRound}`
-    miss(target, 'forbidden-pairs-not-carried', forEver ? 'forbidden pairs' : `pairs forbidden only ${span}`)
+    const { firstRound: first, lastRound: last } = pairs
+    miss(target, 'forbidden-pairs-not-carried', forEver ? { what: 'pairs' } : { what: 'rounds', first, last })
     const inForce = pairs.firstRound <= next && (pairs.lastRound === null || next <= pairs.lastRound)
     return target.setup === 'x' && inForce ? [makeXxp(pairs)] : []
   })

@@ -1,9 +1,8 @@
-import type { Issue } from '../../model/issue.ts'
 import { absolutesClash } from './colours.ts'
 import type { RefereeEdition } from './editions.ts'
 import type { Bracket } from './measures.ts'
 import type { Row } from './sheet.ts'
-import { violation } from './violations.ts'
+import { type Violation, violation } from './violations.ts'
 
 /** C.1 to C.3, and pairs the organiser forbids. */
 export const absoluteCriteria = (
@@ -11,21 +10,16 @@ export const absoluteCriteria = (
   bye: Row | null,
   round: number,
   { articles }: RefereeEdition,
-): readonly Issue[] => {
-  const issues: Issue[] = []
+): readonly Violation[] => {
+  const found: Violation[] = []
   for (const { pairs } of brackets)
     for (const { higher, lower } of pairs) {
-      const names = `${higher.id} and ${lower.id}`
-      const player = higher.id
+      const pair = { player: higher.id, players: [higher.id, lower.id] } as const
       if (higher.met.has(lower.id))
-        issues.push(violation('rematch', `Players ${names} have met already`, round, { article: articles.rematch, player }))
-      if (higher.forbidden.has(lower.id)) issues.push(violation('forbidden-pair', `Players ${names} must not be paired`, round, { player }))
-      if (absolutesClash(higher, lower)) {
-        const message = `Players ${names} have the same absolute colour preference and neither is a topscorer`
-        issues.push(violation('absolute-colours', message, round, { article: articles.absoluteColours, player }))
-      }
+        found.push(violation('rematch', round, { ...pair, article: articles.rematch, what: 'met', of: 'player' }))
+      if (higher.forbidden.has(lower.id)) found.push(violation('forbidden-pair', round, pair))
+      if (absolutesClash(higher, lower)) found.push(violation('absolute-colours', round, { ...pair, article: articles.absoluteColours }))
     }
-  if (bye?.keptFromBye)
-    issues.push(violation('barred-bye', `Player ${bye.id} may not have the bye`, round, { article: articles.bye, player: bye.id }))
-  return issues
+  if (bye?.keptFromBye) found.push(violation('barred-bye', round, { article: articles.bye, player: bye.id, what: 'barred' }))
+  return found
 }

@@ -22,8 +22,7 @@ export const checkDutchRound = (
   edition: RefereeEdition,
 ): Found => {
   const rows = sheetOf(tournament, round, edition)
-  const wrongRound =
-    pairing.round === round ? [] : [violation('wrong-round', `The pairing is for round ${pairing.round}, not ${round}`, round)]
+  const wrongRound = pairing.round === round ? [] : [violation('wrong-round', round, { given: pairing.round })]
   const incomplete = [...wrongRound, ...completeness(tournament, rows, pairing, edition)]
   if (incomplete.length > 0) return { violations: incomplete, brackets: [] }
 

@@ -1,10 +1,9 @@
-import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundPairing } from '../round-pairing.ts'
 import { allocation, impliedInitial, type Letter, other } from './colours.ts'
 import type { RefereeEdition } from './editions.ts'
 import { type Row, sheetOf } from './sheet.ts'
-import { violation } from './violations.ts'
+import { type Violation, violation } from './violations.ts'
 
 type Seated = { readonly higher: Row; readonly lower: Row; readonly higherHas: Letter }
 
@@ -21,7 +20,12 @@ export const seated = (rows: readonly Row[], pairing: RoundPairing): readonly Se
  * Section E for every board. Where the initial colour is not known from before, the first board that shows it speaks for the others. In 2012 and 1998
  * two players without a game have the colours of E.5 turned round in even rounds.
  */
-export const coloursGiven = (boards: readonly Seated[], known: Letter | null, round: number, edition: RefereeEdition): readonly Issue[] => {
+export const coloursGiven = (
+  boards: readonly Seated[],
+  known: Letter | null,
+  round: number,
+  edition: RefereeEdition,
+): readonly Violation[] => {
   const showing = boards.find(({ higher, lower }) => allocation(higher, lower, null) === null)
   const shown = showing === undefined ? null : impliedInitial(showing.higher, showing.higherHas)
   const turned = edition.initialColourAlternates && round % 2 === 0
@@ -30,22 +34,15 @@ export const coloursGiven = (boards: readonly Seated[], known: Letter | null, ro
     const right = allocation(higher, lower, initial)
     if (right === null || right.higher === higherHas) return []
     const article = edition.articles.colours[right.rule]
-    const white = right.higher === 'W' ? higher : lower
-    return [
-      violation('wrong-colours', `Player ${white.id} should have White against ${(white === higher ? lower : higher).id}`, round, {
-        article,
-        player: white.id,
-      }),
-    ]
+    const [white, black] = right.higher === 'W' ? [higher, lower] : [lower, higher]
+    return [violation('wrong-colours', round, { article, player: white.id, what: 'white', players: [white.id, black.id] })]
   })
 }
 
 /** Without colours the higher ranked player stands first. */
-export const higherFirst = (boards: readonly Seated[], round: number): readonly Issue[] =>
+export const higherFirst = (boards: readonly Seated[], round: number): readonly Violation[] =>
   boards.flatMap(({ higher, lower, higherHas }) =>
-    higherHas === 'W'
-      ? []
-      : [violation('wrong-colours', `Player ${higher.id} should stand before ${lower.id}`, round, { player: higher.id })],
+    higherHas === 'W' ? [] : [violation('wrong-colours', round, { player: higher.id, what: 'first', players: [higher.id, lower.id] })],
   )
 
 /** As declared, else as the first round shows it. */
@@ -63,7 +60,7 @@ export const initialColour = (tournament: Tournament, edition: RefereeEdition): 
 }
 
 /** C.04.2.D.9 (F.1 of 2012 and 1998): score of the higher ranked player, sum of both scores, initial order of the higher ranked player. */
-export const boardOrder = (boards: readonly Seated[], round: number, edition: RefereeEdition): readonly Issue[] => {
+export const boardOrder = (boards: readonly Seated[], round: number, edition: RefereeEdition): readonly Violation[] => {
   const keys = boards.map(({ higher, lower }) => [-higher.points, -(higher.points + lower.points), higher.number] as const)
   const wrong = keys.findIndex((key, index) => {
     const before = keys[index - 1]
@@ -73,6 +70,6 @@ export const boardOrder = (boards: readonly Seated[], round: number, edition: Re
   })
   if (wrong === -1) return []
   const { higher, lower } = boards[wrong]!
-  const message = `The board of ${higher.id} and ${lower.id} comes before the one above it`
-  return [violation('wrong-board-order', message, round, { article: edition.articles.boardOrder, player: higher.id })]
+  const told = { article: edition.articles.boardOrder, player: higher.id, players: [higher.id, lower.id] } as const
+  return [violation('wrong-board-order', round, { ...told, what: 'board' })]
 }

@@ -1,10 +1,10 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
-import type { Issue } from '../../model/issue.ts'
 import type { Points } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundPairing } from '../round-pairing.ts'
 import type { RefereeEdition } from './editions.ts'
 import type { FailureValue } from './measures.ts'
+import type { Violation } from './violations.ts'
 
 export type RefereedBracket = {
   readonly kind: 'normal' | 'penultimate' | 'collapsed'
@@ -25,7 +25,7 @@ export type RefereedBracket = {
 export type KnownToReferee = { readonly collapsingScore?: Points | null; readonly legalityOnly?: boolean }
 
 /** Rules that are broken, and how good each bracket is. */
-export type Found = { readonly violations: readonly Issue[]; readonly brackets: readonly RefereedBracket[] }
+export type Found = { readonly violations: readonly Violation[]; readonly brackets: readonly RefereedBracket[] }
 
 /** Who looks at the rounds of a rulebook. */
 export type Referee = {

@@ -1,15 +1,14 @@
 import type { PlayerId } from '../../model/ids.ts'
-import type { Issue } from '../../model/issue.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundPairing } from '../round-pairing.ts'
 import { tableDeclared } from './declared.ts'
-import { violation } from './violations.ts'
+import { type Violation, violation } from './violations.ts'
 
 /**
  * CFC 651: nobody plays twice in a round, and nobody meets another player, or team, more often than the tournament has cycles, or twice with the same colour.
  * Whether the round is the one of the tables is not asked.
  */
-export const checkRoundRobinRound = (tournament: Tournament, round: number, { boards, bye }: RoundPairing): readonly Issue[] => {
+export const checkRoundRobinRound = (tournament: Tournament, round: number, { boards, bye }: RoundPairing): readonly Violation[] => {
   const entrants: readonly { readonly id: PlayerId; readonly outcomes: readonly object[] }[] = tournament.teams ?? tournament.players
   const known = new Set(entrants.map(({ id }) => id))
   const seats = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])]
@@ -22,12 +21,15 @@ export const checkRoundRobinRound = (tournament: Tournament, round: number, { bo
     })
   }
   return [
-    ...seats.filter((id) => !known.has(id)).map((player) => violation('unknown-player', `There is no ${player}`, round, { player })),
+    ...seats.filter((id) => !known.has(id)).map((player) => violation('unknown-player', round, { player, of: 'entrant' })),
     ...seats
       .filter((id, at) => seats.indexOf(id) < at)
-      .map((player) => violation('paired-twice', `${player} is paired twice`, round, { article: '651', player })),
+      .map((player) => violation('paired-twice', round, { article: '651', player, of: 'entrant' })),
     ...boards
       .filter(({ white, black }) => meetings(white, black).length >= cycles || meetings(white, black).includes('white'))
-      .map(({ white, black }) => violation('rematch', `${white} and ${black} have met already`, round, { article: '651', player: white })),
+      .map(({ white, black }) => {
+        const told = { article: '651', player: white, players: [white, black], what: 'met', of: 'entrant' } as const
+        return violation('rematch', round, told)
+      }),
   ]
 }

@@ -1,31 +1,16 @@
-import type { PlayerId } from '../../model/ids.ts'
-import type { Issue } from '../../model/issue.ts'
+import type { Violation, ViolationData } from '../../model/issues/referee.ts'
 
-export const violationCodes = [
-  'wrong-round',
-  'unknown-player',
-  'not-to-be-paired',
-  'own-opponent',
-  'paired-twice',
-  'left-out',
-  'needless-bye',
-  'wrong-list-of-unpaired',
-  'rematch',
-  'forbidden-pair',
-  'absolute-colours',
-  'barred-bye',
-  'bye-too-high',
-  'wrong-colours',
-  'wrong-board-order',
-  'needless-floater',
-  'needless-break',
-  'laws-not-kept',
-] as const
-export type ViolationCode = (typeof violationCodes)[number]
+export type { Violation } from '../../model/issues/referee.ts'
 
-export const violation = (
-  code: ViolationCode,
-  message: string,
+type Told<Code extends Violation['code']> = ViolationData[Code] extends infer Data
+  ? Data extends unknown
+    ? Omit<Data, 'round'>
+    : never
+  : never
+
+/** `told` is what words it, and the article where one is broken. */
+export const violation = <Code extends Violation['code']>(
+  code: Code,
   round: number,
-  details: { readonly article?: string; readonly player?: PlayerId } = {},
-): Issue => ({ code, message, severity: 'error', round, ...details })
+  told: Told<Code> & { readonly article?: string; readonly player?: number },
+): Violation => ({ source: 'referee', code, severity: 'error', round, ...told }) as unknown as Violation

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
-import type { Issue } from '../../model/issue.ts'
+import type { RulebookWarning } from '../../model/issues/rulebook.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { warning } from '../warning.ts'
 import { groupA } from './group-a.ts'
 import { scoringAllows } from './scoring-allows.ts'
 import type { BakuVariant } from './variant.ts'
@@ -24,18 +25,13 @@ export const withBakuAcceleration = <T extends Tournament>(tournament: T, { vari
 }
 
 /** Why a tournament that asks for the acceleration goes without. */
-export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readonly Issue[] => {
+export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readonly RulebookWarning[] => {
   if (!asksForBaku(tournament) || tournament.virtualPoints.size > 0) return []
-  const faults: Issue[] = []
-  if (tournament.numberOfRounds === null) {
-    const message = 'Baku acceleration needs the number of rounds to be declared; no virtual points are given.'
-    faults.push({ code: 'acceleration-without-rounds', severity: 'warning', article: 'C.04.7 1.4', message })
-  }
-  if (!scoringAllows(tournament.scoring, variant)) {
-    const message = `Baku acceleration is for ${variant === 'win' ? 'a win worth two draws and a loss worth nothing' : '1, ½, 0'}; no virtual points are given.`
-    faults.push({ code: 'acceleration-not-allowed', severity: 'warning', article: 'C.04.7 1.1', message })
-  }
-  return faults
+  const needs = variant === 'win' ? 'win-of-two-draws' : 'standard-scoring'
+  return [
+    ...(tournament.numberOfRounds === null ? [warning('acceleration-without-rounds', { article: 'C.04.7 1.4' })] : []),
+    ...(scoringAllows(tournament.scoring, variant) ? [] : [warning('acceleration-not-allowed', { article: 'C.04.7 1.1', needs })]),
+  ]
 }
 
 const asksForBaku = ({ rules }: Tournament): boolean => rules !== null && 'acceleration' in rules && rules.acceleration === 'baku'

@@ -1,4 +1,3 @@
-import type { Issue } from '../../model/issue.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { describeCfc } from '../cfc/describe.ts'
 import { explainer } from '../cfc/explain/index.ts'
@@ -6,6 +5,7 @@ import { pairRound } from '../cfc/pair-round.ts'
 import { settingsIssues } from '../cfc/settings-issues.ts'
 import { type CfcEvent, traceRound } from '../cfc/trace.ts'
 import { defineRulebook } from '../define.ts'
+import { warning } from '../warning.ts'
 import { articles } from './articles.ts'
 import { boardOrderIssues } from './board-order.ts'
 import { type CfcTeamRules, cfcTeamDefaults, cfcTeamSettings } from './rules.ts'
@@ -17,13 +17,6 @@ export { gamePoints } from './match-score.ts'
 export { teamRating } from './team-rating.ts'
 export { teamsAsPlayers } from './teams-as-players.ts'
 
-const noTeams: Issue = Object.freeze({
-  code: 'no-teams',
-  message: 'The tournament has no teams; its players are paired one by one',
-  article: '640',
-  severity: 'warning',
-})
-
 /** CFC 640 to 647. Ids in an answer are those of teams; White is the team with White on board 1. */
 export const cfcTeam: PairingSystem<CfcTeamRules, CfcEvent> = defineRulebook<CfcTeamRules, CfcEvent>({
   ...describeCfc(cfcTeamDefaults, cfcTeamSettings, 'teams', { players: 'cfc-swiss', teams: 'cfc-team-swiss' }),
@@ -32,7 +25,10 @@ export const cfcTeam: PairingSystem<CfcTeamRules, CfcEvent> = defineRulebook<Cfc
   teamsAsPlayers,
   warn: (tournament, round) => {
     const entrants = teamsAsPlayers(tournament)
-    const ofTeams = tournament.teams === undefined ? [noTeams] : [...teamNumberIssues(entrants, round), ...boardOrderIssues(tournament)]
+    const ofTeams =
+      tournament.teams === undefined
+        ? [warning('no-teams', { article: '640' })]
+        : [...teamNumberIssues(entrants, round), ...boardOrderIssues(tournament)]
     return [...ofTeams, ...settingsIssues(entrants, round)]
   },
   pair: (entrants, round) => ({ ...pairRound(entrants, round), rulebook: 'cfc-team' }),

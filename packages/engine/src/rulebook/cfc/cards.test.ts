@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../../formats/issue-text/issue-text.ts'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
 import { competitorsOf } from './competitors.ts'
@@ -77,7 +78,7 @@ describe('order and numbers', () => {
 
 describe('what has no effect as it is declared', () => {
   const warned = (parts: Parameters<typeof freshCfc>[1], round = 1) =>
-    cfc.warnings?.(freshCfc(4, parts), roundNumber(round)).map(({ article, message }) => `${article} ${message}`)
+    cfc.warnings?.(freshCfc(4, parts), roundNumber(round)).map((issue) => `${issue.article} ${issueText(issue)}`)
 
   test('cfc 601, 602: nothing in a tournament by the basic rules, or one that declares what its variations need', () => {
     expect(warned({})).toEqual([])

@@ -1,25 +1,21 @@
-import type { Issue } from '../../model/issue.ts'
+import type { RulebookWarning } from '../../model/issues/rulebook.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import type { CfcVariation } from './rules.ts'
+import { warning } from '../warning.ts'
 import { settingsOf, uses } from './settings.ts'
 
-/** Variations that ask which round is the last, and what they do while nobody has said how many there are. */
-const needRounds: readonly (readonly [CfcVariation, string])[] = [
-  ['624.2', 'no round is in the last quarter'],
-  ['631.2', 'no colours are drawn in the last round'],
-  ['633.1', 'quarters end with round 1'],
-]
+/** Variations that ask which round is the last. */
+const needRounds = ['624.2', '631.2', '633.1'] as const
 
 /** CFC 601, 602: what is declared and has no effect as it stands. */
-export const settingsIssues = (tournament: Tournament, round: number): readonly Issue[] => {
-  const warn = (message: string, article: string): Issue => ({ code: 'setting-without-effect', message, article, severity: 'warning' })
+export const settingsIssues = (tournament: Tournament, round: number): readonly RulebookWarning[] => {
+  const article = '619.1'
   const asked = settingsOf(tournament).apart.some(({ length }) => length > 1)
   const announced = uses(tournament, '619.1')
   return [
-    ...(asked && !announced ? [warn('Players asked not to meet, but 619.1 is not announced: they are not kept apart', '619.1')] : []),
-    ...(announced && !asked && round <= 2 ? [warn('619.1 is announced, but nobody has asked not to meet somebody (apart)', '619.1')] : []),
+    ...(asked && !announced ? [warning('setting-without-effect', { article, what: 'apart-not-announced' })] : []),
+    ...(announced && !asked && round <= 2 ? [warning('setting-without-effect', { article, what: 'nobody-apart' })] : []),
     ...(tournament.numberOfRounds === null ? needRounds : [])
-      .filter(([variation]) => uses(tournament, variation))
-      .map(([variation, what]) => warn(`The number of rounds is not declared: ${what}`, variation)),
+      .filter((variation) => uses(tournament, variation))
+      .map((variation) => warning('setting-without-effect', { article: variation, what: 'rounds-not-declared', variation })),
   ]
 }

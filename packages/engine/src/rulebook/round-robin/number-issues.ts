@@ -1,37 +1,31 @@
-import type { Issue } from '../../model/issue.ts'
+import type { Named, RulebookWarning } from '../../model/issues/rulebook.ts'
 import { opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { warning } from '../warning.ts'
 import { bergerRound, bergerRounds } from './berger.ts'
 import { scheduleOf, sectionsOf } from './pair-round.ts'
 import { envelopes } from './restricted-drawing.ts'
 import { settingsOf } from './rules.ts'
 
 /** CFC 652: what the numbers of this round robin do not keep: players in no section, and what restricted drawing could not do. */
-export const numberIssues = (entrants: Tournament): readonly Issue[] => {
-  const warn = (code: string, message: string): Issue => ({ code, message, article: '652', severity: 'warning' })
+export const numberIssues = (entrants: Tournament): readonly RulebookWarning[] => {
+  const article = '652'
   const { numbers, sections } = settingsOf(entrants)
   const placed = new Set(sections?.flat())
   const without = sections === null ? [] : entrants.players.filter(({ id }) => !placed.has(id))
-  const issues = without.length === 0 ? [] : [warn('no-section', `In no section, and so without a game: ${without.map(named).join(', ')}`)]
+  const issues = without.length === 0 ? [] : [warning('no-section', { article, players: without.map(named) })]
   const other = firstOtherRound(entrants)
-  if (other !== null)
-    issues.push(
-      warn('other-numbers', `Round ${other} was played by other numbers than these; say how they were drawn, or give the players theirs`),
-    )
+  if (other !== null) issues.push(warning('other-numbers', { article, round: other }))
   if (numbers !== 'restricted-lot') return issues
 
   const drawn = sectionsOf(entrants)
   const plain = drawn.map(({ length }) => length).filter((size) => envelopes[size + (size % 2)] === undefined)
-  if (plain.length > 0) {
-    const message = `Restricted drawing of lots is for 9 to 24 players; plain lots are drawn for ${plain.join(', ')}`
-    issues.push(warn('no-restricted-drawing', message))
-  }
+  if (plain.length > 0) issues.push(warning('no-restricted-drawing', { article, sizes: plain }))
   const late = drawn.filter(({ length }) => envelopes[length + (length % 2)] !== undefined).flatMap(meetingLate)
   if (late.length > 0) {
-    const pairs = late.slice(0, mostNamed).map(([a, b]) => `${named(a)} and ${named(b)} (${a.federation})`)
-    const more = late.length > mostNamed ? `, and ${late.length - mostNamed} pairs more` : ''
-    issues.push(warn('federation-meets-late', `Of one federation, and yet to meet in the last three rounds: ${pairs.join(', ')}${more}`))
+    const pairs = late.slice(0, mostNamed).map(([a, b]) => ({ players: [named(a), named(b)] as const, federation: a.federation }))
+    issues.push(warning('federation-meets-late', { article, pairs, more: late.length - pairs.length }))
   }
   return issues
 }
@@ -51,7 +45,7 @@ const firstOtherRound = (entrants: Tournament): number | null => {
 
 const mostNamed = 3
 
-const named = ({ id, name }: Player): string => `${id} ${name}`.trim()
+const named = ({ id, name }: Player): Named => ({ id, name })
 
 /** Pairs of one federation in the last three rounds: there are more of it than an envelope holds, or it came to draw when none was full enough. */
 const meetingLate = (players: readonly Player[]): readonly (readonly [Player, Player])[] =>

@@ -177,13 +177,13 @@ describe('restricted drawing', () => {
     expect(roundRobin.warnings(provinces, roundNumber(1))).toEqual([])
     const everybody = of(Array(12).fill('CAN').join(' '))
     const warned = roundRobin.warnings(everybody, roundNumber(1))
-    expect(warned).toMatchObject([{ code: 'federation-meets-late', message: expect.stringContaining('and 15 pairs more') }])
+    expect(warned).toMatchObject([{ code: 'federation-meets-late', more: 15 }])
   })
 
   test('round-robin 652: rounds that were played by other numbers are warned of', () => {
     const played = buildTournament(['4w1 3b1', '3w1 4b1', '2b0 1w0', '1b0 2w0'])
     const warned = roundRobin.warnings(played, roundNumber(3))
-    expect(warned).toMatchObject([{ code: 'other-numbers', message: expect.stringContaining('Round 2') }])
+    expect(warned).toMatchObject([{ code: 'other-numbers', round: 2 }])
     const right = buildTournament(['4w1 2w1', '3w1 1b0', '2b0 4b1', '1b0 3w0'])
     expect(roundRobin.warnings(right, roundNumber(3))).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('restricted drawing', () => {
     const why = (number: number, player: number) => whyNotPlaying(divided, roundNumber(number), playerId(player))
     expect([1, 4, 5, 8].map((player) => why(1, player))).toEqual(['rests', 'opponent-away', 'away', 'no-section'])
     expect(why(2, 6)).toBe('section-over')
-    expect(roundRobin.warnings(divided, roundNumber(1))).toMatchObject([{ code: 'no-section', message: expect.stringContaining('8') }])
+    expect(roundRobin.warnings(divided, roundNumber(1))).toMatchObject([{ code: 'no-section', players: [{ id: 8 }] }])
   })
 
   test('round-robin 652: without a table plain lots are drawn, with a warning', () => {

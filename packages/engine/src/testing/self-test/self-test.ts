@@ -1,3 +1,4 @@
+import { issueText } from '../../formats/issue-text/issue-text.ts'
 import type { PlayerId } from '../../model/ids.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import { diagnoseRound } from '../../pairing/diagnose-round.ts'
@@ -98,7 +99,7 @@ const referee = (
 ): void => {
   const { violations } = checkRound(tournament, round, answer, system.id)
   counts.refereed++
-  for (const { code, message } of violations) fault(`${code} ${message}`)
+  for (const violation of violations) fault(`${violation.code} ${issueText(violation)}`)
 }
 
 /** Two boards exchange players: by the referee's report cards that must never be better. Only where there are cards. */

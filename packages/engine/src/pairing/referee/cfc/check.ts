@@ -1,14 +1,13 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { Issue } from '../../../model/issue.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { RoundPairing } from '../../round-pairing.ts'
 import { cfcDeclared } from '../declared.ts'
-import { violation } from '../violations.ts'
+import { type Violation, violation } from '../violations.ts'
 import { betterByLaws } from './laws.ts'
 import { type CfcRow, cfcSheet } from './sheet.ts'
 
 export type CfcReport = {
-  readonly violations: readonly Issue[]
+  readonly violations: readonly Violation[]
   /** Whether (b) and (c) were settled; a large field that is not paired group by group can take too long. */
   readonly lawsSettled: boolean
 }
@@ -30,18 +29,15 @@ export const checkCfcRound = (
 
   const byId = new Map(rows.map((row) => [row.id, row]))
   const pairs = pairing.boards.map(({ white, black }) => [byId.get(white)!, byId.get(black)!] as const)
-  const outright = pairs.flatMap(([a, b]): readonly Issue[] => {
-    const names = `${a.id} and ${b.id}`
-    const details = { article: '618', player: a.id }
+  const outright = pairs.flatMap(([a, b]): readonly Violation[] => {
+    const told = { article: '618', player: a.id, players: [a.id, b.id] } as const
     return [
-      ...(a.met.has(b.id) ? [violation('rematch', `Players ${names} have been paired before`, round, details)] : []),
-      ...(a.forbidden.has(b.id) ? [violation('forbidden-pair', `Players ${names} must not be paired`, round, details)] : []),
+      ...(a.met.has(b.id) ? [violation('rematch', round, { ...told, what: 'paired-before', of: 'player' })] : []),
+      ...(a.forbidden.has(b.id) ? [violation('forbidden-pair', round, told)] : []),
     ]
   })
   const bye = pairing.bye === null ? undefined : byId.get(pairing.bye)
-  const secondBye = bye?.hadBye
-    ? [violation('barred-bye', `Player ${bye.id} has had a bye`, round, { article: '615', player: bye.id })]
-    : []
+  const secondBye = bye?.hadBye ? [violation('barred-bye', round, { article: '615', player: bye.id, what: 'had-one' })] : []
   if (outright.length > 0 || (round === 2 && cfcDeclared(tournament).variations.includes('633.2')))
     return { violations: [...outright, ...secondBye], lawsSettled: true }
   if (legalityOnly) return { violations: secondBye, lawsSettled: false }
@@ -50,28 +46,23 @@ export const checkCfcRound = (
     rows.filter((row) => row !== bye),
     new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])),
   )
-  const message = 'Another pairing has more players of equal scores, or of scores closer to each other, paired'
-  const laws = better === true ? [violation('laws-not-kept', message, round, { article: '618' })] : []
+  const laws = better === true ? [violation('laws-not-kept', round, { article: '618' })] : []
   return { violations: [...secondBye, ...laws], lawsSettled: better !== null }
 }
 
-const completeness = (rows: readonly CfcRow[], all: readonly PlayerId[], pairing: RoundPairing, round: number): readonly Issue[] => {
+const completeness = (rows: readonly CfcRow[], all: readonly PlayerId[], pairing: RoundPairing, round: number): readonly Violation[] => {
   const seats = [...pairing.boards.flatMap(({ white, black }) => [white, black]), ...(pairing.bye === null ? [] : [pairing.bye])]
   const wanted = new Set(rows.map(({ id }) => id))
-  const details = (player: PlayerId) => ({ article: '610', player })
+  const told = (player: PlayerId) => ({ article: '610', player, of: 'entrant' }) as const
   const others = all.filter((id) => !wanted.has(id))
   return [
-    ...(pairing.round === round ? [] : [violation('wrong-round', `The pairing is for round ${pairing.round}, not ${round}`, round)]),
-    ...seats
-      .filter((id) => !wanted.has(id))
-      .map((id) => violation('not-to-be-paired', `${id} is not to be paired in round ${round}`, round, details(id))),
-    ...seats.filter((id, at) => seats.indexOf(id) < at).map((id) => violation('paired-twice', `${id} is paired twice`, round, details(id))),
-    ...rows.filter(({ id }) => !seats.includes(id)).map(({ id }) => violation('left-out', `${id} is not paired`, round, details(id))),
-    ...(pairing.bye !== null && rows.length % 2 === 0
-      ? [violation('needless-bye', `${pairing.bye} has a bye though the number is even`, round, { article: '615', player: pairing.bye })]
-      : []),
+    ...(pairing.round === round ? [] : [violation('wrong-round', round, { given: pairing.round })]),
+    ...seats.filter((id) => !wanted.has(id)).map((id) => violation('not-to-be-paired', round, told(id))),
+    ...seats.filter((id, at) => seats.indexOf(id) < at).map((id) => violation('paired-twice', round, told(id))),
+    ...rows.filter(({ id }) => !seats.includes(id)).map(({ id }) => violation('left-out', round, told(id))),
+    ...(pairing.bye !== null && rows.length % 2 === 0 ? [violation('needless-bye', round, { ...told(pairing.bye), article: '615' })] : []),
     ...(others.length === pairing.notPaired.length && others.every((id) => pairing.notPaired.includes(id))
       ? []
-      : [violation('wrong-list-of-unpaired', 'The list of those not paired in this round is wrong', round)]),
+      : [violation('wrong-list-of-unpaired', round, { of: 'entrant' })]),
   ]
 }

@@ -1,14 +1,13 @@
 import type { PlayerId } from '../../../model/ids.ts'
-import type { Issue } from '../../../model/issue.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { RoundPairing } from '../../round-pairing.ts'
 import type { RefereedBracket } from '../referee.ts'
-import { violation } from '../violations.ts'
+import { type Violation, violation } from '../violations.ts'
 import { betterExists, breaksOf, leastFree } from './alternatives.ts'
 import { type SsmBracket, scoresOf, ssmBrackets } from './brackets.ts'
 import { compareStandings, type SsmRow, ssmSheet } from './sheet.ts'
 
-export type SsmReport = { readonly violations: readonly Issue[]; readonly brackets: readonly RefereedBracket[] }
+export type SsmReport = { readonly violations: readonly Violation[]; readonly brackets: readonly RefereedBracket[] }
 
 /**
  * SSM: B1 to B3 outright; and in each bracket as many pairs as there can be, with B4 and B5 broken only where the bracket offers no alternative.
@@ -40,7 +39,7 @@ const completeness = (
   tournament: Tournament,
   rows: readonly SsmRow[],
   { round, boards, bye, notPaired }: RoundPairing,
-): readonly Issue[] => {
+): readonly Violation[] => {
   const expected = new Set(rows.map(({ id }) => id))
   const seated = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])]
   const article = 'B3'
@@ -50,47 +49,42 @@ const completeness = (
   const others = tournament.players.filter(({ id }) => !expected.has(id)).map(({ id }) => id)
   const listed = notPaired.length === others.length && others.every((id) => notPaired.includes(id))
   return [
-    ...foreign.map((player) => violation('not-to-be-paired', `Player ${player} is not to be paired in round ${round}`, round, { player })),
-    ...twice.map((player) => violation('paired-twice', `Player ${player} is paired twice`, round, { article, player })),
-    ...missing.map(({ id }) => violation('left-out', `Player ${id} is not paired`, round, { article, player: id })),
-    ...(bye !== null && rows.length % 2 === 0
-      ? [violation('needless-bye', `Player ${bye} has a bye though the number of players is even`, round, { article: 'A8', player: bye })]
-      : []),
-    ...(listed ? [] : [violation('wrong-list-of-unpaired', 'The list of players not paired in this round is wrong', round)]),
+    ...foreign.map((player) => violation('not-to-be-paired', round, { player, of: 'player' })),
+    ...twice.map((player) => violation('paired-twice', round, { article, player, of: 'player' })),
+    ...missing.map(({ id }) => violation('left-out', round, { article, player: id, of: 'player' })),
+    ...(bye !== null && rows.length % 2 === 0 ? [violation('needless-bye', round, { article: 'A8', player: bye, of: 'player' })] : []),
+    ...(listed ? [] : [violation('wrong-list-of-unpaired', round, { of: 'player' })]),
   ]
 }
 
-const absolute = (rows: readonly SsmRow[], { round, boards, bye }: RoundPairing): readonly Issue[] => {
+const absolute = (rows: readonly SsmRow[], { round, boards, bye }: RoundPairing): readonly Violation[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const met = boards.filter(({ white, black }) => byId.get(white)!.met.has(black))
   return [
-    ...met.map(({ white, black }) =>
-      violation('rematch', `Players ${white} and ${black} have met already or must not meet`, round, { article: 'B1', player: white }),
-    ),
-    ...(bye !== null && byId.get(bye)!.hadBye
-      ? [violation('barred-bye', `Player ${bye} may not have the bye`, round, { article: 'B2', player: bye })]
-      : []),
+    ...met.map(({ white, black }) => {
+      const told = { article: 'B1', player: white, players: [white, black], what: 'met-or-forbidden', of: 'player' } as const
+      return violation('rematch', round, told)
+    }),
+    ...(bye !== null && byId.get(bye)!.hadBye ? [violation('barred-bye', round, { article: 'B2', player: bye, what: 'barred' })] : []),
   ]
 }
 
 /** The higher ranked player stands first, tables by their higher ranked players. */
-const seats = (rows: readonly SsmRow[], { round, boards }: RoundPairing): readonly Issue[] => {
+const seats = (rows: readonly SsmRow[], { round, boards }: RoundPairing): readonly Violation[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const isAfter = (a: PlayerId, b: PlayerId): boolean => compareStandings(byId.get(a)!, byId.get(b)!) < 0
   const wrong = boards.findIndex(({ white, black }, at) => isAfter(white, black) || (at > 0 && isAfter(boards[at - 1]!.white, white)))
   if (wrong === -1) return []
-  return [violation('wrong-board-order', `Table ${wrong + 1} is not in the order of the ranking`, round, { article: 'A2' })]
+  return [violation('wrong-board-order', round, { article: 'A2', what: 'table', table: wrong + 1 })]
 }
 
-const relative = (bracket: SsmBracket, round: number): readonly Issue[] => {
+const relative = (bracket: SsmBracket, round: number): readonly Violation[] => {
   const players = [...bracket.movedDown, ...bracket.residents]
   const player = players[0]!.id
-  if (bracket.free.length > leastFree(players))
-    return [violation('needless-floater', `The bracket of player ${player} could have made more pairs`, round, { article: 'A5', player })]
+  if (bracket.free.length > leastFree(players)) return [violation('needless-floater', round, { article: 'A5', player })]
   if (betterExists(bracket) !== true) return []
   const { b4, b5 } = breaksOf(bracket)
-  const message = `The bracket of player ${player} breaks B4 ${b4} times and B5 ${b5} times, and need not`
-  return [violation('needless-break', message, round, { article: b4 > 0 ? 'B4' : 'B5', player })]
+  return [violation('needless-break', round, { article: b4 > 0 ? 'B4' : 'B5', player, b4, b5 })]
 }
 
 const refereed = (bracket: SsmBracket): RefereedBracket => {

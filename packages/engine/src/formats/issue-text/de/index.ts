@@ -1,0 +1,19 @@
+import type { IssueWords } from '../words.ts'
+import { json } from './json.ts'
+import { csv, encoding, pairs } from './lists.ts'
+import { numbers, referee, rulebook, tieBreaks } from './rules.ts'
+import { trf } from './trf.ts'
+import { trfWriting } from './trf-writing.ts'
+
+export const germanIssues: IssueWords = {
+  trf,
+  'trf-writing': trfWriting,
+  json,
+  csv,
+  pairs,
+  encoding,
+  referee,
+  rulebook,
+  'tie-breaks': tieBreaks,
+  numbers,
+}

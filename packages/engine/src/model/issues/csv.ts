@@ -1,0 +1,27 @@
+import type { IssuesOf, Nothing } from './issues-of.ts'
+
+/** Whose cell it is, and what stands in it. The name may be empty. */
+type Cell = { readonly name: string; readonly text: string }
+
+/** Reading a start list. */
+export type CsvIssueData = {
+  readonly 'csv-too-large': { readonly what: 'characters' | 'rows'; readonly most: number }
+  readonly 'csv-quote-open': Nothing
+  readonly 'csv-quote-misplaced': Nothing
+  readonly 'csv-empty': Nothing
+  readonly 'csv-name-column-missing': Nothing
+  readonly 'csv-row-too-long': { readonly cells: number; readonly columns: number }
+  readonly 'name-missing': Nothing
+  readonly 'player-id-malformed': { readonly text: string }
+  readonly 'player-id-missing': Nothing
+  readonly 'player-id-duplicate': { readonly player: number; readonly firstLine: number }
+  readonly 'too-many-players': { readonly most: number }
+  /** `title` is that of the column: a rating, or what one is taken from. */
+  readonly 'rating-malformed': Cell & { readonly title: string }
+  readonly 'title-unknown': Cell
+  readonly 'sex-unknown': Cell
+  readonly 'rank-malformed': Cell
+  readonly 'column-ignored': { readonly title: string }
+}
+
+export type CsvIssue = IssuesOf<'csv', CsvIssueData>

@@ -1,0 +1,28 @@
+import type { IssuesOf, Nothing } from './issues-of.ts'
+
+export type Named = { readonly id: number; readonly name: string }
+
+/** What a rulebook advises against in the settings of a tournament, or cannot do with it. All of them are warnings. */
+export type RulebookWarningData = {
+  readonly 'acceleration-without-rounds': Nothing
+  readonly 'acceleration-not-allowed': { readonly needs: 'win-of-two-draws' | 'standard-scoring' }
+  readonly 'setting-without-effect':
+    | { readonly what: 'apart-not-announced' | 'nobody-apart' }
+    /** How many rounds there are is not said, and one of these variations asks which is the last. */
+    | { readonly what: 'rounds-not-declared'; readonly variation: '624.2' | '631.2' | '633.1' }
+  readonly 'no-teams': Nothing
+  readonly 'team-numbers': { readonly team: Named; readonly before: Named }
+  readonly 'board-order': { readonly team: string; readonly board: number; readonly rating: number; readonly tolerance: number }
+  readonly 'no-section': { readonly players: readonly Named[] }
+  readonly 'other-numbers': { readonly round: number }
+  readonly 'no-restricted-drawing': { readonly sizes: readonly number[] }
+  readonly 'federation-meets-late': {
+    readonly pairs: readonly { readonly players: readonly [Named, Named]; readonly federation: string }[]
+    /** So many pairs are not named. */
+    readonly more: number
+  }
+  readonly 'restricted-group-large': { readonly group: string; readonly size: number; readonly players: number }
+  readonly 'restricted-to-the-end': Nothing
+}
+
+export type RulebookWarning = IssuesOf<'rulebook', RulebookWarningData>
