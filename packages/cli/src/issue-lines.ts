@@ -1,20 +1,29 @@
-import type { Issue } from '@zug/engine'
+import { type Issue, issueText } from '@zug/engine'
 import { exitCodes } from './exit-codes.ts'
 import type { Problem } from './failure.ts'
 import { printable } from './terminal/printable.ts'
 
-/** What goes into a message line: an issue of the engine, or one of our own. */
-export type Located = Pick<Issue, 'code' | 'message'> & Partial<Issue>
+/** An issue of our own, worded where it arises: the command speaks English. */
+export type OwnIssue<Code extends string = string> = Pick<Issue, 'line' | 'column' | 'article'> & {
+  readonly code: Code
+  readonly message: string
+  readonly severity?: Issue['severity']
+}
+
+/** What goes into a message line. */
+export type Located = Issue | OwnIssue
+
+const messageOf = (issue: Located): string => ('message' in issue ? issue.message : issueText(issue))
 
 /** `FILE:LINE:COLUMN code message`; a fault of the whole file stands at its first character. */
 export const issueLine = (file: string, issue: Located): string => {
   const kind = issue.severity === 'warning' ? 'warning: ' : ''
   const article = issue.article === undefined ? '' : ` (${issue.article})`
-  return printable(`${file}:${issue.line ?? 1}:${issue.column ?? 1} ${issue.code} ${kind}${issue.message}${article}`)
+  return printable(`${file}:${issue.line ?? 1}:${issue.column ?? 1} ${issue.code} ${kind}${messageOf(issue)}${article}`)
 }
 
 /** Faults that mean "more than we take", as opposed to "malformed". */
-const tooLarge: ReadonlySet<string> = new Set([
+const tooLarge: ReadonlySet<string> = new Set<Issue['code']>([
   'file-too-large',
   'json-too-large',
   'csv-too-large',
@@ -25,7 +34,7 @@ const tooLarge: ReadonlySet<string> = new Set([
 ])
 
 /** All faults of one file, with the exit code they lead to. */
-export const problemOf = (file: string, issues: readonly Issue[]): Problem => {
+export const problemOf = (file: string, issues: readonly Located[]): Problem => {
   const errors = issues.filter((issue) => issue.severity === 'error')
   return {
     exitCode: errors.some((issue) => tooLarge.has(issue.code)) ? exitCodes.tooLarge : exitCodes.badInput,

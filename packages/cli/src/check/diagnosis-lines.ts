@@ -2,6 +2,7 @@ import {
   type Diagnosis,
   displayPoints,
   english,
+  issueText,
   pointsFromTenths,
   type RoundDifference,
   type RulebookId,
@@ -22,12 +23,12 @@ const diagnosisLines = (diagnosis: Diagnosis, rulebook: RulebookId): readonly st
     case 'illegal':
     case 'needless':
       return diagnosis.faults.map(
-        ({ article, message }) => `recorded breaks ${article === null ? 'the rules' : named(article, rulebook)}: ${message}`,
+        (fault) => `recorded breaks ${fault.article === undefined ? 'the rules' : named(fault.article, rulebook)}: ${issueText(fault)}`,
       )
     case 'colours':
       return diagnosis.faults.length === 0
         ? ['the pairs are right, the colours are not those of the rulebook']
-        : diagnosis.faults.map(({ article, message }) => `recorded colours are against ${named(article ?? '', rulebook)}: ${message}`)
+        : diagnosis.faults.map((fault) => `recorded colours are against ${named(fault.article ?? '', rulebook)}: ${issueText(fault)}`)
     case 'worse':
       return [
         `recorded is worse by ${named(diagnosis.article, rulebook)}${whereText(diagnosis)}: ${valueText(diagnosis.recorded, diagnosis.article)} instead of ${valueText(diagnosis.expected, diagnosis.article)}`,

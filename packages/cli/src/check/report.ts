@@ -1,4 +1,4 @@
-import { causeOf, type SheetEntry as Entry, type RoundDifference } from '@zug/engine'
+import { causeOf, type Diagnosis, type SheetEntry as Entry, issueText, type RoundDifference } from '@zug/engine'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { padEnd, textWidth } from '../terminal/text-width.ts'
@@ -71,6 +71,10 @@ export const fileLines = (file: CheckedFile, style: Style): readonly string[] =>
   ...standingsLines(file.file, file.standings, style),
 ]
 
+/** Faults with their sentence, for programs that only show them. */
+const worded = (diagnosis: Diagnosis): object =>
+  'faults' in diagnosis ? { ...diagnosis, faults: diagnosis.faults.map((fault) => ({ ...fault, message: issueText(fault) })) } : diagnosis
+
 export const checkJson = (files: readonly CheckedFile[], problems: readonly string[], totals: CheckTotals): string => {
   const side = (entries: readonly Entry[]) => ({
     boards: entries.flatMap((entry) => (entry.kind === 'board' ? [{ white: entry.white, black: entry.black }] : [])),
@@ -87,7 +91,7 @@ export const checkJson = (files: readonly CheckedFile[], problems: readonly stri
         round,
         expected: side(expected),
         recorded: side(recorded),
-        ...(diagnosis === undefined ? {} : { cause: causeOf(diagnosis), diagnosis, agreesWith }),
+        ...(diagnosis === undefined ? {} : { cause: causeOf(diagnosis), diagnosis: worded(diagnosis), agreesWith }),
       })),
       standings: standingsCheckJson(standings),
       warnings,

@@ -1,11 +1,11 @@
-import { asDeclared, type Issue, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament } from '@zug/engine'
+import { asDeclared, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { chooseTarget, type Target, targets } from '../convert/target.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
-import { badRequest, issueLine } from '../issue-lines.ts'
+import { badRequest, issueLine, type Located, type OwnIssue } from '../issue-lines.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
 import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
 import type { RulesOptions } from '../tournament/under-rules.ts'
@@ -67,13 +67,13 @@ const announced = (loaded: LoadedTournament, { to: _, rules, ...settings }: Conv
   return withNumbers(loaded, rules === undefined ? asDeclared(settled) : rulebook.declared(settled), rulebook)
 }
 
-const startListOnly: Issue = {
+const startListOnly: OwnIssue = {
   code: 'start-list-only',
   severity: 'warning',
   message: 'CSV carries the players. The rounds are there for people to read; rounds and settings are not read back.',
 }
 
-const write = (tournament: Tournament, target: Target): { readonly text: string; readonly issues: readonly Issue[] } => {
+const write = (tournament: Tournament, target: Target): { readonly text: string; readonly issues: readonly Located[] } => {
   switch (target) {
     case 'json':
       return { text: makeTournamentJson(tournament), issues: [] }

@@ -1,4 +1,4 @@
-import { type Colour, checkRound, colours, makePairs, type RoundPairing, type Tournament } from '@zug/engine'
+import { type Colour, checkRound, colours, issueText, makePairs, type RoundPairing, type Tournament } from '@zug/engine'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -78,13 +78,14 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   const { violations } = checkRound(event, round, answer, rulebook.id, { legalityOnly: true })
   const broken = violations.filter(({ severity }) => severity === 'error')
   if (broken.length > 0) {
-    const why = broken.map(({ message }) => message).join('; ')
+    const why = broken.map((violation) => issueText(violation)).join('; ')
     // The tables go on as they are, whatever was played: it is the record that is not theirs.
     if (rulebook.traits.drawnFrom === 'tables') {
+      const article = broken[0]?.article
       const message = `The tables do not go on from these rounds: ${why} in round ${round}. Was this a round robin?`
       throw new Failure({
         exitCode: exitCodes.badInput,
-        lines: [issueLine(loaded.name, { ...broken[0], severity: 'error', code: 'not-by-the-tables', message, line: 1, column: 1 })],
+        lines: [issueLine(loaded.name, { code: 'not-by-the-tables', message, ...(article === undefined ? {} : { article }) })],
       })
     }
     throw new Error(`the referee refuses the pairing of round ${round}: ${why}`)

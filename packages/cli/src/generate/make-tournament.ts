@@ -1,5 +1,6 @@
 import {
   err,
+  issueText,
   ok,
   type PairingSystem,
   planFromModel,
@@ -36,7 +37,7 @@ export const makeTournament = ({ system, settings, model, format }: Recipe, seed
   }
   const { tournament } = simulated
   const { text, issues } = written(tournament, format)
-  if (issues.length > 0) return err(badRequest('zug', issues[0]!.code, `${issues[0]!.message} Choose another --format.`))
+  if (issues.length > 0) return err(badRequest('zug', issues[0]!.code, `${issueText(issues[0]!)} Choose another --format.`))
   return ok({
     ...simulated,
     text,

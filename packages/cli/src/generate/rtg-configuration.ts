@@ -1,7 +1,6 @@
 import {
   atRate,
   err,
-  type Issue,
   ok,
   type Points,
   parsePoints,
@@ -10,6 +9,7 @@ import {
   type SimulationSettings,
   standardScoring,
 } from '@zug/engine'
+import type { OwnIssue } from '../issue-lines.ts'
 
 /** What a configuration file of the generators of JaVaFo and bbpPairings sets; the rest stays random. */
 export type RtgConfiguration = { readonly settings: Partial<SimulationSettings>; readonly seed: string | null }
@@ -19,11 +19,13 @@ export type RateUnit = 'per-mille' | 'one-in'
 const onlyPerMille = /^(QuickgameRate|ZPBRate|HPBRate|FPBRate|Groups|Separator|(WW|BW|WD|BD|WL|BL|ZPB|HPB|FPB|PAB|FW|FL)Points)$/i
 const onlyOneIn = /^(DrawPercentage|RetiredRate|HalfPointBy[et]*Rate|PointsFor\w+|Accelerated)$/i
 
+type ConfigurationFault = OwnIssue<'config-line' | 'config-key' | 'config-value'>
+
 type Line = { readonly key: string; readonly value: string; readonly line: number }
 
 /** A property file: `Name=value` a line, blank lines and lines that begin with # say nothing. */
-export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result<RtgConfiguration, Issue[]> => {
-  const lines = text.split(/\r\n|\r|\n/).flatMap((raw, index): readonly (Line | Issue)[] => {
+export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result<RtgConfiguration, ConfigurationFault[]> => {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((raw, index): readonly (Line | ConfigurationFault)[] => {
     const trimmed = raw.replace(/^\uFEFF/, '').trim()
     if (trimmed === '' || /^[#!]/.test(trimmed)) return []
     const match = /^(\w+)\s*[=:]\s*(\S+)$/.exec(trimmed)
@@ -34,7 +36,7 @@ export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result
     ]
   })
   const read = lines.filter((line): line is Line => 'key' in line)
-  const issues = lines.filter((line): line is Issue => 'code' in line)
+  const issues = lines.filter((line): line is ConfigurationFault => 'code' in line)
   const unit: RateUnit = read.some(({ key }) => onlyPerMille.test(key))
     ? 'per-mille'
     : read.some(({ key }) => onlyOneIn.test(key))
@@ -76,7 +78,13 @@ export const parseRtgConfiguration = (text: string, usualUnit: RateUnit): Result
 /** Only what a table itself has: `constructor` is no property of a generator. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined)
 
-const issue = (line: number, code: string, message: string): Issue => ({ code, message, severity: 'error', line, column: 1 })
+const issue = (line: number, code: ConfigurationFault['code'], message: string): ConfigurationFault => ({
+  code,
+  message,
+  severity: 'error',
+  line,
+  column: 1,
+})
 
 type Range = { readonly low: number; readonly high: number; readonly whole: boolean }
 

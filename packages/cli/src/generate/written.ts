@@ -1,6 +1,5 @@
 import {
   defaultSimulation,
-  type Issue,
   makeTournamentJson,
   makeTrf,
   newTournament,
@@ -8,6 +7,7 @@ import {
   type PairingSystem,
   type SimulationSettings,
   type Tournament,
+  type TrfWriteIssue,
 } from '@zug/engine'
 
 export const generatedFormats = ['trf16', 'trfx', 'trfbx', 'trf26', 'json'] as const
@@ -49,10 +49,13 @@ export const withinFormat = (given: SimulationSettings, format: GeneratedFormat)
 }
 
 /** Lost without harm: a finished report shows its rounds and the colour of its first board, and clubs decide nothing there. */
-const harmless = new Set(['rounds-not-carried', 'initial-colour-not-carried', 'club-not-carried'])
+const harmless: ReadonlySet<TrfWriteIssue['code']> = new Set(['rounds-not-carried', 'initial-colour-not-carried', 'club-not-carried'])
 
 /** The text of a generated file; issues when the format cannot carry what decides the pairings. */
-export const written = (tournament: Tournament, format: GeneratedFormat): { readonly text: string; readonly issues: readonly Issue[] } => {
+export const written = (
+  tournament: Tournament,
+  format: GeneratedFormat,
+): { readonly text: string; readonly issues: readonly TrfWriteIssue[] } => {
   if (format === 'json') return { text: makeTournamentJson(tournament), issues: [] }
   // Programs of that time know neither criteria of standings nor a code for an acceleration whose points are spelled out.
   const plain =

@@ -1,6 +1,7 @@
 import {
   declaredTieBreaks,
   err,
+  issueText,
   ok,
   parseTieBreaks,
   presetByName,
@@ -8,11 +9,12 @@ import {
   presets,
   type Result,
   type TieBreakCode,
+  type TieBreakIssue,
   type Tournament,
 } from '@zug/engine'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
-import { badRequest, issueLine } from '../issue-lines.ts'
+import { badRequest, issueLine, type OwnIssue } from '../issue-lines.ts'
 
 export type Criteria = {
   readonly tieBreaks: readonly TieBreakCode[]
@@ -40,7 +42,7 @@ export const chooseCriteria = (
   const declared = asked.preset === undefined ? declaredTieBreaks(tournament) : null
   if (declared !== null) {
     const { unreadable } = declared
-    const note = unreadable === null ? [] : [issueLine(file, { ...unreadable.issue, severity: 'warning', message: leftOut(unreadable) })]
+    const note = unreadable === null ? [] : [issueLine(file, leftOut(unreadable))]
     return ok({ tieBreaks: declared.tieBreaks, breaks: 'all', source: `record ${declared.record} of the file`, notes: note })
   }
   const preset = asked.preset === undefined ? presetFor(tournament) : presetByName(asked.preset)
@@ -52,5 +54,9 @@ export const chooseCriteria = (
   return ok({ tieBreaks: codes.value, breaks: preset.breaks, source: `preset ${preset.name}`, notes: [] })
 }
 
-const leftOut = ({ text, issue }: { readonly text: string; readonly issue: { readonly message: string } }): string =>
-  `${issue.message} The list ends before '${text}'.`
+const leftOut = ({ text, issue }: { readonly text: string; readonly issue: TieBreakIssue }): OwnIssue => ({
+  code: issue.code,
+  severity: 'warning',
+  message: `${issueText(issue)} The list ends before '${text}'.`,
+  ...(issue.article === undefined ? {} : { article: issue.article }),
+})

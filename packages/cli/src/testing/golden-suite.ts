@@ -2,6 +2,7 @@ import {
   type CheckedRounds,
   checkNextRound,
   checkRecordedRounds,
+  issueText,
   type PairingSystem,
   parsePairs,
   type RulebookId,
@@ -70,7 +71,7 @@ const knownAnswer = (file: ArchivedFile, rulebook: PairingSystem, all: ReadonlyM
   if (answer === undefined) throw new Error(`${file.name} has no answer beside it`)
   if (answer.name.endsWith('.none')) return null
   const list = parsePairs(new TextDecoder().decode(answer.bytes))
-  if (!list.ok) throw new Error(`${answer.name}: ${list.error[0]?.message}`)
+  if (!list.ok) throw new Error(`${answer.name}: ${issueText(list.error[0]!)}`)
   return sheetOfPairList(list.value)
 }
 

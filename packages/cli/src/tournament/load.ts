@@ -48,15 +48,7 @@ export const parseTournament = (name: string, bytes: Uint8Array): Result<LoadedT
   const parsed = parseText(name, text)
   if (!parsed.ok) return err(problemOf(name, parsed.error))
   const encoding: readonly Issue[] =
-    guessed === null
-      ? []
-      : [
-          {
-            code: 'not-utf8',
-            severity: 'warning',
-            message: `The file is not UTF-8; read as ${guessed}, letters with accents may be wrong.`,
-          },
-        ]
+    guessed === null ? [] : [{ source: 'encoding', code: 'not-utf8', severity: 'warning', encoding: guessed }]
   return ok({
     name,
     ...parsed.value,
