@@ -1,6 +1,7 @@
 import { ok, rulebookOf } from '@zug/engine'
 import type { ServerContext } from './context.ts'
 import { deskEventsOf } from './exchange/desk-events.ts'
+import { told } from './exchange/issues.ts'
 import { readFile } from './exchange/read-file.ts'
 
 export const demoId = 'demo'
@@ -12,7 +13,7 @@ export const makeDemo = async (context: ServerContext, file: Uint8Array): Promis
   const settled = await context.storage.settleSetting('demo', { at })
   if ((settled as { readonly at?: string }).at !== at) return 'not-needed'
   const read = await readFile(file)
-  if (!read.ok) throw new Error(`The demonstration tournament cannot be read: ${read.error[0]?.message}`)
+  if (!read.ok) throw new Error(`The demonstration tournament cannot be read: ${told(read.error)[0]?.message}`)
   const { tournament } = read.value
   const named = { ...tournament, info: { ...tournament.info, name: 'Demonstration: the worked example of the rulebook' } }
   const { events } = deskEventsOf(named, rulebookOf(tournament).id)

@@ -44,3 +44,6 @@ export type Access = Got<'/tournaments/{tournament}/access'>
 export type Role = Access['members'][number]['role']
 export type LinkShown = Sent<'/tournaments/{tournament}/links'>
 export type Account = Got<'/accounts'>['accounts'][number]
+
+/** What is found in files, as it is told. */
+export type { DeskIssue, ToldIssue } from './exchange/issues.ts'

@@ -4,6 +4,7 @@ import type { AccessWords } from './access/en.ts'
 import type { ExplainWords } from './explain/en.ts'
 import type { HallWords } from './hall/en.ts'
 import type { HistoryWords } from './history/en.ts'
+import type { IssuesWords } from './issues/en.ts'
 import type { PeopleWords } from './people/en.ts'
 import type { PlayersWords } from './players/en.ts'
 import type { ProblemsWords } from './problems/en.ts'
@@ -28,6 +29,7 @@ export type ConsoleAreas = {
   readonly standings: StandingsWords
   readonly explain: ExplainWords
   readonly history: HistoryWords
+  readonly issues: IssuesWords
   readonly settings: SettingsWords
   readonly hall: HallWords
   readonly people: PeopleWords

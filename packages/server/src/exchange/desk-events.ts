@@ -7,7 +7,6 @@ import {
   type DeskRound,
   declaredTieBreaks,
   defaultDeskSettings,
-  type Issue,
   makeTieBreak,
   type Outcome,
   openDesk,
@@ -29,9 +28,10 @@ import {
 import { takenBack } from './as-paired-events.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { gameResult } from './game-result.ts'
+import { type DeskIssue, deskIssue } from './issues.ts'
 import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
-export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly Issue[] }
+export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly DeskIssue[] }
 
 /** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
 export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported => {
@@ -161,19 +161,16 @@ const resultsIn = (tournament: Tournament, entrants: Tournament, index: number):
 const accelerationOf = ({ rules }: Tournament): 'baku' | null => (rules !== null && 'acceleration' in rules ? rules.acceleration : null)
 
 /** What the desk has no place for. */
-const lost = (tournament: Tournament, teamsLost: boolean): readonly Issue[] => {
+const lost = (tournament: Tournament, teamsLost: boolean): readonly DeskIssue[] => {
   const decided = tournament.players.some(({ outcomes }) =>
     outcomes.some((outcome) => outcome.kind !== 'absent' && outcome.points !== undefined),
   )
   // The tie-breaks of 202 and 212 are taken over.
   const others = tournament.extra.filter(({ id }) => id !== '202' && id !== '212').length
-  const warning = (code: string, message: string): Issue => ({ code, message, severity: 'warning' })
   return [
-    ...(decided ? [warning('points-by-decision', 'Points given by decision of the arbiter are not carried over.')] : []),
-    ...(tournament.virtualPoints.size > 0 && accelerationOf(tournament) === null
-      ? [warning('virtual-points', 'Virtual points of an acceleration without a name are not carried over.')]
-      : []),
-    ...(teamsLost ? [warning('teams', 'The rulebook chosen pairs players: teams are not carried over, their players are.')] : []),
-    ...(others === 0 ? [] : [warning('extra-records', `${others} records that decide nothing are left out.`)]),
+    ...(decided ? [deskIssue('points-by-decision', 'warning', {})] : []),
+    ...(tournament.virtualPoints.size > 0 && accelerationOf(tournament) === null ? [deskIssue('virtual-points', 'warning', {})] : []),
+    ...(teamsLost ? [deskIssue('teams', 'warning', {})] : []),
+    ...(others === 0 ? [] : [deskIssue('extra-records', 'warning', { records: others })]),
   ]
 }

@@ -1,7 +1,6 @@
-import type { Issue, PlayerData } from '@zug/engine'
+import type { PlayerData } from '@zug/engine'
 import { playerDataSchema } from '../tournaments/command-schema.ts'
-
-const warning = (code: string, message: string): Issue => ({ code, message, severity: 'warning' })
+import { type DeskIssue, deskIssue } from './issues.ts'
 
 const pad = (text: string): string => text.padStart(2, '0')
 
@@ -14,33 +13,26 @@ const dayOf = (text: string): string | null => {
 }
 
 /** What is possible but odd: it can be taken, and people should look at it first. */
-export const doubtsAbout = ({ name, fideId, birth, federation }: PlayerData, today: string): readonly Issue[] => {
+export const doubtsAbout = ({ name, fideId, birth, federation }: PlayerData, today: string): readonly DeskIssue[] => {
   const day = dayOf(birth)
   return [
-    ...(fideId === '' || /^\d{4,12}$/.test(fideId) ? [] : [warning('fide-id-doubtful', `A FIDE ID is a number; ${name} has "${fideId}".`)]),
+    ...(fideId === '' || /^\d{4,12}$/.test(fideId) ? [] : [deskIssue('fide-id-doubtful', 'warning', { name, text: fideId })]),
     ...(birth === '' || (day !== null && day >= '1900' && day <= today)
       ? []
-      : [
-          warning(
-            'birth-doubtful',
-            day !== null && day > today
-              ? `${name} would be born in the future, "${birth}".`
-              : `${name} was born "${birth}"; is that a date?`,
-          ),
-        ]),
+      : [deskIssue('birth-doubtful', 'warning', { name, text: birth, future: day !== null && day > today })]),
     ...(federation === '' || /^\p{L}{3}$/u.test(federation)
       ? []
-      : [warning('federation-doubtful', `The code of a federation has three letters; ${name} has "${federation}".`)]),
+      : [deskIssue('federation-doubtful', 'warning', { name, text: federation })]),
   ]
 }
 
 /** What the desk would refuse, said before it is sent. */
-export const faultsOf = (player: PlayerData): readonly Issue[] => {
+export const faultsOf = (player: PlayerData): readonly DeskIssue[] => {
   const checked = playerDataSchema.safeParse(player)
-  const fields = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => String(path[0])))
+  const fields = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0] as keyof PlayerData))
   return [...fields].map((field) =>
     field === 'rating'
-      ? { code: 'rating-malformed', severity: 'error', message: `Nobody has a rating of ${player.rating}.` }
-      : { code: 'value-too-long', severity: 'error', message: `The ${field === 'fideId' ? 'FIDE ID' : field} is too long.` },
+      ? deskIssue('rating-malformed', 'error', { rating: player.rating ?? 0 })
+      : deskIssue('value-too-long', 'error', { field }),
   )
 }

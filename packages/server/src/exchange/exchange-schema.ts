@@ -2,14 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { rulebookIds, titles } from '@zug/engine'
 import { described, playerSchema } from '../http/schema.ts'
 import { personSchema } from '../tournaments/views/view-schema.ts'
+import type { ToldIssue } from './issues.ts'
 import { importFormats } from './read-file.ts'
 import { type LineField, lineFields } from './read-lines.ts'
 
 /** What is answered about files, for the document. */
-export const issueSchema = z
-  .object({
+const issueSchema = z
+  .looseObject({
+    source: z.string().openapi({ description: 'Which part found it; with the code it says which data follow' }),
     code: z.string(),
-    message: z.string(),
+    message: z.string().openapi({ description: 'In English' }),
     severity: z.enum(['error', 'warning']),
     article: z.string().optional(),
     line: z.int().optional(),
@@ -18,7 +20,7 @@ export const issueSchema = z
     round: z.int().optional(),
   })
   .openapi('Issue')
-const issues = z.array(issueSchema)
+const issues = described<readonly ToldIssue[]>(z.array(issueSchema))
 export const issuesSchema = z.object({ issues })
 
 const data = personSchema.extend({ title: z.enum(titles).nullable(), birth: z.string() })

@@ -8,6 +8,7 @@ import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { publicRules } from '../tournaments/asked-apart.ts'
 import { issuesSchema } from './exchange-schema.ts'
+import { told } from './issues.ts'
 import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, typeOf } from './make-file.ts'
 import { ratingReportNow, reportNow } from './report.ts'
 
@@ -77,7 +78,7 @@ export const exportEndpoints = routes({
       const made = (await fileOf(context, job, deputy ? undefined : address)) ?? (deputy ? await fileOf(context, job, undefined) : null)
       if (made === null) return problem(429, 'too-many-requests', { of: 'everybody' })
       const { body, issues } = made
-      if (query.issues === 'true') return { json: { issues } }
+      if (query.issues === 'true') return { json: { issues: told(issues) } }
       const { type, ending } = typeOf(format)
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
         headers: {

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
   err,
-  type Issue,
   isRulebookId,
   isTeamEvent,
   ok,
@@ -23,10 +22,11 @@ import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts
 import { createFromEvents } from '../tournaments/create.ts'
 import { deskEventsOf, type Imported } from './desk-events.ts'
 import { importPreviewSchema, linesSchema } from './exchange-schema.ts'
+import { type FileIssue, told } from './issues.ts'
 import { readFile } from './read-file.ts'
 import { entered, readLines } from './read-lines.ts'
 
-const unreadable = (issues: readonly Issue[]): Problem => problem(422, 'unreadable', {}, { issues: issues.slice(0, 200) })
+const unreadable = (issues: readonly FileIssue[]): Problem => problem(422, 'unreadable', {}, { issues: told(issues.slice(0, 200)) })
 
 /** What was asked for, else what the file says, else the one in force. Rounds that players have played are no rounds of teams. */
 const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
@@ -88,7 +88,7 @@ export const importEndpoints = routes({
           players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
           teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
           rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
-          adjustments: [...adjustments, ...imported.adjustments],
+          adjustments: told([...adjustments, ...imported.adjustments]),
         },
       }
     },

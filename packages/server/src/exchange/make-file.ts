@@ -1,10 +1,10 @@
 import {
   type DeskState,
-  type Issue,
   makePlayersCsv,
   makeTournamentJson,
   makeTrf,
   type Tournament,
+  type TrfWriteIssue,
   trfDialects,
   underPairingNumbers,
 } from '@zug/engine'
@@ -15,7 +15,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 /** A tournament as a file, to be made in a thread of its own where it is large: a workbook of 2,000 players takes seconds. */
 export type FileJob = { readonly kind: 'file'; readonly state: DeskState; readonly tournament: Tournament; readonly format: ExportFormat }
 
-export type MadeFile = { readonly kind: 'file'; readonly body: string | Uint8Array; readonly issues: readonly Issue[] }
+export type MadeFile = { readonly kind: 'file'; readonly body: string | Uint8Array; readonly issues: readonly TrfWriteIssue[] }
 
 /** Only dialects of TRF leave something out. */
 export const carriesAll = (format: ExportFormat): boolean => format === 'json' || format === 'csv' || format === 'xlsx'

@@ -1,5 +1,6 @@
-import { type Issue, ok, type Player, type PlayerData, type Result, readStartList, type StartListRow, type Tournament } from '@zug/engine'
+import { ok, type Player, type PlayerData, type Result, readStartList, type StartListRow, type Tournament } from '@zug/engine'
 import { doubtsAbout, faultsOf } from './doubts.ts'
+import { type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readText, textOfFile } from './read-file.ts'
 
 /** What stands in a line, as text that people can correct; read again as a table with these columns. */
@@ -13,25 +14,25 @@ export type ImportLine = {
   readonly cells: Readonly<Record<LineField, string>>
   /** null: this cannot be taken as it is; the issues say why. */
   readonly player: PlayerData | null
-  readonly issues: readonly Issue[]
+  readonly issues: readonly ToldIssue[]
 }
 
-export type ReadLines = { readonly format: ImportFormat; readonly lines: readonly ImportLine[]; readonly adjustments: readonly Issue[] }
+export type ReadLines = { readonly format: ImportFormat; readonly lines: readonly ImportLine[]; readonly adjustments: readonly ToldIssue[] }
 
 /** Reads players line by line: what is wrong with one costs the others nothing. */
-export const readLines = async (bytes: Uint8Array, teams: boolean, today: string): Promise<Result<ReadLines, readonly Issue[]>> => {
+export const readLines = async (bytes: Uint8Array, teams: boolean, today: string): Promise<Result<ReadLines, readonly FileIssue[]>> => {
   const file = await textOfFile(bytes)
   if (!file.ok) return file
   const { format, text, adjustments } = file.value
   if (format === 'table') {
     const list = readStartList(text, { teams })
     if (!list.ok) return list
-    return ok({ format, lines: list.value.rows.map((row) => ofRow(row, today)), adjustments: [...adjustments, ...list.value.issues] })
+    return ok({ format, lines: list.value.rows.map((row) => ofRow(row, today)), adjustments: told([...adjustments, ...list.value.issues]) })
   }
   const read = readText(format, text, adjustments)
   if (!read.ok) return read
   const { tournament } = read.value
-  return ok({ format, lines: ofTournament(tournament, today), adjustments: read.value.adjustments })
+  return ok({ format, lines: ofTournament(tournament, today), adjustments: told(read.value.adjustments) })
 }
 
 /** A line break within a cell is a space; three letters are the code of a federation. */
@@ -59,7 +60,7 @@ const ofRow = ({ line, cells, player, issues }: StartListRow, today: string): Im
       ...Object.fromEntries(lineFields.map((field) => [field, text(field === 'fideId' ? 'fide id' : field)])),
     } as ImportLine['cells'],
     player: all.some(({ severity }) => severity === 'error') ? null : data,
-    issues: all,
+    issues: told(all),
   }
 }
 
@@ -82,7 +83,7 @@ const ofTournament = ({ players, teams = [] }: Tournament, today: string): reado
         ...(places.get(player.id) ?? { team: '', board: '' }),
       },
       player: issues.some(({ severity }) => severity === 'error') ? null : data,
-      issues,
+      issues: told(issues),
     }
   })
 }

@@ -2,6 +2,7 @@ import {
   checkRecordedRounds,
   checkStandings,
   inferInitialColour,
+  issueText,
   parseTournamentJson,
   parseTrf,
   rulebookById,
@@ -59,7 +60,7 @@ test('the files of a finished event are its final report, and every round of the
   const get = async (format: string, query = '') => (await owner.get(`/api/tournaments/${id}/export/${format}${query}`)).body.text as string
   const read = async (format: string, query = '') => {
     const parsed = parseTrf(await get(format, query))
-    if (!parsed.ok) throw new Error(parsed.error[0]!.message)
+    if (!parsed.ok) throw new Error(issueText(parsed.error[0]!))
     return parsed.value.tournament
   }
 
@@ -87,7 +88,7 @@ test('the files of a finished event are its final report, and every round of the
 
   const json = (await owner.get(`/api/tournaments/${id}/export/json`)).body
   const parsed = parseTournamentJson(JSON.stringify(json))
-  if (!parsed.ok) throw new Error(parsed.error[0]!.message)
+  if (!parsed.ok) throw new Error(issueText(parsed.error[0]!))
   expect(discrepancies(parsed.value)).toEqual([])
   expect(checkStandings(parsed.value)).toMatchObject({ kind: 'checked', differences: [] })
 
@@ -97,7 +98,7 @@ test('the files of a finished event are its final report, and every round of the
     expect(made.status).toBe(201)
     const again = (await owner.get(`/api/tournaments/${made.body.id}/export/json`)).body
     const reread = parseTournamentJson(JSON.stringify(again))
-    if (!reread.ok) throw new Error(reread.error[0]!.message)
+    if (!reread.ok) throw new Error(issueText(reread.error[0]!))
     expect(discrepancies(reread.value)).toEqual([])
     expect(reread.value.asPaired?.map(({ round }) => round)).toEqual([3, 4])
   }
@@ -115,7 +116,7 @@ test('a correction for the rating report only is in the report for rating, with 
   const first = async (query: string, client: Client = owner) => {
     const text = (await client.get(`/api/tournaments/${id}/export/trf26${query}`)).body.text as string
     const parsed = parseTrf(text)
-    if (!parsed.ok) throw new Error(parsed.error[0]!.message)
+    if (!parsed.ok) throw new Error(issueText(parsed.error[0]!))
     expect(discrepancies(parsed.value.tournament), query).toEqual([])
     return { text, outcome: parsed.value.tournament.players.find((player) => player.name === name)?.outcomes[0] }
   }

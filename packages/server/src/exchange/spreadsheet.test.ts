@@ -35,7 +35,7 @@ test.each([
   ['an address in other quotes', `<row r='1048576'><c r='XFD1048576'><v>1</v></c></row>`],
 ])('%s far out is refused before a table is made of it, and said', async (_, rows) => {
   const read = await spreadsheetText(workbook(rows))
-  expect(!read.ok && read.error[0]).toMatchObject({ code: 'xlsx-too-wide', message: expect.stringMatching(/too far/) })
+  expect(!read.ok && read.error[0]).toMatchObject({ code: 'xlsx-too-wide' })
 })
 
 test('an address that is none makes the file unreadable', async () => {

@@ -1,14 +1,13 @@
-import { err, type Issue, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine'
 import { readSheet } from 'read-excel-file/node'
 import { type Limits, type Part, pack, unpack } from './archive.ts'
+import { type DeskIssue, deskIssue } from './issues.ts'
 import { sheetSize } from './sheet-size.ts'
 
 export const isSpreadsheet = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
 const limits: Limits = { bytes: 30_000_000, entries: 2000 }
 const mostCells = 500_000
-
-const issue = (code: string, message: string): readonly Issue[] => [{ code, message, severity: 'error' }]
 
 const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return ''
@@ -18,27 +17,23 @@ const cellText = (cell: unknown): string => {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-const damaged = issue('xlsx-unreadable', 'This is no spreadsheet (.xlsx), or it is damaged.')
+const damaged = [deskIssue('xlsx-unreadable', 'error', {})]
 
 /** null: every sheet may be read. */
-const tooFar = ({ content }: Part): readonly Issue[] | null => {
+const tooFar = ({ content }: Part): readonly DeskIssue[] | null => {
   const text = new TextDecoder().decode(content)
   if (!text.includes('sheetData')) return null
   const size = sheetSize(text)
   if (size === null) return damaged
   return size.rows * Math.max(1, size.columns) <= mostCells
     ? null
-    : issue(
-        'xlsx-too-wide',
-        `A sheet reaches to row ${size.rows} and column ${size.columns}, which is too far. Delete what stands far out, or copy the list into a new file.`,
-      )
+    : [deskIssue('xlsx-too-wide', 'error', { rows: size.rows, columns: size.columns })]
 }
 
 /** The first sheet as comma-separated text, so that it is read like any other table. */
-export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string, readonly Issue[]>> => {
+export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string, readonly DeskIssue[]>> => {
   const unpacked = await unpack(bytes, (name) => /\.(xml|rels)$/.test(name), limits)
-  if (unpacked.kind !== 'parts')
-    return err(unpacked.kind === 'too-large' ? issue('xlsx-too-large', 'The spreadsheet is too large.') : damaged)
+  if (unpacked.kind !== 'parts') return err(unpacked.kind === 'too-large' ? [deskIssue('xlsx-too-large', 'error', {})] : damaged)
   for (const part of unpacked.parts) {
     const issues = tooFar(part)
     if (issues !== null) return err(issues)

@@ -1,6 +1,7 @@
-import type { DeskBoardResult, Issue, Refusal, RefusalCode, RefusalData } from '@zug/engine'
+import type { DeskBoardResult, Refusal, RefusalCode, RefusalData } from '@zug/engine'
 import { en } from '@zug/messages/console/problems/en'
 import { problemText } from '@zug/messages/console/problems/text'
+import type { ToldIssue } from '../exchange/issues.ts'
 import type { Missing, ProblemCode, ProblemData } from './problem-codes.ts'
 
 /**
@@ -30,7 +31,8 @@ export type Problem = {
   readonly issues?: readonly ProblemIssue[]
 }
 
-export type ProblemIssue = Pick<Issue, 'code' | 'message'> & Partial<Issue> & { readonly path?: string }
+/** Of a file, or of a request that is not what its address takes. */
+export type ProblemIssue = ToldIssue | { readonly code: string; readonly message: string; readonly path: string }
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',

@@ -152,31 +152,6 @@ export const en = {
   unknown: 'That was refused.',
   line: (n: number) => `Line ${n}`,
   issuesTitle: 'What was found',
-  /** Of lists of players that are read from a table. */
-  issues: {
-    'csv-too-large': 'The table is too large.',
-    'csv-quote-open': 'A quoted cell is not closed.',
-    'csv-quote-misplaced': 'Quotes stand around a whole cell.',
-    'csv-empty': 'The first row names the columns; each row below it is a player.',
-    'csv-name-column-missing': 'A column for the names is needed.',
-    'csv-row-too-long': 'The row has more cells than the header.',
-    'name-missing': 'A player has no name.',
-    'player-id-malformed': 'A number of a player cannot be read.',
-    'player-id-missing': 'A player has no number, others have one.',
-    'player-id-duplicate': 'The same number is given twice.',
-    'too-many-players': 'A tournament has at most 9999 players.',
-    'rating-malformed': 'A rating has at most four digits, or the cell is empty.',
-    'title-unknown': 'The title is not known and is left out.',
-    'sex-unknown': 'The sex is m, w or empty; it is left out.',
-    'rank-malformed': 'A rank cannot be read and is left out.',
-    'column-ignored': 'The column is not part of a list of players and is left out.',
-    'value-too-long': 'A text is too long.',
-    'fide-id-doubtful': 'A FIDE ID is a number.',
-    'birth-doubtful': 'The date of birth is not a date, or lies in the future.',
-    'federation-doubtful': 'The code of a federation has three letters.',
-    'not-utf8': 'The file is not UTF-8; letters with accents may be wrong.',
-    'rulebook-unknown': 'The rulebook of the file is not known; another one has to be chosen.',
-  },
 }
 
 export type ProblemsWords = Words<typeof en>
