@@ -37,7 +37,7 @@ export const start = (run: Run): void => {
     const check = (request: Request): void => {
       stop()
       last = request
-      const report = createReport(words, common)
+      const report = createReport(words, common, language)
       const end = h('button', { type: 'button', class: 'quiet', onclick: () => stop() }, words.stop)
       results.replaceChildren(report.element)
       report.element.append(end)

@@ -1,18 +1,13 @@
 import type { DeskBoardResult } from '@zug/engine'
-import type { DeskView } from '@zug/server/views'
+import type { DeskView, ToldIssue } from '@zug/server/views'
 
 export type { CommandDone as Done, HistoryView, Me, PublicView, Role, Summary as TournamentLine } from '@zug/server/views'
 
 /** A tournament as the desk sees it. */
 export type Tournament = DeskView
 
-export type ProblemIssue = {
-  readonly code: string
-  readonly message: string
-  readonly path?: string
-  readonly line?: number
-  readonly column?: number
-}
+/** Of a file, or of a request that is not what its address takes. */
+export type ProblemIssue = ToldIssue | { readonly code: string; readonly message: string; readonly path?: string }
 
 export type Problem = {
   readonly status: number

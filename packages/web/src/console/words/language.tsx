@@ -1,8 +1,7 @@
-import type { ConsoleArea, ConsoleAreas } from '@zug/messages/console/areas'
 import { chooseLanguage, type Language } from '@zug/messages/language'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { remember, remembered } from '../device.ts'
-import { loadAll, loadWords } from './load.ts'
+import { type Area, type Areas, loadAll, loadWords } from './load.ts'
 
 type Chosen = { readonly language: Language; readonly choose: (language: Language) => void }
 
@@ -32,4 +31,4 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
 export const useLanguage = (): Chosen => use(LanguageContext)
 
 /** The words of an area in the language of the reader. Waits (Suspense) when they are not there yet. */
-export const useWords = <A extends ConsoleArea>(area: A): ConsoleAreas[A] => use(loadWords(area, use(LanguageContext).language))
+export const useWords = <A extends Area>(area: A): Areas[A] => use(loadWords(area, use(LanguageContext).language))

@@ -25,9 +25,7 @@ export type ReadFile =
 /** A tournament in TRF or JSON, or the receipt of a round as a desk gives it out. */
 export const readFile = (bytes: Uint8Array): Result<ReadFile, readonly Issue[]> => {
   const { text, guessed } = decode(bytes)
-  const encoding: readonly Issue[] = guessed
-    ? [{ code: 'not-utf8', severity: 'warning', message: 'The file is not UTF-8; letters with accents may be wrong.' }]
-    : []
+  const encoding: readonly Issue[] = guessed ? [{ source: 'encoding', code: 'not-utf8', severity: 'warning', encoding: null }] : []
   if (/^\s*[[{]/.test(text)) {
     const receipts = receiptsOf(text)
     if (receipts !== null) return ok({ kind: 'receipts', documents: receipts })

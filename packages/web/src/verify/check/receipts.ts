@@ -18,7 +18,7 @@ import {
   standings,
   type Tournament,
 } from '@zug/engine'
-import type { RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
+import type { Message, RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
 
 type Receipts = Extract<Request, { kind: 'receipts' }>
 
@@ -51,7 +51,7 @@ export const verifyReceipts = async (
     await pause()
     const verdict = verdictOf(document)
     if (!verdict.ok) {
-      tell({ kind: 'unreadable', issues: verdict.error })
+      tell(verdict.error)
       return false
     }
     tell({ kind: 'round', verdict: verdict.value })
@@ -63,12 +63,11 @@ export const verifyReceipts = async (
 
 const inputsOf = ({ inputs }: ReceiptDocument): Result<Tournament, readonly Issue[]> => parseTournamentJson(JSON.stringify(inputs))
 
-const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, readonly Issue[]> => {
+const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => {
   const inputs = inputsOf(document)
-  if (!inputs.ok) return inputs
+  if (!inputs.ok) return err({ kind: 'unreadable', issues: inputs.error })
   const { receipt, byHand, withheld, told } = document
-  if (!isRulebookId(receipt.rulebook))
-    return err([{ code: 'rulebook-unknown', severity: 'error', message: `There is no rulebook ${receipt.rulebook} here.` }])
+  if (!isRulebookId(receipt.rulebook)) return err({ kind: 'unknown-rulebook', rulebook: receipt.rulebook })
   const round = roundNumber(receipt.round)
   const boards = document.boards.map(({ white, black }) => ({ white: playerId(white), black: playerId(black) }))
   const bye = document.bye === null ? null : playerId(document.bye)

@@ -111,7 +111,7 @@ const checkOne = (tournament: Tournament, entrants: Tournament, rulebook: Pairin
 const refereed = (tournament: Tournament, rulebook: PairingSystem, round: number) => {
   const answer = rulebook.pairRound(tournament, roundNumber(round))
   if (answer.kind !== 'pairing') return []
-  return checkRound(tournament, roundNumber(round), answer, rulebook.id, { legalityOnly: true })
-    .violations.filter(({ severity }) => severity === 'error')
-    .map(({ code, message, article }) => ({ code, message, article: article ?? null }))
+  return checkRound(tournament, roundNumber(round), answer, rulebook.id, { legalityOnly: true }).violations.filter(
+    ({ severity }) => severity === 'error',
+  )
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@zug/engine'
 
 /** Faults of a file that can be read line by line, and of which two lines cannot both be right. */
-export const contradictions: ReadonlySet<string> = new Set([
+export const contradictions: ReadonlySet<Issue['code']> = new Set([
   'bye-conflict',
   'bye-duplicate',
   'bye-round-paired',

@@ -6,16 +6,18 @@ type Names = ReadonlyMap<number, string>
 type Value = Extract<Diagnosis, { kind: 'worse' }>['recorded']
 
 /** One reason: the article, and what it says in plain words. */
-export type Reason = { readonly article: string | null; readonly text: string; readonly english?: boolean }
+export type Reason = { readonly article: string | null; readonly text: string }
 
 export const nameOf = (names: Names, id: number): string => names.get(id) ?? `#${id}`
 
-const faultReason = ({ code, article, message }: DiagnosedFault, words: VerifyWords, names: Names): Reason => {
-  const sentence = (words.faults as Readonly<Record<string, ((who: readonly string[]) => string) | undefined>>)[code]
-  // The referee names players by number; the sentence has them in the same order.
-  const who = (message.match(/\d+/g) ?? []).map((number) => nameOf(names, Number(number)))
-  return sentence === undefined ? { article, text: message, english: true } : { article, text: sentence(who) }
-}
+/** Whom a fault is about, in the order in which its sentence names them. */
+const concerned = (fault: DiagnosedFault): readonly number[] =>
+  'players' in fault ? fault.players : fault.player === undefined ? [] : [fault.player]
+
+const faultReason = (fault: DiagnosedFault, words: VerifyWords, names: Names): Reason => ({
+  article: fault.article ?? null,
+  text: words.faults[fault.code](concerned(fault).map((id) => nameOf(names, id))),
+})
 
 /** The criterion about the bye of 2026 counts points, every other one players. */
 const countsPoints: ReadonlySet<string> = new Set(['C5'])
@@ -72,13 +74,7 @@ export const reasonList = (reasons: readonly Reason[]): HTMLElement =>
   h(
     'ul',
     { class: 'reasons' },
-    ...reasons.map(({ article, text, english }) =>
-      h(
-        'li',
-        { lang: english === true ? 'en' : null },
-        article === null ? null : h('cite', { class: 'article' }, article),
-        article === null ? null : ' ',
-        text,
-      ),
+    ...reasons.map(({ article, text }) =>
+      h('li', {}, article === null ? null : h('cite', { class: 'article' }, article), article === null ? null : ' ', text),
     ),
   )

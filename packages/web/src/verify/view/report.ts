@@ -1,4 +1,4 @@
-import type { Issue } from '@zug/engine'
+import { type Issue, issueText, type Language } from '@zug/engine'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import type { Message, RoundVerdict } from '../protocol.ts'
@@ -10,18 +10,18 @@ import { ranksView, standingsView } from './standings.ts'
 /** Shown of a long list of faults; the first is what matters. */
 const mostIssues = 50
 
-const issueList = (issues: readonly Issue[], words: VerifyWords): HTMLElement =>
+const issueList = (issues: readonly Issue[], words: VerifyWords, language: Language): HTMLElement =>
   h(
     'ul',
     { class: 'issues' },
-    ...issues.slice(0, mostIssues).map(({ line, column, message }) => {
-      const place = words.place(line ?? null, column ?? null)
-      return h('li', {}, place === '' ? null : h('b', {}, place), ' ', h('span', { lang: 'en' }, message))
+    ...issues.slice(0, mostIssues).map((issue) => {
+      const place = words.place(issue.line ?? null, issue.column ?? null)
+      return h('li', {}, place === '' ? null : h('b', {}, place), ' ', h('span', {}, issueText(issue, language)))
     }),
   )
 
 /** What has been found so far, drawn as it comes in. */
-export const createReport = (words: VerifyWords, common: CommonWords) => {
+export const createReport = (words: VerifyWords, common: CommonWords, language: Language) => {
   const verdicts: RoundVerdict[] = []
   let names: ReadonlyMap<number, string> = new Map()
   let rounds = 0
@@ -77,7 +77,9 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
           `${words.facts(message.players, message.rounds)}. ${words.rules(rules)} (${words.sources[message.source]}).`,
         )
         if (message.warnings.length > 0)
-          facts.after(h('details', {}, h('summary', {}, words.warnings(message.warnings.length)), issueList(message.warnings, words)))
+          facts.after(
+            h('details', {}, h('summary', {}, words.warnings(message.warnings.length)), issueList(message.warnings, words, language)),
+          )
         sum.textContent = words.progress(0, rounds)
         return
       }
@@ -100,7 +102,7 @@ export const createReport = (words: VerifyWords, common: CommonWords) => {
         facts.append(` ${words.seconds(message.milliseconds / 1000)}.`)
         return
       case 'unreadable':
-        end(contradictsItself(message.issues) ? words.contradicts : words.unreadable, issueList(message.issues, words))
+        end(contradictsItself(message.issues) ? words.contradicts : words.unreadable, issueList(message.issues, words, language))
         return
       case 'unknown-rulebook':
         end(words.unknownRulebook(message.rulebook))

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useIssueText } from '../../words/issue-text.ts'
+import { useWords } from '../../words/language.tsx'
 import { fieldOf, type Line, shownFields, type Twin } from './import-lines.ts'
 
 type Props = {
@@ -22,13 +23,11 @@ const unlike = (own: string, other: string): string | undefined => (own === othe
 export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorrect }: Props) => {
   const { import: words, fields, team } = useWords('players')
   const { actions } = useWords('shell')
-  const { issues: known, line: lineNumber } = useWords('problems')
-  const { language } = useLanguage()
+  const { line: lineNumber } = useWords('problems')
+  const textOf = useIssueText()
   const { players } = useTournament()
   const { cells, player, issues } = line
   const [editing, setEditing] = useState(player === null)
-  const textOf = ({ code, message }: Line['issues'][number]): string =>
-    language === 'en' ? message : ((known as Readonly<Record<string, string>>)[code] ?? message)
   const entered = players.find(({ id }) => id === twin?.player)
   const other =
     entered === undefined
@@ -91,7 +90,7 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
       {issues.length === 0 || open ? null : (
         <tr className="import-doubt">
           <td />
-          <td colSpan={width - 1}>{issues.map(textOf).join(' ')}</td>
+          <td colSpan={width - 1}>{issues.map((issue) => textOf(issue)).join(' ')}</td>
         </tr>
       )}
       {open ? (

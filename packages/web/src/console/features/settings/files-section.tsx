@@ -1,5 +1,7 @@
+import type { ToldIssue } from '@zug/server/views'
 import { useView } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
+import { useIssueText } from '../../words/issue-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { Section } from './section.tsx'
 
@@ -55,17 +57,28 @@ const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
   const { id } = usePlace()
   const { data } = useView('/tournaments/{tournament}/export/{format}', { tournament: id, format, issues: 'true' })
   if (data === undefined) return null
-  const left: Readonly<Record<string, string>> = words.leftOut
-  const texts = [...new Set(data.issues.map(({ code, message }) => left[code] ?? message))]
-  if (texts.length === 0) return <small className="hint">{words.carriesAll}</small>
+  if (data.issues.length === 0) return <small className="hint">{words.carriesAll}</small>
+  const codes = [...new Set(data.issues.map(({ code }) => code))]
+  const kinds = codes.map((code) => data.issues.filter((issue) => issue.code === code))
   return (
     <details className="settings-left-out">
-      <summary>{words.leavesOut(texts.length)}</summary>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <summary>{words.leavesOut(kinds.length)}</summary>
+      <Kinds kinds={kinds} />
     </details>
+  )
+}
+
+/** Of each kind the first, and how many more there are: a club may be lost for every player. */
+const Kinds = ({ kinds }: { readonly kinds: readonly (readonly ToldIssue[])[] }) => {
+  const { end: words } = useWords('settings')
+  const textOf = useIssueText()
+  return (
+    <ul>
+      {kinds.map(([first, ...more]) => (
+        <li key={first!.code}>
+          {textOf(first!)} {more.length === 0 ? null : <small>{words.moreLikeThis(more.length)}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,1 @@
+export { germanIssues as de } from '@zug/engine'

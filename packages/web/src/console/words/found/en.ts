@@ -1,0 +1,1 @@
+export { englishIssues as en } from '@zug/engine'

@@ -1,0 +1,1 @@
+export { frenchIssues as fr } from '@zug/engine'
