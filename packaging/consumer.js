@@ -1,9 +1,9 @@
 // What somebody who installed the engine writes: read a file, pair the next round, have it checked.
-import { checkRound, pairRound, parseTrf, roundNumber, roundsPaired } from '@zug/engine'
+import { checkRound, issueText, pairRound, parseTrf, roundNumber, roundsPaired } from '@zug/engine'
 
 export const nextRound = (text) => {
   const read = parseTrf(text)
-  if (!read.ok) throw new Error(read.error[0].message)
+  if (!read.ok) throw new Error(issueText(read.error[0]))
   const { tournament } = read.value
   const round = roundNumber(roundsPaired(tournament) + 1)
   const answer = pairRound(tournament, round, 'fide-dutch-2026')
