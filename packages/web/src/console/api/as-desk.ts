@@ -1,5 +1,4 @@
-import { roundNumber } from '@zug/engine'
-import type { Answer } from './client.ts'
+import { type Answer, roundOf } from './client.ts'
 import type { Tournament } from './types.ts'
 
 /** What the desk leaves out for those who do not pair; pages then show none of it. */
@@ -15,7 +14,7 @@ const unseen = {
   canUndo: false,
   canRedo: false,
 } as const
-const player = { birth: '', firstRound: roundNumber(1), checkedIn: false } as const
+const player = { birth: '', firstRound: roundOf(1), checkedIn: false } as const
 const board = { ratingResult: null, reports: [], entered: null } as const
 
 /** The tournament as pages of the console read it, whoever asked. */

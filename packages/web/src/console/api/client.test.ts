@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOf, get, ProblemError, send, Unreachable } from './client.ts'
+import { addressOf, get, getBelow, ProblemError, send, Unreachable } from './client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,6 +35,16 @@ test('paths, what is asked and what is answered follow from the table of routes'
     { 'content-type': 'application/json' },
     { 'content-type': 'application/octet-stream' },
   ])
+})
+
+test('a view of a tournament is named below it', async () => {
+  const asked = answering({})
+  await getBelow('t', 'standings/{player}', { player: 5, round: null })
+  // @ts-expect-error There is no such view.
+  await getBelow('t', 'standing', {})
+  // @ts-expect-error Nobody said which player.
+  await getBelow('t', 'standings/{player}', {})
+  expect(asked[0]![0]).toBe('/api/tournaments/t/standings/5')
 })
 
 test('what the table does not have does not compile', async () => {

@@ -1,3 +1,4 @@
+import type { RoundNumber } from '@zug/engine'
 import type { AnswerOf, AskedOf, BodyOf, Method, PathsOf, Routes } from '@zug/server/views'
 import type { Problem } from './types.ts'
 
@@ -60,6 +61,15 @@ export type Answer<Path extends PathsOf<Routes, 'GET'>> = AnswerOf<Routes, 'GET'
 export const get = <Path extends PathsOf<Routes, 'GET'>>(path: Path, asked: Asked<Path>): Promise<Answer<Path>> =>
   call('GET', addressOf(path, asked), undefined)
 
+/** Paths below that of a tournament. */
+export type Below<Path = PathsOf<Routes, 'GET'>> = Path extends `/tournaments/{tournament}/${infer Rest}` ? Rest : never
+type Whole<Path extends Below> = `/tournaments/{tournament}/${Path}`
+export type AskedBelow<Path extends Below> = Omit<Asked<Whole<Path>>, 'tournament'>
+
+/** A view of one tournament. */
+export const getBelow = <Path extends Below>(id: string, path: Path, asked: AskedBelow<Path>): Promise<Answer<Whole<Path>>> =>
+  call('GET', addressOf(`/tournaments/${id}/${path}`, asked), undefined)
+
 type Change = Exclude<Method, 'GET'>
 /** Nothing where the route takes no body, and a file where it takes bytes. */
 type Sent<Body> = [Body] extends [undefined] ? [] : [body: [Body] extends [Uint8Array] ? Blob : Body]
@@ -70,6 +80,9 @@ export const send = <M extends Change, Path extends PathsOf<Routes, M>>(
   asked: AskedOf<Routes, M, Path>,
   ...[body]: Sent<BodyOf<Routes, M, Path>>
 ): Promise<AnswerOf<Routes, M, Path>> => call(method, addressOf(path, asked), body)
+
+/** Rounds that come from the address, the device or nowhere have no brand yet. Here and not from the engine, of which these pages need nothing else. */
+export const roundOf = (value: number): RoundNumber => value as RoundNumber
 
 export const newKey = (): string =>
   // Randomness is there on plain http too; randomUUID is not.

@@ -1,7 +1,6 @@
 import { keepPreviousData, QueryClient, queryOptions, replaceEqualDeep, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { PathsOf, Routes } from '@zug/server/views'
 import { asDesk } from './as-desk.ts'
-import { type Asked, get, ProblemError } from './client.ts'
+import { type AskedBelow, type Below, get, getBelow, ProblemError } from './client.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -35,20 +34,17 @@ export const tournamentQuery = (id: string, at: number | null = null) =>
 
 export const useMe = () => useSuspenseQuery(meQuery).data
 
-type InTournament = Extract<PathsOf<Routes, 'GET'>, `/tournaments/{tournament}/${string}`>
-type AskedHere<Path extends InTournament> = Asked<Path> & { readonly tournament: string }
-
-export const viewQuery = <Path extends InTournament>(path: Path, asked: AskedHere<Path>) =>
-  queryOptions({ queryKey: [...keyOf(asked.tournament), path, asked] as const, queryFn: () => get(path, asked) })
+export const viewQuery = <Path extends Below>(id: string, path: Path, asked: AskedBelow<Path>) =>
+  queryOptions({ queryKey: [...keyOf(id), path, asked] as const, queryFn: () => getBelow(id, path, asked) })
 
 /** A view without which a page has nothing to show: a problem is the page's, and the last answer stays while another one is on its way. */
-export const useNeeded = <Path extends InTournament>(path: Path, asked: AskedHere<Path>) =>
+export const useNeeded = <Path extends Below>(id: string, path: Path, asked: AskedBelow<Path>) =>
   useQuery({
-    ...viewQuery(path, asked),
+    ...viewQuery(id, path, asked),
     throwOnError: (_, { state }) => state.data === undefined,
     placeholderData: keepPreviousData,
   })
 
 /** Any other view of a tournament; read again after every change. */
-export const useView = <Path extends InTournament>(path: Path, asked: AskedHere<Path>, enabled = true) =>
-  useQuery({ ...viewQuery(path, asked), enabled })
+export const useView = <Path extends Below>(id: string, path: Path, asked: AskedBelow<Path>, enabled = true) =>
+  useQuery({ ...viewQuery(id, path, asked), enabled })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listen } from '../../live/listen.ts'
-import { type Answer, get } from '../api/client.ts'
+import { type Answer, getBelow } from '../api/client.ts'
 import { keyOf, queryClient, tournamentQuery, useMe, viewQuery } from '../api/queries.ts'
 import type { Tournament } from '../api/types.ts'
 
@@ -14,19 +14,15 @@ export type LiveState = 'live' | 'reconnecting'
 const isNow = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => typeof queryKey[3] !== 'number'
 
 /** Views that come whole with the stream. */
-const pushed = {
-  presence: '/tournaments/{tournament}/presence',
-  work: '/tournaments/{tournament}/work',
-  hall: '/tournaments/{tournament}/hall',
-} as const
-type Pushed = (typeof pushed)[keyof typeof pushed]
+const pushed = ['presence', 'work', 'hall'] as const
+type Pushed = (typeof pushed)[number]
 
-const isPushed = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => Object.values<unknown>(pushed).includes(queryKey[2])
+const isPushed = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => pushed.some((name) => name === queryKey[2])
 
 /** An answer that was asked for before must not stand over what was pushed since. */
-const accept = async (id: string, path: Pushed, data: string): Promise<void> => {
-  const value: Answer<Pushed> = JSON.parse(data)
-  const { queryKey } = viewQuery(path, { tournament: id })
+const accept = async (id: string, name: Pushed, data: string): Promise<void> => {
+  const value: Answer<`/tournaments/{tournament}/${Pushed}`> = JSON.parse(data)
+  const { queryKey } = viewQuery(id, name, {})
   await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, value)
 }
@@ -36,9 +32,7 @@ export const catchUp = async (id: string): Promise<void> => {
   const { queryKey } = tournamentQuery(id)
   const known = queryClient.getQueryData(queryKey)
   const reads = known !== undefined && (known.role === 'owner' || known.role === 'chief' || known.role === 'deputy')
-  const news = reads
-    ? await get('/tournaments/{tournament}/history', { tournament: id, after: known.sequence, limit: most }).catch(() => null)
-    : null
+  const news = reads ? await getBelow(id, 'history', { after: known.sequence, limit: most }).catch(() => null) : null
   // A backup was restored: what the page has was never so, and nothing of it is kept.
   if (news !== null && known !== undefined && news.last < known.sequence) {
     await queryClient.resetQueries({ queryKey: keyOf(id) })
@@ -81,7 +75,7 @@ export const useLive = (id: string, role: Tournament['role']): LiveState => {
       after: () => known()?.sequence ?? 0,
       hear: {
         message: readSoon,
-        ...Object.fromEntries(Object.entries(pushed).map(([name, path]) => [name, (data: string) => void accept(id, path, data)])),
+        ...Object.fromEntries(pushed.map((name) => [name, (data: string) => void accept(id, name, data)])),
       },
       opened: (again) => {
         setState('live')

@@ -1,6 +1,5 @@
-import { roundNumber } from '@zug/engine'
 import { useSyncExternalStore } from 'react'
-import { newKey, ProblemError, send, Unreachable } from '../api/client.ts'
+import { newKey, ProblemError, roundOf, send, Unreachable } from '../api/client.ts'
 import { keyOf, meQuery, queryClient, tournamentQuery } from '../api/queries.ts'
 import { createOutbox, type Delivery, type Outbox } from './create-outbox.ts'
 import type { LandedResult, NewResult, QueuedResult } from './entry.ts'
@@ -34,7 +33,7 @@ const deliver = async ({ key, tournament, round, board, result, over, reason }: 
       { tournament },
       {
         key,
-        command: { kind: 'enter-result', round: roundNumber(round), board, result, over, ...(reason === undefined ? {} : { reason }) },
+        command: { kind: 'enter-result', round: roundOf(round), board, result, over, ...(reason === undefined ? {} : { reason }) },
       },
     )
     return { kind: 'taken', sequence }

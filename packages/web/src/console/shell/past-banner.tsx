@@ -10,8 +10,7 @@ export const PastBanner = () => {
   const { id, at } = usePlace()
   const { past } = useWords('shell')
   const dates = useDates()
-  const moment = useView('/tournaments/{tournament}/history', { tournament: id, after: (at ?? 1) - 1, limit: 1 }, at !== null).data
-    ?.events[0]
+  const moment = useView(id, 'history', { after: (at ?? 1) - 1, limit: 1 }, at !== null).data?.events[0]
   if (at === null) return null
   const when = moment === undefined ? `#${at}` : `${dates.day(moment.at)}, ${dates.second(moment.at)}`
   return (

@@ -9,7 +9,7 @@ export const SavingState = ({ id, live }: { readonly id: string; readonly live: 
   const { saving, presence, live: words } = useWords('shell')
   const { waiting, refused: all, state } = useOutbox()
   const refused = all.filter(({ tournament }) => tournament === id)
-  const present = useView('/tournaments/{tournament}/presence', { tournament: id }).data
+  const present = useView(id, 'presence', {}).data
   const text =
     refused.length > 0
       ? saving.trouble(refused.length)

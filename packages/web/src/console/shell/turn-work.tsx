@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { get } from '../api/client.ts'
+import { getBelow } from '../api/client.ts'
 import { useCommand } from '../api/commands.tsx'
 import { useMe } from '../api/queries.ts'
 import { usePlace, useTournament } from '../api/tournament.tsx'
@@ -56,11 +56,7 @@ const TurnWork = ({ kind, onClose }: Props) => {
         stop(nothing)
         return
       }
-      const { events, last } = await get('/tournaments/{tournament}/history', {
-        tournament: id,
-        after: Math.max(0, sequence - back),
-        limit: 2 * back,
-      })
+      const { events, last } = await getBelow(id, 'history', { after: Math.max(0, sequence - back), limit: 2 * back })
       const entries = turnedBy(kind, events)
       const mine = 'account' in principal && entries.every(({ actor }) => actor === `account:${principal.account}`)
       if (entries.length === 0) stop(nothing)

@@ -14,13 +14,13 @@ import { useWhy, type WhyQuestion } from './why-context.tsx'
 
 /** What the desk says to one question: headline, paragraphs with their articles, the map, the cards, and what would change. */
 export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
-  const { id, at } = usePlace()
+  const { at } = usePlace()
   const { language } = useLanguage()
   const words = useWords('explain')
   const { loading, actions } = useWords('shell')
   const { kind, round, player, opponent } = question
-  const asked = { tournament: id, round, player, opponent, language, voice: 'arbiter', at } as const
-  const { data, error, refetch, isLoading, there } = useRoundView(`/tournaments/{tournament}/rounds/{round}/${kind}`, asked)
+  const asked = { round, player, opponent, language, voice: 'arbiter', at } as const
+  const { data, error, refetch, isLoading, there } = useRoundView(`rounds/{round}/${kind}`, asked)
   if (!there)
     return (
       <div className="why-answer">

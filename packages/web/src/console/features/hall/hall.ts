@@ -18,4 +18,4 @@ export const viewKinds = [
   'clock',
 ] as const satisfies readonly ViewKind[]
 
-export const useHall = () => useNeeded('/tournaments/{tournament}/hall', { tournament: usePlace().id }).data
+export const useHall = () => useNeeded(usePlace().id, 'hall', {}).data

@@ -51,7 +51,7 @@ const HistoryPage = () => {
   const [wanted, setWanted] = useState('')
   const [shown, setShown] = useState(pageSize)
   const search = useDeferredValue(wanted.trim().toLowerCase())
-  const { data } = useNeeded('/tournaments/{tournament}/history', { tournament: id, limit: 5000 })
+  const { data } = useNeeded(id, 'history', { limit: 5000 })
   const describe = useDescribe(data?.events)
   const steps = useMemo(
     () => stepsOf(data?.events ?? []).map((entries) => ({ entries, last: entries.at(-1)!, text: describe(entries) })),

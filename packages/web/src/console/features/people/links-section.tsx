@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/change.ts'
-import { get, send } from '../../api/client.ts'
+import { getBelow, send } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,7 +50,7 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
                 <td>
                   <Button
                     aria-label={`${words.show}: ${label}`}
-                    onClick={async () => setShown(await get('/tournaments/{tournament}/links/{id}', { tournament: id, id: link }))}
+                    onClick={async () => setShown(await getBelow(id, 'links/{id}', { id: link }))}
                   >
                     {words.show}
                   </Button>

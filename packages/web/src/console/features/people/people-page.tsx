@@ -12,7 +12,7 @@ const PeoplePage = () => {
   const words = useWords('people')
   const { loading } = useWords('shell')
   const { id } = usePlace()
-  const { data } = useNeeded('/tournaments/{tournament}/access', { tournament: id })
+  const { data } = useNeeded(id, 'access', {})
   return (
     <div className="sections">
       <h1>{words.title}</h1>

@@ -18,7 +18,7 @@ type Props = { readonly player: Player; readonly onMoving: (moving: boolean) => 
 const MoveForm = ({ player, onMoving, onClose }: Props) => {
   const { edit: words } = useWords('players')
   const { id } = usePlace()
-  const { data } = useView('/tournaments/{tournament}/sections', { tournament: id })
+  const { data } = useView(id, 'sections', {})
   const problemText = useProblemText()
   const { tell } = useToasts()
   const [question, setQuestion] = useState<{ readonly problem: Problem; readonly to: string } | null>(null)

@@ -12,7 +12,7 @@ const Preview = () => {
   const { preview } = useWords('round')
   const { bye } = useWords('common')
   const { loading, problems } = useWords('shell')
-  const { data, error } = useView('/tournaments/{tournament}/preview', { tournament: id })
+  const { data, error } = useView(id, 'preview', {})
   if (error !== null) return <p role="alert">{error.message === '' ? problems.broken : error.message}</p>
   if (data === undefined) return <Loading label={loading} />
   const entrants = whoPlays(tournament)

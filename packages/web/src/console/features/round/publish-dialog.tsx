@@ -34,7 +34,7 @@ const PublishDialog = ({ round, onClose }: { readonly round: RoundAtHand; readon
   const [seen] = useState(() => seatsOf(draft))
   // What is published is what the arbiter has looked at: a draft that somebody else has made anew is another one.
   useGone(seatsOf(draft) !== seen, busy, onClose)
-  const plan = useView('/tournaments/{tournament}/hall', { tournament: id }).data?.show.plan
+  const plan = useView(id, 'hall', {}).data?.show.plan
   const when = (rung: Level): string => {
     const at = (level: Level | undefined): boolean => level !== undefined && order.indexOf(level) >= order.indexOf(rung)
     return at(plan?.onPublish) ? publish.now : at(plan?.onComplete) ? publish.later : publish.never

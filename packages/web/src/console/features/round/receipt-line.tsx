@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { get } from '../../api/client.ts'
+import { getBelow } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { RoundAtHand } from './round-at-hand.ts'
@@ -12,7 +12,7 @@ export const ReceiptLine = ({ round }: { readonly round: RoundAtHand }) => {
   if (round.published === null) return null
   const { receipt, byHand } = round.published
   const check = async (): Promise<void> => {
-    const { verdict: found } = await get('/tournaments/{tournament}/rounds/{round}/receipt', { tournament: id, round: round.round, at })
+    const { verdict: found } = await getBelow(id, 'rounds/{round}/receipt', { round: round.round, at })
     setVerdict(found.inputs && found.pairing ? 'same' : 'differs')
   }
   return (

@@ -16,7 +16,7 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { id } = usePlace()
   const { schedule, table, title } = useWords('round')
   const { loading, colon } = useWords('shell')
-  const { data, isError, refetch } = useView('/tournaments/{tournament}/schedule', { tournament: id })
+  const { data, isError, refetch } = useView(id, 'schedule', {})
   const entrants = whoPlays(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
     const boards = tournament.rounds.find((entry) => entry.round === round)?.boards

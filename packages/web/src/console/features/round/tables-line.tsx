@@ -11,7 +11,7 @@ export const TablesLine = ({ round }: { readonly round: number }) => {
   const fromTables = useTournament().traits.drawnFrom === 'tables'
   const { id } = usePlace()
   const { table, schedule } = useWords('round')
-  const { data } = useView('/tournaments/{tournament}/schedule', { tournament: id }, fromTables)
+  const { data } = useView(id, 'schedule', {}, fromTables)
   const [open, setOpen] = useState(false)
   if (!fromTables) return null
   const cycle = data !== undefined && data.cycle < data.rounds.length ? Math.ceil(round / data.cycle) : null

@@ -10,7 +10,7 @@ export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerI
   const { id, at } = usePlace()
   const { rounds } = useTournament()
   const before = Math.min(round - 1, rounds.length)
-  const { data, isLoading } = useView('/tournaments/{tournament}/standings', { tournament: id, round: before, at }, before > 0)
+  const { data, isLoading } = useView(id, 'standings', { round: before, at }, before > 0)
   return useMemo(() => {
     if (before <= 0) return { points: new Map(), waiting: false }
     if (data === undefined) return { points: null, waiting: isLoading }
@@ -23,8 +23,8 @@ export const useNotation = ({
   round,
   boards,
 }: RoundAtHand): { readonly marks: ReadonlyMap<PlayerId, string>; readonly asEngine: boolean | null } => {
-  const { id, at } = usePlace()
-  const { data } = useRoundView('/tournaments/{tournament}/rounds/{round}/explanation', { tournament: id, round, at }, boards.length > 0)
+  const { at } = usePlace()
+  const { data } = useRoundView('rounds/{round}/explanation', { round, at }, boards.length > 0)
   return useMemo(() => {
     const events = data !== undefined && 'events' in data.explanation ? data.explanation.events : []
     const players = events.flatMap((event) => (event.kind === 'field' ? event.scoregroups.flatMap((group) => group.players) : []))

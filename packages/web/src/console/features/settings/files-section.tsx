@@ -55,7 +55,7 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
 const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
   const { end: words } = useWords('settings')
   const { id } = usePlace()
-  const { data } = useView('/tournaments/{tournament}/export/{format}', { tournament: id, format, issues: 'true' })
+  const { data } = useView(id, 'export/{format}', { format, issues: 'true' })
   if (data === undefined) return null
   if (data.issues.length === 0) return <small className="hint">{words.carriesAll}</small>
   const codes = [...new Set(data.issues.map(({ code }) => code))]

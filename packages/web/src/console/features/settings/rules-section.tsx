@@ -48,7 +48,7 @@ const RoundsOfTables = ({ settings, change }: Pick<SectionProps, 'settings' | 'c
   const { rules: words } = useWords('settings')
   const { id } = usePlace()
   const tournament = useTournament()
-  const { data } = useView('/tournaments/{tournament}/schedule', { tournament: id }, tournament.traits.drawnFrom === 'tables')
+  const { data } = useView(id, 'schedule', {}, tournament.traits.drawnFrom === 'tables')
   const saved = JSON.stringify(settings.rules) === JSON.stringify(tournament.settings.rules)
   const entrants = whoPlays(tournament).size
   const numberOfRounds = data?.rounds.length ?? settings.numberOfRounds

@@ -4,8 +4,8 @@ import type { WorkingAnswer } from '@zug/server/views'
 
 export type { CardAnswer as Card, StandingsAnswer as Standings, StandingsLine as Row } from '@zug/server/views'
 
-/** Of which tournament, after which round, at which moment. */
-export type After = { readonly tournament: string; readonly round: number | null; readonly at: number | null }
+/** After which round, at which moment. */
+export type After = { readonly round: number | null; readonly at: number | null }
 export type Cell = CrosstableCell
 export type Term = WorkingAnswer['criteria'][number]['terms'][number]
 

@@ -1,4 +1,5 @@
 import { useNeeded } from '../../api/queries.ts'
+import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
 import { type After, showNumber } from './answers.ts'
@@ -7,7 +8,8 @@ import { type After, showNumber } from './answers.ts'
 const BoardsView = ({ after, onCard }: { readonly after: After; readonly onCard: (player: number) => void }) => {
   const { columns } = useWords('standings')
   const { loading, facts } = useWords('shell')
-  const { data } = useNeeded('/tournaments/{tournament}/standings/boards', after)
+  const { id } = usePlace()
+  const { data } = useNeeded(id, 'standings/boards', after)
   if (data === undefined) return <Loading label={loading} />
   return data.boards.map(({ board, rows }) => (
     <section key={board} className="board-ranking">

@@ -21,7 +21,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   const { players, traits } = useTournament()
   const byes = useByeWords()
   const { ask } = useWhy()
-  const { data, isError, refetch } = useView('/tournaments/{tournament}/players/{player}/card', { tournament: id, player, at })
+  const { data, isError, refetch } = useView(id, 'players/{player}/card', { player, at })
   const who = players.find((one) => one.id === player)
   useGone(who === undefined, false, onClose)
   const nameOf = (opponent: number): string => players.find((one) => one.id === opponent)?.name ?? `#${opponent}`

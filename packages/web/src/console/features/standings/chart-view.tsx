@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNeeded } from '../../api/queries.ts'
+import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
 import { type After, type Standings, showNumber } from './answers.ts'
@@ -16,7 +17,8 @@ const dashes = ['', '8 4', '2 4', '12 4 2 4', '4 2', '16 6']
 const ChartView = ({ standings, after }: { readonly standings: Standings; readonly after: After }) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
-  const { data } = useNeeded('/tournaments/{tournament}/wall-chart', after)
+  const { id } = usePlace()
+  const { data } = useNeeded(id, 'wall-chart', after)
   const [chosen, setChosen] = useState<readonly number[]>(() => standings.rows.slice(0, 3).map(({ player }) => player))
   if (data === undefined) return <Loading label={loading} />
   const rounds = Math.max(1, standings.round)

@@ -1,5 +1,5 @@
 import { useNeeded } from '../../api/queries.ts'
-import { useTournament } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
 import { type After, type Cell, type Standings, showNumber, showOutcome } from './answers.ts'
@@ -14,7 +14,8 @@ const CrosstableView = ({ standings, after, onCard }: Props) => {
   const { colourless } = useTournament().traits
   const colourLetter = ({ outcome }: Cell): string =>
     !colourless && 'colour' in outcome && outcome.colour !== null ? common[outcome.colour].charAt(0).toLowerCase() : ''
-  const { data } = useNeeded('/tournaments/{tournament}/crosstable', after)
+  const { id } = usePlace()
+  const { data } = useNeeded(id, 'crosstable', after)
   if (data === undefined) return <Loading label={loading} />
   const swiss = data.kind === 'swiss'
   const names = new Map<number, string>(standings.rows.map(({ player, name }) => [player, name]))

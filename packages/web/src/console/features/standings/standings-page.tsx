@@ -29,8 +29,8 @@ const StandingsPage = () => {
   const open = rounds.findIndex(({ boards }) => boards.some(({ result }) => result === null || result.white === 'adjourned'))
   // At an earlier moment there may be fewer rounds than the one that was chosen.
   const shown = Math.min(round ?? (open > 0 ? open : rounds.length), rounds.length)
-  const after = { tournament: id, round: shown === rounds.length ? null : shown, at }
-  const { data } = useNeeded('/tournaments/{tournament}/standings', after)
+  const after = { round: shown === rounds.length ? null : shown, at }
+  const { data } = useNeeded(id, 'standings', after)
   if (data === undefined) return <Loading label={loading} />
   const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
   return (

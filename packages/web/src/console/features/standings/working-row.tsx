@@ -1,6 +1,6 @@
 import { noteIn } from '@zug/messages/console/standings/notes'
 import { useNeeded } from '../../api/queries.ts'
-import { useTournament } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { type After, showNumber, type Term } from './answers.ts'
 
@@ -11,7 +11,8 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const { language } = useLanguage()
-  const { data } = useNeeded('/tournaments/{tournament}/standings/{player}', { ...after, player })
+  const { id } = usePlace()
+  const { data } = useNeeded(id, 'standings/{player}', { ...after, player })
   return (
     <tr className="working">
       <td colSpan={width}>

@@ -30,7 +30,7 @@ export const useSession = (enabled = true): Session => {
   const { id } = usePlace()
   const { sequence } = useTournament()
   const after = Math.max(0, sequence - reach)
-  const { data } = useView('/tournaments/{tournament}/history', { tournament: id, after, limit: reach }, enabled)
+  const { data } = useView(id, 'history', { after, limit: reach }, enabled)
   return useMemo(() => sessionIn(data?.events ?? []), [data])
 }
 
