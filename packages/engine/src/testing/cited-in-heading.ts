@@ -51,6 +51,3 @@ const isInRange = (heading: string, number: string): boolean => {
 }
 
 const split = (number: string): readonly [stem: string, last: number] => [number.replace(/\d+$/, ''), Number(/\d+$/.exec(number)?.[0])]
-
-/** Rulebooks whose headings are still to be written. */
-export const notYet: readonly string[] = []
