@@ -1,4 +1,5 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { Violation } from '../model/issues/referee.ts'
 import type { CorrectionEffect } from './events.ts'
 import type { LockedSetting, LockReason } from './locks.ts'
 import type { BoardResult } from './result.ts'
@@ -85,8 +86,8 @@ export type RefusalData = {
   'too-few-players': Round
   /** `bye`: nobody but these may have the bye. `only`: whom they could still meet outside of their group. Nobody stuck: the number is odd, and nobody may have the bye. */
   'no-legal-pairing': Round & { readonly stuck: Some; readonly only: Some; readonly bye: boolean }
-  /** `violation`: the code of what the referee found. */
-  referee: Round & { readonly violation: string; readonly player: Named | null }
+  /** `violation`: what the referee found, and of whom. */
+  referee: Round & { readonly violation: Violation['code']; readonly players: readonly Named[] }
   'impossible-result': Place & { readonly fault: ResultFault }
   'not-a-player-of-the-board': Place & { readonly player: PlayerId }
   'result-entered': Place

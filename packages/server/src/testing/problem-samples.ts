@@ -94,8 +94,8 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { round, stuck: { named: [anna, bela], more: 3 }, only: { named: [bela], more: 0 }, bye: true },
   ],
   referee: [
-    { round, violation: 'rematch', player: anna },
-    { round, violation: 'wrong-round', player: null },
+    { round, violation: 'rematch', players: [anna, bela] },
+    { round, violation: 'wrong-round', players: [] },
   ],
   'impossible-result': [
     { ...at, fault: { kind: 'unknown' } },

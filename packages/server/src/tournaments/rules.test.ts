@@ -44,7 +44,10 @@ describe('what is declared', () => {
     await owner.command(id, { kind: 'pair-round' })
     const change = (rules: object) => owner.command(id, { kind: 'change-settings', changes: { rules } })
     expect((await owner.get(`/api/tournaments/${id}`)).body.locks).toContainEqual(expect.objectContaining({ setting: 'rules' }))
-    expect(await change({ rulebook: 'cfc', seed: 'other' })).toMatchObject({ status: 422, body: { code: 'setting-locked', setting: 'rules', data: { reason: 'decides-pairings' } } })
+    expect(await change({ rulebook: 'cfc', seed: 'other' })).toMatchObject({
+      status: 422,
+      body: { code: 'setting-locked', setting: 'rules', data: { reason: 'decides-pairings' } },
+    })
     expect((await change({ rulebook: 'cfc', excused: [1] })).status).toBe(200)
   })
 })

@@ -37,7 +37,8 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   if (fault !== undefined) {
     const { code: violation, article, player } = fault
     const against = article === undefined ? {} : { article }
-    return err(refuse('referee', { round, violation, player: player === undefined ? null : named(state, playerId(player)), ...against }))
+    const concerned = 'players' in fault ? fault.players : player === undefined ? [] : [playerId(player)]
+    return err(refuse('referee', { round, violation, players: concerned.map((id) => named(state, id)), ...against }))
   }
   const draft = {
     round,

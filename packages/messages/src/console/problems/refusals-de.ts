@@ -133,8 +133,8 @@ export const refusals: Words<typeof english> = {
       : `Alle ${counted(rounds, 'Runde', 'Runden')} von ${section} sind ausgelost.`,
   'too-few-players': ({ round }) => `In Runde ${round} ist niemand da, der ausgelost werden könnte.`,
   'no-legal-pairing': noLegalPairing,
-  referee: ({ round, player }) =>
-    `Die unabhängige Prüfung lehnt die Paarung der Runde ${round} ab${player === null ? '' : `, wegen ${player.name}`}. Sie wurde nicht übernommen; bitte melden Sie den Fall mit der Datei.`,
+  referee: ({ round, players }) =>
+    `Die unabhängige Prüfung lehnt die Paarung der Runde ${round} ab${players.length === 0 ? '' : `, wegen ${names(players)}`}. Sie wurde nicht übernommen; bitte melden Sie den Fall mit der Datei.`,
   'impossible-result': impossibleResult,
   'not-a-player-of-the-board': (at) => `${place(at)}: Nur wer dort spielt, kann das Ergebnis melden.`,
   'result-entered': (at) => `${place(at)} hat sein Ergebnis. Bitten Sie den Schiedsrichter, es zu berichtigen.`,

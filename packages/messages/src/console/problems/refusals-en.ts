@@ -160,8 +160,8 @@ export const refusals = {
       : `All ${counted(rounds, 'round of', 'rounds of')} ${section} are paired.`,
   'too-few-players': ({ round }: Round) => `Nobody is there to be paired in round ${round}.`,
   'no-legal-pairing': noLegalPairing,
-  referee: ({ round, player }: Round & { readonly player: Named | null }) =>
-    `The referee refuses the pairing of round ${round}${player === null ? '' : ` because of ${player.name}`}. It was not taken; please report it with the file.`,
+  referee: ({ round, players }: Round & Players) =>
+    `The referee refuses the pairing of round ${round}${players.length === 0 ? '' : ` because of ${names(players)}`}. It was not taken; please report it with the file.`,
   'impossible-result': impossibleResult,
   'not-a-player-of-the-board': (at: Place) => `${place(at)}: only its players can report the result.`,
   'result-entered': (at: Place) => `${place(at)} has its result. Ask the arbiter to correct it.`,

@@ -129,8 +129,8 @@ export const refusals: Words<typeof english> = {
     section === null ? `Toutes les rondes (${rounds}) sont appariées.` : `Toutes les rondes (${rounds}) de ${section} sont appariées.`,
   'too-few-players': ({ round }) => `Personne n’est là pour être apparié à la ronde ${round}.`,
   'no-legal-pairing': noLegalPairing,
-  referee: ({ round, player }) =>
-    `Le contrôle indépendant refuse l’appariement de la ronde ${round}${player === null ? '' : `, à cause de ${player.name}`}. Il n’a pas été retenu ; signalez le cas avec le fichier.`,
+  referee: ({ round, players }) =>
+    `Le contrôle indépendant refuse l’appariement de la ronde ${round}${players.length === 0 ? '' : `, à cause de ${names(players)}`}. Il n’a pas été retenu ; signalez le cas avec le fichier.`,
   'impossible-result': impossibleResult,
   'not-a-player-of-the-board': (at) => `${place(at)} : seuls ses joueurs peuvent annoncer le résultat.`,
   'result-entered': (at) => `${place(at)} : le résultat est saisi. Demandez à l’arbitre de le corriger.`,
