@@ -43,6 +43,8 @@ export type Offer<R> = {
   /** A preset of tie-breaks. */
   readonly tieBreaks: string
   readonly confirmResults?: true
+  /** Where so many rounds are usual, whatever the field. */
+  readonly rounds?: number
 }
 
 /** What a generator draws the regulations of a random tournament from. */

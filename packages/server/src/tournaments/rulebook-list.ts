@@ -48,17 +48,19 @@ const listed = rulebooks.toReversed().toSorted((a, b) => Number(b.traits.family 
 
 const isCurrent = ({ id, traits }: PairingSystem): boolean => id === listed.find((other) => other.traits.family === traits.family)?.id
 
-/** Fields of this size are advised about one by one; a larger one as the largest of them. */
-const largestField = 128
+/** Fields up to this size are advised about one by one; a larger one as the largest of them, where the advice on a Swiss grows no more. */
+const largestField = 260
 
-const offered = (system: PairingSystem, { name, rules, tieBreaks, confirmResults }: Offer<object>): OfferedEvent => {
+const offered = (system: PairingSystem, { name, rules, tieBreaks, confirmResults, rounds }: Offer<object>): OfferedEvent => {
   const whole = { ...system.defaults, ...rules } as Rules
   return {
     name,
     rules: whole,
     tieBreaks,
     confirmResults: confirmResults === true,
-    rounds: Array.from({ length: largestField + 1 }, (_, entrants) => system.rounds(entrants, whole)),
+    rounds: Array.from({ length: largestField + 1 }, (_, entrants) =>
+      rounds === undefined ? system.rounds(entrants, whole) : { rounds, fixed: false },
+    ),
   }
 }
 

@@ -25,7 +25,7 @@ export const fideDutch2026: PairingSystem<DutchRules<'fide-dutch-2026'>, never> 
     offers: [
       { name: 'open', rules: {}, tieBreaks: 'swiss' },
       { name: 'accelerated', rules: { acceleration: 'baku' }, tieBreaks: 'swiss' },
-      { name: 'club', rules: {}, tieBreaks: 'swiss', confirmResults: true },
+      { name: 'club', rules: {}, tieBreaks: 'swiss', confirmResults: true, rounds: 5 },
     ],
     floatsUnplayed: edition.unplayedFloatsDown,
   }),

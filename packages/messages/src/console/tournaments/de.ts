@@ -21,7 +21,7 @@ export const de: TournamentsWords = {
     offers: {
       open: { label: 'Open nach Schweizer System', hint: 'FIDE (Dutch) 2026, Feinwertung Buchholz' },
       accelerated: { label: 'Großes Open, beschleunigt', hint: 'FIDE (Dutch) 2026 mit Baku-Beschleunigung' },
-      club: { label: 'Vereinsabend', hint: 'Ergebnisse über die Telefone der Spieler' },
+      club: { label: 'Vereinsabend', hint: 'Fünf Runden, Ergebnisse über die Telefone der Spieler' },
       roundRobin: { label: 'Rundenturnier', hint: 'Jeder gegen jeden, Nummern durch das Los' },
       doubleRoundRobin: { label: 'Doppelrundiges Turnier', hint: 'Jeder zweimal gegen jeden, mit beiden Farben' },
       team: { label: 'Mannschaften, Schweizer System', hint: 'Kanadisches Handbuch 640 bis 647' },

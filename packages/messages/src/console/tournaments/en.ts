@@ -20,7 +20,7 @@ export const en = {
     offers: {
       open: { label: 'Swiss open', hint: 'FIDE (Dutch) 2026, Buchholz first' },
       accelerated: { label: 'Large open, accelerated', hint: 'FIDE (Dutch) 2026 with Baku acceleration' },
-      club: { label: 'Club evening', hint: 'Results by the players’ phones' },
+      club: { label: 'Club evening', hint: 'Five rounds, results by the players’ phones' },
       roundRobin: { label: 'Round robin', hint: 'Everybody against everybody, numbers by lot' },
       doubleRoundRobin: { label: 'Double round robin', hint: 'Everybody twice, with either colour' },
       team: { label: 'Team Swiss', hint: 'Canadian handbook 640 to 647' },

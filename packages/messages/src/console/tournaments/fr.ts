@@ -21,7 +21,7 @@ export const fr: TournamentsWords = {
     offers: {
       open: { label: 'Open au système suisse', hint: 'FIDE (néerlandais) 2026, départage Buchholz' },
       accelerated: { label: 'Grand open accéléré', hint: 'FIDE (néerlandais) 2026 avec accélération de Bakou' },
-      club: { label: 'Soirée de club', hint: 'Résultats par les téléphones des joueurs' },
+      club: { label: 'Soirée de club', hint: 'Cinq rondes, résultats par les téléphones des joueurs' },
       roundRobin: { label: 'Toutes rondes', hint: 'Chacun contre chacun, numéros par tirage au sort' },
       doubleRoundRobin: { label: 'Toutes rondes aller-retour', hint: 'Chacun deux fois, avec les deux couleurs' },
       team: { label: 'Suisse par équipes', hint: 'Manuel canadien, 640 à 647' },
