@@ -16,9 +16,7 @@ const seed = Number(process.env.ZUG_SEED ?? 20261115)
 
 describe(`the article hunt (ZUG_SEED=${seed})`, () => {
   const files = new Map(readSourceFiles('engine').map((file) => [file.path, file]))
-  const registered = rulebooks
-    .flatMap(({ articles }) => articles)
-    .filter((article) => 'where' in article)
+  const registered = rulebooks.flatMap(({ articles }) => articles).filter((article) => 'where' in article)
 
   test.each(
     makeDice(seed)
