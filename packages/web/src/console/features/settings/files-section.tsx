@@ -1,4 +1,3 @@
-import type { ToldIssue } from '@zug/server/views'
 import { useView } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { useIssueText } from '../../words/issue-text.ts'
@@ -12,6 +11,7 @@ const others = ['json', 'csv', 'xlsx'] as const
 /** Files to take away; of each report what its format has no place for. */
 export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   const { end: words } = useWords('settings')
+  const textOf = useIssueText()
   const { id } = usePlace()
   const path = `/api/tournaments/${id}/export`
   return (
@@ -23,7 +23,7 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
             <a href={`${path}/${format}`} download>
               {format.toUpperCase()}
             </a>
-            <LeftOut format={format} />
+            <LeftOut format={format} textOf={textOf} />
           </li>
         ))}
         {others.map((format) => (
@@ -52,7 +52,9 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   )
 }
 
-const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
+type TextOf = ReturnType<typeof useIssueText>
+
+const LeftOut = ({ format, textOf }: { readonly format: (typeof reports)[number]; readonly textOf: TextOf }) => {
   const { end: words } = useWords('settings')
   const { id } = usePlace()
   const { data } = useView(id, 'export/{format}', { format, issues: 'true' })
@@ -63,22 +65,14 @@ const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
   return (
     <details className="settings-left-out">
       <summary>{words.leavesOut(kinds.length)}</summary>
-      <Kinds kinds={kinds} />
+      <ul>
+        {/* Of each kind the first, and how many more there are: a club may be lost for every player. */}
+        {kinds.map(([first, ...more]) => (
+          <li key={first!.code}>
+            {textOf(first!)} {more.length === 0 ? null : <small>{words.moreLikeThis(more.length)}</small>}
+          </li>
+        ))}
+      </ul>
     </details>
-  )
-}
-
-/** Of each kind the first, and how many more there are: a club may be lost for every player. */
-const Kinds = ({ kinds }: { readonly kinds: readonly (readonly ToldIssue[])[] }) => {
-  const { end: words } = useWords('settings')
-  const textOf = useIssueText()
-  return (
-    <ul>
-      {kinds.map(([first, ...more]) => (
-        <li key={first!.code}>
-          {textOf(first!)} {more.length === 0 ? null : <small>{words.moreLikeThis(more.length)}</small>}
-        </li>
-      ))}
-    </ul>
   )
 }
