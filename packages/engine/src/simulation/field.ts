@@ -7,9 +7,9 @@ import { rateOf, within } from './rates.ts'
 import { type RatingShape, ratingShapes, type SimulationSettings } from './settings.ts'
 
 /** The players in their initial order (ids are pairing numbers), and how strong each plays; those without rating play by strength too. */
-export type Field = { readonly players: readonly Player[]; readonly strengths: ReadonlyMap<number, number> }
+export type DrawnField = { readonly players: readonly Player[]; readonly strengths: ReadonlyMap<number, number> }
 
-export const drawField = (count: number, settings: SimulationSettings, random: Random): Field => {
+export const drawField = (count: number, settings: SimulationSettings, random: Random): DrawnField => {
   const lowest = within(settings.lowestRating, random)
   const highest = Math.max(lowest + 1, within(settings.highestRating, random))
   const shape = settings.ratingShape === 'any' ? random.pick(ratingShapes) : settings.ratingShape

@@ -87,16 +87,16 @@ export const arrayOf =
   }
 
 /** One field of an object: how to check it, and what it is when left out. A field without a default must be there, unless it may be missing. */
-export type Field<T> = { readonly check: Check<T>; readonly otherwise?: T; readonly mayBeMissing?: true }
+export type Entry<T> = { readonly check: Check<T>; readonly otherwise?: T; readonly mayBeMissing?: true }
 
-export const required = <T>(check: Check<T>): Field<T> => ({ check })
-export const optional = <T>(check: Check<T>, otherwise: T): Field<T> => ({ check, otherwise })
+export const required = <T>(check: Check<T>): Entry<T> => ({ check })
+export const optional = <T>(check: Check<T>, otherwise: T): Entry<T> => ({ check, otherwise })
 /** Left out, the key stays out of the value as well. */
-export const omittable = <T>(check: Check<T>): Field<T> => ({ check, mayBeMissing: true })
+export const omittable = <T>(check: Check<T>): Entry<T> => ({ check, mayBeMissing: true })
 
 /** An object with these keys and no others. */
 export const object =
-  <T extends object>(fields: { readonly [Key in keyof T]: Field<Exclude<T[Key], undefined>> }): Check<T> =>
+  <T extends object>(fields: { readonly [Key in keyof T]: Entry<Exclude<T[Key], undefined>> }): Check<T> =>
   (node, path, context) => {
     if (node.kind !== 'object') return wrong(node, path, context, 'object')
     const before = context.issues.length

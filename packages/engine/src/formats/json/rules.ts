@@ -9,7 +9,7 @@ import {
   arrayOf,
   boolean,
   type Check,
-  type Field,
+  type Entry,
   integer,
   nullable,
   object,
@@ -85,7 +85,7 @@ const checkOf = (field: SettingField): Check<unknown> => {
 }
 
 type Checked = Readonly<Record<string, unknown>>
-const fieldsOf = ({ settings, defaults }: PairingSystem): Readonly<Record<string, Field<unknown>>> =>
+const fieldsOf = ({ settings, defaults }: PairingSystem): Readonly<Record<string, Entry<unknown>>> =>
   Object.fromEntries(settings.map((field) => [field.name, optional(checkOf(field), (defaults as Checked)[field.name])]))
 
 /** The rulebook with its settings; what is left out is as the rulebook has it. Of a system that no rulebook here is, the name alone. */
@@ -110,7 +110,7 @@ export const rulesVersion1 = {
       if (system.inVersion1 === 'tournament') return fields.map(([name, { check }]) => [name, omittable(check)])
       return [[system.inVersion1, omittable(object<Checked>(Object.fromEntries(fields)))]]
     }),
-  ) as { readonly [Key in 'acceleration' | 'parity' | 'colourless' | 'cfc' | 'ssm' | 'roundRobin']: Field<RulesVersion1['cfc']> }),
+  ) as { readonly [Key in 'acceleration' | 'parity' | 'colourless' | 'cfc' | 'ssm' | 'roundRobin']: Entry<RulesVersion1['cfc']> }),
 }
 
 /** Everybody whom the rules name, with the place in the text; `at` is where the settings stand. */

@@ -2,15 +2,15 @@
  * Where each record of the Tournament Report File keeps its fields: columns count from 1 and both ends belong to the field, as in the FIDE
  * documents. Reader and writer use these tables and no other numbers.
  */
-export type Field = { readonly from: number; readonly to: number; readonly align: 'left' | 'right' }
+export type Columns = { readonly from: number; readonly to: number; readonly align: 'left' | 'right' }
 
-const left = (from: number, to: number): Field => ({ from, to, align: 'left' })
-const right = (from: number, to: number): Field => ({ from, to, align: 'right' })
+const left = (from: number, to: number): Columns => ({ from, to, align: 'left' })
+const right = (from: number, to: number): Columns => ({ from, to, align: 'right' })
 
 /** A field that comes again and again, `step` columns further each time. */
-export type Repeated = { readonly first: Field; readonly step: number }
+export type Repeated = { readonly first: Columns; readonly step: number }
 
-const repeated = (first: Field, step: number): Repeated => ({ first, step })
+const repeated = (first: Columns, step: number): Repeated => ({ first, step })
 
 /** 001, the same in TRF06, TRF16 and TRF26; NRS records of TRF26 share it up to the birth date. */
 export const playerFields = {
@@ -97,17 +97,17 @@ export const matchScoringFields = { symbol: repeated(left(5, 6), 9), points: rep
 /** XXA: virtual points of one player, round by round. */
 export const xxaFields = { id: right(5, 8), points: repeated(right(10, 13), 5) } as const
 
-export const nth = (repeat: Repeated, index: number): Field => ({
+export const nth = (repeat: Repeated, index: number): Columns => ({
   from: repeat.first.from + index * repeat.step,
   to: repeat.first.to + index * repeat.step,
   align: repeat.first.align,
 })
 
 /** The text of a field without the blanks around it. */
-export const readField = (line: string, field: Field): string => line.slice(field.from - 1, field.to).trim()
+export const readField = (line: string, field: Columns): string => line.slice(field.from - 1, field.to).trim()
 
 /** A line made of cells; the columns between them are blank. Cells come in the order of their columns and must fit. */
-export const makeLine = (id: string, cells: Iterable<readonly [Field, string]>): string => {
+export const makeLine = (id: string, cells: Iterable<readonly [Columns, string]>): string => {
   let line = id
   let width = id.length
   for (const [field, text] of cells) {
@@ -127,4 +127,4 @@ export const lengthOf = (text: string): number => {
   return length
 }
 
-export const widthOf = (field: Field): number => field.to - field.from + 1
+export const widthOf = (field: Columns): number => field.to - field.from + 1

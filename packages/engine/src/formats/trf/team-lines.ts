@@ -6,7 +6,7 @@ import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import { type MatchValues, matchValuesOf, ownMatchValues, teamByeValuesOf } from '../../model/team-values.ts'
 import type { RequestedBye, Tournament } from '../../model/tournament.ts'
 import {
-  type Field,
+  type Columns,
   lineUpFields,
   makeLine,
   matchForfeitFields,
@@ -48,7 +48,7 @@ export const teamScoringOf = (tournament: Tournament): TeamScoring => {
   }
 }
 
-const fit = (field: Field, text: string): string => [...cleanLine(text).trim()].slice(0, widthOf(field)).join('').trim()
+const fit = (field: Columns, text: string): string => [...cleanLine(text).trim()].slice(0, widthOf(field)).join('').trim()
 const three = (number: number): string => String(number).padStart(3, '0')
 
 /** 362. */

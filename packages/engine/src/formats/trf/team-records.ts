@@ -1,7 +1,7 @@
 import { type PlayerId, playerId } from '../../model/ids.ts'
 import { type Points, parsePoints } from '../../model/points.ts'
 import {
-  type Field,
+  type Columns,
   lineUpFields,
   matchForfeitFields,
   nth,
@@ -59,7 +59,7 @@ export type SaidTeamByes = {
   readonly teams: readonly { readonly round: number; readonly team: number; readonly place: Place }[]
 }
 
-const at = (line: TrfLine, field: Field): Place => ({ line: line.number, column: field.from })
+const at = (line: TrfLine, field: Columns): Place => ({ line: line.number, column: field.from })
 
 /** Whole numbers in columns that come again; blanks are left out, what is none is a fault. `digits` as wide as the column. */
 const readNumbers = (

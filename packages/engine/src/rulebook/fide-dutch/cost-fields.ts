@@ -8,15 +8,15 @@ import type { LookAhead } from './look-ahead.ts'
 import { pairDifference } from './score-difference.ts'
 
 /** A component of the cost of a pairing: a small whole number that an article wants to be small. */
-export type Field = {
+export type Cost = {
   readonly role: ColourRole | null
   readonly ofPair: (a: Vertex, b: Vertex) => number
   readonly ofAlone: (a: Vertex) => number
 }
 
 /** The criteria of an edition, most important first, as sums over the pairs and the players left alone. */
-export const fieldsOf = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition, kinds: readonly Vertex[]): readonly Field[] => {
-  const fields: Field[] = ahead.mustComplete ? [completion(ahead)] : []
+export const fieldsOf = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition, kinds: readonly Vertex[]): readonly Cost[] => {
+  const fields: Cost[] = ahead.mustComplete ? [completion(ahead)] : []
   for (const criterion of edition.criteria) {
     if (criterion.kind === 'count') fields.push(countField(criterion, bracket))
     else if (criterion.kind === 'differences') fields.push(...differenceFields(criterion, bracket, kinds))
@@ -27,7 +27,7 @@ export const fieldsOf = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEd
 }
 
 /** C.4 with C.2: nobody stays alone but one who may take the bye. The factor keeps one who may not from ever being the cheaper choice. */
-const completion = (ahead: LookAhead): Field => ({
+const completion = (ahead: LookAhead): Cost => ({
   role: null,
   ofPair: () => 0,
   ofAlone: ({ player }) => (ahead.mayBeLeftOver(player) ? 1 : 3),
@@ -39,7 +39,7 @@ const bracketField = (
   ofPair: (higher: Competitor, lower: Competitor, bracket: Bracket) => number,
   ofDownfloater: (player: Competitor, bracket: Bracket) => number,
   role: ColourRole | null = null,
-): Field => {
+): Cost => {
   const ofAlone = ({ player, region }: Vertex): number => (inBracket(region) ? ofDownfloater(player, bracket) : 0)
   return {
     role,
@@ -51,10 +51,10 @@ const bracketField = (
   }
 }
 
-const countField = (criterion: CountCriterion, bracket: Bracket): Field =>
+const countField = (criterion: CountCriterion, bracket: Bracket): Cost =>
   bracketField(bracket, criterion.ofPair, criterion.ofDownfloater, criterion.role)
 
-const byeField = (criterion: ByeCriterion, bracket: Bracket, ahead: LookAhead): Field =>
+const byeField = (criterion: ByeCriterion, bracket: Bracket, ahead: LookAhead): Cost =>
   bracketField(
     bracket,
     () => 0,
@@ -62,7 +62,7 @@ const byeField = (criterion: ByeCriterion, bracket: Bracket, ahead: LookAhead): 
   )
 
 /** One field a score difference that can occur, largest first: how often it occurs. */
-const differenceFields = (criterion: DifferencesCriterion, bracket: Bracket, kinds: readonly Vertex[]): readonly Field[] => {
+const differenceFields = (criterion: DifferencesCriterion, bracket: Bracket, kinds: readonly Vertex[]): readonly Cost[] => {
   const own = kinds.filter((kind) => inBracket(kind.region)).map((kind) => kind.player)
   const found = new Set<number>()
   for (const a of own) {
@@ -80,11 +80,11 @@ const differenceFields = (criterion: DifferencesCriterion, bracket: Bracket, kin
 }
 
 /** C.7: in the following bracket, how many stay unpaired, then its score differences, largest first. */
-const nextBracketFields = (ahead: LookAhead, kinds: readonly Vertex[]): readonly Field[] => {
+const nextBracketFields = (ahead: LookAhead, kinds: readonly Vertex[]): readonly Cost[] => {
   const residentScore = ahead.next.at(-1)!.score
   const artificial = subtractPoints(residentScore, pointsFromTenths(10))
   const concerns = (region: Region): boolean => region !== 'rest'
-  const field = (ofPair: (higher: Competitor, lower: Competitor) => number, ofUnpaired: (player: Competitor) => number): Field => {
+  const field = (ofPair: (higher: Competitor, lower: Competitor) => number, ofUnpaired: (player: Competitor) => number): Cost => {
     const ofAlone = ({ player, region }: Vertex): number => (concerns(region) ? ofUnpaired(player) : 0)
     return {
       role: null,
