@@ -79,7 +79,7 @@ describe('zug explain --why', () => {
     expect(answer).toMatchObject({
       kind: 'pair',
       players: [14, 12],
-      float: { kind: 'float', players: [14], completion: { completed: false } },
+      float: { kind: 'float', player: 14, completion: { completed: false } },
     })
     expect(answer.float.others.map(({ player }: { player: number }) => player)).toEqual([13, 8])
     expect([answer.panel.headline, ...answer.sentences]).toEqual(linesOf(explain('--round', '5', '--why', '14').stdout))
