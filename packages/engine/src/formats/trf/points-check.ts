@@ -14,26 +14,33 @@ const zero = pointsFromTenths(0)
 type PointsFault = { readonly player: PlayerRecord; readonly expected: Points }
 
 /**
- * Points written must be the points of the outcomes. Programs differ on two things, and both readings are taken: byes announced for rounds
- * to come may be counted already, and an adjourned game may count nothing yet.
+ * Points written must be the points of the outcomes. Programs differ on three things, and all readings are taken: byes announced for rounds to come may be
+ * counted already, an adjourned game may count nothing yet, and so may the bye of a last round whose games are still to be played.
  */
 const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly PointsFault[] => {
   const announced = new Map<number, Points[]>()
   for (const { player, bye } of rounds.requestedByes)
     announced.set(player, [...(announced.get(player) ?? []), pointsFor(byeOutcome(bye), scoring)])
+  const last = rounds.paired - 1
+  const isOpen = [...rounds.outcomes.values()].some((outcomes) => isAdjourned(outcomes[last]))
   return players.flatMap((player) => {
     const outcomes = rounds.outcomes.get(playerId(player.id)) ?? []
     if (player.points === null || !readable(outcomes)) return []
     const expected = sum(outcomes.map((outcome) => pointsFor(outcome, scoring)))
-    const adjourned = sum(
-      outcomes.map((outcome) => (outcome.kind === 'game' && outcome.result === 'adjourned' ? pointsFor(outcome, scoring) : zero)),
-    )
+    const isPending = (outcome: Outcome, at: number): boolean => isAdjourned(outcome) || (isOpen && at === last && outcome.kind === 'bye')
+    const pending = sum(outcomes.filter(isPending).map((outcome) => pointsFor(outcome, scoring)))
+    const adjourned = sum(outcomes.filter(isAdjourned).map((outcome) => pointsFor(outcome, scoring)))
     const later = announced.get(player.id) ?? []
     const extras = [zero, later[0] ?? zero, sum(later)]
-    const accepted = [expected, subtractPoints(expected, adjourned)].flatMap((base) => extras.map((extra) => addPoints(base, extra)))
+    const accepted = [expected, subtractPoints(expected, adjourned), subtractPoints(expected, pending)].flatMap((base) =>
+      extras.map((extra) => addPoints(base, extra)),
+    )
     return accepted.includes(player.points) ? [] : [{ player, expected }]
   })
 }
+
+const isAdjourned = (outcome: Outcome | 'broken' | undefined): boolean =>
+  outcome !== undefined && outcome !== 'broken' && outcome.kind === 'game' && outcome.result === 'adjourned'
 
 /** Are all points written those of this scoring? */
 export const explainsPoints = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): boolean =>

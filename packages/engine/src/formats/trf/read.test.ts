@@ -79,6 +79,28 @@ describe('rounds (TRF 001)', () => {
     expect(outcomes(read(player(1, '0.5', '2w'), player(2, '0.5', '1b')), 1)).toMatchObject([{ kind: 'game', result: 'adjourned' }])
   })
 
+  test('the bye of a round that has just been paired may be counted already or not yet, as its games', () => {
+    const round = (points: string, ...others: readonly string[]) => [
+      player(1, '1.0', '2w1', '3b'),
+      player(2, points, '1b0', '-U'),
+      player(3, '1.0', '-U', '1w'),
+      ...others,
+    ]
+    for (const points of ['0.0', '1.0']) expect(codes(...round(points))).toEqual(['result-missing', 'result-missing'])
+    expect(codes(...round('4.0'))).toContain('points-mismatch')
+    // Once the games are played, the bye counts.
+    expect(codes(player(1, '2.0', '2w1', '3b1'), player(2, '0.0', '1b0', '-U'), player(3, '1.0', '-U', '1w0'))).toEqual([
+      'scoring-inferred',
+    ])
+  })
+
+  test('rulers over the first record, which number the columns, are passed over', () => {
+    const rulers = ['         1         2         3', '123456789012345678901234567890', '1234567890 1234567890']
+    for (const ruler of rulers) expect(codes(ruler, player(1, '1.0', '2w1'), player(2, '0.0', '1b0'))).toEqual([])
+    expect(codes(...rulers, player(1, '1.0', '2w1'), player(2, '0.0', '1b0'))).toEqual([])
+    expect(codes(player(1, '1.0', '2w1'), rulers[1]!, player(2, '0.0', '1b0'))).toContain('record-id-malformed')
+  })
+
   test('starting ranks may have gaps and come in any order', () => {
     expect(read(player(9, '0.0'), player(4, '0.0')).players.map(({ id, pairingNumber }) => [id, pairingNumber])).toEqual([
       [4, 4],
