@@ -222,7 +222,7 @@ test('the list of rulebooks has all of them, with presets that exist', async () 
   const names = body.presets.map(({ name }: { name: string }) => name)
   for (const { preset, offers } of body.rulebooks as readonly ListedRulebook[]) {
     expect(names).toContain(preset)
-    for (const { tieBreaks, rounds } of offers) expect([names.includes(tieBreaks), rounds.length]).toEqual([true, 129])
+    for (const { tieBreaks, rounds } of offers) expect([names.includes(tieBreaks), rounds.length]).toEqual([true, 261])
   }
 })
 
