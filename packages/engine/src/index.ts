@@ -127,7 +127,6 @@ export * from './pairing/record/index.ts'
 export type { Board, NoLegalPairing, PairingAnswer, RoundPairing } from './pairing/round-pairing.ts'
 export {
   asDeclared,
-  type EventTraits,
   entrantsOf,
   eventTraits,
   isColourless,
@@ -183,5 +182,6 @@ export {
   type SsmSettings,
   settingsOf as ssmSettingsOf,
 } from './rulebook/ssm/rules.ts'
+export { adoptedRules, type EventTraits, traitsUnder } from './rulebook/under-rules.ts'
 export * from './simulation/index.ts'
 export * from './standings/index.ts'

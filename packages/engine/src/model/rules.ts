@@ -4,5 +4,5 @@
  */
 export type { DeclaredRules, RulebookId, Rules, RulesOf } from '../rulebook/rules.ts'
 
-/** A system that a source names and no rulebook here is: nobody pairs such an event by the rules of another. */
+/** A system that a source names and no rulebook here is. The command asks for `--rules`; whoever pairs such an event names the rulebook. */
 export type OtherRules = { readonly rulebook: 'other'; readonly name: string }

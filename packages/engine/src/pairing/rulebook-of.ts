@@ -1,8 +1,8 @@
 import type { DeclaredRules, RulebookId, Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { inForce, rulebooks as table } from '../rulebook/index.ts'
+import { type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'
 import type { PairingSystem } from './pairing-system.ts'
-import type { Traits } from './traits.ts'
 
 export type { StepOf } from '../rulebook/rules.ts'
 
@@ -33,24 +33,15 @@ export const entrantsOf = (tournament: Tournament): Tournament => namedRulebook(
 
 /** Are the games played without colours? */
 export const isColourless = (tournament: Pick<Tournament, 'rules'>): boolean => {
-  const { rules } = tournament
-  const colours = namedRulebook(tournament)?.traits.colours
-  return colours === 'never' || (colours === 'as-declared' && rules !== null && 'colourless' in rules && rules.colourless)
+  const system = namedRulebook(tournament)
+  return system !== null && traitsUnder(system.traits, tournament.rules).colourless
 }
 
 /** Are teams paired under these rules? */
-export const pairsTeams = (rules: Rules): boolean =>
-  rulebookById(rules.rulebook).traits.pairs === 'teams' || ('of' in rules && rules.of === 'teams')
+export const pairsTeams = (rules: Rules): boolean => eventTraits(rules).teams
 
 /** Rules as they are declared, over those before them. */
 export const rulesDeclared = (declared: DeclaredRules, before: Tournament['rules']): Rules =>
   ({ ...rulebookById(declared.rulebook).adopt(before), ...declared }) as Rules
 
-/** What pages ask about an event: the traits of its rulebook, and what its settings add to them. */
-export type EventTraits = Traits & { readonly teams: boolean; readonly colourless: boolean }
-
-export const eventTraits = (rules: Rules): EventTraits => ({
-  ...rulebookById(rules.rulebook).traits,
-  teams: pairsTeams(rules),
-  colourless: isColourless({ rules }),
-})
+export const eventTraits = (rules: Rules): EventTraits => traitsUnder(rulebookById(rules.rulebook).traits, rules)

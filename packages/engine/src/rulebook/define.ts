@@ -4,6 +4,7 @@ import type { Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { AnyRules, PairingSystem, RulebookSpec, StepEvent, Under } from '../pairing/pairing-system.ts'
 import { remembered } from '../remembered.ts'
+import { adoptedRules } from './under-rules.ts'
 
 /**
  * A rulebook out of what its folder says. Whatever must be done with a tournament before a rulebook can look at it is done here: its rules, its scoring, teams
@@ -11,13 +12,7 @@ import { remembered } from '../remembered.ts'
  */
 export const defineRulebook = <R extends AnyRules, Step extends StepEvent = never>(spec: RulebookSpec<R, Step>): PairingSystem<R, Step> => {
   const { scoring, teamsAsPlayers, initialColour, warn, pair, tell, explain, ...description } = spec
-  const { id, defaults, settings } = description
-
-  const adopt = (rules: Tournament['rules']): R => {
-    if (rules?.rulebook === id) return rules as unknown as R
-    const shared = settings.flatMap(({ name }) => (rules !== null && name in rules ? [[name, rules[name as keyof typeof rules]]] : []))
-    return { ...defaults, ...Object.fromEntries(shared) }
-  }
+  const adopt = (rules: Tournament['rules']): R => adoptedRules(description, rules)
   /** Where the rules say who is paired, those who have entered do. */
   const ofThoseWhoPlay = (rules: R, { teams }: Tournament): R => {
     const of = teams === undefined ? 'players' : 'teams'

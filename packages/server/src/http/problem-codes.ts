@@ -1,34 +1,11 @@
 import type { RulebookId } from '@zug/engine'
-import type { Role } from '../accounts/roles.ts'
+import type { Forbidden, NotFound as Missing } from '@zug/messages/console/problems/en'
 import type { Gone } from '../hall/ladder.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
-/** Why somebody may not do something that others may. */
-export type Forbidden =
-  | { readonly because: 'role'; readonly role: Role }
-  | { readonly because: 'other-board'; readonly board: number }
-  | {
-      readonly because:
-        | 'looks-only'
-        | 'installation-owner'
-        | 'reads-only'
-        | 'one-tournament'
-        | 'ends-itself-only'
-        | 'limited-token'
-        | 'past'
-        | 'desk-stream'
-        | 'one-board'
-        | 'arbiters-result'
-        | 'chief-decided'
-        | 'round-over'
-        | 'created'
-    }
-
-/** What is not there, or is not for whoever asked. */
-export type Missing =
-  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' }
-  | { readonly what: 'round'; readonly round: number }
+/** Why somebody may not do something that others may, and what is not there: as the catalogue words them. */
+export type { Forbidden, NotFound as Missing } from '@zug/messages/console/problems/en'
 
 /** What the server itself answers instead of doing what was asked, and what there is to say of it. Refusals of the desk come beside these. */
 export type ProblemData = {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { DeclaredRules, DeclaredSettings, DeskSettings, EventTraits } from '@zug/engine'
+import { adoptedRules, type DeclaredRules, type DeclaredSettings, type DeskSettings, type EventTraits, traitsUnder } from '@zug/engine'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
@@ -8,7 +8,7 @@ import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
-import { adopted, hasInitialColour, rulebooksQuery, traitsUnder } from '../tournaments/rulebooks.ts'
+import { hasInitialColour, rulebooksQuery } from '../tournaments/rulebooks.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { DeclaredSection } from './declared-section.tsx'
 import { EndSection } from './end-section.tsx'
@@ -46,8 +46,12 @@ const SettingsPage = () => {
   const [busy, setBusy] = useState(false)
   const said = changes.rules ?? ({ rulebook: tournament.settings.rules.rulebook } as DeclaredRules)
   const book = rulebooks.find(({ id }) => id === said.rulebook)!
-  const settings = { ...tournament.settings, ...changes, rules: { ...adopted(book, tournament.settings.rules), ...said } } as DeskSettings
-  const traits = traitsUnder(book, settings.rules)
+  const settings = {
+    ...tournament.settings,
+    ...changes,
+    rules: { ...adoptedRules(book, tournament.settings.rules), ...said },
+  } as DeskSettings
+  const traits = traitsUnder(book.traits, settings.rules)
   const dirty = Object.keys(changes).length > 0
   const [, navigate] = useLocation()
   const left = useRef(() => {})

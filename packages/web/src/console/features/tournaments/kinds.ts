@@ -1,6 +1,6 @@
-import type { Rules } from '@zug/engine'
+import { adoptedRules, type Rules } from '@zug/engine'
 import type { RulebookList } from '@zug/server/views'
-import { adopted, type Rulebook } from './rulebooks.ts'
+import type { Rulebook } from './rulebooks.ts'
 
 /** A kind of event to begin with, and the rulebook that offers it. */
 export type Kind = { readonly book: Rulebook; readonly offer: Rulebook['offers'][number] }
@@ -15,7 +15,7 @@ export const kindsOf = ({ rulebooks }: RulebookList, words: object): readonly Ki
 /** What the offer declares, under this edition of its rulebook; lots are drawn from the seed. */
 export const rulesOf = ({ offer }: Kind, edition: Rulebook, seed: string): Rules => {
   const seeds = edition.settings.flatMap((setting) => (setting.seed ? [[setting.name, seed]] : []))
-  return { ...adopted(edition, offer.rules), ...Object.fromEntries(seeds) }
+  return { ...adoptedRules(edition, offer.rules), ...Object.fromEntries(seeds) }
 }
 
 /** A field whose size decides the rounds is taken to be this large while nobody knows. */

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { traitsUnder } from '@zug/engine'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { newKey, ProblemError, send } from '../../api/client.ts'
@@ -10,7 +11,7 @@ import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { kindsOf, proposedRounds, rulesOf } from './kinds.ts'
-import { hasInitialColour, rulebooksQuery, traitsUnder } from './rulebooks.ts'
+import { hasInitialColour, rulebooksQuery } from './rulebooks.ts'
 import '../../shell/page.css'
 import './wizard-page.css'
 
@@ -43,7 +44,7 @@ const WizardPage = () => {
   const editions = list.rulebooks.filter(({ traits }) => traits.family === kind.book.traits.family)
   const book = editions.find(({ id }) => id === edition) ?? kind.book
   const rules = rulesOf(kind, book, seed)
-  const drawn = hasInitialColour(traitsUnder(book, rules))
+  const drawn = hasInitialColour(traitsUnder(book.traits, rules))
   const proposed = proposedRounds(kind, Number(players) || 0)
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

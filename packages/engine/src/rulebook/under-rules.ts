@@ -1,0 +1,27 @@
+import type { RulebookId, Rules } from '../model/rules.ts'
+import type { Tournament } from '../model/tournament.ts'
+import type { SettingField } from '../pairing/setting-field.ts'
+import type { Traits } from '../pairing/traits.ts'
+
+/** What pages ask about an event: the traits of its rulebook, and what its settings add to them. */
+export type EventTraits = Traits & { readonly teams: boolean; readonly colourless: boolean }
+
+/** An event under these rules, of a rulebook with these traits. */
+export const traitsUnder = (traits: Traits, rules: Tournament['rules']): EventTraits => ({
+  ...traits,
+  teams: traits.pairs === 'teams' || (rules !== null && 'of' in rules && rules.of === 'teams'),
+  colourless:
+    traits.colours === 'never' || (traits.colours === 'as-declared' && rules !== null && 'colourless' in rules && rules.colourless),
+})
+
+type Declares<R> = { readonly id: RulebookId; readonly defaults: R; readonly settings: readonly SettingField[] }
+
+/** Rules as a rulebook would have them: its own, else its defaults with what both have in common. */
+export const adoptedRules = <R extends { readonly rulebook: RulebookId }>(
+  { id, defaults, settings }: Declares<R>,
+  rules: Tournament['rules'],
+): R => {
+  if (rules?.rulebook === id) return rules as Rules as unknown as R
+  const shared = settings.flatMap(({ name }) => (rules !== null && name in rules ? [[name, rules[name as keyof typeof rules]]] : []))
+  return { ...defaults, ...Object.fromEntries(shared) }
+}
