@@ -1,6 +1,6 @@
 import { type Colour, opposite } from './colour.ts'
 import { absent, type Outcome } from './outcome.ts'
-import type { TeamBoard, TeamEntry } from './team.ts'
+import type { TeamBoard, TeamEntry, TeamOutcome } from './team.ts'
 import type { Tournament } from './tournament.ts'
 
 /** A board of a match as its player has it. */
@@ -11,25 +11,31 @@ const boardColour = (colour: Colour, board: number): Colour => (board % 2 === 0 
 
 /**
  * What the matches of a team event were for its members, by player and in order. Whoever wins because nobody came to the board has a full point without
- * an opponent; in a match that a whole team missed nobody played.
+ * an opponent, and so has every board of the team that came to a match the other one missed (the sample of TRF26 has it so).
  */
 export const memberGames = ({ teams = [] }: Tournament): ReadonlyMap<number, readonly MemberGame[]> => {
   const byId = new Map(teams.map((team) => [team.id, team]))
   const games = new Map<number, MemberGame[]>()
   for (const team of teams)
     for (const [index, own] of team.outcomes.entries()) {
-      if (own.kind !== 'match') continue
-      const other = byId.get(own.opponent)?.outcomes[index]
+      const other = 'opponent' in own ? byId.get(own.opponent)?.outcomes[index] : undefined
       const boards = other?.kind === 'match' ? other.boards : []
-      for (const [board, mine] of own.boards.entries()) {
+      for (const [board, mine] of boardsOf(own, team).entries()) {
         if (mine.player === null) continue
-        const outcome = outcomeOf(mine, boards[board], boardColour(own.colour, board))
+        const outcome = outcomeOf(mine, boards[board], boardColour(own.kind === 'match' ? own.colour : 'white', board))
         const list = games.get(mine.player) ?? []
         list.push({ round: index + 1, team, board: board + 1, outcome })
         games.set(mine.player, list)
       }
     }
   return games
+}
+
+/** The seats of a round that count for those who took them. */
+const boardsOf = (own: TeamOutcome, team: TeamEntry): readonly TeamBoard[] => {
+  if (own.kind === 'match') return own.boards
+  if (own.kind !== 'forfeit' || own.result !== 'win') return []
+  return (own.lineUp ?? team.boards).map((player) => ({ player, result: 'forfeit-win' }))
 }
 
 const outcomeOf = ({ result }: TeamBoard, other: TeamBoard | undefined, colour: Colour): Outcome => {

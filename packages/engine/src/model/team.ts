@@ -13,12 +13,18 @@ export type TeamBoard = { readonly player: PlayerId | null; readonly result: Boa
  * What one round was for one team.
  *
  * - `match`: both teams appeared. `colour` is that of board 1; boards in order, from the top.
- * - `forfeit`: paired, but one of the teams did not appear.
+ * - `forfeit`: paired, but one of the teams did not appear. `lineUp` is who came all the same, board 1 first, where it was not the regular members.
  * - `bye` and `absent` as for players.
  */
 export type TeamOutcome =
   | { readonly kind: 'match'; readonly opponent: PlayerId; readonly colour: Colour; readonly boards: readonly TeamBoard[] }
-  | { readonly kind: 'forfeit'; readonly opponent: PlayerId; readonly colour: Colour | null; readonly result: 'win' | 'loss' }
+  | {
+      readonly kind: 'forfeit'
+      readonly opponent: PlayerId
+      readonly colour: Colour | null
+      readonly result: 'win' | 'loss'
+      readonly lineUp?: readonly (PlayerId | null)[]
+    }
   | { readonly kind: 'bye'; readonly bye: ByeKind }
   | { readonly kind: 'absent' }
 

@@ -36,6 +36,7 @@ const outcomes: Readonly<Record<TeamOutcome['kind'], Check<TeamOutcome>>> = {
     opponent: required(id),
     colour: optional(nullable(oneOf(...colours)), null),
     result: required(oneOf('win', 'loss')),
+    lineUp: omittable(arrayOf(nullable(id), 100)),
   }),
   bye: object<Extract<TeamOutcome, { kind: 'bye' }>>({ kind: required(oneOf('bye')), bye: required(oneOf(...byeKinds)) }),
   absent: object<Extract<TeamOutcome, { kind: 'absent' }>>({ kind: required(oneOf('absent')) }),
@@ -102,14 +103,17 @@ const checkLineUps = (teams: readonly TeamEntry[], known: ReadonlySet<PlayerId>,
   const seated = new Set<string>()
   for (const [index, { outcomes: rows }] of teams.entries())
     for (const [round, own] of rows.entries())
-      for (const [seat, { player }] of (own.kind === 'match' ? own.boards : []).entries()) {
+      for (const [seat, player] of seatsOf(own).entries()) {
         if (player === null) continue
-        const path = `/teams/${index}/outcomes/${round}/boards/${seat}/player`
+        const path = `/teams/${index}/outcomes/${round}/${own.kind === 'match' ? `boards/${seat}/player` : `lineUp/${seat}`}`
         if (!known.has(player)) report('player-unknown', path, { what: 'player', id: player })
         else if (seated.has(`${round} ${player}`)) report('player-duplicate', path, { what: 'seat', id: player, round: round + 1 })
         seated.add(`${round} ${player}`)
       }
 }
+
+const seatsOf = (own: TeamOutcome): readonly (PlayerId | null)[] =>
+  own.kind === 'match' ? own.boards.map(({ player }) => player) : own.kind === 'forfeit' ? (own.lineUp ?? []) : []
 
 /** A match as a game of unknown result, so that opponents and colours can be checked like those of players. */
 const asGame = (own: TeamOutcome): Outcome =>

@@ -1,3 +1,4 @@
+import type { Colour } from '../../model/colour.ts'
 import { type PlayerId, roundNumber } from '../../model/ids.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
@@ -17,6 +18,8 @@ import {
   readOldTeamRecord,
   readTeamByesRecord,
   readTeamRecord,
+  type SaidLineUp,
+  type SaidMatchForfeit,
   type SaidTeam,
 } from './team-records.ts'
 import { matchesOf } from './team-rounds.ts'
@@ -90,11 +93,13 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
   }
   const said352 = boardsSaid(sources.extra)
   for (let round = 1; round <= count; round++) {
+    const missed = missedIn(round, forfeits, said)
     const outcomeOf = (player: PlayerId): Outcome => {
       const outcome = rounds.outcomes.get(player)?.[round - 1] ?? absent
-      return outcome === 'broken' ? absent : outcome
+      return outcome === 'broken' || missed.byForfeit(player, outcome) ? absent : outcome
     }
-    const matches = matchesOf({ round, teams: said, boards: said352, lineUps: lineUpsOf.get(round) ?? [], outcomeOf }, list)
+    const ofMatches = (lineUpsOf.get(round) ?? []).filter((lineUp) => !missed.isTold(lineUp))
+    const matches = matchesOf({ round, teams: said, boards: said352, lineUps: ofMatches, outcomeOf }, list)
     if (matches === 'uneven-colours') {
       report(list, 'team-event-not-read', { ...said[0]!.place, what: 'colours', round })
       return null
@@ -102,20 +107,14 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     for (const [team, outcome] of matches ?? []) set(team, round, outcome, known.get(team)!.place, 'line-ups-conflict')
   }
   for (const { round, white, black, results, place } of forfeits) {
-    set(
-      white,
-      round,
-      { kind: 'forfeit', opponent: (known.get(black)?.id ?? black) as PlayerId, colour: 'white', result: results[0] },
-      place,
-      'line-ups-conflict',
-    )
-    set(
-      black,
-      round,
-      { kind: 'forfeit', opponent: (known.get(white)?.id ?? white) as PlayerId, colour: 'black', result: results[1] },
-      place,
-      'line-ups-conflict',
-    )
+    const side = (team: number, other: number, colour: Colour, result: 'win' | 'loss'): void => {
+      const lineUp = lineUpsOf.get(round)?.find((each) => each.team === team && each.opponent === other)?.boards
+      const regular = lineUp === undefined || sameSeats(lineUp, known.get(team), said352)
+      const outcome = { kind: 'forfeit', opponent: (known.get(other)?.id ?? other) as PlayerId, colour, result } as const
+      set(team, round, regular ? outcome : { ...outcome, lineUp }, place, 'line-ups-conflict')
+    }
+    side(white, black, 'white', results[0])
+    side(black, white, 'black', results[1])
   }
   for (const { teams } of allocated)
     for (const { round, team, place } of teams) set(team, round, { kind: 'bye', bye: 'pairing-allocated' }, place, 'bye-conflict')
@@ -132,6 +131,25 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
   const { matchPoints = null, gamePoints = null } = allocated[0] ?? {}
   const bye = matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
   return { teams, bye, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
+}
+
+/** 330 tells of a match of the round; a 300 of the same teams then says who came, and games that nobody played say nothing more. */
+const missedIn = (round: number, forfeits: readonly SaidMatchForfeit[], teams: readonly SaidTeam[]) => {
+  const against = new Map(
+    forfeits.flatMap((each) => (each.round === round ? [[each.white, each.black] as const, [each.black, each.white] as const] : [])),
+  )
+  const teamOf = new Map(against.size === 0 ? [] : teams.flatMap(({ id, members }) => members.map((member) => [member.id, id] as const)))
+  return {
+    isTold: ({ team, opponent }: SaidLineUp): boolean => against.get(team) === opponent,
+    byForfeit: (player: PlayerId, outcome: Outcome): boolean =>
+      outcome.kind === 'forfeit' && against.size > 0 && against.get(teamOf.get(player) ?? 0) === teamOf.get(outcome.opponent),
+  }
+}
+
+/** Is it what a reader takes who is told nothing? */
+const sameSeats = (lineUp: SaidLineUp['boards'], team: SaidTeam | undefined, boards: number | null): boolean => {
+  const regular = team?.members.slice(0, boards ?? lineUp.length) ?? []
+  return lineUp.length === regular.length && regular.every(({ id }, at) => lineUp[at] === id)
 }
 
 const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>, list: IssueList): void => {

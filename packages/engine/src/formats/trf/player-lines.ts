@@ -4,7 +4,7 @@ import type { Player } from '../../model/player.ts'
 import { addPoints, makePoints, type Points, pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, type ScoringSystem } from '../../model/scoring.ts'
 import { lengthOf, makeLine, nth, playerFields, roundFields, widthOf } from './columns.ts'
-import { makeRoundCell } from './results.ts'
+import { makeRoundCell, type ResultLetters } from './results.ts'
 import { cleanLine } from './text.ts'
 import { trfWriteIssue } from './write-issues.ts'
 
@@ -23,7 +23,7 @@ export const makePlayerLine = (
   player: Player,
   later: ReadonlyMap<number, Outcome>,
   scoring: ScoringSystem,
-  letters: 'trf06' | 'trf16',
+  letters: ResultLetters,
   issues: TrfWriteIssue[],
 ): string => {
   const text = (key: PlayerField, value: string) => [playerFields[key], fit(key, value, player, issues)] as const

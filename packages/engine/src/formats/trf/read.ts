@@ -24,6 +24,7 @@ import { ofThoseWhoPlay, withoutPlainTexts } from './rule-texts.ts'
 import { type AskedRules, readRules } from './rulebook-code.ts'
 import { finishScoring } from './scoring-records.ts'
 import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
+import { roundsOfTeams } from './team-records.ts'
 
 export type ParsedTrf = {
   readonly tournament: Tournament
@@ -72,7 +73,7 @@ const joinAs = (
   list: IssueList,
 ): Pick<ParsedTrf, 'tournament' | 'dialect'> | null => {
   const teamEvent = described !== 'no'
-  const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent)
+  const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent ? roundsOfTeams(draft.entrantLines) : null)
   if (joined === null) return null
   const rounds = withDecisions(joined, draft)
   const scoring = scoringOf(draft, records, rounds, asked, list)
@@ -109,7 +110,10 @@ const joinAs = (
     ...(asPaired.length === 0 ? {} : { asPaired }),
     extra: rest,
   }
-  return { tournament: teams === null ? tournament : withoutToldGames(tournament), dialect: dialectOf(draft.ids, lettersOf(records)) }
+  return {
+    tournament: teams === null ? tournament : withoutToldGames(tournament, draft.ids.has('310')),
+    dialect: dialectOf(draft.ids, lettersOf(records)),
+  }
 }
 
 /** What the rulebook lays down, where the points written are those; else what the file declares, else what the points show. Without byes a round robin is usual. */

@@ -52,13 +52,18 @@ export const outcomeOfGame = (opponent: number, colour: Colour | null, letter: s
   return { kind: 'game', opponent: playerId(opponent), colour, ...game }
 }
 
-/** Opponent, colour and result as 001 writes them. TRF06 has no letters for byes nor for unrated games. */
-export const makeRoundCell = (outcome: Outcome, letters: 'trf06' | 'trf16'): readonly [string, string, string] => {
+export type ResultLetters = 'trf06' | 'trf16' | 'trf26-teams'
+
+/**
+ * Opponent, colour and result as 001 writes them. TRF06 has no letters for byes nor for unrated games; of the members of teams the sample of TRF26 has `+` where
+ * nobody came to play them and `-` wherever they did not play.
+ */
+export const makeRoundCell = (outcome: Outcome, letters: ResultLetters): readonly [string, string, string] => {
   switch (outcome.kind) {
     case 'absent':
-      return ['', '', '']
+      return letters === 'trf26-teams' ? ['0000', '-', '-'] : ['', '', '']
     case 'bye':
-      return ['0000', '-', letters === 'trf06' ? signOfBye[outcome.bye] : letterOfBye[outcome.bye]]
+      return ['0000', '-', byeLetter[letters][outcome.bye]]
     case 'forfeit':
       return [String(outcome.opponent), colourLetter(outcome.colour), outcome.result === 'win' ? '+' : '-']
     case 'game': {
@@ -71,5 +76,10 @@ export const makeRoundCell = (outcome: Outcome, letters: 'trf06' | 'trf16'): rea
 
 const letterOfBye: Readonly<Record<ByeKind, string>> = { 'pairing-allocated': 'U', 'half-point': 'H', 'full-point': 'F', 'zero-point': 'Z' }
 const signOfBye: Readonly<Record<ByeKind, string>> = { 'pairing-allocated': '+', 'half-point': '=', 'full-point': '+', 'zero-point': '-' }
+const byeLetter: Readonly<Record<ResultLetters, Readonly<Record<ByeKind, string>>>> = {
+  trf06: signOfBye,
+  trf16: letterOfBye,
+  'trf26-teams': { ...letterOfBye, 'full-point': '+', 'zero-point': '-' },
+}
 
 const colourLetter = (colour: Colour | null): string => (colour === null ? '-' : colour === 'white' ? 'w' : 'b')

@@ -18,16 +18,19 @@ export type Rounds = {
 /**
  * A round was paired when somebody in it has an opponent or the pairing-allocated bye. Bye codes in later columns announce a bye; the same
  * sign of TRF06, + without an opponent, is the pairing-allocated bye in a paired round and a full-point bye before it. Of a member of a team it is a
- * board that nobody came to: a full point.
+ * board that nobody came to: a full point. `teamRounds` are those that the records of a team event name, null where players are paired.
  */
 export const joinRounds = (
   players: readonly PlayerRecord[],
   said: readonly SaidBye[],
   list: IssueList,
-  teamEvent = false,
+  teamRounds: number | null = null,
 ): Rounds | null => {
   const pairedRounds = new Set<number>()
-  let paired = 0
+  let paired = Math.min(
+    teamRounds ?? 0,
+    players.reduce((most, { cells }) => Math.max(most, cells.length), 0),
+  )
   for (const { cells } of players)
     for (const [index, cell] of cells.entries())
       if (cell !== null && cell !== 'broken' && (cell.opponent !== 0 || cell.letter === 'U')) {
@@ -44,7 +47,7 @@ export const joinRounds = (
     const row: (Outcome | 'broken')[] = []
     for (let index = 0; index < paired; index++) {
       const cell = cells[index] ?? null
-      row.push(cell === 'broken' ? 'broken' : outcomeOf(cell, pairedRounds.has(index) && !teamEvent))
+      row.push(cell === 'broken' ? 'broken' : outcomeOf(cell, pairedRounds.has(index) && teamRounds === null))
     }
     outcomes.set(playerId(id), row)
     for (const [index, cell] of cells.entries()) {

@@ -1,4 +1,5 @@
 import { asMembersPlayed } from '../../model/member-outcomes.ts'
+import { absent, type Outcome } from '../../model/outcome.ts'
 import { matchValuesOf, ownMatchValues, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
 import { type ExtraRecord, newTournament, type Tournament } from '../../model/tournament.ts'
 import { textColumn } from './columns.ts'
@@ -62,17 +63,23 @@ export const finishTeamExtra = (
 
 const emptyTournament = newTournament()
 
-/** Members need no games of their own where the matches tell them. */
-export const withoutToldGames = (tournament: Tournament): Tournament => {
+/** Members need no games of their own where the matches tell them. `signs`: in TRF26 a round without a game is the same whatever its cell says. */
+export const withoutToldGames = (tournament: Tournament, signs: boolean): Tournament => {
   const told = asMembersPlayed(tournament).players
   const same = tournament.players.every(({ outcomes }, index) => {
     const other = told[index]!.outcomes
     return Array.from({ length: Math.max(outcomes.length, other.length) }).every(
-      (_, at) => JSON.stringify(sorted(outcomes[at] ?? nothing)) === JSON.stringify(sorted(other[at] ?? nothing)),
+      (_, at) => JSON.stringify(sorted(played(outcomes[at]))) === JSON.stringify(sorted(played(other[at]))),
     )
   })
-  return same ? { ...tournament, players: tournament.players.map((player) => ({ ...player, outcomes: [] })) } : tournament
+  if (!same && !signs) return tournament
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, outcomes: same ? [] : player.outcomes.map((each) => played(each)) })),
+  }
 }
 
-const nothing = { kind: 'absent' } as const
+/** A member who did not play has `0000 - -`, as the sample has it, or nothing at all. */
+const played = (outcome: Outcome = absent): Outcome =>
+  outcome.kind === 'bye' && outcome.bye === 'zero-point' && outcome.points === undefined ? absent : outcome
 const sorted = (outcome: object) => Object.entries(outcome).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -99,18 +99,19 @@ const teamRecord = (team: TeamEntry, points: { readonly matchPoints: Points; rea
   ])
 
 const lineUpRecords = (team: TeamEntry): readonly string[] =>
-  team.outcomes.flatMap((outcome, index) =>
-    outcome.kind !== 'match'
-      ? []
-      : [
-          makeLine('300', [
-            [lineUpFields.round, three(index + 1)],
-            [lineUpFields.team, three(team.id)],
-            [lineUpFields.opponent, three(outcome.opponent)],
-            ...outcome.boards.map(({ player }, board) => [nth(lineUpFields.boards, board), String(player ?? 0).padStart(4, '0')] as const),
-          ]),
-        ],
-  )
+  team.outcomes.flatMap((outcome, index) => {
+    const seats =
+      outcome.kind === 'match' ? outcome.boards.map(({ player }) => player) : outcome.kind === 'forfeit' ? outcome.lineUp : undefined
+    if (seats === undefined || !('opponent' in outcome)) return []
+    return [
+      makeLine('300', [
+        [lineUpFields.round, three(index + 1)],
+        [lineUpFields.team, three(team.id)],
+        [lineUpFields.opponent, three(outcome.opponent)],
+        ...seats.map((player, board) => [nth(lineUpFields.boards, board), String(player ?? 0).padStart(4, '0')] as const),
+      ]),
+    ]
+  })
 
 const byesRecord = (teams: Teams, { byeMatchPoints, byeGamePoints }: TeamScoring): readonly string[] => {
   const byRound = teams.flatMap(({ id, outcomes }) =>

@@ -11,7 +11,7 @@ import {
   teamByeFields,
   teamFields,
 } from './columns.ts'
-import { type IssueList, type Place, report } from './issues.ts'
+import { type IssueList, issueList, type Place, report } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import { parseNatural } from './tokens.ts'
 
@@ -164,4 +164,17 @@ export const readMatchForfeitRecord = (line: TrfLine, list: IssueList): SaidMatc
     return null
   }
   return { round, white, black, results, place: at(line, matchForfeitFields.result) }
+}
+
+/** The last round that 300, 320 or 330 tell of. */
+export const roundsOfTeams = (lines: readonly TrfLine[]): number => {
+  const unheard = issueList()
+  const of = <T>(id: string, read: (line: TrfLine, list: IssueList) => T | null): readonly T[] =>
+    lines.flatMap((line) => (line.id === id ? (read(line, unheard) ?? []) : [])) as readonly T[]
+  const named = [
+    ...of('300', readLineUpRecord),
+    ...of('330', readMatchForfeitRecord),
+    ...of('320', readTeamByesRecord).flatMap(({ teams }) => teams),
+  ]
+  return named.reduce((most, { round }) => Math.max(most, round), 0)
 }

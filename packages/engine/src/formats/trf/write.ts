@@ -1,7 +1,7 @@
 import { roundsPaired } from '../../model/history.ts'
 import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
 import type { Outcome } from '../../model/outcome.ts'
-import type { TeamOutcome } from '../../model/team.ts'
+import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { rulebookById } from '../../pairing/rulebook-of.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
@@ -155,6 +155,9 @@ const configurationLines = (tournament: Tournament, target: Target): readonly st
 
 const byPosition = (tournament: Tournament) => tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
 
+const lastPaired = (teams: readonly TeamEntry[]): number =>
+  teams.reduce((most, { outcomes }) => Math.max(most, outcomes.findLastIndex((each) => 'opponent' in each || isAllocatedBye(each)) + 1), 0)
+
 /** 001 and 240. Under XXC rank the order of the records is the initial order. */
 const playerLines = (tournament: Tournament, target: Target): readonly string[] => {
   const { scoring, teams } = tournament
@@ -165,8 +168,19 @@ const playerLines = (tournament: Tournament, target: Target): readonly string[] 
   const later = new Map<number, Map<number, Outcome>>()
   for (const { player, round, bye } of inColumns) later.set(player, (later.get(player) ?? new Map()).set(round, byeOutcome(bye)))
   const players = teams === undefined && (target.setup === 'x' || target.setup === 'bx') ? byPosition(tournament) : tournament.players
+  // Of a round at the end in which no team was paired nothing is carried.
+  const rounds = teams === undefined || target.setup !== '26' ? Number.POSITIVE_INFINITY : lastPaired(teams)
+  const letters = teams !== undefined && target.setup === '26' ? 'trf26-teams' : target.letters
   return [
-    ...players.map((player) => makePlayerLine(player, later.get(player.id) ?? new Map(), scoring, target.letters, target.issues)),
+    ...players.map((player) =>
+      makePlayerLine(
+        { ...player, outcomes: player.outcomes.slice(0, rounds) },
+        later.get(player.id) ?? new Map(),
+        scoring,
+        letters,
+        target.issues,
+      ),
+    ),
     ...makeByeRecords(requestedByes.filter((bye) => !inColumns.includes(bye))),
   ]
 }
