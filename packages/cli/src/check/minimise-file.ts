@@ -22,7 +22,7 @@ export const minimiseFile = (
   options: RulesOptions,
   folder: string,
 ): Result<string | null, Problem> => {
-  const loaded = loadTournament(path)
+  const loaded = loadTournament(path, options.rules)
   if (!loaded.ok) return loaded
   const under = underRules(loaded.value, options)
   if (!under.ok) return under

@@ -43,7 +43,7 @@ What the target cannot carry is said on stderr as a warning. OUT is written whol
 }
 
 const convert = (input: string, output: string, options: ConvertOptions): void => {
-  const loaded = unwrap(loadTournament(input))
+  const loaded = unwrap(loadTournament(input, options.rules))
   const { name, warnings } = loaded
   const target = chooseTarget(output, options.to, loaded.dialect)
   if (target === null)

@@ -72,7 +72,7 @@ export const configure = (command: Command): void => {
 }
 
 export const explain = (file: string, options: ExplainOptions): void => {
-  const loaded = unwrap(loadTournament(file))
+  const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const under = unwrap(underRules(loaded, options))
   const { rulebook } = under

@@ -10,6 +10,12 @@ export const variationOption = (): Option =>
     (value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())],
   )
 
+/** What an organiser declares beforehand (C.04.1 1; CFC 624.2, 631.2 and 633.1 and the last round of others go by it). */
+export const roundsOption = (): Option =>
+  new Option('--rounds <n>', 'number of rounds of the tournament, where the file does not say it or is to say another').argParser(
+    wholeNumber,
+  )
+
 /** Settings that a file can also carry (docs/rules-2026.md, docs/cfc.md). */
 export const addSettings = (command: Command): Command =>
   command
@@ -17,6 +23,7 @@ export const addSettings = (command: Command): Command =>
       new Option('--acceleration <kind>', 'accelerate the first rounds (C.04.7), whatever the file says').choices(['baku', 'none']),
     )
     .addOption(new Option('--parity <kind>', 'whose number is odd or even for the initial colour (5.2.5)').choices(parities))
+    .addOption(roundsOption())
     .addOption(variationOption())
     .addOption(
       new Option('--excused <player>', 'whose default the director has excused (CFC 616), by number or name; may be given again').argParser(

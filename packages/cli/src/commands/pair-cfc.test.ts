@@ -118,6 +118,53 @@ describe('zug pair by the CFC handbook', () => {
     expect(direct.stdout).toContain('(cfc), variations 613.1a, 624.1, lots from "Toronto"\n')
   })
 
+  test('cfc 624.2, 631.2, 633.1: the number of rounds of a start list', () => {
+    const list = folder.put('short.csv', `name,rating\n${Array.from({ length: 40 }, (_, at) => `P${at},${2000 - at}\n`).join('')}`)
+    const options = ['--rules', 'cfc', '--variation', '633.1', '--seed', 's']
+    expect(runZug(['pair', list, ...options]).stderr).toContain('setting-without-effect')
+    const short = runZug(['pair', list, ...options, '--rounds', '4'])
+    expect(short).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^round 1 of 4\n/) })
+    const json = folder.path('short.json')
+    runZug(['convert', list, json, ...options, '--rounds', '4'])
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ numberOfRounds: 4 })
+    expect(runZug(['pair', json, '--rounds', '0'])).toMatchObject({ status: 3 })
+    expect(runZug(['pair', 'golden/worked-example-2016.trf', '--rounds', '3'])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('rounds-too-few'),
+    })
+  })
+
+  test('cfc 641 to 644: a start list of teams is paired by teams, numbered by rating; without teams it is refused', () => {
+    const list = folder.put(
+      'teams.csv',
+      'name,rating,team,board\nA1,1500,Alpha,1\nA2,unr,Alpha,2\nB1,2000,Beta,1\nB2,1900,Beta,2\nC1,1800,Gamma,1\nC2,1700/9,Gamma,2\nD1,1600,Delta,1\nD2,1550,Delta,2\n',
+    )
+    const paired = runZug(['pair', list, '--rules', 'cfc-team', '--seed', 's', '--format', 'json'])
+    expect(paired).toMatchObject({ status: 0, stderr: '' })
+    const { boards } = JSON.parse(paired.stdout) as { boards: Record<'white' | 'black', { id: number; name: string; rating: number }>[] }
+    const sides = boards.flatMap(({ white, black }) => [white, black]).toSorted((a, b) => a.id - b.id)
+    expect(sides.map(({ id, name, rating }) => [id, name, rating])).toEqual([
+      [1, 'Beta', 1950],
+      [2, 'Gamma', 1750],
+      [3, 'Delta', 1575],
+      [4, 'Alpha', 1475],
+    ])
+    const json = folder.path('teams.json')
+    expect(runZug(['convert', list, json, '--rules', 'cfc-team', '--seed', 's'])).toMatchObject({ status: 0 })
+    expect(runZug(['pair', json, '--format', 'json']).stdout).toBe(paired.stdout)
+    const alone = folder.put('alone.csv', 'name,rating\nAda,2000\nBo,1900\n')
+    expect(runZug(['pair', alone, '--rules', 'cfc-team'])).toMatchObject({
+      status: 3,
+      stdout: '',
+      stderr: expect.stringContaining('csv-team-column-missing'),
+    })
+    expect(runZug(['pair', put('players.json', swiss), '--rules', 'cfc-team'])).toMatchObject({
+      status: 3,
+      stdout: '',
+      stderr: expect.stringContaining('no-teams'),
+    })
+  })
+
   test('cfc 616: who has defaulted is not paired, and the list says why and how to excuse it', () => {
     const outcomes = [
       { kind: 'forfeit', opponent: 3, colour: 'white', result: 'win' },

@@ -60,7 +60,7 @@ export type Paired = { readonly tournament: Tournament; readonly answer: RoundPa
 
 /** `beside`: files that go with the pairing; they are written with it or not at all. */
 export const pair = (file: string, options: PairOptions, beside: (paired: Paired) => readonly FileText[] = () => []): Paired => {
-  const loaded = unwrap(loadTournament(file))
+  const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const under = unwrap(underRules(loaded, options))
   const { rulebook } = under

@@ -89,7 +89,7 @@ const declared = (loaded: LoadedTournament, options: StandingsOptions): Tourname
   options.rules === undefined && options.variation === undefined ? loaded.tournament : unwrap(underRules(loaded, options)).event
 
 const printStandings = (file: string, options: StandingsOptions): void => {
-  const loaded = unwrap(loadTournament(file))
+  const loaded = unwrap(loadTournament(file, options.rules))
   const { name } = loaded
   const whole = declared(loaded, options)
   // Teams are ranked, by their matches, whatever the rulebook pairs.

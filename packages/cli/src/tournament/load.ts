@@ -2,11 +2,14 @@ import {
   asDeclared,
   err,
   type Issue,
+  isRulebookId,
   ok,
   parsePlayersCsv,
   parseTournamentJson,
   parseTrf,
   type Result,
+  rulebookById,
+  type StartListOf,
   type Tournament,
   type TrfDialect,
 } from '@zug/engine'
@@ -30,7 +33,11 @@ export type LoadedTournament = {
 const looksLikeJson = (text: string): boolean => /^\s*\{/.test(text)
 const isCsvName = (name: string): boolean => /\.csv$/i.test(name)
 
-const parseText = (name: string, text: string): Result<Omit<LoadedTournament, 'name'>, readonly Issue[]> => {
+/** Who a start list enters, where a rulebook says so. */
+const entrantsUnder = (rules: string | undefined): StartListOf =>
+  rules !== undefined && isRulebookId(rules) ? rulebookById(rules).traits.pairs : 'players'
+
+const parseText = (name: string, text: string, rules: string | undefined): Result<Omit<LoadedTournament, 'name'>, readonly Issue[]> => {
   if (looksLikeJson(text)) {
     const parsed = parseTournamentJson(text)
     return parsed.ok ? ok({ tournament: parsed.value, warnings: [], dialect: null, numbered: true }) : parsed
@@ -39,13 +46,13 @@ const parseText = (name: string, text: string): Result<Omit<LoadedTournament, 'n
     const trf = parseTrf(text)
     return trf.ok ? ok({ ...trf.value, numbered: true }) : trf
   }
-  const parsed = parsePlayersCsv(text)
+  const parsed = parsePlayersCsv(text, entrantsUnder(rules))
   return parsed.ok ? ok({ ...parsed.value, dialect: null }) : parsed
 }
 
-export const parseTournament = (name: string, bytes: Uint8Array): Result<LoadedTournament, Problem> => {
+export const parseTournament = (name: string, bytes: Uint8Array, rules?: string): Result<LoadedTournament, Problem> => {
   const { text, guessed } = decodeText(bytes)
-  const parsed = parseText(name, text)
+  const parsed = parseText(name, text, rules)
   if (!parsed.ok) return err(problemOf(name, parsed.error))
   const encoding: readonly Issue[] =
     guessed === null ? [] : [{ source: 'encoding', code: 'not-utf8', severity: 'warning', encoding: guessed }]
@@ -57,10 +64,10 @@ export const parseTournament = (name: string, bytes: Uint8Array): Result<LoadedT
   })
 }
 
-/** A tournament from a file in any format we read, or from standard input (`-`). */
-export const loadTournament = (path: string): Result<LoadedTournament, Problem> => {
+/** A tournament from a file in any format we read, or from standard input (`-`). `rules` is the rulebook asked for: a start list has teams where it pairs them. */
+export const loadTournament = (path: string, rules?: string): Result<LoadedTournament, Problem> => {
   const bytes = readBytes(path)
-  return bytes.ok ? parseTournament(displayName(path), bytes.value) : bytes
+  return bytes.ok ? parseTournament(displayName(path), bytes.value, rules) : bytes
 }
 
 export const unwrap = <T>(result: Result<T, Problem>): T => {

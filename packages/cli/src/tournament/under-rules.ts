@@ -1,5 +1,6 @@
-import { ok, type PairingSystem, type Result, type Tournament } from '@zug/engine'
+import { err, ok, type PairingSystem, type Result, type Tournament } from '@zug/engine'
 import type { Problem } from '../failure.ts'
+import { badRequest } from '../issue-lines.ts'
 import { chooseRulebook } from './choose-rulebook.ts'
 import type { LoadedTournament } from './load.ts'
 import { withNumbers } from './with-numbers.ts'
@@ -15,6 +16,8 @@ export const underRules = (loaded: LoadedTournament, options: RulesOptions = {})
   const chosen = chooseRulebook(name, options.rules, tournament)
   if (!chosen.ok) return chosen
   const rulebook = chosen.value
+  if (rulebook.traits.pairs === 'teams' && tournament.teams === undefined)
+    return err(badRequest(name, 'no-teams', `${rulebook.id} pairs teams, and the file has none (docs/formats.md shows where they stand).`))
   const announced = withSettings(name, tournament, options, rulebook)
   if (!announced.ok) return announced
   const numbered = withNumbers(loaded, announced.value, rulebook)

@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Result,
   type Rules,
+  roundsPaired,
   rulebooks,
   type SettingField,
   type Tournament,
@@ -16,6 +17,7 @@ import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 
 export type SettingsOptions = {
+  readonly rounds?: number
   readonly variation?: readonly string[]
   readonly excused?: readonly string[]
   readonly seed?: string
@@ -36,6 +38,10 @@ export const withSettings = (
   rulebook: PairingSystem,
 ): Result<Tournament, Problem> => {
   const { settings } = rulebook
+  const { rounds = tournament.numberOfRounds } = options
+  const paired = roundsPaired(rulebook.entrants(tournament))
+  if (options.rounds !== undefined && options.rounds < paired)
+    return err(badRequest(file, 'rounds-too-few', `${paired} rounds are paired already; --rounds ${options.rounds} would be fewer.`))
   const isRefused = (asked: unknown, kind: SettingField['kind']): boolean =>
     asked !== undefined && !settings.some((field) => field.kind === kind)
   if (isRefused(options.variation, 'choices') || isRefused(options.excused, 'players')) return err(variationElsewhere(file, rulebook))
@@ -47,7 +53,8 @@ export const withSettings = (
     if (!asked.ok) return asked
     if (asked.value !== undefined) announced.push([field.name, asked.value])
   }
-  return ok(announced.length === 0 ? tournament : { ...tournament, rules: { ...before, ...Object.fromEntries(announced) } })
+  const declaring = rounds === tournament.numberOfRounds ? tournament : { ...tournament, numberOfRounds: rounds }
+  return ok(announced.length === 0 ? declaring : { ...declaring, rules: { ...before, ...Object.fromEntries(announced) } })
 }
 
 /** CFC 652: a round robin that says nothing of its numbers has them drawn where there are none, or something to draw them from. */

@@ -1,5 +1,6 @@
 export { type CsvIssueCode, csvIssues } from './csv/issues.ts'
-export { type ParsedCsv, parsePlayersCsv } from './csv/read.ts'
+export { type ParsedCsv, parsePlayersCsv, type StartListOf } from './csv/read.ts'
+export { likelyBoards, type Squad, sameTeam, squadsOf } from './csv/squads.ts'
 export { readStartList, type StartList, type StartListRow } from './csv/start-list.ts'
 export { makePlayersCsv } from './csv/write.ts'
 export {

@@ -57,6 +57,46 @@ describe('a start list', () => {
     expect(issues('name,bcf\nAda,abc\n')).toEqual([['rating-malformed', 2]])
   })
 
+  test('cfc 612: unrated in words, provisional ratings with their games, and figures with a decimal', () => {
+    const list = players(
+      'id;name;rating;bcf;ingo\n1;Ada;unr;;\n2;Bo;Unrated;;\n3;Cy;1500/12;;\n4;Di;1432P7;;\n5;Em;;;102.3\n6;Fi;;;102,3\n7;Go;;175.5;\n8;Ha;unr.;;105\n9;Ix;-;;\n',
+    )
+    expect(list.map(({ rating }) => rating)).toEqual([null, null, 1500, 1432, 2022, 2022, 2004, 2000, null])
+    for (const text of ['1500.5', '1500/', '/12', '15000/3', 'unr12', '1500/12/3']) {
+      expect(issues(`name,rating\nAda,${text}\n`)).toEqual([['rating-malformed', 2]])
+    }
+    expect(issues('name,ingo\nAda,102.\n')).toEqual([['rating-malformed', 2]])
+  })
+
+  test('cfc 643: teams by team and board; who sits beyond the boards that most have is an alternate', () => {
+    const text =
+      'name,rating,team,board\nBo,1800,Zug,2\nAda,2000,zug ,1\nCy,1900,Baar,\nDi,1700,Baar,\nEm,1600,Zug,3\nFi,1500,Cham,1\nGo,1400,Cham,2\n'
+    const parsed = parsePlayersCsv(text, 'teams')
+    const names = (ids: readonly number[]) =>
+      ids.map((id) => (parsed.ok ? parsed.value.tournament.players.find((one) => one.id === id)?.name : ''))
+    expect(parsed).toMatchObject({ ok: true, value: { numbered: false } })
+    const teams = parsed.ok ? (parsed.value.tournament.teams ?? []) : []
+    expect(teams.map(({ id, name, boards, alternates }) => [id, name, names(boards), names(alternates)])).toEqual([
+      [1, 'Zug', ['Ada', 'Bo'], ['Em']],
+      [2, 'Baar', ['Cy', 'Di'], []],
+      [3, 'Cham', ['Fi', 'Go'], []],
+    ])
+    expect(parsePlayersCsv(text, 'either')).toEqual(parsed)
+    const clubs = parsePlayersCsv('name,team\nAda,Zug\n', 'either')
+    expect(clubs).toMatchObject({ ok: true, value: { tournament: { players: [{ club: 'Zug' }] } } })
+    expect(clubs.ok && clubs.value.tournament.teams).toBeUndefined()
+  })
+
+  test('an event of teams needs to know them', () => {
+    const faults = (text: string) => {
+      const parsed = parsePlayersCsv(text, 'teams')
+      return parsed.ok ? [] : parsed.error.map(({ code, line }) => [code, line])
+    }
+    expect(faults('name,rating\nAda,1900\n')).toEqual([['csv-team-column-missing', 1]])
+    expect(faults('name,team\nAda,Zug\nBo,\n')).toEqual([['team-missing', 3]])
+    expect(csvIssues).toEqual(expect.arrayContaining(['csv-team-column-missing', 'team-missing']))
+  })
+
   test('C.04.2.B.3: without ids the players are numbered by rating, title and name', () => {
     const list = players('Name;Elo;Title;Fed\nZoe;2000;;SUI\nÄnne;2000;;NOR\nBo;2000;FM;\nCy;2400;;\nDi;;GM;\n')
     expect(list.map(({ id, pairingNumber, name }) => `${id} ${pairingNumber} ${name}`)).toEqual([

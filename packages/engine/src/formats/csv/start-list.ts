@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../result.ts'
 import { type Column, columnOf, strengthColumns } from './columns.ts'
 import { csvIssue } from './issues.ts'
 import { type CsvRow, parseRows, readCell } from './rows.ts'
+import { readStrength } from './strength.ts'
 
 /** One line of a start list: what stands there, the player it gives, and what is wrong with it. A line with an error is not to be taken as it is. */
 export type StartListRow = {
@@ -59,16 +60,15 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
   const name = cell('name')
   if (name === '') report(csvIssue('name-missing', { line }))
   const id = /^\d{1,4}$/.test(cell('id')) ? Number(cell('id')) : 0
-  const number = (column: 'rating' | 'rank' | (typeof strengthColumns)[number]): number | null => {
+  const strength = (column: 'rating' | (typeof strengthColumns)[number]): number | null => {
     const text = cell(column)
-    if (/^\d{0,4}$/.test(text)) return Number(text) > 0 ? Number(text) : null
-    report(
-      column === 'rank'
-        ? csvIssue('rank-malformed', { line, name, text })
-        : csvIssue('rating-malformed', { line, name, text, title: column }),
-    )
-    return null
+    const value = readStrength(text, column === 'bcf' || column === 'ingo')
+    if (value === undefined) report(csvIssue('rating-malformed', { line, name, text, title: column }))
+    return value ?? null
   }
+  const rankText = cell('rank')
+  const isRank = /^\d{0,4}$/.test(rankText)
+  if (!isRank) report(csvIssue('rank-malformed', { line, name, text: rankText }))
   const titleText = cell('title').toUpperCase()
   const title = titles.find((known) => known === titleText) ?? null
   if (titleText !== '' && title === null) report(csvIssue('title-unknown', { line, name, text: titleText }))
@@ -80,20 +80,20 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
     pairingNumber: pairingNumber(id),
     name,
     title,
-    rating: number('rating') ?? converted(number),
+    rating: strength('rating') ?? converted(strength),
     federation: cell('federation'),
     fideId: cell('fide id'),
     birth: cell('birth'),
     sex,
     club: cell('club'),
     ...(cell('city') === '' ? {} : { city: cell('city') }),
-    rank: number('rank'),
+    rank: isRank && Number(rankText) > 0 ? Number(rankText) : null,
   })
 }
 
 /** CFC 612: BCF grades and Ingo figures count as ratings after conversion, where one comes out. */
-const converted = (number: (column: (typeof strengthColumns)[number]) => number | null): number | null => {
-  const [cfc, fide, uscf, bcf, ingo, estimate] = strengthColumns.map(number)
+const converted = (strength: (column: (typeof strengthColumns)[number]) => number | null): number | null => {
+  const [cfc, fide, uscf, bcf, ingo, estimate] = strengthColumns.map(strength)
   const known = Object.entries({ cfc, fide, uscf, bcf, ingo, estimate }).filter(([, value]) => value !== null)
   const rating = ratingOnCard(Object.fromEntries(known))
   return rating !== null && rating > 0 && rating <= 9999 ? rating : null

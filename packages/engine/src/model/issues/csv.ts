@@ -10,8 +10,11 @@ export type CsvIssueData = {
   readonly 'csv-quote-misplaced': Nothing
   readonly 'csv-empty': Nothing
   readonly 'csv-name-column-missing': Nothing
+  readonly 'csv-team-column-missing': Nothing
   readonly 'csv-row-too-long': { readonly cells: number; readonly columns: number }
   readonly 'name-missing': Nothing
+  /** The name may be empty. */
+  readonly 'team-missing': { readonly name: string }
   readonly 'player-id-malformed': { readonly text: string }
   readonly 'player-id-missing': Nothing
   readonly 'player-id-duplicate': { readonly player: number; readonly firstLine: number }

@@ -14,6 +14,7 @@ import { teamsAsPlayers } from './teams-as-players.ts'
 
 export { matchBoards } from './match-boards.ts'
 export { gamePoints } from './match-score.ts'
+export { numberTeams } from './team-numbers.ts'
 export { teamRating } from './team-rating.ts'
 export { teamsAsPlayers } from './teams-as-players.ts'
 

@@ -1,6 +1,20 @@
+import { playerId } from '../../model/ids.ts'
 import type { RulebookWarning } from '../../model/issues/rulebook.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { unratedPlace } from '../cfc/competitors.ts'
+import { assignPairingNumbers } from '../cfc/pairing-order.ts'
+import { settingsOf } from '../cfc/settings.ts'
 import { warning } from '../warning.ts'
+import { teamsAsPlayers } from './teams-as-players.ts'
+
+/** CFC 613, 641: the teams of an event that has not begun, numbered by their ratings; lots part equal ones. A team's number is its id. */
+export const numberTeams = <T extends Tournament>(tournament: T): T => {
+  const entrants = teamsAsPlayers(tournament)
+  const numbered = assignPairingNumbers(entrants.players, settingsOf(tournament).seed, unratedPlace(entrants))
+  const numbers = new Map(numbered.map(({ id, pairingNumber }) => [id, playerId(pairingNumber)]))
+  const teams = tournament.teams?.map((team) => ({ ...team, id: numbers.get(team.id)! })).toSorted((a, b) => a.id - b.id)
+  return teams === undefined ? tournament : { ...tournament, teams }
+}
 
 /**
  * CFC 613, 641: teams are numbered by their ratings, 1 for the highest; a team that enters later has the next number. Before the first round, a team that is rated

@@ -10,8 +10,11 @@ export const csv: WordsOf<'csv'> = {
   'csv-quote-misplaced': () => 'Anführungszeichen umschließen eine ganze Zelle; eines darin schreibt man doppelt.',
   'csv-empty': () => 'Die erste Zeile nennt die Spalten, dann folgt je Zeile ein Teilnehmer.',
   'csv-name-column-missing': () => 'Eine Spalte mit den Namen („name“) fehlt.',
+  'csv-team-column-missing': () =>
+    'Eine Spalte mit den Mannschaften („team“) fehlt, und eine für die Bretter („board“): Dieses Regelwerk paart Mannschaften.',
   'csv-row-too-long': ({ cells, columns }) => `Die Zeile hat ${cells} Zellen, die Kopfzeile ${columns}.`,
   'name-missing': () => 'Ein Teilnehmer hat keinen Namen.',
+  'team-missing': ({ name }) => `${name || 'Jemand'} gehört zu keiner Mannschaft; die Spalte „team“ nennt sie für jeden.`,
   'player-id-malformed': ({ text }) => `Die Nummer eines Teilnehmers ist eine Zahl von 1 bis 9999, nicht „${text}“.`,
   'player-id-missing': () => 'Ein Teilnehmer hat keine Nummer; geben Sie allen eine, oder lassen Sie die Spalte weg.',
   'player-id-duplicate': ({ player, firstLine }) => `Die Nummer ${player} steht schon in Zeile ${firstLine}.`,

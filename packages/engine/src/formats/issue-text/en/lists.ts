@@ -10,8 +10,11 @@ export const csv: WordsOf<'csv'> = {
   'csv-quote-misplaced': () => 'Quotes stand around a whole cell; a quote within is written twice.',
   'csv-empty': () => 'The first row names the columns, one player a row follows.',
   'csv-name-column-missing': () => 'A column called "name" is needed.',
+  'csv-team-column-missing': () =>
+    'A column called "team" is needed, and one called "board" for the order in it: this rulebook pairs teams.',
   'csv-row-too-long': ({ cells, columns }) => `The row has ${cells} cells, the header ${columns}.`,
   'name-missing': () => 'A player has no name.',
+  'team-missing': ({ name }) => `${name || 'A player'} is in no team; the column "team" says whose member each player is.`,
   'player-id-malformed': ({ text }) => `An id is a number from 1 to 9999, not "${text}".`,
   'player-id-missing': () => 'A player has no id; give one to all players, or leave the column out.',
   'player-id-duplicate': ({ player, firstLine }) => `The id ${player} was given in line ${firstLine} already.`,

@@ -10,8 +10,11 @@ export const csv: WordsOf<'csv'> = {
   'csv-quote-misplaced': () => 'Les guillemets entourent une cellule entière ; à l’intérieur, un guillemet s’écrit deux fois.',
   'csv-empty': () => 'La première ligne nomme les colonnes, puis un joueur par ligne.',
   'csv-name-column-missing': () => 'Il manque une colonne pour les noms (« name »).',
+  'csv-team-column-missing': () =>
+    'Il manque une colonne pour les équipes (« team ») et une pour les échiquiers (« board ») : ce règlement apparie des équipes.',
   'csv-row-too-long': ({ cells, columns }) => `La ligne a ${cells} cellules, l’en-tête ${columns}.`,
   'name-missing': () => 'Un joueur n’a pas de nom.',
+  'team-missing': ({ name }) => `${name || 'Quelqu’un'} n’est dans aucune équipe ; la colonne « team » dit celle de chacun.`,
   'player-id-malformed': ({ text }) => `Le numéro d’un joueur est un nombre de 1 à 9999, pas « ${text} ».`,
   'player-id-missing': () => 'Un joueur n’a pas de numéro ; donnez-en un à tous, ou retirez la colonne.',
   'player-id-duplicate': ({ player, firstLine }) => `Le numéro ${player} est déjà donné à la ligne ${firstLine}.`,

@@ -1,4 +1,4 @@
-import type { DeskCommand, PlayerId } from '@zug/engine'
+import { type DeskCommand, type PlayerId, squadsOf } from '@zug/engine'
 import { useState } from 'react'
 import { send } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'
@@ -13,7 +13,7 @@ import { useWords } from '../../words/language.tsx'
 import { isLikely, type Line, type Read, type Twin, tableOf } from './import-lines.ts'
 import { ImportReview } from './import-review.tsx'
 import { ImportSquads, type TeamSource } from './import-squads.tsx'
-import { likelyBoards, squadsOf, teamCommands } from './import-teams.ts'
+import { likelyBoards, teamCommands } from './import-teams.ts'
 import { nextRoundOf } from './player.ts'
 
 /** A list from a spreadsheet or a file. Everything read and every adjustment is shown before anything is written. */

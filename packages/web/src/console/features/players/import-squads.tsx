@@ -1,7 +1,7 @@
+import type { Squad } from '@zug/engine'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
-import type { Squad } from './import-teams.ts'
 
 export type TeamSource = 'team' | 'club' | 'none'
 

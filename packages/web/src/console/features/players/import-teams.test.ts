@@ -1,6 +1,6 @@
-import type { PlayerId } from '@zug/engine'
+import { type PlayerId, squadsOf } from '@zug/engine'
 import { expect, test } from 'vitest'
-import { likelyBoards, squadsOf, teamCommands } from './import-teams.ts'
+import { likelyBoards, teamCommands } from './import-teams.ts'
 import type { Team } from './player.ts'
 
 const idOf = (index: number): PlayerId => (100 + index) as PlayerId
