@@ -17,7 +17,7 @@ import { createSummaries, type Summaries } from './tournaments/summaries.ts'
 import { sendOut } from './webhooks/deliver.ts'
 import { startDispatcher } from './webhooks/dispatcher.ts'
 import { createWorkBoard, type WorkBoard } from './work/board.ts'
-import { createWorkers, type Workers } from './work/workers.ts'
+import { createWorkers, readingBounds, type Workers } from './work/workers.ts'
 
 /** What every handler is given: the parts of a running server. */
 export type ServerContext = {
@@ -34,6 +34,8 @@ export type ServerContext = {
   /** What is shown of each tournament, and its screens. */
   readonly halls: Halls
   readonly workers: Workers
+  /** Read what people send, one after the other. */
+  readonly readers: Workers
   readonly hub: Hub
   /** Tells live streams what is so now, beside the events. */
   readonly signals: Signals
@@ -56,6 +58,7 @@ export type Parts = {
   readonly config?: Partial<ServerConfig>
   readonly now?: () => Date
   readonly workers?: Workers
+  readonly readers?: Workers
   readonly log?: Log
 }
 
@@ -63,6 +66,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
   const config = { ...defaultConfig, ...changes }
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
+  const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
   const tournaments = createTournaments(storage, workers, work)
@@ -92,6 +96,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     linkKey: await openLinkKey(storage),
     halls,
     workers,
+    readers,
     hub,
     signals,
     presence: createPresence(signals, now),
@@ -109,6 +114,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
       await backups?.close()
       await hub.close()
       await workers.close()
+      await readers.close()
     },
   }
 }

@@ -1,47 +1,56 @@
 import { z } from '@hono/zod-openapi'
-import {
-  err,
-  isRulebookId,
-  isTeamEvent,
-  ok,
-  type Result,
-  type RulebookId,
-  refuse,
-  roundsPaired,
-  rulebookById,
-  rulebookOf,
-  type Tournament,
-  teamRounds,
-} from '@zug/engine'
+import { err, isTeamEvent, type Result } from '@zug/engine'
 import { createdSchema } from '../accounts/account-schema.ts'
+import { actorOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
-import { endpoint, wholeFile } from '../http/endpoint.ts'
-import { type Problem, problem, refused } from '../http/problem.ts'
+import { type Caller, endpoint, wholeFile } from '../http/endpoint.ts'
+import { type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
-import { deskEventsOf, type Imported } from './desk-events.ts'
 import { importPreviewSchema, linesSchema } from './exchange-schema.ts'
-import { type FileIssue, told } from './issues.ts'
-import { readFile } from './read-file.ts'
-import { entered, readLines } from './read-lines.ts'
+import { type FileRead, type ImportedFile, type ImportJob, unreadable } from './import-job.ts'
+import { deskIssue } from './issues.ts'
+import type { ReadLines } from './read-lines.ts'
 
-const unreadable = (issues: readonly FileIssue[]): Problem => problem(422, 'unreadable', {}, { issues: told(issues.slice(0, 200)) })
-
-/** What was asked for, else what the file says, else the one in force. Rounds that players have played are no rounds of teams. */
-const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
-  if (asked !== undefined && !isRulebookId(asked)) return err(refused(refuse('unknown-rulebook', { rulebook: asked })))
-  const { id, traits } = asked === undefined ? rulebookOf(tournament) : rulebookById(asked)
-  const ofPlayers = tournament.teams === undefined && roundsPaired(tournament) > 0
-  return ofPlayers && traits.pairs === 'teams' ? err(problem(422, 'no-teams', { rulebook: id })) : ok(id)
+/** Read in a thread that is ended when it takes too long or too much, in turn among those who send files. */
+const readElsewhere = async (
+  { readers, log }: ServerContext,
+  job: ImportJob,
+  { principal }: Caller,
+): Promise<FileRead | { readonly kind: 'not-read'; readonly why: Problem }> => {
+  const reply = await readers.run(job, undefined, actorOf(principal))
+  switch (reply.kind) {
+    case 'lines-read':
+    case 'tournament-read':
+      return reply
+    case 'busy':
+      return { kind: 'not-read', why: problem(429, 'too-many-requests', { of: 'everybody' }) }
+    case 'exhausted':
+      log.warn({ bytes: job.bytes.length, of: reply.of }, 'a file took too much to read')
+      return { kind: 'not-read', why: unreadable([deskIssue('file-too-heavy', 'error', {})]) }
+    default:
+      throw new Error(reply.kind === 'failed' ? reply.message : 'A file was answered like something else.')
+  }
 }
 
-/** A large event is made elsewhere, so that the others go on. */
-const imports = async ({ workers }: ServerContext, tournament: Tournament, rulebook: RulebookId): Promise<Imported> => {
-  if (!workers.isLarge(tournament.players.length)) return deskEventsOf(tournament, rulebook)
-  const reply = await workers.run({ kind: 'import', tournament, rulebook })
-  if (reply.kind === 'imported') return reply.imported
-  throw new Error(reply.kind === 'failed' ? reply.message : 'An import was answered like something else.')
+const linesIn = async (context: ServerContext, job: ImportJob, caller: Caller): Promise<Result<ReadLines, Problem>> => {
+  const reply = await readElsewhere(context, job, caller)
+  if (reply.kind === 'lines-read') return reply.read
+  if (reply.kind === 'not-read') return err(reply.why)
+  throw new Error('Lines were answered like a tournament.')
+}
+
+const tournamentIn = async (
+  context: ServerContext,
+  bytes: Uint8Array,
+  rulebook: string | undefined,
+  caller: Caller,
+): Promise<Result<ImportedFile, Problem>> => {
+  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook }, caller)
+  if (reply.kind === 'tournament-read') return reply.read
+  if (reply.kind === 'not-read') return err(reply.why)
+  throw new Error('A tournament was answered like lines.')
 }
 
 /** Imports show every adjustment first; only what is then sent is written. */
@@ -52,11 +61,11 @@ export const importEndpoints = routes({
     params: z.object({ tournament: tournamentIdSchema }),
     body: wholeFile,
     answers: linesSchema,
-    handle: async ({ tournaments, now }, { params, body }) => {
-      const { state } = (await tournaments.get(params.tournament)).desk
-      const today = now().toISOString().slice(0, 10)
-      const read = await readLines(body, isTeamEvent(state), today)
-      if (!read.ok) return unreadable(read.error)
+    handle: async (context, { params, body }, caller) => {
+      const { state } = (await context.tournaments.get(params.tournament)).desk
+      const today = context.now().toISOString().slice(0, 10)
+      const read = await linesIn(context, { kind: 'import', of: 'lines', bytes: body, teams: isTeamEvent(state), today }, caller)
+      if (!read.ok) return read.error
       const { format, lines, adjustments } = read.value
       const players = lines.flatMap(({ player }) => (player === null ? [] : [player]))
       const known = new Map([...state.players.values()].map((player) => [player.name.toLowerCase(), player.id]))
@@ -73,24 +82,11 @@ export const importEndpoints = routes({
     query: z.object({ rulebook: line(60).optional() }),
     body: wholeFile,
     answers: importPreviewSchema,
-    handle: async (context, { body, query }) => {
-      const read = await readFile(body)
-      if (!read.ok) return unreadable(read.error)
-      const { tournament, format, adjustments } = read.value
-      const rulebook = rulebookFor(query.rulebook, tournament)
-      if (!rulebook.ok) return rulebook.error
-      const imported = await imports(context, tournament, rulebook.value)
-      return {
-        json: {
-          format,
-          name: tournament.info.name,
-          rulebook: rulebook.value,
-          players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
-          teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
-          rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
-          adjustments: told([...adjustments, ...imported.adjustments]),
-        },
-      }
+    handle: async (context, { body, query }, caller) => {
+      const read = await tournamentIn(context, body, query.rulebook, caller)
+      if (!read.ok) return read.error
+      const { events: _, ...preview } = read.value
+      return { json: preview }
     },
   }),
   'POST /imports': endpoint({
@@ -101,13 +97,9 @@ export const importEndpoints = routes({
     answers: createdSchema,
     created: true,
     handle: async (context, { body, query }, caller) => {
-      const read = await readFile(body)
-      if (!read.ok) return unreadable(read.error)
-      const { tournament } = read.value
-      const rulebook = rulebookFor(query.rulebook, tournament)
-      if (!rulebook.ok) return rulebook.error
-      const { events } = await imports(context, tournament, rulebook.value)
-      return createFromEvents(context, tournament.info.name, query.key, events, caller)
+      const read = await tournamentIn(context, body, query.rulebook, caller)
+      if (!read.ok) return read.error
+      return createFromEvents(context, read.value.name, query.key, read.value.events, caller)
     },
   }),
 })

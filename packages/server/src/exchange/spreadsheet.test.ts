@@ -1,27 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Part, pack, unpack } from './archive.ts'
+import { pack, unpack } from './archive.ts'
 import { sheetSize } from './sheet-size.ts'
 import { spreadsheetText } from './spreadsheet.ts'
+import { workbook } from './testing/workbooks.ts'
 
-const part = (name: string, text: string): Part => ({ name, content: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${text}`) })
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-/** A workbook of one sheet with these rows. */
-const workbook = (rows: string): Buffer =>
-  pack([
-    part('[Content_Types].xml', '<Types/>'),
-    part(
-      'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    part(
-      'xl/_rels/workbook.xml.rels',
-      `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    part('xl/worksheets/sheet1.xml', `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
-  ])
 const cell = (address: string, text: string): string => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
 
 test('a sheet is read as a table', async () => {

@@ -3,11 +3,13 @@ import { readSheet } from 'read-excel-file/node'
 import { type Limits, type Part, pack, unpack } from './archive.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'
 import { sheetSize } from './sheet-size.ts'
+import { hasLongPiece } from './xml-pieces.ts'
 
 export const isSpreadsheet = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
 const limits: Limits = { bytes: 30_000_000, entries: 2000 }
 const mostCells = 500_000
+const longestPiece = 100_000
 
 const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return ''
@@ -19,9 +21,10 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 const damaged = [deskIssue('xlsx-unreadable', 'error', {})]
 
-/** null: every sheet may be read. */
+/** null: it may be read. */
 const tooFar = ({ content }: Part): readonly DeskIssue[] | null => {
   const text = new TextDecoder().decode(content)
+  if (hasLongPiece(text, longestPiece)) return damaged
   if (!text.includes('sheetData')) return null
   const size = sheetSize(text)
   if (size === null) return damaged

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { createContext } from '../context.ts'
 import type { Storage } from '../storage/port.ts'
-import type { Workers } from '../work/workers.ts'
+import { type Workers, workHere } from '../work/workers.ts'
 import { holdAgainstDocument } from './answers.ts'
 
 export type Reply = {
@@ -25,7 +25,7 @@ export type Client = {
 export const startServer = async (
   storage: Storage,
   config: Partial<ServerConfig> = {},
-  more: { readonly now?: () => Date; readonly workers?: Workers } = {},
+  more: { readonly now?: () => Date; readonly workers?: Workers; readonly readers?: Workers } = {},
 ) => {
   const context = await createContext({
     storage,
@@ -37,6 +37,8 @@ export const startServer = async (
       writesPerMinute: 1_000_000,
       ...config,
     },
+    // A thread for every server would take longer than most tests.
+    readers: workHere,
     ...more,
   })
   const app = createApp(context)
@@ -45,7 +47,9 @@ export const startServer = async (
       const response = await app.request(path, {
         method,
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...extra },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) }),
       })
       const text = await response.text()
       const { status } = response

@@ -87,7 +87,9 @@ test('a thread imports as we would', async () => {
   const file = (await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text
   const made = []
   for (const from of [0, 2]) {
-    const { owner: other } = await start(from)
+    const server = await startServer(await databases.openNew('sqlite'), {}, from === 0 ? {} : { readers: createWorkers(0, 1) })
+    servers.push(server)
+    const other = await setUp(server)
     const { status, body } = await other.post('/api/imports?key=k', file)
     expect(status).toBe(201)
     const { id: _, ...view } = (await other.get(`/api/tournaments/${body.id}`)).body
@@ -173,13 +175,12 @@ test('a job that fails ends its thread, and the next has another', async () => {
   const broken = await workers.run({ kind: 'command', last: null, state: null as never, command: { kind: 'undo' } })
   expect(broken.kind).toBe('failed')
   expect(workers.threads()).toBe(0)
-  const tournament = newField({ numberOfRounds: 1, players: [] })
-  expect((await workers.run({ kind: 'import', tournament, rulebook: 'fide-dutch-2026' })).kind).toBe('imported')
+  expect((await workers.run(importJob)).kind).toBe('tournament-read')
   expect(workers.threads()).toBe(1)
   await workers.close()
 })
 
-const importJob = { kind: 'import', tournament: newField({ numberOfRounds: 1, players: [] }), rulebook: 'fide-dutch-2026' } as const
+const importJob = { kind: 'import', of: 'tournament', bytes: Buffer.from('Name\nNova'), rulebook: undefined } as const
 
 test('the desk comes before the public, who wait their turn', async () => {
   const workers = createWorkers(1, 1)
@@ -207,7 +208,7 @@ test('the public never have all threads, nor do many of them wait', async () => 
   }
   const replies = await Promise.all([...Array.from({ length: 60 }, () => ask('one address')), ask('another')])
   expect(most).toBe(1)
-  expect([replies.filter((kind) => kind === 'imported').length, replies.filter((kind) => kind === 'busy').length]).toEqual([42, 19])
-  expect(replies.at(-1)).toBe('imported')
+  expect([replies.filter((kind) => kind === 'tournament-read').length, replies.filter((kind) => kind === 'busy').length]).toEqual([42, 19])
+  expect(replies.at(-1)).toBe('tournament-read')
   await workers.close()
 })

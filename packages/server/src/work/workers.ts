@@ -26,8 +26,19 @@ export const largeField = 60
 /** An idle thread ends after so many milliseconds; until then it is warm, and knows the rounds it was asked about. */
 const usualRest = 60_000
 
-/** Questions of the public that may wait, in all and of one address: a hall may share one. */
-const mostWaiting = { all: 200, each: 40 }
+/** What a piece of work may take, and how many may wait for it, in all and of one asker. */
+export type Bounds = {
+  /** null: as long as it takes. */
+  readonly milliseconds: number | null
+  readonly megabytes: number
+  readonly waiting: { readonly all: number; readonly each: number }
+}
+
+/** Questions of the public: a hall may share an address. A round of 2,000 players takes about a hundred megabytes. */
+const usualBounds: Bounds = { milliseconds: null, megabytes: 2048, waiting: { all: 200, each: 40 } }
+
+/** Reading what somebody sent: large events take a few seconds; what takes much longer was made to. */
+export const readingBounds: Bounds = { milliseconds: 30_000, megabytes: 512, waiting: { all: 20, each: 2 } }
 
 /**
  * Threads are started when needed, kept for a while, and are never more than the machine has cores to spare. The desk comes first: the public, who ask
@@ -37,6 +48,7 @@ export const createWorkers = (
   from = largeField,
   most = Math.max(1, availableParallelism() - 1),
   rest = usualRest,
+  { milliseconds, megabytes, waiting }: Bounds = usualBounds,
 ): Workers & { readonly threads: () => number } => {
   const threads = new Set<Thread>()
   const mostPublic = Math.max(1, most - 1)
@@ -59,7 +71,7 @@ export const createWorkers = (
   /** false when too many wait already. */
   const takePlace = async (asker: string | undefined): Promise<boolean> => {
     const ofAsker = everybody.filter((one) => one.asker === asker).length
-    if (asker !== undefined && (everybody.length >= mostWaiting.all || ofAsker >= mostWaiting.each)) return false
+    if (asker !== undefined && (everybody.length >= waiting.all || ofAsker >= waiting.each)) return false
     const placed = new Promise<void>((go) => (asker === undefined ? desk.push(go) : everybody.push({ asker, go })))
     admit()
     await placed
@@ -71,12 +83,15 @@ export const createWorkers = (
     admit()
   }
   const startThread = (): Thread => {
-    const worker = new Worker(workerFile, { execArgv: fromSources ? ['--conditions=zug:source'] : [] })
+    const worker = new Worker(workerFile, {
+      execArgv: fromSources ? ['--conditions=zug:source'] : [],
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    })
     const thread: Thread = { worker, answer: null, end: null }
-    const over = (message: string): void => {
+    const over = (reply: Reply): void => {
       threads.delete(thread)
       if (thread.end !== null) clearTimeout(thread.end)
-      thread.answer?.({ kind: 'failed', message })
+      thread.answer?.(reply)
       thread.answer = null
     }
     worker.on('message', (reply: Reply) => {
@@ -90,8 +105,14 @@ export const createWorkers = (
       thread.end.unref()
       answer?.(reply)
     })
-    worker.once('error', (error) => over(String(error)))
-    worker.once('exit', () => over('The thread ended without an answer.'))
+    worker.once('error', (error) =>
+      over(
+        (error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? { kind: 'exhausted', of: 'memory' }
+          : { kind: 'failed', message: String(error) },
+      ),
+    )
+    worker.once('exit', () => over({ kind: 'failed', message: 'The thread ended without an answer.' }))
     threads.add(thread)
     return thread
   }
@@ -101,7 +122,19 @@ export const createWorkers = (
       if (thread.end !== null) clearTimeout(thread.end)
       thread.end = null
       thread.worker.ref()
-      thread.answer = resolve
+      const late =
+        milliseconds === null
+          ? undefined
+          : setTimeout(() => {
+              threads.delete(thread)
+              thread.answer = null
+              // The next has its place when this one is really gone.
+              void thread.worker.terminate().then(() => resolve({ kind: 'exhausted', of: 'time' }))
+            }, milliseconds)
+      thread.answer = (reply) => {
+        clearTimeout(late)
+        resolve(reply)
+      }
       thread.worker.postMessage(job)
     })
   return {

@@ -29,6 +29,9 @@ export const de: IssuesWords = {
   'rating-malformed': ({ rating }) => `Eine Wertungszahl von ${rating} hat niemand.`,
   'value-too-long': ({ field }) => `Zu lang: ${fields[field]}.`,
   'xlsx-unreadable': () => 'Das ist keine Tabelle (.xlsx), oder sie ist beschädigt.',
+  'file-too-heavy': () =>
+    'Diese Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Kopieren Sie die Liste in eine neue Datei, oder teilen Sie sie auf.',
+  'too-many-players': ({ players, most }) => `Die Datei hat ${players} Spieler; höchstens ${most} lassen sich auf einmal eintragen.`,
   'xlsx-too-large': () => 'Die Tabelle ist zu groß.',
   'xlsx-too-wide': ({ rows, columns }) =>
     `Ein Blatt reicht bis Zeile ${rows} und Spalte ${columns}, das ist zu weit. Löschen Sie, was weit außen steht, oder kopieren Sie die Liste in eine neue Datei.`,

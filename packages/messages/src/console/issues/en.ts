@@ -44,6 +44,10 @@ export const en = {
   'rating-malformed': ({ rating }: { readonly rating: number }) => `Nobody has a rating of ${rating}.`,
   'value-too-long': ({ field }: { readonly field: TextField }) => `The ${field === 'fideId' ? 'FIDE ID' : field} is too long.`,
   'xlsx-unreadable': (_: Nothing) => 'This is no spreadsheet (.xlsx), or it is damaged.',
+  'file-too-heavy': (_: Nothing) =>
+    'Reading this file takes more time or memory than a file may have. Copy the list into a new file, or split it.',
+  'too-many-players': ({ players, most }: { readonly players: number; readonly most: number }) =>
+    `The file has ${players} players; at most ${most} can be entered at once.`,
   'xlsx-too-large': (_: Nothing) => 'The spreadsheet is too large.',
   'xlsx-too-wide': ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
     `A sheet reaches to row ${rows} and column ${columns}, which is too far. Delete what stands far out, or copy the list into a new file.`,

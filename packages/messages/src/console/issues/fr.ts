@@ -29,6 +29,9 @@ export const fr: IssuesWords = {
   'rating-malformed': ({ rating }) => `Personne n’a un Elo de ${rating}.`,
   'value-too-long': ({ field }) => `Trop long : ${fields[field]}.`,
   'xlsx-unreadable': () => 'Ce n’est pas un tableur (.xlsx), ou il est endommagé.',
+  'file-too-heavy': () =>
+    'La lecture de ce fichier prend trop de temps ou de mémoire. Copiez la liste dans un nouveau fichier, ou partagez-la.',
+  'too-many-players': ({ players, most }) => `Le fichier a ${players} joueurs ; on peut en inscrire au plus ${most} à la fois.`,
   'xlsx-too-large': () => 'Le tableur est trop grand.',
   'xlsx-too-wide': ({ rows, columns }) =>
     `Une feuille va jusqu’à la ligne ${rows} et la colonne ${columns}, c’est trop loin. Supprimez ce qui est loin, ou copiez la liste dans un nouveau fichier.`,

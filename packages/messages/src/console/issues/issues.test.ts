@@ -16,6 +16,8 @@ const samples: { readonly [Code in keyof IssuesWords]: readonly [Data<Code>, ...
   'rating-malformed': [{ rating: 9999 }],
   'value-too-long': [{ field: 'fideId' }, { field: 'name' }],
   'xlsx-unreadable': [{}],
+  'file-too-heavy': [{}],
+  'too-many-players': [{ players: 12_000, most: 9999 }],
   'xlsx-too-large': [{}],
   'xlsx-too-wide': [{ rows: 1048576, columns: 16384 }],
   'rulebook-unknown': [{ name: 'fide-dubov' }],

@@ -1,0 +1,88 @@
+import {
+  type DeskEvent,
+  err,
+  isRulebookId,
+  ok,
+  type PlayerData,
+  type Result,
+  type RulebookId,
+  refuse,
+  roundsPaired,
+  rulebookById,
+  rulebookOf,
+  type Tournament,
+  teamRounds,
+} from '@zug/engine'
+import { type Problem, problem, refused } from '../http/problem.ts'
+import { deskEventsOf } from './desk-events.ts'
+import { deskIssue, type FileIssue, type ToldIssue, told } from './issues.ts'
+import { type ImportFormat, readFile } from './read-file.ts'
+import { entered, type ReadLines, readLines } from './read-lines.ts'
+
+/** A file as it was sent, for a thread to read: whatever is in it keeps nobody else waiting. */
+export type ImportJob =
+  | { readonly kind: 'import'; readonly of: 'lines'; readonly bytes: Uint8Array; readonly teams: boolean; readonly today: string }
+  | { readonly kind: 'import'; readonly of: 'tournament'; readonly bytes: Uint8Array; readonly rulebook: string | undefined }
+
+/** A tournament out of a file: what people are shown of it, and what the desk makes of it. */
+export type ImportedFile = {
+  readonly format: ImportFormat
+  readonly name: string
+  readonly rulebook: RulebookId
+  readonly players: readonly (PlayerData & { readonly id: number })[]
+  readonly teams: readonly Pick<NonNullable<Tournament['teams']>[number], 'id' | 'name' | 'boards' | 'alternates'>[]
+  readonly rounds: number
+  readonly adjustments: readonly ToldIssue[]
+  readonly events: readonly DeskEvent[]
+}
+
+export type FileRead =
+  | { readonly kind: 'lines-read'; readonly read: Result<ReadLines, Problem> }
+  | { readonly kind: 'tournament-read'; readonly read: Result<ImportedFile, Problem> }
+
+/** As many as can be entered at once. */
+const mostPlayers = 9999
+
+export const unreadable = (issues: readonly FileIssue[]): Problem => problem(422, 'unreadable', {}, { issues: told(issues.slice(0, 200)) })
+
+const tooMany = (players: number): Problem => unreadable([deskIssue('too-many-players', 'error', { players, most: mostPlayers })])
+
+export const readUpload = async (job: ImportJob): Promise<FileRead> =>
+  job.of === 'lines' ? { kind: 'lines-read', read: await linesOf(job) } : { kind: 'tournament-read', read: await tournamentIn(job) }
+
+const linesOf = async ({ bytes, teams, today }: Extract<ImportJob, { of: 'lines' }>): Promise<Result<ReadLines, Problem>> => {
+  const read = await readLines(bytes, teams, today)
+  if (!read.ok) return err(unreadable(read.error))
+  return read.value.lines.length > mostPlayers ? err(tooMany(read.value.lines.length)) : read
+}
+
+const tournamentIn = async ({
+  bytes,
+  rulebook: asked,
+}: Extract<ImportJob, { of: 'tournament' }>): Promise<Result<ImportedFile, Problem>> => {
+  const read = await readFile(bytes)
+  if (!read.ok) return err(unreadable(read.error))
+  const { tournament, format, adjustments } = read.value
+  if (tournament.players.length > mostPlayers) return err(tooMany(tournament.players.length))
+  const rulebook = rulebookFor(asked, tournament)
+  if (!rulebook.ok) return rulebook
+  const imported = deskEventsOf(tournament, rulebook.value)
+  return ok({
+    format,
+    name: tournament.info.name,
+    rulebook: rulebook.value,
+    players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
+    teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
+    rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
+    adjustments: told([...adjustments, ...imported.adjustments]),
+    events: imported.events,
+  })
+}
+
+/** What was asked for, else what the file says, else the one in force. Rounds that players have played are no rounds of teams. */
+const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
+  if (asked !== undefined && !isRulebookId(asked)) return err(refused(refuse('unknown-rulebook', { rulebook: asked })))
+  const { id, traits } = asked === undefined ? rulebookOf(tournament) : rulebookById(asked)
+  const ofPlayers = tournament.teams === undefined && roundsPaired(tournament) > 0
+  return ofPlayers && traits.pairs === 'teams' ? err(problem(422, 'no-teams', { rulebook: id })) : ok(id)
+}

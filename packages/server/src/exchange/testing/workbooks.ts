@@ -1,0 +1,30 @@
+import { deflateRawSync } from 'node:zlib'
+import { type Part, pack } from '../archive.ts'
+
+const part = (name: string, text: string): Part => ({ name, content: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${text}`) })
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+const partsOf = (rows: string): readonly Part[] => [
+  part('[Content_Types].xml', '<Types/>'),
+  part(
+    'xl/workbook.xml',
+    `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ),
+  part(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  ),
+  part('xl/worksheets/sheet1.xml', `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+]
+
+/** A workbook of one sheet with these rows. */
+export const workbook = (rows: string): Buffer => pack(partsOf(rows))
+
+/** The same with its parts compressed: little to send, much to read. */
+export const deflated = (rows: string): Buffer => {
+  const archive = pack(partsOf(rows).map(({ name, content }) => ({ name, content: deflateRawSync(content) })))
+  const mark = 'PK\u0001\u0002'
+  for (let at = archive.indexOf(mark); at !== -1; at = archive.indexOf(mark, at + 4)) archive.writeUInt16LE(8, at + 10)
+  return archive
+}
