@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
+import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
 import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -86,7 +87,11 @@ const listen = (context: ServerContext): Promise<Server> =>
   new Promise((resolve, reject) => {
     const { host, port } = context.config
     const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
-    const server = serve({ fetch: createApp(context).fetch, hostname: host, port, serverOptions: limits }, () => resolve(server)) as Server
+    const inTurn = (options: ServerOptions, answer: RequestListener): Server => createServer(options, oneAtATime(answer))
+    const server = serve(
+      { fetch: createApp(context).fetch, hostname: host, port, serverOptions: limits, createServer: inTurn as typeof createServer },
+      () => resolve(server),
+    ) as Server
     server.once('error', reject)
   })
 
