@@ -154,6 +154,7 @@ export {
   type CfcVariation,
   cfcVariations,
   defaultCfcSettings,
+  type Excuse,
   exclusiveCfcVariations,
 } from './rulebook/cfc/rules.ts'
 export * from './rulebook/cfc-team/index.ts'

@@ -86,8 +86,8 @@ const anyOf = (field: SettingField): fc.Arbitrary<unknown> => {
     case 'whole':
     case 'points':
       return fc.option(small)
-    case 'players':
-      return group
+    case 'excuses':
+      return fc.array(fc.oneof(player, fc.record({ player, round: small })), { maxLength: 3 })
     case 'groups':
       return fc.option(fc.array(group, { maxLength: 2 }))
     case 'adjudications':

@@ -26,9 +26,10 @@ export const addSettings = (command: Command): Command =>
     .addOption(roundsOption())
     .addOption(variationOption())
     .addOption(
-      new Option('--excused <player>', 'whose default the director has excused (CFC 616), by number or name; may be given again').argParser(
-        (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],
-      ),
+      new Option(
+        '--excused <player>',
+        'whose last default the director has excused (CFC 616), by number or name; may be given again',
+      ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
     )
     .option('--seed <text>', 'what lots are drawn from (CFC handbook, round robins, SSM)')
 

@@ -179,6 +179,7 @@ describe('zug pair by the CFC handbook', () => {
       'Player 3 is not paired in this round (defaulted in round 1 and not excused (616)',
     )
     expect(pairs([file, '--excused', 'Player 3']).stdout).toBe('2\n2 1\n3 4\n')
+    expect(pairs([file, '--excused', '1'])).toMatchObject({ status: 3, stderr: expect.stringContaining('no-default') })
     expect(pairs([file, '--excused', '9'])).toMatchObject({ status: 3, stderr: expect.stringContaining('player-unknown') })
     expect(runZug(['explain', file, '--excused', '3', '--why-not', '1', '3']).stdout).toBe(
       'Player 1 and Player 3 cannot be paired: the two were paired in round 1, but no game was played [618].\n',

@@ -1,4 +1,4 @@
-import { rulesDeclared } from '@zug/engine'
+import { roundNumber, rulesDeclared } from '@zug/engine'
 import { describe, expect, test } from 'vitest'
 import { game, smallTournament } from '../testing/small-tournament.ts'
 import { minimise } from './minimise.ts'
@@ -35,8 +35,19 @@ describe('making a tournament smaller', () => {
 
   test('settings forget who is gone', () => {
     const [a, b, c] = five.players.map(({ id }) => id)
-    const rules = rulesDeclared({ rulebook: 'cfc', apart: [[a!, b!], [b!]], excused: [a!, b!, c!] }, null)
-    expect(withoutPlayers({ ...five, rules }, new Set([b!])).rules).toEqual({ ...rules, apart: [[a]], excused: [a, c] })
+    const rules = rulesDeclared(
+      {
+        rulebook: 'cfc',
+        apart: [[a!, b!], [b!]],
+        excused: [a!, { player: b!, round: roundNumber(1) }, c!, { player: c!, round: roundNumber(1) }],
+      },
+      null,
+    )
+    expect(withoutPlayers({ ...five, rules }, new Set([b!])).rules).toEqual({
+      ...rules,
+      apart: [[a]],
+      excused: [a, c, { player: c, round: 1 }],
+    })
     const sections = rulesDeclared({ rulebook: 'round-robin' }, null)
     expect(withoutPlayers({ ...five, rules: sections }, new Set([b!])).rules).toEqual(sections)
   })

@@ -1,6 +1,7 @@
 import {
   type Adjudication,
   type ByeKind,
+  type Excuse,
   namedRulebook,
   type Outcome,
   opponentOf,
@@ -53,7 +54,8 @@ const rulesWithout = (rules: Tournament['rules'], gone: ReadonlySet<PlayerId>): 
   const left = (players: readonly PlayerId[]): readonly PlayerId[] => players.filter((id) => !gone.has(id))
   const named = namedRulebook({ rules })?.settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
     const value: unknown = rules?.[name as keyof typeof rules]
-    if (kind === 'players') return [[name, left(value as readonly PlayerId[])]]
+    if (kind === 'excuses')
+      return [[name, (value as readonly Excuse[]).filter((one) => !gone.has(typeof one === 'number' ? one : one.player))]]
     if (kind === 'adjudications') return [[name, (value as readonly Adjudication[]).filter(({ player }) => !gone.has(player))]]
     if (kind !== 'groups' || value === null) return []
     return [[name, (value as readonly (readonly PlayerId[])[]).map(left).filter(({ length }) => length > 0)]]

@@ -35,7 +35,7 @@ export const reasonNotPaired = (tournament: Tournament, player: Player, { rulebo
   if (requested !== undefined) return `${requested.bye} bye`
   const { traits, settings } = rulebookById(rulebook)
   if (traits.drawnFrom === 'tables') return notPlaying[whyNotPlaying(tournament, round, player.id)]
-  const excuses = settings.some(({ kind }) => kind === 'players')
+  const excuses = settings.some(({ kind }) => kind === 'excuses')
   const defaulted = excuses && round > roundsPaired(tournament) ? unexcusedDefault(tournament, player) : null
   return defaulted === null ? 'absent' : `defaulted in round ${defaulted} and not excused (616); --excused ${player.id} has them paired`
 }

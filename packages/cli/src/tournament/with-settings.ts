@@ -1,12 +1,13 @@
 import {
+  type Excuse,
   err,
   isColourless,
   ok,
   type PairingSystem,
   type Parity,
-  type PlayerId,
   type Result,
   type Rules,
+  roundNumber,
   roundsPaired,
   rulebooks,
   type SettingField,
@@ -44,7 +45,7 @@ export const withSettings = (
     return err(badRequest(file, 'rounds-too-few', `${paired} rounds are paired already; --rounds ${options.rounds} would be fewer.`))
   const isRefused = (asked: unknown, kind: SettingField['kind']): boolean =>
     asked !== undefined && !settings.some((field) => field.kind === kind)
-  if (isRefused(options.variation, 'choices') || isRefused(options.excused, 'players')) return err(variationElsewhere(file, rulebook))
+  if (isRefused(options.variation, 'choices') || isRefused(options.excused, 'excuses')) return err(variationElsewhere(file, rulebook))
   const declared = rulebook.adopt(tournament.rules) as Rules
   const before = options.seed === undefined ? declared : withNumbersDrawn(declared)
   const announced: [name: string, value: unknown][] = []
@@ -81,10 +82,8 @@ const askedFor = (
       return ok(field.seed ? seed : undefined)
     case 'choices':
       return variation === undefined ? ok(undefined) : joined(before as readonly string[], variation, file, field)
-    case 'players':
-      return excused === undefined
-        ? ok(undefined)
-        : withPlayers(before as readonly PlayerId[], excused, file, rulebook.entrants(tournament))
+    case 'excuses':
+      return excused === undefined ? ok(undefined) : withExcuses(before as readonly Excuse[], excused, file, rulebook.entrants(tournament))
     default:
       return ok(undefined)
   }
@@ -118,18 +117,21 @@ const joined = (
   return ok(all)
 }
 
-/** CFC 616: players, or teams, whose last default the director has excused. */
-const withPlayers = (
-  before: readonly PlayerId[],
+/** CFC 616: players, or teams, whose last default the director excuses. */
+const withExcuses = (
+  before: readonly Excuse[],
   asked: readonly string[],
   file: string,
   entrants: Tournament,
-): Result<readonly PlayerId[], Problem> => {
-  const players = new Set(before)
+): Result<readonly Excuse[], Problem> => {
+  const excuses = [...before]
   for (const text of asked) {
     const found = findPlayer(file, entrants, text)
     if (!found.ok) return found
-    players.add(found.value)
+    const { id, name, outcomes } = entrants.players.find((player) => player.id === found.value)!
+    const round = outcomes.findLastIndex((outcome) => outcome.kind === 'forfeit' && outcome.result === 'loss') + 1
+    if (round === 0) return err(badRequest(file, 'no-default', `${name} has not defaulted: there is nothing to excuse.`))
+    excuses.push({ player: id, round: roundNumber(round) })
   }
-  return ok([...players])
+  return ok(excuses)
 }

@@ -105,7 +105,7 @@ describe('defaults under the CFC handbook', () => {
     const desk = run(published, { ...first, result: forfeit } as DeskCommand, ...others)
     const absent = published.state.rounds[0]!.boards[0]!.black
     expect(run(desk, { kind: 'pair-round' }).state.draft?.unpaired).toEqual([{ player: absent, bye: 'absent' }])
-    const rules = { rulebook: 'cfc', excused: [absent] } as const
+    const rules = { rulebook: 'cfc', excused: [{ player: absent, round: roundNumber(1) }] } as const
     const excused = run(desk, { kind: 'change-settings', changes: { rules } }, { kind: 'pair-round' })
     expect(excused.state.draft).toMatchObject({ unpaired: [], bye: null })
   })

@@ -2,6 +2,7 @@ import { type PlayerId, playerId } from '../model/ids.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { rulebookById } from '../pairing/rulebook-of.ts'
+import type { Excuse } from '../rulebook/cfc/rules.ts'
 
 /** Players under their pairing numbers, in that order, and whatever names them: so a report numbers them as slips and tables do. Teams keep theirs. */
 export const underPairingNumbers = (tournament: Tournament): Tournament => {
@@ -39,7 +40,8 @@ export const renamedIn = (rules: Tournament['rules'], of: (id: PlayerId) => Play
   if (rules === null || rules.rulebook === 'other') return rules
   const renamed = rulebookById(rules.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
     const value: unknown = rules[name as keyof typeof rules]
-    if (kind === 'players') return [[name, (value as readonly PlayerId[]).map(of)]]
+    if (kind === 'excuses')
+      return [[name, (value as readonly Excuse[]).map((one) => (typeof one === 'number' ? of(one) : { ...one, player: of(one.player) }))]]
     if (kind === 'groups' && value !== null) return [[name, (value as readonly (readonly PlayerId[])[]).map((group) => group.map(of))]]
     if (kind !== 'adjudications') return []
     return [[name, (value as readonly { readonly player: PlayerId }[]).map((each) => ({ ...each, player: of(each.player) }))]]

@@ -4,8 +4,8 @@
  * - `flag`: yes or no. `choice`: one of `options`, or none of them where `none` is allowed. `choices`: any of `options`, but not both of two that exclude
  *   each other.
  * - `text`: a line. `whole`: a whole number. `points`: points, or none of them where `none` is allowed.
- * - `players`: those who are paired, by number; `groups`: lists of them, nobody in two of them where `apart` is set.
- * - `adjudications` (CFC 617) and `restriction` (SSM B4): what only one rulebook has.
+ * - `groups`: lists of those who are paired, by number; nobody in two of them where `apart` is set.
+ * - `excuses` (CFC 616), `adjudications` (CFC 617) and `restriction` (SSM B4): what only one rulebook has.
  */
 export type SettingField<Name extends string = string> = {
   /** A key of the rules. */
@@ -23,7 +23,7 @@ export type SettingField<Name extends string = string> = {
   | { readonly kind: 'text'; readonly longest: number }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'points'; readonly none: boolean }
-  | { readonly kind: 'players' }
+  | { readonly kind: 'excuses' }
   | { readonly kind: 'groups'; readonly none: boolean; readonly apart: boolean }
   | { readonly kind: 'adjudications' }
   | { readonly kind: 'restriction'; readonly by: readonly string[] }

@@ -58,5 +58,6 @@ export const planFromModel = (model: Tournament, system: PairingSystem, seed: st
     rates,
     strengths: new Map(model.players.map(({ id, rating }) => [id as number, rating ?? unrated])),
     attendance: drawAttendance(ids, rounds, rates, random),
+    excuses: true,
   }
 }

@@ -21,6 +21,8 @@ export type SimulationPlan = {
   readonly rates: Rates
   readonly strengths: ReadonlyMap<number, number>
   readonly attendance: Attendance
+  /** Is whoever has defaulted excused (CFC 616), so that random absences do not empty the field? Not where the file has no room for it. */
+  readonly excuses: boolean
 }
 
 export const drawPlan = (system: PairingSystem, settings: SimulationSettings, seed: string): SimulationPlan => {
@@ -64,6 +66,7 @@ export const drawPlan = (system: PairingSystem, settings: SimulationSettings, se
     rates: traits.colours === 'never' ? { ...rates, unusualResult: 0 } : rates,
     strengths,
     attendance,
+    excuses: regulationsOnFile,
   }
 }
 

@@ -4,6 +4,7 @@ import type { RequestedBye, Tournament } from '../model/tournament.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import type { PairingAnswer, RoundPairing } from '../pairing/round-pairing.ts'
 import { makeRandom, type Random } from '../random.ts'
+import type { Excuse } from '../rulebook/cfc/rules.ts'
 import type { Absence } from './attendance.ts'
 import { type GameConditions, playRound } from './games.ts'
 import { drawPlan, type SimulationPlan } from './plan.ts'
@@ -29,7 +30,8 @@ export function* playPlan(system: PairingSystem, plan: SimulationPlan): Generato
     const answer = system.pairRound(before, round)
     yield { tournament: before, round, answer }
     if (answer.kind === 'no-legal-pairing') return null
-    tournament = afterRound(tournament, answer, (player) => plan.attendance.get(player as PlayerId)?.get(number), conditions, random)
+    const played = afterRound(tournament, answer, (player) => plan.attendance.get(player as PlayerId)?.get(number), conditions, random)
+    tournament = plan.excuses ? withExcuses(played, system, round) : played
   }
   return tournament
 }
@@ -58,6 +60,17 @@ const afterRound = (
     outcomes: [...player.outcomes, outcomes.get(player.id) ?? unpaired(player.id)],
   }))
   return { ...tournament, players }
+}
+
+/** CFC 616: whoever has defaulted in the round is excused, where the rules know an excuse. */
+const withExcuses = (tournament: Tournament, system: PairingSystem, round: RoundNumber): Tournament => {
+  const { rules } = tournament
+  if (rules === null || !('excused' in rules)) return tournament
+  const excuses = system.entrants(tournament).players.flatMap(({ id, outcomes }): readonly Excuse[] => {
+    const outcome = outcomes[round - 1]
+    return outcome?.kind === 'forfeit' && outcome.result === 'loss' ? [{ player: id, round }] : []
+  })
+  return excuses.length === 0 ? tournament : { ...tournament, rules: { ...rules, excused: [...rules.excused, ...excuses] } }
 }
 
 export type Simulated = { readonly seed: string; readonly tournament: Tournament }

@@ -28,7 +28,7 @@ const randomRules = (seed: number): ((tournament: Tournament) => CfcRules) => {
   const dice = makeDice(seed + 77_000_000)
   const chosen = cfcVariations.filter(() => dice.chance(0.25))
   const variations = chosen.filter((one) => !exclusiveCfcVariations.some(([first, second]) => second === one && chosen.includes(first)))
-  const everybodyIsExcused = dice.chance(0.8)
+  const excusedIn = dice.pick([() => true, () => true, (round: number) => round % 2 === 1, () => false])
   return ({ players }) => {
     const ids = players.map(({ id }) => id)
     return {
@@ -36,7 +36,13 @@ const randomRules = (seed: number): ((tournament: Tournament) => CfcRules) => {
       variations,
       seed: String(seed),
       apart: [ids.filter((id) => id % 3 === 0)],
-      excused: everybodyIsExcused ? ids : [],
+      excused: players.flatMap(({ id, outcomes }) =>
+        outcomes.flatMap((outcome, at) =>
+          outcome.kind === 'forfeit' && outcome.result === 'loss' && excusedIn(at + 1)
+            ? [{ player: id, round: (at + 1) as RoundNumber }]
+            : [],
+        ),
+      ),
     }
   }
 }

@@ -43,7 +43,7 @@ const fields = {
   text: { longest: z.int() },
   whole: { least: z.int(), most: z.int() },
   points: { none: z.boolean() },
-  players: {},
+  excuses: {},
   groups: { none: z.boolean(), apart: z.boolean().openapi({ description: 'Nobody is in two of them' }) },
   adjudications: {},
   restriction: { by: texts },

@@ -53,8 +53,8 @@ const schemaOf = (field: SettingField): z.ZodType => {
       return z.int().min(field.least).max(field.most)
     case 'points':
       return field.none ? pointsSchema.nullable() : pointsSchema
-    case 'players':
-      return z.array(playerIdSchema).max(10_000)
+    case 'excuses':
+      return z.array(z.union([playerIdSchema, z.strictObject({ player: playerIdSchema, round: roundSchema })])).max(100_000)
     case 'groups':
       return groups(field)
     case 'adjudications':

@@ -62,6 +62,8 @@ describe('faults of settings and teams', () => {
     ['value-unknown', '/rules/variations', rules('cfc', '"variations": ["633.1", "633.2"]')],
     ['player-unknown', '/rules/apart/0/1', rules('cfc', '"apart": [[1, 5]]')],
     ['player-unknown', '/rules/excused/0', rules('cfc', '"excused": [5]')],
+    ['player-unknown', '/rules/excused/0/player', rules('cfc', '"excused": [{"player": 5, "round": 1}]')],
+    ['key-missing', '/rules/excused/0/round', rules('cfc', '"excused": [{"player": 1}]')],
     ['player-unknown', '/rules/adjudications/0/player', rules('cfc', '"adjudications": [{"round": 1, "player": 5, "result": "win"}]')],
     [
       'results-incompatible',

@@ -5,6 +5,7 @@ import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { isRulebookId, rulebookById, rulebookIds, rulebooks } from '../../pairing/rulebook-of.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 import type { RulesVersion1 } from '../../pairing/version-1.ts'
+import type { Excuse } from '../../rulebook/cfc/rules.ts'
 import {
   arrayOf,
   boolean,
@@ -25,6 +26,10 @@ import {
 const id = integer(1, 9999) as Check<number> as Check<PlayerId>
 const round = integer(1, 999) as Check<number> as Check<RoundNumber>
 const groups = arrayOf(arrayOf(id, 9999), 9999)
+
+/** CFC 616: the default of a player in a round; as version 1 had it, the player alone. */
+const excuse: Check<Excuse> = (node, path, context) =>
+  (node.kind === 'object' ? object({ player: required(id), round: required(round) }) : id)(node, path, context)
 
 /** Each at most once, and not two that answer the same question. */
 const choices =
@@ -65,8 +70,8 @@ const checkOf = (field: SettingField): Check<unknown> => {
       return integer(field.least, field.most)
     case 'points':
       return field.none ? nullable(atLeastNothing) : atLeastNothing
-    case 'players':
-      return arrayOf(id, 9999)
+    case 'excuses':
+      return arrayOf(excuse, 99_999)
     case 'groups': {
       const check: Check<unknown> = field.apart ? groupsApart : groups
       return field.none ? nullable(check) : check
@@ -119,7 +124,10 @@ export const namedInRules = (declared: Rules | OtherRules | null, at: string): r
   return rulebookById(declared.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [PlayerId, string])[] => {
     const value = (declared as unknown as Checked)[name]
     const path = `${at}/${name}`
-    if (kind === 'players') return (value as readonly PlayerId[]).map((player, index) => [player, `${path}/${index}`])
+    if (kind === 'excuses')
+      return (value as readonly Excuse[]).map((one, index) =>
+        typeof one === 'number' ? [one, `${path}/${index}`] : [one.player, `${path}/${index}/player`],
+      )
     if (kind === 'adjudications')
       return (value as readonly { readonly player: PlayerId }[]).map(({ player }, index) => [player, `${path}/${index}/player`])
     if (kind !== 'groups') return []

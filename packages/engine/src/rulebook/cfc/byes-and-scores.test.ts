@@ -59,6 +59,17 @@ describe('scores', () => {
     expect(pairedAs(buildCfc(rows, { cfc: { excused: [3] as never } }), 2)).toBe('2-1 3-4')
   })
 
+  test('cfc 616: an excuse is for one default; the next one wants another', () => {
+    const rows = ['3w+ 2b1', '4b1 1w0', '1b- 4b-', '2w0 3w+']
+    const paired = (...excused: readonly unknown[]) => pairedAs(buildCfc(rows, { cfc: { excused: excused as never } }), 3)
+    const without = pairedAs(buildCfc(rows), 3)
+    expect(without).toContain('bye')
+    expect(paired({ player: 3, round: 1 })).toBe(without)
+    expect(paired(3)).toBe(without)
+    expect(paired({ player: 3, round: 2 })).not.toContain('bye')
+    expect(paired({ player: 3, round: 1 }, { player: 3, round: 2 })).not.toContain('bye')
+  })
+
   test('cfc 616: who was paired again after a default had been excused', () => {
     expect(Object.keys(scores(buildCfc(['3w+ 2b1', '4b1 1w0', '1b- 4b1', '2w0 3w0']), 3))).toEqual(['1', '2', '3', '4'])
   })

@@ -1,13 +1,14 @@
 import { participantsOf, roundsPaired } from '../../model/history.ts'
 import type { RoundNumber } from '../../model/ids.ts'
-import { wasPaired } from '../../model/outcome.ts'
+import { type Outcome, wasPaired } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { settingsOf } from './settings.ts'
 
 /**
  * CFC 615a, 616: who is to be paired. Not those with a half-point bye, nor those who have said that they cannot play; and not a player who has defaulted
- * without notice, unless the director accepts his excuse. Whoever was paired again after a default had been excused. (What is scored: pairing-score.ts.)
+ * without notice, unless the director accepts his excuse for it: the next default wants another. Whoever was paired again after a default had been excused.
+ * (What is scored: pairing-score.ts.)
  */
 export const toBePaired = (tournament: Tournament, round: RoundNumber): readonly Player[] => {
   const participants = participantsOf(tournament, round)
@@ -19,6 +20,14 @@ export const toBePaired = (tournament: Tournament, round: RoundNumber): readonly
 export const unexcusedDefault = (tournament: Tournament, player: Player): RoundNumber | null => {
   const index = player.outcomes.findLastIndex(wasPaired)
   const last = player.outcomes[index]
-  if (last?.kind !== 'forfeit' || last.result !== 'loss' || settingsOf(tournament).excused.includes(player.id)) return null
-  return (index + 1) as RoundNumber
+  if (last === undefined || !isDefault(last)) return null
+  const round = index + 1
+  const excused = settingsOf(tournament).excused.some((excuse) =>
+    typeof excuse === 'number'
+      ? excuse === player.id && index === player.outcomes.findIndex(isDefault)
+      : excuse.player === player.id && excuse.round === round,
+  )
+  return excused ? null : (round as RoundNumber)
 }
+
+const isDefault = (outcome: Outcome): boolean => outcome.kind === 'forfeit' && outcome.result === 'loss'

@@ -14,6 +14,12 @@ export const exclusiveCfcVariations: readonly (readonly [CfcVariation, CfcVariat
 /** CFC 617: how an unfinished game counts for pairing until it is finished, said from the side of `player`. */
 export type Adjudication = { readonly round: RoundNumber; readonly player: PlayerId; readonly result: 'win' | 'draw' | 'loss' }
 
+/**
+ * CFC 616: the director accepts the excuse for one default: that of a round. Files and events of before name the player alone: then it is his first default,
+ * for the excuse is older than any other.
+ */
+export type Excuse = PlayerId | { readonly player: PlayerId; readonly round: RoundNumber }
+
 /** What the regulations and the director of a tournament under the CFC handbook declare. */
 export type CfcSettings = {
   readonly variations: readonly CfcVariation[]
@@ -21,8 +27,8 @@ export type CfcSettings = {
   readonly seed: string
   /** 619.1: players who asked not to meet in the first two rounds. */
   readonly apart: readonly (readonly PlayerId[])[]
-  /** 616: players whose last default the director has excused. */
-  readonly excused: readonly PlayerId[]
+  /** 616: the defaults that the director has excused. */
+  readonly excused: readonly Excuse[]
   readonly adjudications: readonly Adjudication[]
 }
 
@@ -43,6 +49,6 @@ export const cfcSettings: readonly SettingField<keyof CfcSettings>[] = [
   { name: 'variations', kind: 'choices', options: cfcVariations, exclusive: exclusiveCfcVariations },
   { name: 'seed', kind: 'text', longest: 100, seed: true },
   { name: 'apart', kind: 'groups', none: false, apart: false, confidential: true },
-  { name: 'excused', kind: 'players', whilePlaying: true },
+  { name: 'excused', kind: 'excuses', whilePlaying: true },
   { name: 'adjudications', kind: 'adjudications', whilePlaying: true },
 ]

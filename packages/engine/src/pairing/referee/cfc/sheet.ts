@@ -36,11 +36,16 @@ export const cfcSheet = (
   const entrants = tournament.teams === undefined ? playersTold(tournament) : teamsTold(tournament)
   const recorded = entrants.reduce((most, { rounds }) => Math.max(most, rounds.length), 0)
   const away = new Set(tournament.requestedByes.filter((bye) => bye.round === round).map(({ player }) => player))
-  const excused = new Set(cfcDeclared(tournament).excused)
+  // 616: an excuse is for the default of a round; one that names nobody's round is for the first.
+  const isExcused = (id: PlayerId, rounds: readonly Told[], round: number): boolean =>
+    cfcDeclared(tournament).excused.some((excuse) => {
+      if (typeof excuse !== 'number') return excuse.player === id && excuse.round === round
+      return excuse === id && !rounds.slice(0, round - 1).some(({ defaulted }) => defaulted)
+    })
   const present = entrants.filter(({ id, rounds }) => {
     if (round <= recorded) return rounds[round - 1]?.dealtWith === true
-    const last = rounds.filter(({ dealtWith }) => dealtWith).at(-1)
-    return !away.has(id) && (excused.has(id) || last?.defaulted !== true)
+    const last = rounds.findLastIndex(({ dealtWith }) => dealtWith)
+    return !away.has(id) && (rounds[last]?.defaulted !== true || isExcused(id, rounds, last + 1))
   })
   const rows = present.map(({ id, rounds }): CfcRow => {
     const past = rounds.slice(0, round - 1)

@@ -29,6 +29,8 @@ const played = (rules: object): Played =>
 
 describe('who has defaulted (CFC 616)', () => {
   test('the last pairing counts', () => expect([...defaultsIn(played({ excused: [] }))]).toEqual([[4, 2]]))
-  test('unless it is excused', () => expect([...unexcusedIn(played({ excused: [4] }))]).toEqual([]))
+  test('unless it is excused', () => expect([...unexcusedIn(played({ excused: [{ player: 4, round: 2 }] }))]).toEqual([]))
+  test('the excuse is for one round', () => expect([...unexcusedIn(played({ excused: [{ player: 4, round: 1 }] }))]).toEqual([[4, 2]]))
+  test('an excuse of before, by the number alone, is for the first', () => expect([...unexcusedIn(played({ excused: [4] }))]).toEqual([]))
   test('only where rules know an excuse', () => expect([...defaultsIn(played({}))]).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { Excuse, PlayerId } from '@zug/engine'
 import type { Tournament } from '../../api/types.ts'
 
 type Played = Pick<Tournament, 'settings' | 'rounds'>
@@ -20,6 +20,18 @@ export const defaultsIn = ({ settings, rounds }: Played): ReadonlyMap<PlayerId, 
 /** Those of them whom the director has not excused: they are not paired. */
 export const unexcusedIn = (tournament: Played): ReadonlyMap<PlayerId, number> => {
   const { rules } = tournament.settings
-  const excused = new Set('excused' in rules ? rules.excused : [])
-  return new Map([...defaultsIn(tournament)].filter(([id]) => !excused.has(id)))
+  const excused = 'excused' in rules ? rules.excused : []
+  return new Map([...defaultsIn(tournament)].filter(([id, round]) => !isExcused(excused, tournament, id, round)))
 }
+
+/** Is the default of this round excused? An excuse of before names the player alone, and is for his first. */
+export const isExcused = (excused: readonly Excuse[], { rounds }: Pick<Tournament, 'rounds'>, id: PlayerId, round: number): boolean =>
+  excused.some((excuse) => {
+    if (typeof excuse !== 'number') return excuse.player === id && excuse.round === round
+    const defaulted = ({ boards }: (typeof rounds)[number]): boolean =>
+      boards.some(
+        ({ white, black, result }) =>
+          (white === id && result?.white === 'forfeit-loss') || (black === id && result?.black === 'forfeit-loss'),
+      )
+    return excuse === id && rounds.find(defaulted)?.round === round
+  })

@@ -1,13 +1,14 @@
+import { roundNumber } from '@zug/engine'
 import { useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { useWords } from '../../words/language.tsx'
-import { defaultsIn } from '../round/defaults.ts'
+import { defaultsIn, isExcused } from '../round/defaults.ts'
 import { nameIn, whoPlays } from '../round/who-plays.ts'
 import type { RuleFieldProps } from './rule-field.tsx'
 import { Check } from './section.tsx'
 
-/** CFC 616: whose default the director excuses. */
-export const Excuses = ({ value, onChange, disabled }: RuleFieldProps<'players'>) => {
+/** CFC 616: which defaults the director excuses; each wants an excuse of its own. */
+export const Excuses = ({ value, onChange, disabled }: RuleFieldProps<'excuses'>) => {
   const { decisions: words } = useWords('settings')
   const tournament = useTournament()
   const entrants = whoPlays(tournament)
@@ -16,9 +17,12 @@ export const Excuses = ({ value, onChange, disabled }: RuleFieldProps<'players'>
       key={id}
       label={words.excused(nameIn(entrants, id), round)}
       hint={words.excusedHint}
-      checked={value.includes(id)}
+      checked={isExcused(value, tournament, id, round)}
       disabled={disabled}
-      onChange={(on) => onChange(on ? [...value, id] : value.filter((other) => other !== id))}
+      onChange={(on) => {
+        const others = value.filter((one) => !isExcused([one], tournament, id, round))
+        onChange(on ? [...others, { player: id, round: roundNumber(round) }] : others)
+      }}
     />
   ))
 }

@@ -83,12 +83,6 @@ const Names = ({ label, hint, chosen, taken, disabled, onChange }: NamesProps) =
   )
 }
 
-export const Players = ({ words, value, onChange, disabled }: RuleFieldProps<'players'>) => (
-  <div className="wide">
-    <Names label={words.label} hint={words.hint} chosen={value} taken={value} disabled={disabled} onChange={onChange} />
-  </div>
-)
-
 /** Groups, and below them always one more to begin. One that nobody is in any more is none. */
 export const Groups = ({ field, words, value, onChange, disabled }: RuleFieldProps<'groups'>) => {
   const { groups: texts } = useWords('settings')

@@ -1,10 +1,10 @@
-import type { Adjudication, PlayerId, RestrictedPairing, SettingField } from '@zug/engine'
+import type { Adjudication, Excuse, PlayerId, RestrictedPairing, SettingField } from '@zug/engine'
 import type { ReactNode } from 'react'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import { Adjudications, Excuses } from './decisions.tsx'
-import { Groups, Players } from './groups-field.tsx'
+import { Groups } from './groups-field.tsx'
 import { PointsField } from './points-field.tsx'
 import { Check } from './section.tsx'
 
@@ -18,7 +18,7 @@ type Values = {
   text: string
   whole: number
   points: number | null
-  players: readonly PlayerId[]
+  excuses: readonly Excuse[]
   groups: readonly (readonly PlayerId[])[] | null
   adjudications: readonly Adjudication[]
   restriction: RestrictedPairing | null
@@ -144,14 +144,11 @@ const renderers: { readonly [K in Kind]: (props: RuleFieldProps<K>) => ReactNode
   points: ({ field, words, value, onChange, disabled }) => (
     <PointsField label={words.label} hint={words.hint} none={field.none} tenths={value} disabled={disabled} onChange={onChange} />
   ),
-  players: Players,
+  excuses: Excuses,
   groups: Groups,
   adjudications: Adjudications,
   restriction: Restriction,
 }
-
-/** Where what has happened says whom a setting can be about. */
-const byName: Readonly<Record<string, (props: RuleFieldProps<'players'>) => ReactNode>> = { excused: Excuses }
 
 type DrawnProps = {
   readonly field: SettingField
@@ -164,6 +161,6 @@ type DrawnProps = {
 export const RuleField = (props: DrawnProps) => {
   const { name, kind } = props.field
   const declared: Readonly<Record<string, SettingWords>> = useWords('settings').declared
-  const Drawn = (byName[name] ?? renderers[kind]) as (props: DrawnProps & { readonly words: SettingWords }) => ReactNode
+  const Drawn = renderers[kind] as (props: DrawnProps & { readonly words: SettingWords }) => ReactNode
   return <Drawn {...props} words={declared[name] ?? { label: name }} />
 }
