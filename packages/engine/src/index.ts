@@ -138,6 +138,7 @@ export {
   rulebookInForce,
   rulebookOf,
   rulebooks,
+  rulebookTaken,
   rulesDeclared,
   type StepOf,
 } from './pairing/rulebook-of.ts'

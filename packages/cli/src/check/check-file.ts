@@ -56,7 +56,7 @@ export const checkFile = (path: string, options: RulesOptions): Result<CheckedFi
     known.value === undefined
       ? checkRecordedRounds(tournament, rulebook, diagnose)
       : checkNextRound(tournament, rulebook, known.value, diagnose)
-  const warnings = loaded.value.warnings.map((warning) => issueLine(name, warning))
+  const warnings = [...loaded.value.warnings.map((warning) => issueLine(name, warning)), ...under.value.notes]
   // The ranks of a file are by what it declares itself, whatever its rounds are paired by here.
   const standings = checkStandings(entrantsOf(loaded.value.tournament))
   return { ok: true, value: { file: name, rulebook: rulebook.id, standings, warnings, ...checked } }

@@ -61,7 +61,7 @@ const convert = (input: string, output: string, options: ConvertOptions): void =
 const announced = (loaded: LoadedTournament, { to: _, rules, ...settings }: ConvertOptions): ReturnType<typeof withNumbers> => {
   const { name, tournament } = loaded
   if (rules === undefined && Object.keys(settings).length === 0) return { tournament, notes: [] }
-  const rulebook = unwrap(chooseRulebook(name, rules, tournament))
+  const { rulebook } = unwrap(chooseRulebook(name, rules, tournament))
   const settled = unwrap(withSettings(name, tournament, settings, rulebook))
   // A file that names no rulebook goes on without, as long as nothing of one is asked for.
   return withNumbers(loaded, rules === undefined ? asDeclared(settled) : rulebook.declared(settled), rulebook)

@@ -2,7 +2,11 @@ import { parities, rulebookInForce } from '@zug/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Options that several commands take, worded once. */
-export const rulesOption = (): Option => new Option('--rules <id>', `rulebook (default: what the file says, else ${rulebookInForce({})})`)
+export const rulesOption = (): Option =>
+  new Option(
+    '--rules <id>',
+    `rulebook (default: what the file says, else the edition in force when it starts, else ${rulebookInForce({})})`,
+  )
 
 /** CFC 602. */
 export const variationOption = (): Option =>

@@ -17,7 +17,7 @@ import { decodeText } from '../io/decode-text.ts'
 import { readBytes } from '../io/read-bytes.ts'
 import { writeAllAtomically } from '../io/write-atomically.ts'
 import { problemOf } from '../issue-lines.ts'
-import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { chooseRulebook, undated } from '../tournament/choose-rulebook.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
 import type { DropInRequest } from './arguments.ts'
 import { listName } from './file-names.ts'
@@ -42,7 +42,7 @@ export const asOtherGenerators: SimulationSettings = {
 /** Writes one random tournament; its seed stands in 012, the first line. */
 export const dropInGenerate = (request: Request, like: DropInRequest['like']): void => {
   const model = request.model === null ? null : unwrap(loadTournament(request.model)).tournament
-  const system = unwrap(chooseRulebook(request.model ?? 'zug', undefined, model ?? newTournament()))
+  const { rulebook: system } = unwrap(chooseRulebook(request.model ?? 'zug', undefined, undated(model ?? newTournament())))
   const configured = request.config === null ? { settings: {}, seed: null } : configuration(request.config, like)
   const settings: SimulationSettings = {
     ...asOtherGenerators,

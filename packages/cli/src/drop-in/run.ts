@@ -21,7 +21,7 @@ const usage = [
   '  zug -r',
 ]
 
-/** Runs what another engine was called for. The rulebook is what the file says, else the edition in force. */
+/** Runs what another engine was called for. The rulebook is what the file says, else the edition in force now, whenever the tournament started: the other engines know one. */
 export const runDropIn = (argv: readonly string[]): void => {
   const request = parseDropIn(argv)
   if (request === null) throw new Failure({ exitCode: exitCodes.badInput, lines: usage })
@@ -46,6 +46,7 @@ type Action<Kind> = Extract<DropInRequest['action'], { kind: Kind }>
 const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
   const options = {
     format: 'pairs',
+    today: true,
     ...(output === null ? {} : { out: besideInput(input, output) }),
     ...(baku ? { acceleration: 'baku' as const } : {}),
   } as const
@@ -57,7 +58,7 @@ const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
 /** Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure. */
 const checkRecorded = ({ input, round, list }: Action<'check'>): void => {
   const loaded = unwrap(loadTournament(input))
-  const { rulebook, event } = unwrap(underRules(loaded))
+  const { rulebook, event } = unwrap(underRules(loaded, { today: true }))
   const tournament = rulebook.entrants(event)
   const { text, answers } = dropInCheck(tournament, rulebook, nameOf(input), round)
   const lists = list === null ? [] : [[listName(input, list), checkListsText(loaded.name, tournament, answers)] as const]

@@ -1,4 +1,15 @@
-import { err, isRulebookId, ok, type PairingSystem, type Result, rulebookById, rulebookIds, rulebookOf, type Tournament } from '@zug/engine'
+import {
+  emptyInfo,
+  err,
+  isRulebookId,
+  ok,
+  type PairingSystem,
+  type Result,
+  rulebookById,
+  rulebookIds,
+  rulebookTaken,
+  type Tournament,
+} from '@zug/engine'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 
@@ -10,13 +21,18 @@ export const rulebookNamed = (name: string): Result<PairingSystem, Problem> =>
     ? ok(rulebookById(name))
     : err(badRequest('zug', 'rulebook-unknown', `There is no rulebook '${name}'. Available: ${available}.`))
 
-/** `--rules`, else what the file says, else the rulebook in force. */
-export const chooseRulebook = (file: string, requested: string | undefined, tournament: Tournament): Result<PairingSystem, Problem> => {
-  const unknown = (why: string): Result<PairingSystem, Problem> =>
+type Chosen = ReturnType<typeof rulebookTaken>
+
+/** `--rules`, else what the file says, else the rulebook in force when the tournament starts. */
+export const chooseRulebook = (file: string, requested: string | undefined, tournament: Tournament): Result<Chosen, Problem> => {
+  const unknown = (why: string): Result<Chosen, Problem> =>
     err(badRequest(file, 'rulebook-unknown', `${why} Choose one with --rules: ${available}.`))
   if (requested !== undefined)
-    return isRulebookId(requested) ? ok(rulebookById(requested)) : unknown(`There is no rulebook '${requested}'.`)
+    return isRulebookId(requested) ? ok({ rulebook: rulebookById(requested), issues: [] }) : unknown(`There is no rulebook '${requested}'.`)
   const { rules } = tournament
   if (rules?.rulebook === 'other') return unknown(`The file asks for the rulebook '${rules.name}', which is not available.`)
-  return ok(rulebookOf(tournament))
+  return ok(rulebookTaken(tournament))
 }
+
+/** As if it started today. */
+export const undated = (tournament: Tournament): Tournament => ({ ...tournament, info: emptyInfo })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RulebookId } from '../model/rules.ts'
-import { newTournament } from '../model/tournament.ts'
+import { emptyInfo, newTournament } from '../model/tournament.ts'
 import { rulesOf } from '../testing/rules-of.ts'
 import {
   asDeclared,
@@ -15,6 +15,7 @@ import {
   rulebookInForce,
   rulebookOf,
   rulebooks,
+  rulebookTaken,
   rulesDeclared,
 } from './rulebook-of.ts'
 
@@ -45,6 +46,39 @@ test('what names no rulebook of ours is left as it is, and paired by the one in 
     expect(rulebookOf(tournament).id).toBe(rulebookInForce({}))
   }
   expect(rulebookOf(newTournament({ teams: [] })).id).toBe(rulebookInForce({ teams: [] }))
+})
+
+describe('a tournament that names no rulebook has the edition in force when it starts', () => {
+  const begun = (startDate: string, roundDates: readonly string[] = []) => newTournament({ info: { ...emptyInfo, startDate, roundDates } })
+
+  test.each([
+    ['2026/02/01', 'fide-dutch-2026', 0],
+    ['2026/01/31', 'fide-dutch-2017', 1],
+    ['2025-09-12', 'fide-dutch-2017', 1],
+    ['12.09.2025', 'fide-dutch-2017', 1],
+    ['25/09/12', 'fide-dutch-2017', 1],
+    ['2017/07/01', 'fide-dutch-2017', 1],
+    ['2017/06/30', 'fide-dutch-2012', 1],
+    ['2012/06/30', 'fide-dutch-1998', 1],
+    ['1994/03/01', 'fide-dutch-1998', 1],
+    ['', 'fide-dutch-2026', 0],
+    ['in spring', 'fide-dutch-2026', 0],
+  ])('%j: %s', (date, id, said) => {
+    const taken = rulebookTaken(begun(date))
+    expect(taken.rulebook.id).toBe(id)
+    expect(rulebookOf(begun(date)).id).toBe(id)
+    expect(taken.issues).toHaveLength(said)
+    if (said > 0) expect(taken.issues).toMatchObject([{ code: 'edition-by-date', rulebook: id, date }])
+  })
+
+  test('the day of its first round, where the other one is missing', () =>
+    expect(rulebookOf(begun(' ', ['25/10/01', '25/10/02'])).id).toBe('fide-dutch-2017'))
+
+  test('what is named is taken at any time, and teams have theirs', () => {
+    const named = { ...begun('2025/09/12'), rules: rulesOf('fide-dutch-2026') }
+    expect(rulebookTaken(named)).toMatchObject({ rulebook: { id: 'fide-dutch-2026' }, issues: [] })
+    expect(rulebookTaken({ ...begun('2025/09/12'), teams: [] })).toMatchObject({ rulebook: { id: 'cfc-team' }, issues: [] })
+  })
 })
 
 describe('rules that are declared', () => {

@@ -398,6 +398,7 @@ export const issueSamples: Samples = {
     ],
     'restricted-group-large': [{ group: 'Jerboa', size: 5, players: 20 }],
     'restricted-to-the-end': [{}],
+    'edition-by-date': [{ rulebook: 'fide-dutch-2017', date: '2025/09/12' }],
   },
   'tie-breaks': {
     'tie-break-empty': [{}],

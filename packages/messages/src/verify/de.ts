@@ -25,7 +25,12 @@ export const de: VerifyWords = {
   stop: 'Anhalten',
   progress: (done, of) => `${done} von ${of} Runden`,
   facts: (players, rounds) => `${counted(players, 'Teilnehmer', 'Teilnehmer')}, ${counted(rounds, 'Runde', 'Runden')}`,
-  sources: { file: 'so sagt es die Datei', chosen: 'von Ihnen gewählt', assumed: 'angenommen: die Datei nennt keine' },
+  sources: {
+    file: 'so sagt es die Datei',
+    chosen: 'von Ihnen gewählt',
+    assumed: 'angenommen: die Datei nennt keine',
+    date: 'in Kraft, als es begann: die Datei nennt keine',
+  },
   seconds: (seconds) => `${seconds.toFixed(1).replace('.', ',')} Sekunden`,
 
   allGood: (rounds) =>

@@ -24,7 +24,12 @@ export const en = {
   stop: 'Stop',
   progress: (done: number, of: number) => `${done} of ${of} rounds`,
   facts: (players: number, rounds: number) => `${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}`,
-  sources: { file: 'named by the file', chosen: 'chosen by you', assumed: 'assumed: the file names none' },
+  sources: {
+    file: 'named by the file',
+    chosen: 'chosen by you',
+    assumed: 'assumed: the file names none',
+    date: 'in force when it started: the file names none',
+  },
   seconds: (seconds: number) => `${seconds.toFixed(1)} seconds`,
 
   allGood: (rounds: number) => (rounds === 1 ? 'The round is as the rules give it.' : `All ${rounds} rounds are as the rules give them.`),

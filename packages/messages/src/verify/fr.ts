@@ -24,7 +24,12 @@ export const fr: VerifyWords = {
   stop: 'Arrêter',
   progress: (done, of) => `${done} rondes sur ${of}`,
   facts: (players, rounds) => `${counted(players, 'joueur', 'joueurs')}, ${counted(rounds, 'ronde', 'rondes')}`,
-  sources: { file: 'indiquées par le fichier', chosen: 'choisies par vous', assumed: 'supposées : le fichier n’en indique pas' },
+  sources: {
+    file: 'indiquées par le fichier',
+    chosen: 'choisies par vous',
+    assumed: 'supposées : le fichier n’en indique pas',
+    date: 'en vigueur à son début : le fichier n’en indique pas',
+  },
   seconds: (seconds) => `${seconds.toFixed(1).replace('.', ',')} secondes`,
 
   allGood: (rounds) => (rounds === 1 ? 'La ronde est conforme aux règles.' : `Les ${rounds} rondes sont conformes aux règles.`),

@@ -219,6 +219,21 @@ test('texts of a file become such as could be typed, and that is said', async ()
   expect([players[0].name, players[1].club, players[2].name]).toEqual(['y'.repeat(100), 'A B C', 'z'.repeat(99)])
 })
 
+test('a file that names no rulebook becomes an event of the edition in force when it starts, and that is said', async () => {
+  const { owner } = await start()
+  const line = (id: number, cell: string) =>
+    `001 ${String(id).padStart(4)}      ${`Player ${id}`.padEnd(33)}${' '.repeat(32)}     ${String(id).padStart(5)}  ${cell}`
+  const report = (date: string) =>
+    ['\uFEFF012 Open', `042 ${date}`, '092 Individual: Swiss-System', line(1, '   2 w 1  '), line(2, '   1 b 0  ')].join('\r\n')
+  const { body: old } = await upload(owner, '/api/imports/preview', report('2025/11/02'))
+  expect([old.rulebook, old.adjustments.map(({ code }: { code: string }) => code)]).toEqual(['fide-dutch-2017', ['edition-by-date']])
+  const { body: asked } = await upload(owner, '/api/imports/preview?rulebook=fide-dutch-2026', report('2025/11/02'))
+  expect([asked.rulebook, asked.adjustments]).toEqual(['fide-dutch-2026', []])
+  const made = await upload(owner, '/api/imports?key=dated', report('2025/11/02'))
+  expect((await owner.get(`/api/tournaments/${made.body.id}`)).body.settings.rules.rulebook).toBe('fide-dutch-2017')
+  expect((await upload(owner, '/api/imports/preview', report('2026/02/01'))).body.rulebook).toBe('fide-dutch-2026')
+})
+
 test('public exports hold nothing that only the desk knows', async () => {
   const { server, owner } = await start()
   const id = await newTournament(owner, 4)

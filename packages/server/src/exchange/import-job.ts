@@ -9,7 +9,7 @@ import {
   refuse,
   roundsPaired,
   rulebookById,
-  rulebookOf,
+  rulebookTaken,
   type Tournament,
   teamRounds,
 } from '@zug/engine'
@@ -66,23 +66,27 @@ const tournamentIn = async ({
   if (tournament.players.length > mostPlayers) return err(tooMany(tournament.players.length))
   const rulebook = rulebookFor(asked, tournament)
   if (!rulebook.ok) return rulebook
-  const imported = deskEventsOf(tournament, rulebook.value)
+  const imported = deskEventsOf(tournament, rulebook.value.id)
   return ok({
     format,
     name: tournament.info.name,
-    rulebook: rulebook.value,
+    rulebook: rulebook.value.id,
     players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
     teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
     rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
-    adjustments: told([...adjustments, ...imported.adjustments]),
+    adjustments: told([...adjustments, ...rulebook.value.issues, ...imported.adjustments]),
     events: imported.events,
   })
 }
 
-/** What was asked for, else what the file says, else the one in force. Rounds that players have played are no rounds of teams. */
-const rulebookFor = (asked: string | undefined, tournament: Tournament): Result<RulebookId, Problem> => {
+/** What was asked for, else what the file says, else the one in force when it starts. Rounds that players have played are no rounds of teams. */
+const rulebookFor = (
+  asked: string | undefined,
+  tournament: Tournament,
+): Result<{ readonly id: RulebookId; readonly issues: readonly FileIssue[] }, Problem> => {
   if (asked !== undefined && !isRulebookId(asked)) return err(refused(refuse('unknown-rulebook', { rulebook: asked })))
-  const { id, traits } = asked === undefined ? rulebookOf(tournament) : rulebookById(asked)
+  const { rulebook, issues } = asked === undefined ? rulebookTaken(tournament) : { rulebook: rulebookById(asked), issues: [] }
+  const { id, traits } = rulebook
   const ofPlayers = tournament.teams === undefined && roundsPaired(tournament) > 0
-  return ofPlayers && traits.pairs === 'teams' ? err(problem(422, 'no-teams', { rulebook: id })) : ok(id)
+  return ofPlayers && traits.pairs === 'teams' ? err(problem(422, 'no-teams', { rulebook: id })) : ok({ id, issues })
 }

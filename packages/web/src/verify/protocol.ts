@@ -67,7 +67,7 @@ export type Message =
       readonly players: number
       readonly rounds: number
       readonly rulebook: string
-      readonly source: 'file' | 'chosen' | 'assumed'
+      readonly source: 'file' | 'chosen' | 'assumed' | 'date'
       readonly warnings: readonly Issue[]
       /** The file has not all that its rules pair by (what its lots are drawn from, and what else it declares): a difference proves nothing then. */
       readonly incomplete: boolean

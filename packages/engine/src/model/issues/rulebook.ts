@@ -1,3 +1,4 @@
+import type { RulebookId } from '../rules.ts'
 import type { IssuesOf, Nothing } from './issues-of.ts'
 
 export type Named = { readonly id: number; readonly name: string }
@@ -23,6 +24,8 @@ export type RulebookWarningData = {
   }
   readonly 'restricted-group-large': { readonly group: string; readonly size: number; readonly players: number }
   readonly 'restricted-to-the-end': Nothing
+  /** Nothing names the rulebook; that of the day the tournament starts is taken, which is not the newest. */
+  readonly 'edition-by-date': { readonly rulebook: RulebookId; readonly date: string }
 }
 
 export type RulebookWarning = IssuesOf<'rulebook', RulebookWarningData>

@@ -66,7 +66,14 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
     players: entrants.players.length,
     rounds: rounds.length,
     rulebook: id,
-    source: request.rulebook !== null ? 'chosen' : named !== null ? 'file' : 'assumed',
+    source:
+      request.rulebook !== null
+        ? 'chosen'
+        : named !== null
+          ? 'file'
+          : id === rulebookInForce({}) || tournament.teams !== undefined
+            ? 'assumed'
+            : 'date',
     warnings,
     incomplete: !(whole && id === named) && rulebook.settings.some(({ seed }) => seed),
     names: entrants.players.map(({ id: player, name }) => [player, name.trim()] as const),

@@ -77,6 +77,8 @@ export const rulebook: WordsOf<'rulebook'> = {
   'restricted-group-large': ({ group, size, players }) =>
     `Die Gruppe ${group} hat ${size} von ${players} Spielern; B4 ist für Gruppen bis 20 % gedacht.`,
   'restricted-to-the-end': () => 'In der letzten Runde werden Gruppen nicht getrennt.',
+  'edition-by-date': ({ rulebook, date }) =>
+    `Es ist kein Regelwerk genannt; das Turnier beginnt am ${date}, darum gilt ${rulebook}, das an diesem Tag in Kraft war.`,
 }
 
 const modifiers: Readonly<Record<TieBreakModifier, string>> = {

@@ -73,6 +73,8 @@ export const rulebook: WordsOf<'rulebook'> = {
   'restricted-group-large': ({ group, size, players }) =>
     `The group ${group} has ${size} of ${players} players; B4 is meant for groups of up to 20 %.`,
   'restricted-to-the-end': () => 'Groups are not kept apart in the last round.',
+  'edition-by-date': ({ rulebook, date }) =>
+    `No rulebook is named; the tournament starts on ${date}, so ${rulebook} is taken, which was in force on that day.`,
 }
 
 const modifiers: Readonly<Record<TieBreakModifier, string>> = {

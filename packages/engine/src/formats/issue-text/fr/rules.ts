@@ -76,6 +76,8 @@ export const rulebook: WordsOf<'rulebook'> = {
   'restricted-group-large': ({ group, size, players }) =>
     `Le groupe ${group} a ${size} des ${players} joueurs ; B4 est prévu pour des groupes jusqu’à 20 %.`,
   'restricted-to-the-end': () => 'À la dernière ronde, les groupes ne sont pas séparés.',
+  'edition-by-date': ({ rulebook, date }) =>
+    `Aucun règlement n’est nommé ; le tournoi commence le ${date}, donc ${rulebook} est appliqué, en vigueur ce jour-là.`,
 }
 
 const modifiers: Readonly<Record<TieBreakModifier, string>> = {
