@@ -1,4 +1,5 @@
-import { pairRound, roundNumber } from '@zug/engine'
+import { roundNumber } from '@zug/engine/model'
+import { pairRound } from '@zug/engine/pairing'
 import { mulberry32 } from '../packages/engine/src/testing/random.ts'
 import { now } from './clock.ts'
 import { type Habits, type Rulebook, rulebooks, simulate, usual } from './fields.ts'

@@ -7,7 +7,9 @@
  *     node bench/explaining.ts --slow 1000                             name the questions that took longer
  */
 import { parseArgs } from 'node:util'
-import { explainWhy, explainWhyNot, type PlayerId, playerId, roundNumber, rulebookById, type Tournament } from '@zug/engine'
+import { type PlayerId, playerId, roundNumber, type Tournament } from '@zug/engine/model'
+import { rulebookById } from '@zug/engine/pairing'
+import { explainWhy, explainWhyNot } from '@zug/messages/explanation'
 import { mulberry32 } from '../packages/engine/src/testing/random.ts'
 import { now } from './clock.ts'
 import { type Habits, type Rulebook, rulebooks, simulate, usual } from './fields.ts'

@@ -5,14 +5,14 @@ import {
   type Outcome,
   type PlayerId,
   pairingNumber,
-  pairRound,
-  parseTrf,
   playerId,
   type RequestedBye,
   roundNumber,
   roundsPaired,
   type Tournament,
-} from '@zug/engine'
+} from '@zug/engine/model'
+import { pairRound } from '@zug/engine/pairing'
+import { parseTrf } from '@zug/engine/trf'
 import { readGoldenArchive } from '../packages/engine/src/testing/golden-archive.ts'
 import { mulberry32 } from '../packages/engine/src/testing/random.ts'
 

@@ -1,4 +1,5 @@
-import { pairRound, roundNumber } from '@zug/engine'
+import { roundNumber } from '@zug/engine/model'
+import { pairRound } from '@zug/engine/pairing'
 import { Bench } from 'tinybench'
 import { now } from './clock.ts'
 import { type Field, type Habits, type Rulebook, simulate } from './fields.ts'

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeTrf, type Tournament } from '@zug/engine'
+import type { Tournament } from '@zug/engine/model'
+import { makeTrf } from '@zug/engine/trf'
 
 /**
  * Another engine, run on the same files in the same run.

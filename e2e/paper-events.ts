@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  drawPlan,
-  makeTournamentJson,
-  quietSimulation,
-  rulebookById,
-  rulesDeclared,
-  simulate,
-  simulatePlans,
-  type Tournament,
-} from '@zug/engine'
+import { makeTournamentJson } from '@zug/engine/files'
+import type { Tournament } from '@zug/engine/model'
+import { rulebookById, rulesDeclared } from '@zug/engine/pairing'
+import { drawPlan, quietSimulation, simulate, simulatePlans } from '@zug/engine/simulation'
 
 const first = [
   'Maximilian-Alexander',

@@ -1,5 +1,8 @@
 // What somebody who installed the engine writes: read a file, pair the next round, have it checked.
-import { checkRound, issueText, pairRound, parseTrf, roundNumber, roundsPaired } from '@zug/engine'
+import { roundNumber, roundsPaired } from '@zug/engine/model'
+import { checkRound, pairRound } from '@zug/engine/pairing'
+import { parseTrf } from '@zug/engine/trf'
+import { issueText } from '@zug/messages/issues'
 
 export const nextRound = (text) => {
   const read = parseTrf(text)

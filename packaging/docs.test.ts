@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import * as engine from '@zug/engine'
+import { refusalCodes } from '@zug/engine/desk'
+import { rulebooks } from '@zug/engine/pairing'
 import { en as problems } from '@zug/messages/console/problems/en'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './guide.ts'
@@ -12,7 +13,14 @@ const markdownIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name))
-const pages = [...markdownIn('.'), ...markdownIn('docs'), 'golden/README.md', 'packages/engine/README.md', 'packages/cli/README.md']
+const pages = [
+  ...markdownIn('.'),
+  ...markdownIn('docs'),
+  'golden/README.md',
+  'packages/engine/README.md',
+  'packages/messages/README.md',
+  'packages/cli/README.md',
+]
 
 describe('links', () => {
   it.each(pages)('%s: every relative link leads to a file, and every anchor to a heading', (page) => {
@@ -90,11 +98,11 @@ describe('docs/desk-core.md', () => {
 
   it('lists every refusal once', () => {
     const listed = text.split('## Refusals')[1]!.split('\n## ')[0]!
-    expect(codesInRows(listed).toSorted()).toEqual([...engine.refusalCodes].toSorted())
+    expect(codesInRows(listed).toSorted()).toEqual([...refusalCodes].toSorted())
   })
 
   it('names only refusals that there are', () => {
-    const known: readonly string[] = engine.refusalCodes
+    const known: readonly string[] = refusalCodes
     expect(rows.flatMap(({ refusals }) => refusals).filter((code) => !known.includes(code))).toEqual([])
   })
 })
@@ -112,13 +120,15 @@ describe('docs/explanations.md', () => {
 })
 
 describe('programs on the other pages', () => {
-  it.each(pages)('%s imports only what the engine exports', (page) => {
-    const names = blocksOf(read(page))
+  it.each(pages)('%s imports only what the library exports, by its doors', async (page) => {
+    const imports = blocksOf(read(page))
       .filter(({ language }) => language === 'ts' || language === 'js')
-      .flatMap(({ text }) => [...text.matchAll(/import \{([^}]+)\} from '@zug\/engine'/g)])
-      .flatMap(([, list]) => list!.split(',').map((name) => name.trim()))
-      .filter((name) => name !== '' && !name.startsWith('type '))
-    expect(names.filter((name) => !(name in engine))).toEqual([])
+      .flatMap(({ text }) => [...text.matchAll(/import \{([^}]+)\} from '(@zug\/(?:engine|messages)[^']*)'/g)])
+    for (const [, list, door] of imports) {
+      const exported: object = await import(door!)
+      const names = list!.split(',').map((name) => name.trim())
+      expect(names.filter((name) => name !== '' && !name.startsWith('type ') && !(name in exported))).toEqual([])
+    }
   })
 })
 
@@ -167,6 +177,6 @@ describe('the forms of a new issue', () => {
 
   it('the one about pairings lists the rulebooks', () => {
     const listed = [...read('.github/ISSUE_TEMPLATE/pairing-question.yml').matchAll(/^ {8}- ([\w-]+)$/gm)].map(([, id]) => id!)
-    expect(listed.toSorted()).toEqual(engine.rulebooks.map(({ id }) => id).toSorted())
+    expect(listed.toSorted()).toEqual(rulebooks.map(({ id }) => id).toSorted())
   })
 })

@@ -46,7 +46,14 @@ describe('docs/engine.md', () => {
       JSON.stringify({
         extends: join(root, 'packaging/tsconfig.json'),
         // The compiler takes links for folders of their own, so that the package has to be the one beside the added files.
-        compilerOptions: { paths: { '@zug/engine': ['./packages/engine/src/index.ts'] }, typeRoots: [join(root, 'node_modules/@types')] },
+        compilerOptions: {
+          paths: {
+            '@zug/engine': ['./packages/engine/src/index.ts'],
+            '@zug/engine/*': ['./packages/engine/src/doors/*.ts'],
+            '@zug/messages/*': ['./packages/messages/src/*.ts'],
+          },
+          typeRoots: [join(root, 'node_modules/@types')],
+        },
         include: [],
         references: [],
         files: [...programs.map(({ file }) => file), ...files.map(({ file }) => join(folder, file))],

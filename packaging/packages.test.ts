@@ -26,10 +26,11 @@ const { round, boards, violations } = nextRound(readFileSync('example.trf', 'utf
 console.log(JSON.stringify({ round, boards: boards.length, violations }))`
 
 beforeAll(() => {
-  for (const name of ['engine', 'cli']) run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, 'packages', name))
+  for (const name of ['engine', 'messages', 'cli'])
+    run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, 'packages', name))
   mkdirSync(home)
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }')
-  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/^zug-\d/)])
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/), tarball(/^zug-\d/)])
   copyFileSync(example, join(home, 'example.trf'))
   copyFileSync(join(root, 'packaging/consumer.js'), join(home, 'consumer.js'))
   writeFileSync(join(home, 'main.js'), script)
@@ -59,7 +60,8 @@ describe('the packages, installed into an empty folder', () => {
   it('have types that a program can be checked with, whichever way it finds modules', () => {
     writeFileSync(
       join(home, 'typed.ts'),
-      `import { pairRound, parseTrf, roundNumber, type RoundPairing } from '@zug/engine'
+      `import { pairRound, parseTrf, roundNumber } from '@zug/engine'
+import type { RoundPairing } from '@zug/engine/pairing'
 const read = parseTrf('')
 if (read.ok) { const answer = pairRound(read.value.tournament, roundNumber(1), 'cfc'); if (answer?.kind === 'pairing') { const pairing: RoundPairing = answer; pairing.boards.map(({ white }) => white) } }
 // @ts-expect-error a round is not any number
@@ -121,20 +123,21 @@ pairRound(null!, 'one', 'cfc')`,
 })
 
 it('a bundle takes of the engine what it uses', async () => {
-  const sizeOf = async (names: string): Promise<number> => {
-    writeFileSync(join(home, 'part.js'), `export { ${names} } from '@zug/engine'`)
+  const sizeOf = async (name: string, door: string): Promise<number> => {
+    writeFileSync(join(home, 'part.js'), `export { ${name} } from '@zug/engine/${door}'`)
     const bundle = await rolldown({ input: join(home, 'part.js'), platform: 'browser', logLevel: 'silent' })
     return (await bundle.generate({ format: 'esm', minify: true })).output[0].code.length
   }
-  const whole = statSync(join(home, 'node_modules/@zug/engine/dist/bundle.js')).size
-  expect(await sizeOf('displayPoints')).toBeLessThan(whole / 100)
-  expect(await sizeOf('parsePlayersCsv')).toBeLessThan(whole / 50)
+  const rolled = join(home, 'node_modules/@zug/engine/dist/bundle')
+  const whole = readdirSync(rolled).reduce((sum, name) => sum + statSync(join(rolled, name)).size, 0)
+  expect(await sizeOf('displayPoints', 'model')).toBeLessThan(whole / 100)
+  expect(await sizeOf('parsePlayersCsv', 'files')).toBeLessThan(whole / 50)
   // Whoever reads a whole tournament asks the rulebooks how reports name them, and has them all.
-  expect(await sizeOf('parseTrf')).toBeLessThan(whole / 4)
+  expect(await sizeOf('parseTrf', 'trf')).toBeLessThan(whole / 4)
 })
 
 describe('the tarballs', () => {
-  for (const name of ['engine', 'cli'])
+  for (const name of ['engine', 'messages', 'cli'])
     it(`${name}: publint has nothing to say`, async () => {
       const { messages, pkg } = await publint({ pkgDir: join(root, 'packages', name), strict: true })
       expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([])

@@ -1,4 +1,5 @@
-import { type Issue, issueText } from '@zug/engine'
+import type { Issue } from '@zug/engine/model'
+import { issueText } from '@zug/messages/issues'
 import { exitCodes } from './exit-codes.ts'
 import type { Problem } from './failure.ts'
 import { printable } from './terminal/printable.ts'

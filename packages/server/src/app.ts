@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { engineVersion } from '@zug/engine'
+import { engineVersion } from '@zug/engine/desk'
 import { bodyLimit } from 'hono/body-limit'
 import { registerEntrance } from './accounts/entrance.ts'
 import type { ServerContext } from './context.ts'

@@ -1,4 +1,5 @@
-import { ok, rulebookOf } from '@zug/engine'
+import { ok } from '@zug/engine/model'
+import { rulebookOf } from '@zug/engine/pairing'
 import type { ServerContext } from './context.ts'
 import { deskEventsOf } from './exchange/desk-events.ts'
 import { told } from './exchange/issues.ts'

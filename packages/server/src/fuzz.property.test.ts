@@ -1,4 +1,4 @@
-import { rulebooks, type SettingField } from '@zug/engine'
+import { rulebooks, type SettingField } from '@zug/engine/pairing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'

@@ -1,4 +1,5 @@
-import { type DeclaredRules, rulebooks } from '@zug/engine'
+import type { DeclaredRules } from '@zug/engine/model'
+import { rulebooks } from '@zug/engine/pairing'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from './storage/testing/databases.ts'
 import { type Client, drawn, setUp, startServer, type TestServer, won } from './testing/server.ts'

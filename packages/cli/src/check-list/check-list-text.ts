@@ -1,4 +1,5 @@
-import { type CheckListRow, checkListOf, makePoints, type PairingAnswer, subtractPoints, type Tournament } from '@zug/engine'
+import { makePoints, subtractPoints, type Tournament } from '@zug/engine/model'
+import { type CheckListRow, checkListOf, type PairingAnswer } from '@zug/engine/pairing'
 import { Failure } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 

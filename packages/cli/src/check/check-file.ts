@@ -1,16 +1,14 @@
+import type { Result, RulebookId } from '@zug/engine/model'
 import {
   type CheckedRounds,
   checkNextRound,
   checkRecordedRounds,
-  checkStandings,
   type Diagnose,
   diagnoseRound,
   editionsThatAgree,
   entrantsOf,
-  type Result,
-  type RulebookId,
-  type StandingsReport,
-} from '@zug/engine'
+} from '@zug/engine/pairing'
+import { checkStandings, type StandingsReport } from '@zug/engine/standings'
 import { bugLines } from '../bug-lines.ts'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Result } from '@zug/engine'
+import type { Result } from '@zug/engine/model'
 import type { Problem } from '../failure.ts'
 import { answerInOrder } from '../parallel/in-order.ts'
 import type { RulesOptions } from '../tournament/under-rules.ts'

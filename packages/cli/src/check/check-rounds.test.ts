@@ -1,4 +1,5 @@
-import { checkNextRound, checkRecordedRounds, type PairingAnswer, type PairingSystem, playerId, roundNumber } from '@zug/engine'
+import { playerId, roundNumber } from '@zug/engine/model'
+import { checkNextRound, checkRecordedRounds, type PairingAnswer, type PairingSystem } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { game, smallTournament } from '../testing/small-tournament.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Result } from '@zug/engine'
+import type { Result } from '@zug/engine/model'
 import type { Problem } from '../failure.ts'
 import type { Done, Job } from '../parallel/in-order.ts'
 import type { RulesOptions } from '../tournament/under-rules.ts'

@@ -1,4 +1,5 @@
-import { compareSheets, type NonNullSheet, playerId, type Sheet } from '@zug/engine'
+import { playerId } from '@zug/engine/model'
+import { compareSheets, type NonNullSheet, type Sheet } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { differenceLines } from './report.ts'
 

@@ -1,15 +1,7 @@
-import {
-  type Diagnosis,
-  displayPoints,
-  english,
-  issueText,
-  pointsFromTenths,
-  type RoundDifference,
-  type RulebookId,
-  rulebookById,
-  verdictText,
-  whyNotText,
-} from '@zug/engine'
+import { displayPoints, pointsFromTenths, type RulebookId } from '@zug/engine/model'
+import { type Diagnosis, type RoundDifference, rulebookById } from '@zug/engine/pairing'
+import { english, verdictText, whyNotText } from '@zug/messages/explanation'
+import { issueText } from '@zug/messages/issues'
 
 /** What stands under a round that differs. */
 export const whyLines = ({ diagnosis, agreesWith = [] }: RoundDifference, rulebook: RulebookId): readonly string[] => [

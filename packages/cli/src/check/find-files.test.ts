@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rulebookById } from '@zug/engine'
+import { rulebookById } from '@zug/engine/pairing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTournamentFiles } from './find-files.ts'
 import { knownAnswerNames } from './known-answer.ts'

@@ -1,4 +1,4 @@
-import { causeOf, type RoundDifference } from '@zug/engine'
+import { causeOf, type RoundDifference } from '@zug/engine/pairing'
 import { plain } from '../terminal/style.ts'
 import type { CheckedFile } from './check-file.ts'
 import { whyLines } from './diagnosis-lines.ts'

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
-import { err, type NonNullSheet, ok, type PairingSystem, type PairList, parsePairs, type Result, type Sheet } from '@zug/engine'
+import { type PairList, parsePairs } from '@zug/engine/files'
+import { err, ok, type Result } from '@zug/engine/model'
+import type { NonNullSheet, PairingSystem, Sheet } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { readBytes } from '../io/read-bytes.ts'

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { type Result, roundsPaired } from '@zug/engine'
+import { type Result, roundsPaired } from '@zug/engine/model'
 import type { Problem } from '../failure.ts'
 import { prepareFolder } from '../io/prepare-folder.ts'
 import { writeAtomically } from '../io/write-atomically.ts'

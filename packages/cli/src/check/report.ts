@@ -1,4 +1,5 @@
-import { causeOf, type Diagnosis, type SheetEntry as Entry, issueText, type RoundDifference } from '@zug/engine'
+import { causeOf, type Diagnosis, type SheetEntry as Entry, type RoundDifference } from '@zug/engine/pairing'
+import { issueText } from '@zug/messages/issues'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { padEnd, textWidth } from '../terminal/text-width.ts'

@@ -1,4 +1,4 @@
-import { makeTieBreak, type StandingsReport, toNumber, valueText } from '@zug/engine'
+import { makeTieBreak, type StandingsReport, toNumber, valueText } from '@zug/engine/standings'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 

@@ -1,4 +1,4 @@
-import type { Result } from '@zug/engine'
+import type { Result } from '@zug/engine/model'
 import type { Command } from 'commander'
 import type { CheckedFile } from '../check/check-file.ts'
 import { checkFiles } from '../check/check-files.ts'

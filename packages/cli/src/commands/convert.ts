@@ -1,4 +1,7 @@
-import { asDeclared, makePlayersCsv, makeTournamentJson, makeTrf, type Tournament } from '@zug/engine'
+import { makePlayersCsv, makeTournamentJson } from '@zug/engine/files'
+import type { Tournament } from '@zug/engine/model'
+import { asDeclared } from '@zug/engine/pairing'
+import { makeTrf } from '@zug/engine/trf'
 import { type Command, Option } from 'commander'
 import { chooseTarget, type Target, targets } from '../convert/target.ts'
 import { exitCodes } from '../exit-codes.ts'

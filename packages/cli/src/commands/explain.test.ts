@@ -11,7 +11,7 @@ describe('zug explain', () => {
   test('a round, bracket by bracket', () => {
     const { status, stdout, stderr } = explain('--round', '4')
     expect([status, stderr]).toEqual([0, ''])
-    const golden = new URL('../../../engine/src/formats/explanation-text/golden/round-4.txt', import.meta.url)
+    const golden = new URL('../../../messages/src/explanation/golden/round-4.txt', import.meta.url)
     expect(stdout).toBe(readFileSync(golden, 'utf8'))
   })
 

@@ -1,28 +1,20 @@
+import type { Why, WhyNot } from '@zug/engine/explain'
+import { type PlayerId, type RoundNumber, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
+import { isColourless, type PairingAnswer, type PairingSystem } from '@zug/engine/pairing'
 import {
   type AnswerOptions,
   type ExplainedAnswer,
   explainWhy,
   explainWhyNot,
   explanationText,
-  isColourless,
-  type Language,
-  languages,
   messagesIn,
-  type PairingAnswer,
-  type PairingSystem,
-  type PlayerId,
   plainText,
-  type RoundNumber,
-  roundNumber,
-  roundsPaired,
   stepText,
   stuckText,
-  type Tournament,
   type Voice,
   voices,
-  type Why,
-  type WhyNot,
-} from '@zug/engine'
+} from '@zug/messages/explanation'
+import { type Language, languages } from '@zug/messages/language'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { findPlayer } from '../explain/find-player.ts'

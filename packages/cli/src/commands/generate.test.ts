@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rulebooks } from '@zug/engine'
+import { rulebooks } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 import { book, useFolder } from '../testing/worked-example.ts'

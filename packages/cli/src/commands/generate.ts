@@ -1,18 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import {
-  colours,
-  defaultSimulation,
-  newTournament,
-  type PairingSystem,
-  quietSimulation,
-  ratingShapes,
-  rulebookInForce,
-  rulebookOf,
-  type SimulationSettings,
-  scoringNames,
-  type Tournament,
-} from '@zug/engine'
+import { colours, newTournament, type Tournament } from '@zug/engine/model'
+import { type PairingSystem, rulebookInForce, rulebookOf } from '@zug/engine/pairing'
+import { defaultSimulation, quietSimulation, ratingShapes, type SimulationSettings, scoringNames } from '@zug/engine/simulation'
 import { type Command, Option } from 'commander'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'

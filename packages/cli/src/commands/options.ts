@@ -1,4 +1,4 @@
-import { parities, rulebookInForce } from '@zug/engine'
+import { parities, rulebookInForce } from '@zug/engine/pairing'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Options that several commands take, worded once. */

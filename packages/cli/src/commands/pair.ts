@@ -1,4 +1,7 @@
-import { type Colour, checkRound, colours, issueText, makePairs, type RoundPairing, type Tournament } from '@zug/engine'
+import { makePairs } from '@zug/engine/files'
+import { type Colour, colours, type Tournament } from '@zug/engine/model'
+import { checkRound, type RoundPairing } from '@zug/engine/pairing'
+import { issueText } from '@zug/messages/issues'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'

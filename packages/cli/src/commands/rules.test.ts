@@ -1,4 +1,4 @@
-import { rulebooks } from '@zug/engine'
+import { rulebooks } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { isCitedInHeading } from '../../../engine/src/testing/cited-in-heading.ts'
 import { makeDice } from '../../../engine/src/testing/dice.ts'

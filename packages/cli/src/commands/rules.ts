@@ -1,4 +1,4 @@
-import { type Article, type PairingSystem, rulebooks } from '@zug/engine'
+import { type Article, type PairingSystem, rulebooks } from '@zug/engine/pairing'
 import type { Command } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { writeOut } from '../io/standard-output.ts'

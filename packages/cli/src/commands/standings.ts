@@ -1,4 +1,6 @@
-import { entrantsOf, eventSystems, namedRulebook, roundsPaired, type Tournament, teamsAsPlayers, tieBreakEditions } from '@zug/engine'
+import { roundsPaired, type Tournament } from '@zug/engine/model'
+import { entrantsOf, namedRulebook, teamsAsPlayers } from '@zug/engine/pairing'
+import { eventSystems, tieBreakEditions } from '@zug/engine/standings'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'

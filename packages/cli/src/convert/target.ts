@@ -1,4 +1,4 @@
-import { type TrfDialect, trfDialects } from '@zug/engine'
+import { type TrfDialect, trfDialects } from '@zug/engine/trf'
 
 export const targets = [...trfDialects, 'json', 'csv'] as const
 export type Target = (typeof targets)[number]

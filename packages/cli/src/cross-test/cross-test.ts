@@ -1,16 +1,7 @@
 import { join } from 'node:path'
-import {
-  causeOf,
-  checkRecordedRounds,
-  diagnoseRound,
-  type PairingSystem,
-  playerId,
-  type RecordedRound,
-  recordedSheet,
-  roundNumber,
-  roundsPaired,
-  type SimulationSettings,
-} from '@zug/engine'
+import { playerId, roundNumber, roundsPaired } from '@zug/engine/model'
+import { causeOf, checkRecordedRounds, diagnoseRound, type PairingSystem, type RecordedRound, recordedSheet } from '@zug/engine/pairing'
+import type { SimulationSettings } from '@zug/engine/simulation'
 import { makeTournament } from '../generate/make-tournament.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { parseTournament } from '../tournament/load.ts'

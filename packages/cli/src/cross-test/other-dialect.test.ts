@@ -1,4 +1,5 @@
-import { type RulebookId, rulebookById } from '@zug/engine'
+import type { RulebookId } from '@zug/engine/model'
+import { rulebookById } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { asOtherGenerators } from '../drop-in/generate.ts'
 import { makeTournament } from '../generate/make-tournament.ts'

@@ -1,4 +1,7 @@
-import { makeTrf, notAtAll, type PairingSystem, type SimulationSettings, type Tournament } from '@zug/engine'
+import type { Tournament } from '@zug/engine/model'
+import type { PairingSystem } from '@zug/engine/pairing'
+import { notAtAll, type SimulationSettings } from '@zug/engine/simulation'
+import { makeTrf } from '@zug/engine/trf'
 
 /** What an engine reads: the format our tournaments are made for, and their text in its own words. */
 export type OtherDialect = {

@@ -1,14 +1,12 @@
+import { roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
 import {
   compareSheets,
   type SheetEntry as Entry,
   type PairingAnswer,
   type PairingSystem,
   recordedSheet,
-  roundNumber,
-  roundsPaired,
   sheetOf,
-  type Tournament,
-} from '@zug/engine'
+} from '@zug/engine/pairing'
 
 /** What is printed, and how the rounds are paired by us. */
 export type DropInCheck = { readonly text: string; readonly answers: readonly PairingAnswer[] }

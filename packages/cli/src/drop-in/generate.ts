@@ -1,14 +1,7 @@
 import { randomInt } from 'node:crypto'
-import {
-  defaultSimulation,
-  newTournament,
-  notAtAll,
-  type PairingSystem,
-  roundNumber,
-  roundsPaired,
-  type SimulationSettings,
-  type Tournament,
-} from '@zug/engine'
+import { newTournament, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
+import type { PairingSystem } from '@zug/engine/pairing'
+import { defaultSimulation, notAtAll, type SimulationSettings } from '@zug/engine/simulation'
 import { checkListsText } from '../check-list/check-list-text.ts'
 import { Failure } from '../failure.ts'
 import { makeTournament } from '../generate/make-tournament.ts'

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { makeTrf } from '@zug/engine'
+import { makeTrf } from '@zug/engine/trf'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 import { game, smallTournament } from '../testing/small-tournament.ts'

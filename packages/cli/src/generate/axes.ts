@@ -1,4 +1,5 @@
-import type { Axis, Colour, RatingShape, ScoringName, SimulationSettings, Span } from '@zug/engine'
+import type { Colour } from '@zug/engine/model'
+import type { Axis, RatingShape, ScoringName, SimulationSettings, Span } from '@zug/engine/simulation'
 
 /** Options that set an axis of the simulation, by the name of the axis. */
 export type AxisOptions = {

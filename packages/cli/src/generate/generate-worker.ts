@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Result, rulebookById } from '@zug/engine'
+import type { Result } from '@zug/engine/model'
+import { rulebookById } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import type { Done, Job } from '../parallel/in-order.ts'
 import { makeTournament } from './make-tournament.ts'

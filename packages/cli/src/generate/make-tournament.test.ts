@@ -1,4 +1,5 @@
-import { defaultSimulation, type PairingSystem, rulebookById } from '@zug/engine'
+import { type PairingSystem, rulebookById } from '@zug/engine/pairing'
+import { defaultSimulation } from '@zug/engine/simulation'
 import { expect, test } from 'vitest'
 import { makeTournament } from './make-tournament.ts'
 

@@ -1,17 +1,7 @@
-import {
-  err,
-  issueText,
-  ok,
-  type PairingSystem,
-  planFromModel,
-  type Result,
-  roundsPaired,
-  type Simulated,
-  type SimulationSettings,
-  simulate,
-  simulatePlans,
-  type Tournament,
-} from '@zug/engine'
+import { err, ok, type Result, roundsPaired, type Tournament } from '@zug/engine/model'
+import type { PairingSystem } from '@zug/engine/pairing'
+import { planFromModel, type Simulated, type SimulationSettings, simulate, simulatePlans } from '@zug/engine/simulation'
+import { issueText } from '@zug/messages/issues'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Result, RulebookId } from '@zug/engine'
+import type { Result, RulebookId } from '@zug/engine/model'
 import type { Problem } from '../failure.ts'
 import { answerInOrder } from '../parallel/in-order.ts'
 import { type GeneratedFile, makeTournament, type Recipe } from './make-tournament.ts'

@@ -1,4 +1,4 @@
-import { atRate } from '@zug/engine'
+import { atRate } from '@zug/engine/simulation'
 import { describe, expect, test } from 'vitest'
 import { parseRtgConfiguration } from './rtg-configuration.ts'
 

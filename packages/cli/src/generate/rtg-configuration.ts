@@ -1,14 +1,5 @@
-import {
-  atRate,
-  err,
-  ok,
-  type Points,
-  parsePoints,
-  type Result,
-  type ScoringSystem,
-  type SimulationSettings,
-  standardScoring,
-} from '@zug/engine'
+import { err, ok, type Points, parsePoints, type Result, type ScoringSystem, standardScoring } from '@zug/engine/model'
+import { atRate, type SimulationSettings } from '@zug/engine/simulation'
 import type { OwnIssue } from '../issue-lines.ts'
 
 /** What a configuration file of the generators of JaVaFo and bbpPairings sets; the rest stays random. */

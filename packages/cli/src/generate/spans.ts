@@ -1,4 +1,4 @@
-import { type Axis, atRate, type Span } from '@zug/engine'
+import { type Axis, atRate, type Span } from '@zug/engine/simulation'
 import { InvalidArgumentError } from 'commander'
 
 /** `30` or `20..60`, whole numbers within bounds. */

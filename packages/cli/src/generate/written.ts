@@ -1,14 +1,8 @@
-import {
-  defaultSimulation,
-  makeTournamentJson,
-  makeTrf,
-  newTournament,
-  notAtAll,
-  type PairingSystem,
-  type SimulationSettings,
-  type Tournament,
-  type TrfWriteIssue,
-} from '@zug/engine'
+import { makeTournamentJson } from '@zug/engine/files'
+import { newTournament, type Tournament, type TrfWriteIssue } from '@zug/engine/model'
+import type { PairingSystem } from '@zug/engine/pairing'
+import { defaultSimulation, notAtAll, type SimulationSettings } from '@zug/engine/simulation'
+import { makeTrf } from '@zug/engine/trf'
 
 export const generatedFormats = ['trf16', 'trfx', 'trfbx', 'trf26', 'json'] as const
 export type GeneratedFormat = (typeof generatedFormats)[number]

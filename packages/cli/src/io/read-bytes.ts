@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
 import { issueLine } from '../issue-lines.ts'

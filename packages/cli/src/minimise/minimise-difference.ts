@@ -1,3 +1,5 @@
+import { makeTournamentJson } from '@zug/engine/files'
+import { type Outcome, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
 import {
   causeOf,
   compareSheets,
@@ -5,16 +7,11 @@ import {
   editionsThatAgree,
   initialColourOf,
   isColourless,
-  makeTournamentJson,
   type NonNullSheet,
-  type Outcome,
   type PairingSystem,
   recordedSheet,
-  roundNumber,
-  roundsPaired,
   sheetOf,
-  type Tournament,
-} from '@zug/engine'
+} from '@zug/engine/pairing'
 import { carriesRulebook, written } from '../generate/written.ts'
 import { type Minimised, minimise } from './minimise.ts'
 

@@ -1,4 +1,5 @@
-import { roundNumber, rulesDeclared } from '@zug/engine'
+import { roundNumber } from '@zug/engine/model'
+import { rulesDeclared } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { game, smallTournament } from '../testing/small-tournament.ts'
 import { minimise } from './minimise.ts'

@@ -1,4 +1,4 @@
-import { type PlayerId, type Tournament, wasPaired } from '@zug/engine'
+import { type PlayerId, type Tournament, wasPaired } from '@zug/engine/model'
 import { unitsOf, upToRound, withAway, withoutPlayers, withoutRound } from './reductions.ts'
 
 /** Does the last round of this tournament still show what is to be shown? */

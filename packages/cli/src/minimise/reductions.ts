@@ -1,8 +1,5 @@
 import {
-  type Adjudication,
   type ByeKind,
-  type Excuse,
-  namedRulebook,
   type Outcome,
   opponentOf,
   type PlayerId,
@@ -12,7 +9,8 @@ import {
   type ScoringSystem,
   type Tournament,
   type VirtualPoints,
-} from '@zug/engine'
+} from '@zug/engine/model'
+import { type Adjudication, namedRulebook } from '@zug/engine/pairing'
 
 /** Nothing after this round. */
 export const upToRound = (tournament: Tournament, round: number): Tournament => ({

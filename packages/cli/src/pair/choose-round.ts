@@ -1,4 +1,5 @@
-import { err, ok, type Result, type RoundNumber, roundNumber, roundsPaired, scheduleOf } from '@zug/engine'
+import { err, ok, type Result, type RoundNumber, roundNumber, roundsPaired } from '@zug/engine/model'
+import { scheduleOf } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 import type { UnderRules } from '../tournament/under-rules.ts'

@@ -1,18 +1,14 @@
 import {
-  type NotPlaying,
   type Player,
   type PlayerId,
   type Points,
   type RoundNumber,
-  type RoundPairing,
   roundsPaired,
-  rulebookById,
   scoreBefore,
   type Tournament,
-  unexcusedDefault,
   virtualPointsIn,
-  whyNotPlaying,
-} from '@zug/engine'
+} from '@zug/engine/model'
+import { type NotPlaying, type RoundPairing, rulebookById, unexcusedDefault, whyNotPlaying } from '@zug/engine/pairing'
 
 /** A player as a pairing shows them: with the points before the round. */
 export type Entrant = { readonly player: Player; readonly points: Points; readonly virtualPoints: Points }

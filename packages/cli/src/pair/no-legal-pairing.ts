@@ -1,4 +1,5 @@
-import type { NoLegalPairing, PlayerId, Tournament } from '@zug/engine'
+import type { PlayerId, Tournament } from '@zug/engine/model'
+import type { NoLegalPairing } from '@zug/engine/pairing'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
 import { issueLine } from '../issue-lines.ts'

@@ -1,4 +1,5 @@
-import type { PairingAnswer, PlayerId, Tournament } from '@zug/engine'
+import type { PlayerId, Tournament } from '@zug/engine/model'
+import type { PairingAnswer } from '@zug/engine/pairing'
 import { type Entrant, entrantsOf, reasonNotPaired } from './entrant.ts'
 
 const person = ({ player, points, virtualPoints }: Entrant) => ({

@@ -1,4 +1,5 @@
-import { pairingNumber, playerId, pointsFromTenths, type RoundPairing, roundNumber, type Tournament } from '@zug/engine'
+import { pairingNumber, playerId, pointsFromTenths, roundNumber, type Tournament } from '@zug/engine/model'
+import type { RoundPairing } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../terminal/style.ts'
 import { textWidth } from '../terminal/text-width.ts'

@@ -1,4 +1,5 @@
-import { displayPoints, type PlayerId, type Points, type RoundPairing, rulebookById, type Tournament } from '@zug/engine'
+import { displayPoints, type PlayerId, type Points, type Tournament } from '@zug/engine/model'
+import { type RoundPairing, rulebookById } from '@zug/engine/pairing'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { padEnd, padStart, textWidth, truncate } from '../terminal/text-width.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Article } from '@zug/engine'
+import type { Article } from '@zug/engine/pairing'
 
 /** Rulebook id → article number → test files that name it. Written by `npm run coverage-page` and kept true by a test. */
 type Coverage = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>

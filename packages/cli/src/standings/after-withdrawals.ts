@@ -1,16 +1,5 @@
-import {
-  asCountedAfterWithdrawals,
-  err,
-  ok,
-  type PairingSystem,
-  type Player,
-  type PlayerId,
-  type Result,
-  roundsPaired,
-  type Tournament,
-  teamsAsCountedAfterWithdrawals,
-  withdrawalOf,
-} from '@zug/engine'
+import { err, ok, type Player, type PlayerId, type Result, roundsPaired, type Tournament } from '@zug/engine/model'
+import { asCountedAfterWithdrawals, type PairingSystem, teamsAsCountedAfterWithdrawals, withdrawalOf } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { findPlayer } from './find-player.ts'

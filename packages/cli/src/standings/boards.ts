@@ -1,4 +1,5 @@
-import { type BoardRow, type BoardStandings, formatExact, makePoints, type TextTable, toNumber } from '@zug/engine'
+import { makePoints } from '@zug/engine/model'
+import { type BoardRow, type BoardStandings, formatExact, type TextTable, toNumber } from '@zug/engine/standings'
 import type { Style } from '../terminal/style.ts'
 import { styledTable } from './standings-text.ts'
 

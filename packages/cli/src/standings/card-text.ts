@@ -1,4 +1,4 @@
-import { cardHeading, cardTable, formatExact, type PlayerCard, type RatingReport } from '@zug/engine'
+import { cardHeading, cardTable, formatExact, type PlayerCard, type RatingReport } from '@zug/engine/standings'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { styledTable } from './standings-text.ts'

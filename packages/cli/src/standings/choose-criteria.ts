@@ -1,17 +1,6 @@
-import {
-  declaredTieBreaks,
-  err,
-  issueText,
-  ok,
-  parseTieBreaks,
-  presetByName,
-  presetFor,
-  presets,
-  type Result,
-  type TieBreakCode,
-  type TieBreakIssue,
-  type Tournament,
-} from '@zug/engine'
+import { err, ok, type Result, type TieBreakIssue, type Tournament } from '@zug/engine/model'
+import { declaredTieBreaks, parseTieBreaks, presetByName, presetFor, presets, type TieBreakCode } from '@zug/engine/standings'
+import { issueText } from '@zug/messages/issues'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine, type OwnIssue } from '../issue-lines.ts'

@@ -1,4 +1,4 @@
-import type { TextTable } from '@zug/engine'
+import type { TextTable } from '@zug/engine/standings'
 
 /** Spreadsheets take a cell that begins like a formula for one; a quote in front keeps it text. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text)

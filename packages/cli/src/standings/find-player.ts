@@ -1,4 +1,4 @@
-import { err, ok, type Player, type Result, type Tournament } from '@zug/engine'
+import { err, ok, type Player, type Result, type Tournament } from '@zug/engine/model'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Tournament } from '@zug/engine'
+import { err, ok, type Result, type Tournament } from '@zug/engine/model'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 

@@ -1,22 +1,20 @@
+import { asMembersPlayed, type Player, type Tournament } from '@zug/engine/model'
 import {
-  asMembersPlayed,
   boardStandings,
   cardTable,
   crosstable,
   crosstableTable,
   type EventSystem,
-  type Player,
   playerCard,
   rankEntrants,
   ratingReport,
   type Standings,
   standingsTable,
   type TieBreakEdition,
-  type Tournament,
   wallChart,
   wallChartTable,
   workingLines,
-} from '@zug/engine'
+} from '@zug/engine/standings'
 import { Failure } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 import { printable } from '../terminal/printable.ts'

@@ -1,4 +1,5 @@
-import { formatExact, makePoints, makeTieBreak, type Standings, type TextTable, tieBreakRule } from '@zug/engine'
+import { makePoints } from '@zug/engine/model'
+import { formatExact, makeTieBreak, type Standings, type TextTable, tieBreakRule } from '@zug/engine/standings'
 
 /** Every rank written out, points with a decimal point: for spreadsheets rather than eyes. */
 export const standingsCsvTable = ({ of, rows, criteria }: Standings): TextTable => {

@@ -1,3 +1,4 @@
+import type { Tournament } from '@zug/engine/model'
 import {
   type Exact,
   makeTieBreak,
@@ -5,10 +6,9 @@ import {
   type Standings,
   type StandingsRow,
   type Term,
-  type Tournament,
   toNumber,
   type Working,
-} from '@zug/engine'
+} from '@zug/engine/standings'
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
 

@@ -1,4 +1,5 @@
-import { makeTieBreak, type Standings, type TextTable, type Tournament } from '@zug/engine'
+import type { Tournament } from '@zug/engine/model'
+import { makeTieBreak, type Standings, type TextTable } from '@zug/engine/standings'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { tableLines } from '../terminal/table.ts'

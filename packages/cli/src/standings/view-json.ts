@@ -1,4 +1,4 @@
-import { type Crosstable, type PlayerCard, type RatingReport, toNumber, type WallChart } from '@zug/engine'
+import { type Crosstable, type PlayerCard, type RatingReport, toNumber, type WallChart } from '@zug/engine/standings'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 

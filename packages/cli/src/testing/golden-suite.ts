@@ -1,15 +1,7 @@
-import {
-  type CheckedRounds,
-  checkNextRound,
-  checkRecordedRounds,
-  issueText,
-  type PairingSystem,
-  parsePairs,
-  type RulebookId,
-  rulebookById,
-  type Sheet,
-  type Tournament,
-} from '@zug/engine'
+import { parsePairs } from '@zug/engine/files'
+import type { RulebookId, Tournament } from '@zug/engine/model'
+import { type CheckedRounds, checkNextRound, checkRecordedRounds, type PairingSystem, rulebookById, type Sheet } from '@zug/engine/pairing'
+import { issueText } from '@zug/messages/issues'
 import { describe, expect, test } from 'vitest'
 import { type ArchivedFile, readGoldenArchive, readGoldenFile } from '../../../engine/src/testing/golden-archive.ts'
 import { knownAnswerNames, sheetOfPairList } from '../check/known-answer.ts'

@@ -1,4 +1,4 @@
-import { newPlayer, newTournament, type Outcome, type Player, pairingNumber, playerId, type Tournament } from '@zug/engine'
+import { newPlayer, newTournament, type Outcome, type Player, pairingNumber, playerId, type Tournament } from '@zug/engine/model'
 
 /** Players in starting order, each with the rounds given; everything else as empty as can be. */
 export const smallTournament = (

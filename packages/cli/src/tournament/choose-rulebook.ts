@@ -1,15 +1,5 @@
-import {
-  emptyInfo,
-  err,
-  isRulebookId,
-  ok,
-  type PairingSystem,
-  type Result,
-  rulebookById,
-  rulebookIds,
-  rulebookTaken,
-  type Tournament,
-} from '@zug/engine'
+import { emptyInfo, err, ok, type Result, type Tournament } from '@zug/engine/model'
+import { isRulebookId, type PairingSystem, rulebookById, rulebookIds, rulebookTaken } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 

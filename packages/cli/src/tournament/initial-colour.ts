@@ -1,4 +1,5 @@
-import { type Colour, inferInitialColour, isColourless, type Tournament } from '@zug/engine'
+import type { Colour, Tournament } from '@zug/engine/model'
+import { inferInitialColour, isColourless } from '@zug/engine/pairing'
 import { issueLine } from '../issue-lines.ts'
 import type { UnderRules } from './under-rules.ts'
 

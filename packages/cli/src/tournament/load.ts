@@ -1,18 +1,7 @@
-import {
-  asDeclared,
-  err,
-  type Issue,
-  isRulebookId,
-  ok,
-  parsePlayersCsv,
-  parseTournamentJson,
-  parseTrf,
-  type Result,
-  rulebookById,
-  type StartListOf,
-  type Tournament,
-  type TrfDialect,
-} from '@zug/engine'
+import { parsePlayersCsv, parseTournamentJson, type StartListOf } from '@zug/engine/files'
+import { err, type Issue, ok, type Result, type Tournament } from '@zug/engine/model'
+import { asDeclared, isRulebookId, rulebookById } from '@zug/engine/pairing'
+import { parseTrf, type TrfDialect } from '@zug/engine/trf'
 import { Failure, type Problem } from '../failure.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { displayName, readBytes } from '../io/read-bytes.ts'

@@ -1,4 +1,5 @@
-import { err, ok, type PairingSystem, type Result, type Tournament } from '@zug/engine'
+import { err, ok, type Result, type Tournament } from '@zug/engine/model'
+import type { PairingSystem } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { chooseRulebook, undated } from './choose-rulebook.ts'

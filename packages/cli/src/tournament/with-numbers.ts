@@ -1,4 +1,5 @@
-import { numberTeams, type PairingSystem, type Player, playerId, type Rules, type Tournament } from '@zug/engine'
+import { type Player, playerId, type Rules, type Tournament } from '@zug/engine/model'
+import { numberTeams, type PairingSystem } from '@zug/engine/pairing'
 import { issueLine } from '../issue-lines.ts'
 import type { LoadedTournament } from './load.ts'
 import { withNumbersDrawn } from './with-settings.ts'

@@ -1,4 +1,5 @@
-import { newTournament, type RulebookId, rulebookById, rulesDeclared } from '@zug/engine'
+import { newTournament, type RulebookId } from '@zug/engine/model'
+import { rulebookById, rulesDeclared } from '@zug/engine/pairing'
 import { describe, expect, it } from 'vitest'
 import { type SettingsOptions, withSettings } from './with-settings.ts'
 

@@ -1,18 +1,5 @@
-import {
-  type Excuse,
-  err,
-  isColourless,
-  ok,
-  type PairingSystem,
-  type Parity,
-  type Result,
-  type Rules,
-  roundNumber,
-  roundsPaired,
-  rulebooks,
-  type SettingField,
-  type Tournament,
-} from '@zug/engine'
+import { err, ok, type Result, type Rules, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
+import { type Excuse, isColourless, type PairingSystem, type Parity, rulebooks, type SettingField } from '@zug/engine/pairing'
 import { findPlayer } from '../explain/find-player.ts'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import type { RulebookId } from '../model/rules.ts'
 import { rulebooks } from '../pairing/rulebook-of.ts'
 import { randomCommand, randomStart } from '../testing/desk-commands.ts'
 import { makeDice } from '../testing/dice.ts'
+import { told } from '../testing/told.ts'
 import { type Desk, execute, extendDesk, openDesk } from './desk.ts'
 import { canonical } from './receipt.ts'
 import { isTeamEvent } from './rules.ts'
@@ -43,7 +43,7 @@ const pairingsOf = (desk: Desk): string =>
 /** What the desk makes is a tournament that can be kept and read again. */
 const unreadable = (desk: Desk): readonly string[] => {
   const read = parseTournamentJson(makeTournamentJson(tournamentOf(desk.state)))
-  return read.ok ? [] : read.error.map((issue) => issueText(issue))
+  return read.ok ? [] : [told(read.error)]
 }
 
 describe.each(events)(`random life of a tournament by %s, of %s (ZUG_SEED=${seed})`, (rulebook, of) => {

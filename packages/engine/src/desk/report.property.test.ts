@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import { underPairingNumbers } from '../formats/renumbered.ts'
@@ -13,6 +12,7 @@ import { rulebookById } from '../pairing/rulebook-of.ts'
 import { inferInitialColour } from '../rulebook/fide-dutch/initial-colour.ts'
 import { type Dice, makeDice } from '../testing/dice.ts'
 import { rulesOf } from '../testing/rules-of.ts'
+import { told } from '../testing/told.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
 import { reportOf } from './report.ts'
@@ -110,7 +110,7 @@ describe.each(['fide-dutch-2026', 'fide-dutch-2017', 'cfc'] as const)(`files of 
       for (const rating of [false, true]) {
         const report = reportOf(desk, tournamentOf(rating ? forRating(state) : state))
         const json = parseTournamentJson(makeTournamentJson(report))
-        if (!json.ok) throw new Error(issueText(json.error[0]!))
+        if (!json.ok) throw new Error(told(json.error))
         expect(discrepancies(json.value, rulebook), `JSON of event ${life}`).toEqual([])
         const numbered = underPairingNumbers(report)
         // What a missed round counts, given after the late entry was paired: TRF has no words for it, and says so.
@@ -130,13 +130,13 @@ describe.each(['fide-dutch-2026', 'fide-dutch-2017', 'cfc'] as const)(`files of 
           for (const dialect of ['trf26', 'trfbx'] as const) {
             const { text } = makeTrf(numbered, { dialect })
             const trf = parseTrf(text)
-            if (!trf.ok) throw new Error(issueText(trf.error[0]!))
+            if (!trf.ok) throw new Error(told(trf.error))
             expect(discrepancies(trf.value.tournament, rulebook), `${dialect} of event ${life}`).toEqual([])
             expect(makeTrf(trf.value.tournament, { dialect }).text, `${dialect} of event ${life}`).toBe(text)
           }
         // TRF16 has no place for who is kept apart.
         const plain = parseTrf(makeTrf(numbered, { dialect: 'trf16' }).text)
-        if (!plain.ok) throw new Error(issueText(plain.error[0]!))
+        if (!plain.ok) throw new Error(told(plain.error))
         if (report.forbiddenPairs.length === 0) {
           const rated = rulebook === 'cfc' ? [] : discrepancies(plain.value.tournament, rulebook)
           expect(rated, `TRF16 of event ${life}`).toEqual([])

@@ -11,7 +11,7 @@ import type { TrfWriteIssue } from './issues/trf-writing.ts'
 
 /**
  * A fault in what we were given: where it was found, a code, and what is needed to word it. `severity` 'error' keeps from doing what was asked; a warning says what
- * was made of something doubtful. `article` is the rule broken where one is. Sentences are made by `issueText` (formats/issue-text), in every language.
+ * was made of something doubtful. `article` is the rule broken where one is. Sentences are made by `issueText` (`@zug/messages/issues`), in every language.
  */
 export type Issue =
   | TrfIssue

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import { roundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { told } from '../testing/told.ts'
 import { checkRound } from './check-round.ts'
 import { pairRound } from './pair-round.ts'
 import type { PairingAnswer } from './round-pairing.ts'
@@ -17,7 +17,7 @@ const answers = JSON.parse(textOf('answers')) as Readonly<Record<string, Pairing
 
 const read = (text: string): Tournament => {
   const parsed = parseTournamentJson(text)
-  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('\n'))
+  if (!parsed.ok) throw new Error(told(parsed.error))
   return parsed.value
 }
 

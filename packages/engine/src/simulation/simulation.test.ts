@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { makeTournamentJson } from '../formats/json/write.ts'
-import { participantsOf } from '../model/history.ts'
-import { checkRound } from '../pairing/check-round.ts'
-import { rulebookById, rulebooks } from '../pairing/rulebook-of.ts'
 import {
   atRate,
   defaultSimulation,
@@ -13,7 +9,11 @@ import {
   quietSimulation,
   type SimulationSettings,
   simulate,
-} from './index.ts'
+} from '../doors/simulation.ts'
+import { makeTournamentJson } from '../formats/json/write.ts'
+import { participantsOf } from '../model/history.ts'
+import { checkRound } from '../pairing/check-round.ts'
+import { rulebookById, rulebooks } from '../pairing/rulebook-of.ts'
 
 const small: SimulationSettings = { ...defaultSimulation, players: { low: 6, high: 24 }, rounds: { low: 3, high: 7 } }
 const dutch = rulebookById('fide-dutch-2026')

@@ -1,6 +1,7 @@
 import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { presetFor, standings, tieBreaksOf } from '../standings/index.ts'
+import { presetFor, tieBreaksOf } from '../standings/presets.ts'
+import { standings } from '../standings/standings.ts'
 
 /** The tournament with the ranks of its final standings, and the criteria declared (212) where they are those of C.07 throughout. */
 export const withRanks = (tournament: Tournament): Tournament => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { issueText } from '../formats/issue-text/issue-text.ts'
+import { issueText } from '../../../messages/src/issues/issue-text.ts'
 import { makeTieBreak } from './code.ts'
 import { parseTieBreak, parseTieBreaks } from './parse-code.ts'
 import { tieBreakRules } from './tie-breaks/index.ts'

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { issueText } from '../formats/issue-text/issue-text.ts'
+import {
+  atRate,
+  defaultSimulation,
+  drawPlan,
+  playPlan,
+  quietSimulation,
+  type SimulatedRound,
+  type SimulationSettings,
+} from '../doors/simulation.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
 import { parseTrf } from '../formats/trf/read.ts'
@@ -11,17 +19,9 @@ import { checkRound } from '../pairing/check-round.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import { checkRecordedRounds } from '../pairing/record/index.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
-import {
-  atRate,
-  defaultSimulation,
-  drawPlan,
-  playPlan,
-  quietSimulation,
-  type SimulatedRound,
-  type SimulationSettings,
-} from '../simulation/index.ts'
 import { makeDice } from './dice.ts'
 import { relabelled, withDistinctRatings } from './relabelled.ts'
+import { told } from './told.ts'
 
 export type ContractOptions = {
   /** Settings under which no lot decides anything as long as all ratings differ: lots are drawn for ids, which relabelling changes. */
@@ -122,7 +122,7 @@ export const pairingSystemContract = (system: PairingSystem, { withoutLots = {},
         expect(json).toEqual({ ok: true, value: tournament })
         const { text, issues } = makeTrf(tournament, { dialect: 'trf26' })
         const read = parseTrf(text)
-        if (!read.ok) throw new Error(read.error.map((issue) => issueText(issue)).join('\n'))
+        if (!read.ok) throw new Error(told(read.error))
         expect(read.value.tournament.rules?.rulebook).toBe(id)
         if (issues.length === 0) expect(seatsOf(system.pairRound(read.value.tournament, round))).toEqual(seatsOf(answer))
       }

@@ -1,16 +1,16 @@
-import { issueText } from '../formats/issue-text/issue-text.ts'
 import { parseTrf } from '../formats/trf/read.ts'
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
 import { readGoldenFile } from './golden-archive.ts'
+import { told } from './told.ts'
 
 /** The tournament of a golden TRF file that is not packed. */
 export const readGolden = (name: string): Tournament => tournamentFrom(name, readGoldenFile(name))
 
 export const tournamentFrom = (name: string, bytes: Uint8Array): Tournament => {
   const parsed = parseTrf(new TextDecoder().decode(bytes))
-  if (!parsed.ok) throw new Error(`${name}: ${parsed.error.map((issue) => issueText(issue)).join('; ')}`)
+  if (!parsed.ok) throw new Error(`${name}: ${told(parsed.error)}`)
   return parsed.value.tournament
 }
 

@@ -49,8 +49,4 @@ export const rulebookNamesIn = ({ text }: Pick<SourceFile, 'text'>, ids: readonl
 /** Where the name of a rulebook may stand: in its own folder, in the two tables, with the referees, and in the catalogues of words. */
 export const mayName = (packageName: string, path: string, id: string): boolean =>
   packageName === 'messages' ||
-  (packageName === 'engine' &&
-    (path.startsWith(`rulebook/${id}/`) ||
-      path === 'rulebook/index.ts' ||
-      path.startsWith('pairing/referee/') ||
-      path.startsWith('formats/explanation-text/messages/')))
+  (packageName === 'engine' && (path.startsWith(`rulebook/${id}/`) || path === 'rulebook/index.ts' || path.startsWith('pairing/referee/')))

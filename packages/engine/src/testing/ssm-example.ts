@@ -1,5 +1,4 @@
-import { stepText } from '../formats/explanation-text/step-text.ts'
-import { issueText } from '../formats/issue-text/issue-text.ts'
+import { stepText } from '../../../messages/src/explanation/step-text.ts'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { opponentIn } from '../model/history.ts'
 import { type PlayerId, roundNumber } from '../model/ids.ts'
@@ -9,11 +8,12 @@ import { rankingBefore } from '../rulebook/ssm/a2-ranking.ts'
 import { stepsOf } from '../rulebook/ssm/by-the-book/pair-round.ts'
 import { ssmStandings } from '../rulebook/ssm/standings.ts'
 import { readGoldenFile } from './golden-archive.ts'
+import { told } from './told.ts'
 
 /** golden/ssm-worked-example.json, the example of docs/ssm.md. */
 export const ssmExample = (): Tournament => {
   const parsed = parseTournamentJson(new TextDecoder().decode(readGoldenFile('ssm-worked-example.json')))
-  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('; '))
+  if (!parsed.ok) throw new Error(told(parsed.error))
   return parsed.value
 }
 

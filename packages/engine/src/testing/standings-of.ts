@@ -1,14 +1,14 @@
-import { issueText } from '../formats/issue-text/issue-text.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { TieBreakCode } from '../standings/code.ts'
 import { toNumber } from '../standings/exact.ts'
 import { parseTieBreaks } from '../standings/parse-code.ts'
 import { type StandingsOptions, standings } from '../standings/standings.ts'
 import type { Working } from '../standings/working.ts'
+import { told } from './told.ts'
 
 export const codesFrom = (text: string, whose: 'players' | 'teams' = 'players'): readonly TieBreakCode[] => {
   const parsed = parseTieBreaks(text, whose)
-  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('\n'))
+  if (!parsed.ok) throw new Error(told(parsed.error))
   return parsed.value
 }
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { err, ok } from '@zug/engine'
+import { err, ok } from '@zug/engine/model'
 import { endpoint } from '../http/endpoint.ts'
 import { notFound, problem, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'

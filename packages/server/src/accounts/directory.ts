@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ok, type Result } from '@zug/engine'
+import { ok, type Result } from '@zug/engine/model'
 import type { Problem } from '../http/problem.ts'
 import type { Storage } from '../storage/port.ts'
 import { createQueues } from '../tournaments/queues.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { demoId } from '../demo.ts'
 import { isSecure } from '../http/origin.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { ok } from '@zug/engine'
+import { ok } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound, readsOnly } from '../http/problem.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { ok, type Result } from '@zug/engine'
+import { ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import type { Problem } from '../http/problem.ts'
 import type { Storage } from '../storage/port.ts'

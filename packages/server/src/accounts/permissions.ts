@@ -1,4 +1,4 @@
-import { type Desk, type DeskBoardResult, type DeskCommand, redoable, undoable } from '@zug/engine'
+import { type Desk, type DeskBoardResult, type DeskCommand, redoable, undoable } from '@zug/engine/desk'
 import type { Forbidden } from '../http/problem-codes.ts'
 import { commands, roleForEvent } from '../tournaments/commands.ts'
 import type { Guard, NotDone } from '../tournaments/service.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { err, ok } from '@zug/engine'
+import { err, ok } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { cookieName } from '../http/authenticate.ts'
 import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { type Problem, problem } from '../http/problem.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'

@@ -1,4 +1,5 @@
-import { asPairedIn, type DeskEvent, openDesk, type RoundNumber, sameResult, type Tournament } from '@zug/engine'
+import { type DeskEvent, openDesk, sameResult } from '@zug/engine/desk'
+import { asPairedIn, type RoundNumber, type Tournament } from '@zug/engine/model'
 import { gameResult } from './game-result.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentInfo } from '@zug/engine'
+import type { Tournament, TournamentInfo } from '@zug/engine/model'
 import type { TextField } from '@zug/messages/console/issues/en'
 import { type DeskIssue, deskIssue } from './issues.ts'
 

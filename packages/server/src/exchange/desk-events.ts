@@ -1,30 +1,29 @@
 import {
-  absent,
   type DeskBoard,
   type DeskBoardResult,
   type DeskEvent,
   type DeskPlayer,
   type DeskRound,
-  declaredTieBreaks,
   defaultDeskSettings,
-  makeTieBreak,
-  type Outcome,
   openDesk,
+  receiptOf,
+  tournamentOf,
+  type Unpaired,
+} from '@zug/engine/desk'
+import {
+  absent,
+  type Outcome,
   type Player,
   type PlayerId,
   pointsFor,
-  presetFor,
   type RulebookId,
   type Rules,
-  receiptOf,
   roundNumber,
   roundsPaired,
-  rulebookById,
-  rulebookOf,
   type Tournament,
-  tournamentOf,
-  type Unpaired,
-} from '@zug/engine'
+} from '@zug/engine/model'
+import { rulebookById, rulebookOf } from '@zug/engine/pairing'
+import { declaredTieBreaks, makeTieBreak, presetFor } from '@zug/engine/standings'
 import { takenBack } from './as-paired-events.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { gameResult } from './game-result.ts'

@@ -1,4 +1,4 @@
-import type { PlayerData } from '@zug/engine'
+import type { PlayerData } from '@zug/engine/desk'
 import { playerDataSchema } from '../tournaments/command-schema.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { rulebookIds, titles } from '@zug/engine'
+import { titles } from '@zug/engine/model'
+import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema } from '../http/schema.ts'
 import { personSchema } from '../tournaments/views/view-schema.ts'
 import type { ToldIssue } from './issues.ts'

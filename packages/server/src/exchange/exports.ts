@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Tournament } from '@zug/engine'
+import type { Tournament } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { endpoint } from '../http/endpoint.ts'

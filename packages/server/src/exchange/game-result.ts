@@ -1,4 +1,5 @@
-import type { DeskBoardResult, Outcome, SideResult } from '@zug/engine'
+import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
+import type { Outcome } from '@zug/engine/model'
 
 /** null for a game that is open on both sides. */
 export const gameResult = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {

@@ -1,18 +1,6 @@
-import {
-  type DeskEvent,
-  err,
-  isRulebookId,
-  ok,
-  type PlayerData,
-  type Result,
-  type RulebookId,
-  refuse,
-  roundsPaired,
-  rulebookById,
-  rulebookTaken,
-  type Tournament,
-  teamRounds,
-} from '@zug/engine'
+import { type DeskEvent, type PlayerData, refuse } from '@zug/engine/desk'
+import { err, ok, type Result, type RulebookId, roundsPaired, type Tournament, teamRounds } from '@zug/engine/model'
+import { isRulebookId, rulebookById, rulebookTaken } from '@zug/engine/pairing'
 import { type Problem, problem, refused } from '../http/problem.ts'
 import { deskEventsOf } from './desk-events.ts'
 import { deskIssue, type FileIssue, type ToldIssue, told } from './issues.ts'

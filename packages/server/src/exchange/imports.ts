@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { err, isTeamEvent, type Result } from '@zug/engine'
+import { isTeamEvent } from '@zug/engine/desk'
+import { err, type Result } from '@zug/engine/model'
 import { createdSchema } from '../accounts/account-schema.ts'
 import { actorOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'

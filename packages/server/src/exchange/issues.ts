@@ -1,5 +1,6 @@
-import { type Issue, issueText } from '@zug/engine'
+import type { Issue } from '@zug/engine/model'
 import { type IssuesWords, en as words } from '@zug/messages/console/issues/en'
+import { issueText } from '@zug/messages/issues'
 
 /** What the desk itself finds in a file, beyond what the engine does: codes and data are those that its words take. */
 export type DeskIssue = {

@@ -1,13 +1,7 @@
-import {
-  type DeskState,
-  makePlayersCsv,
-  makeTournamentJson,
-  makeTrf,
-  type Tournament,
-  type TrfWriteIssue,
-  trfDialects,
-  underPairingNumbers,
-} from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
+import { makePlayersCsv, makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
+import type { Tournament, TrfWriteIssue } from '@zug/engine/model'
+import { makeTrf, trfDialects } from '@zug/engine/trf'
 
 export const exportFormats = [...trfDialects, 'json', 'csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -1,4 +1,6 @@
-import { err, ok, parsePlayersCsv, parseTournamentJson, parseTrf, type Result, type Tournament } from '@zug/engine'
+import { parsePlayersCsv, parseTournamentJson } from '@zug/engine/files'
+import { err, ok, type Result, type Tournament } from '@zug/engine/model'
+import { parseTrf } from '@zug/engine/trf'
 import { decodeText } from './decode-text.ts'
 import { deskIssue, type FileIssue } from './issues.ts'
 import { isSpreadsheet, spreadsheetText } from './spreadsheet.ts'

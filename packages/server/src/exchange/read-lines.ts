@@ -1,4 +1,6 @@
-import { ok, type Player, type PlayerData, type Result, readStartList, type StartListRow, type Tournament } from '@zug/engine'
+import type { PlayerData } from '@zug/engine/desk'
+import { readStartList, type StartListRow } from '@zug/engine/files'
+import { ok, type Player, type Result, type Tournament } from '@zug/engine/model'
 import { doubtsAbout, faultsOf } from './doubts.ts'
 import { type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readText, textOfFile } from './read-file.ts'

@@ -1,13 +1,9 @@
-import {
-  checkRecordedRounds,
-  checkStandings,
-  inferInitialColour,
-  issueText,
-  parseTournamentJson,
-  parseTrf,
-  rulebookById,
-  type Tournament,
-} from '@zug/engine'
+import { parseTournamentJson } from '@zug/engine/files'
+import type { Tournament } from '@zug/engine/model'
+import { checkRecordedRounds, inferInitialColour, rulebookById } from '@zug/engine/pairing'
+import { checkStandings } from '@zug/engine/standings'
+import { parseTrf } from '@zug/engine/trf'
+import { issueText } from '@zug/messages/issues'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { type Client, newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'

@@ -1,13 +1,6 @@
-import {
-  checkStandings,
-  type DeskState,
-  type ExtraRecord,
-  forRating,
-  makeTieBreak,
-  parseTieBreaks,
-  reportOf,
-  type Tournament,
-} from '@zug/engine'
+import { type DeskState, forRating, reportOf } from '@zug/engine/desk'
+import type { ExtraRecord, Tournament } from '@zug/engine/model'
+import { checkStandings, makeTieBreak, parseTieBreaks } from '@zug/engine/standings'
 import { standingsOf } from '../standings/table.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { tournamentNow } from '../tournaments/moments.ts'

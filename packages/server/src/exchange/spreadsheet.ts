@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import { readSheet } from 'read-excel-file/node'
 import { type Limits, type Part, pack, unpack } from './archive.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'

@@ -1,16 +1,7 @@
-import {
-  type DeskBoardResult,
-  type DeskTeam,
-  gamePoints,
-  type PlayerId,
-  playerId,
-  renamedIn,
-  roundNumber,
-  type SideResult,
-  type TeamEntry,
-  type TeamOutcome,
-  type Tournament,
-} from '@zug/engine'
+import type { DeskBoardResult, DeskTeam, SideResult } from '@zug/engine/desk'
+import { renamedIn } from '@zug/engine/files'
+import { type PlayerId, playerId, roundNumber, type TeamEntry, type TeamOutcome, type Tournament } from '@zug/engine/model'
+import { gamePoints } from '@zug/engine/pairing'
 
 /**
  * The desk has one row of numbers for players and teams together. Where a file uses a number for both, its teams get numbers behind the players, in

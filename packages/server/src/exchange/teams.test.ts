@@ -1,4 +1,5 @@
-import { makeTournamentJson, parseTournamentJson, rulebookInForce } from '@zug/engine'
+import { makeTournamentJson, parseTournamentJson } from '@zug/engine/files'
+import { rulebookInForce } from '@zug/engine/pairing'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { setUp, startServer, type TestServer } from '../testing/server.ts'

@@ -1,13 +1,6 @@
-import {
-  crosstable,
-  crosstableTable,
-  type DeskState,
-  standingsTable,
-  type TextTable,
-  type Tournament,
-  wallChart,
-  wallChartTable,
-} from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
+import type { Tournament } from '@zug/engine/model'
+import { crosstable, crosstableTable, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
 import writeExcelFile from 'write-excel-file/node'
 import { standingsOf } from '../standings/table.ts'
 import { entrantsNow } from '../tournaments/moments.ts'

@@ -1,4 +1,4 @@
-import { type Desk, type DeskState, effective, isOpen } from '@zug/engine'
+import { type Desk, type DeskState, effective, isOpen } from '@zug/engine/desk'
 import type { HallState } from './state.ts'
 
 /** What everybody may see of a published round, from least to most; each rung has all below it. */

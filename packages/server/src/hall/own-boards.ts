@@ -1,4 +1,5 @@
-import type { DeskRound, PlayerId } from '@zug/engine'
+import type { DeskRound } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { BoardRange } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'

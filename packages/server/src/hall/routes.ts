@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { err, ok } from '@zug/engine'
+import { err, ok } from '@zug/engine/model'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'

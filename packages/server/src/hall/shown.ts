@@ -1,4 +1,4 @@
-import type { Desk, DeskRound, DeskState } from '@zug/engine'
+import type { Desk, DeskRound, DeskState } from '@zug/engine/desk'
 import type { ServerContext } from '../context.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { isBelow, type Level, levelsOf, standingsShown } from './ladder.ts'

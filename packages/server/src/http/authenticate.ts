@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { nobody, type Principal, principalOf } from '../accounts/principal.ts'

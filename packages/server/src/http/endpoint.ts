@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { Principal, Standing } from '../accounts/principal.ts'
 import type { Role } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { RulebookId } from '@zug/engine'
+import type { RulebookId } from '@zug/engine/model'
 import type { Forbidden, NotFound as Missing } from '@zug/messages/console/problems/en'
 import type { Gone } from '../hall/ladder.ts'
 

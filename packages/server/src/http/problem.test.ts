@@ -1,4 +1,4 @@
-import { refusalCodes } from '@zug/engine'
+import { refusalCodes } from '@zug/engine/desk'
 import { de } from '@zug/messages/console/problems/de'
 import { en } from '@zug/messages/console/problems/en'
 import { fr } from '@zug/messages/console/problems/fr'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult, Refusal, RefusalCode, RefusalData } from '@zug/engine'
+import type { DeskBoardResult, Refusal, RefusalCode, RefusalData } from '@zug/engine/desk'
 import { en } from '@zug/messages/console/problems/en'
 import { problemText } from '@zug/messages/console/problems/text'
 import type { ToldIssue } from '../exchange/issues.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { err, ok, type Result } from '@zug/engine'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { Context } from 'hono'
 import { actorOf, nobody, type Standing, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'

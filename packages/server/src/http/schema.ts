@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { PairingNumber, PlayerId, Points, RoundNumber } from '@zug/engine'
+import type { PairingNumber, PlayerId, Points, RoundNumber } from '@zug/engine/model'
 
 /** Scalars of the engine are branded; when the program runs they are the whole numbers checked here. */
 export const branded = <T extends number>(schema: z.ZodNumber): z.ZodType<T, T> => schema as unknown as z.ZodType<T, T>

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine/desk'
 import { isBelow, leastShown } from '../hall/ladder.ts'
 import { emptyHall, type HallState } from '../hall/state.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@zug/engine'
+import type { RecordedEvent } from '@zug/engine/desk'
 import type { ServerContext } from '../context.ts'
 import { shownOf } from '../hall/shown.ts'
 import { hallView } from '../hall/view.ts'

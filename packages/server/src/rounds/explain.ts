@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from '@hono/zod-openapi'
-import {
-  apartIn,
-  type Board,
-  err,
-  type Language,
-  ok,
-  type PlayerId,
-  playerId,
-  type Result,
-  type RulebookId,
-  refuse,
-  type Voice,
-} from '@zug/engine'
+import { apartIn, refuse } from '@zug/engine/desk'
+import { err, ok, type PlayerId, playerId, type Result, type RulebookId } from '@zug/engine/model'
+import type { Board } from '@zug/engine/pairing'
+import type { Voice } from '@zug/messages/explanation'
+import type { Language } from '@zug/messages/language'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'

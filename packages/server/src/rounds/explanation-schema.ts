@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { languages, rulebookIds, voices } from '@zug/engine'
+import { rulebookIds } from '@zug/engine/pairing'
+import { voices } from '@zug/messages/explanation'
+import { languages } from '@zug/messages/language'
 import { described, playerSchema as id, tenthsSchema } from '../http/schema.ts'
 import type { RoundTold } from '../work/question-job.ts'
 

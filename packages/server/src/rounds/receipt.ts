@@ -1,4 +1,4 @@
-import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine'
+import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine/desk'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { type PublishedMoment, publishedMoment } from '../tournaments/moments.ts'
 

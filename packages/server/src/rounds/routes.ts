@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { languages, voices } from '@zug/engine'
+import { voices } from '@zug/messages/explanation'
+import { languages } from '@zug/messages/language'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { mayBeExplained } from '../hall/shown.ts'

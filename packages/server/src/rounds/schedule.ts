@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { roundRobinSettingsOf, rulebookAt, scheduleOf } from '@zug/engine'
+import { rulebookAt } from '@zug/engine/desk'
+import { roundRobinSettingsOf, scheduleOf } from '@zug/engine/pairing'
 import { endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'

@@ -1,4 +1,4 @@
-import { type Note, type NoteCode, type NoteData, noteText } from '@zug/engine'
+import { type Note, type NoteCode, type NoteData, noteText } from '@zug/engine/standings'
 import { noteIn } from '@zug/messages/console/standings/notes'
 import { expect, it } from 'vitest'
 

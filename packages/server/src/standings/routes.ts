@@ -1,15 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import {
-  asMembersPlayed,
-  crosstable,
-  type DeskState,
-  playerCard,
-  playerId,
-  ratingReport,
-  type Standings,
-  toNumber,
-  wallChart,
-} from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
+import { asMembersPlayed, playerId } from '@zug/engine/model'
+import { crosstable, playerCard, ratingReport, type Standings, toNumber, wallChart } from '@zug/engine/standings'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { type Caller, endpoint } from '../http/endpoint.ts'

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { byeKinds, eventSystems, gameResults, type Note, titles } from '@zug/engine'
+import { byeKinds, gameResults, titles } from '@zug/engine/model'
+import { eventSystems, type Note } from '@zug/engine/standings'
 import { described, playerSchema as id, tenthsSchema as tenths } from '../http/schema.ts'
 
 /** What is answered about standings, for the document. Points are numbers, not tenths. */

@@ -1,4 +1,4 @@
-import type { DeskState } from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
 
 /** Has this player, or the player's team, a game in the round that has no result, or none that is shown? */
 export const stillOpen = ({ rounds, teams }: DeskState): ((round: number, entrant: number) => boolean) => {

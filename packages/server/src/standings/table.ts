@@ -1,24 +1,20 @@
+import { type DeskState, isTeamEvent, rulebookAt } from '@zug/engine/desk'
+import type { PlayerId, Tournament } from '@zug/engine/model'
+import { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
 import {
-  asCountedAfterWithdrawals,
   type BoardRow,
   boardStandings,
-  type DeskState,
   type Exact,
-  isTeamEvent,
   makeTieBreak,
-  type PlayerId,
   parseTieBreaks,
   presetFor,
   rankEntrants,
-  rulebookAt,
   type Standings,
   type StandingsRow,
   type TieBreakCode,
-  type Tournament,
-  teamsAsCountedAfterWithdrawals,
   tieBreaksOf,
   toNumber,
-} from '@zug/engine'
+} from '@zug/engine/standings'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 
 const made = new WeakMap<DeskState, Map<number | null, Standings>>()

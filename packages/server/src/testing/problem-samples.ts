@@ -1,4 +1,5 @@
-import { playerId, type RefusalCode, type RefusalData, roundNumber } from '@zug/engine'
+import type { RefusalCode, RefusalData } from '@zug/engine/desk'
+import { playerId, roundNumber } from '@zug/engine/model'
 import type { ProblemCode, ProblemData } from '../http/problem-codes.ts'
 
 const anna = { id: playerId(3), name: 'Keller, Anna' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeskCommand } from '@zug/engine'
+import type { DeskCommand } from '@zug/engine/desk'
 import { createApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { createContext } from '../context.ts'

@@ -1,4 +1,5 @@
-import { type PlayerId, rulebookById, type Tournament } from '@zug/engine'
+import type { PlayerId, Tournament } from '@zug/engine/model'
+import { rulebookById } from '@zug/engine/pairing'
 
 /** Those who asked not to meet (CFC 619.1): that is between the arbiter and them. */
 export const askedApart = (rules: Tournament['rules']): readonly (readonly PlayerId[])[] =>

@@ -1,4 +1,5 @@
-import { type Desk, type DeskCommand, type Executed, err, execute, ok, type RecordedEvent, type Refusal, type Result } from '@zug/engine'
+import { type Desk, type DeskCommand, type Executed, execute, type RecordedEvent, type Refusal } from '@zug/engine/desk'
+import { err, ok, type Result } from '@zug/engine/model'
 
 /** Which of several was refused. */
 export type Stopped = { readonly refusal: Refusal; readonly command?: number }

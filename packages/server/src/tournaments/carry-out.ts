@@ -1,4 +1,5 @@
-import { type Desk, err, ok, type RecordedEvent, type Result } from '@zug/engine'
+import type { Desk, RecordedEvent } from '@zug/engine/desk'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { SeriesPart, Storage } from '../storage/port.ts'
 import type { executeAll } from './bulk.ts'
 import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'

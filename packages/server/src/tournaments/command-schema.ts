@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { boardResults, sideResults, titles } from '@zug/engine'
+import { sideResults } from '@zug/engine/desk'
+import { boardResults, titles } from '@zug/engine/model'
 import { maybe } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { playerIdSchema, pointsSchema, roundSchema } from './rules-schema.ts'

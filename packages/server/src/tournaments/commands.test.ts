@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { DeskEvent } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine/desk'
 import { expect, test } from 'vitest'
 import { type Role, roles } from '../accounts/roles.ts'
 import { commandKinds, commandSchema, commands, roleForEvent } from './commands.ts'

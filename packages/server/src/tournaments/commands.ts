@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { amendReasons, type DeskCommand, type DeskEvent } from '@zug/engine'
+import { amendReasons, type DeskCommand, type DeskEvent } from '@zug/engine/desk'
 import { type Role, roles } from '../accounts/roles.ts'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'

@@ -1,4 +1,4 @@
-import { type Desk, type DeskEvent, emptyDesk, extendDesk, type RecordedEvent } from '@zug/engine'
+import { type Desk, type DeskEvent, emptyDesk, extendDesk, type RecordedEvent } from '@zug/engine/desk'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 
 /** Who said it, when and under which key: one entry for each event of the desk's history, in the same order. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { titles } from '@zug/engine'
+import { titles } from '@zug/engine/model'
 import { playerSchema as id } from '../http/schema.ts'
 import { boardResultSchema } from './command-schema.ts'
 import { personSchema, summarySchema } from './views/view-schema.ts'

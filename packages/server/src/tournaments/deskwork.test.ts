@@ -1,4 +1,5 @@
-import { eventTraits, playerId, rulebooks } from '@zug/engine'
+import { playerId } from '@zug/engine/model'
+import { eventTraits, rulebooks } from '@zug/engine/pairing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { type Client, drawn, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'

@@ -1,4 +1,4 @@
-import type { DeskState } from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
 import { type Written, write } from '../http/told.ts'
 
 /** Texts kept for one state; whoever asks for more of them has them made again. */

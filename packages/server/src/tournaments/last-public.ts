@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine/desk'
 import type { OpenTournament } from './desk-store.ts'
 
 /** Nobody but the desk sees anything of these. */

@@ -1,15 +1,6 @@
-import {
-  asDeclared,
-  type DeskRound,
-  type DeskState,
-  type Draft,
-  effective,
-  entrantsOf,
-  openDesk,
-  type RoundNumber,
-  type Tournament,
-  tournamentOf,
-} from '@zug/engine'
+import { type DeskRound, type DeskState, type Draft, effective, openDesk, tournamentOf } from '@zug/engine/desk'
+import type { RoundNumber, Tournament } from '@zug/engine/model'
+import { asDeclared, entrantsOf } from '@zug/engine/pairing'
 import type { OpenTournament } from './desk-store.ts'
 
 const made = new WeakMap<DeskState, Tournament>()

@@ -1,4 +1,5 @@
-import { err, type Moved, movePlayer, ok, type PlayerId, type RecordedEvent, type Result, type RoundNumber } from '@zug/engine'
+import { type Moved, movePlayer, type RecordedEvent } from '@zug/engine/desk'
+import { err, ok, type PlayerId, type Result, type RoundNumber } from '@zug/engine/model'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
 import type { createQueues } from './queues.ts'

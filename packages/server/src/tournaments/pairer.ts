@@ -1,4 +1,5 @@
-import { type Desk, type DeskCommand, type DeskState, type Executed, err, isTeamEvent, ok, type Refusal, type Result } from '@zug/engine'
+import { type Desk, type DeskCommand, type DeskState, type Executed, isTeamEvent, type Refusal } from '@zug/engine/desk'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { Workers } from '../work/workers.ts'
 
 /** How many are paired: players, or teams. */

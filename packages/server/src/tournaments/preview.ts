@@ -1,4 +1,4 @@
-import { refuse } from '@zug/engine'
+import { refuse } from '@zug/engine/desk'
 import type { ServerContext } from '../context.ts'
 import type { Answer } from '../http/endpoint.ts'
 import { refused } from '../http/problem.ts'

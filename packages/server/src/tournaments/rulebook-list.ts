@@ -1,20 +1,17 @@
 import type { z } from '@hono/zod-openapi'
+import { defaultDeskSettings } from '@zug/engine/desk'
+import { newTournament, type Rules } from '@zug/engine/model'
 import {
   type Article,
-  defaultDeskSettings,
-  newTournament,
   type Offer,
   type PairingSystem,
   pairsTeams,
-  presetFor,
-  presets,
   type RoundsAdvice,
-  type Rules,
   rulebookById,
   rulebookInForce,
   rulebooks,
-  tieBreakRules,
-} from '@zug/engine'
+} from '@zug/engine/pairing'
+import { presetFor, presets, tieBreakRules } from '@zug/engine/standings'
 import type { Told } from '../http/told.ts'
 import type { rulebookListSchema } from './rulebook-schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type EventTraits, rulebookIds, type SettingField, type Traits } from '@zug/engine'
+import { type EventTraits, rulebookIds, type SettingField, type Traits } from '@zug/engine/pairing'
 import { described } from '../http/schema.ts'
 import { rulesSchema } from './rules-schema.ts'
 import { settingsSchema } from './settings-schema.ts'

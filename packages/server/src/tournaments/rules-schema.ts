@@ -1,16 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import {
-  type DeclaredRules,
-  type PairingSystem,
-  type PlayerId,
-  type Points,
-  playerId,
-  type RoundNumber,
-  type Rules,
-  rulebookIds,
-  rulebooks,
-  type SettingField,
-} from '@zug/engine'
+import { type DeclaredRules, type PlayerId, type Points, playerId, type RoundNumber, type Rules } from '@zug/engine/model'
+import { type PairingSystem, rulebookIds, rulebooks, type SettingField } from '@zug/engine/pairing'
 import { branded, described } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 

@@ -1,4 +1,4 @@
-import { rulebookById, rulebooks } from '@zug/engine'
+import { rulebookById, rulebooks } from '@zug/engine/pairing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { type Client, newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'

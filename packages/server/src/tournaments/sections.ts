@@ -1,4 +1,4 @@
-import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine'
+import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine/desk'
 import type { AccountState } from '../accounts/state.ts'
 import type { OpenTournament } from './desk-store.ts'
 import { entrantCount } from './pairer.ts'

@@ -1,4 +1,5 @@
-import { type Desk, type DeskCommand, type DeskEvent, err, ok, type Refusal, type Result } from '@zug/engine'
+import type { Desk, DeskCommand, DeskEvent, Refusal } from '@zug/engine/desk'
+import { err, ok, type Result } from '@zug/engine/model'
 import type { Forbidden } from '../http/problem-codes.ts'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import type { WorkBoard } from '../work/board.ts'

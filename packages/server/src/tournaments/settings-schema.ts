@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { DeskSettings } from '@zug/engine'
+import type { DeskSettings } from '@zug/engine/desk'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { declaredRulesSchema, pointsSchema, rulesSchema } from './rules-schema.ts'

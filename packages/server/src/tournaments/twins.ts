@@ -1,4 +1,5 @@
-import type { DeskPlayer, PlayerId } from '@zug/engine'
+import type { DeskPlayer } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 
 /** Why two entries may be one person. */
 export type TwinReason = 'fide-id' | 'name' | 'similar-name'

@@ -1,4 +1,4 @@
-import { effective, type RecordedEvent } from '@zug/engine'
+import { effective, type RecordedEvent } from '@zug/engine/desk'
 
 /** Commands that were taken back and do not count. */
 export const undoneBatchesOf = (history: readonly RecordedEvent[]): ReadonlySet<number> => {

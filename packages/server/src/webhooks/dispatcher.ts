@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeskEvent } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine/desk'
 import type { Directory } from '../accounts/directory.ts'
 import type { Webhook } from '../accounts/events.ts'
 import type { Hub } from '../live/hub.ts'

@@ -1,4 +1,5 @@
-import { newPlayer, newTournament, pairingNumber, playerId, roundNumber, rulebookById } from '@zug/engine'
+import { newPlayer, newTournament, pairingNumber, playerId, roundNumber } from '@zug/engine/model'
+import { rulebookById } from '@zug/engine/pairing'
 import { expect, test } from 'vitest'
 import { explainerFor } from './explainers.ts'
 

@@ -1,4 +1,4 @@
-import type { RoundExplainer } from '@zug/engine'
+import type { RoundExplainer } from '@zug/engine/explain'
 
 /** Rounds that a thread keeps in mind: after a publication everybody asks about the same one. One of 2,000 players takes a few megabytes. */
 const most = 3

@@ -1,4 +1,4 @@
-import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Refusal } from '@zug/engine'
+import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Refusal } from '@zug/engine/desk'
 import type { FileRead, ImportJob } from '../exchange/import-job.ts'
 import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'

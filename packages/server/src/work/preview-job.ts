@@ -1,4 +1,6 @@
-import { type Board, type DeskBoardResult, type DeskState, eventTraits, execute, isOpen, type PlayerId } from '@zug/engine'
+import { type DeskBoardResult, type DeskState, execute, isOpen } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
+import { type Board, eventTraits } from '@zug/engine/pairing'
 import type { Reply } from './jobs.ts'
 
 /** A round to come, tried with what the open games may still bring. */

@@ -1,22 +1,8 @@
-import {
-  type Board,
-  type BracketMap,
-  type DroppedWish,
-  type Explanation,
-  explainWhy,
-  explainWhyNot,
-  explanationText,
-  isColourless,
-  type Language,
-  messagesIn,
-  type PlayerId,
-  type RoundNumber,
-  type RulebookId,
-  rulebookById,
-  stepText,
-  type Tournament,
-  type Voice,
-} from '@zug/engine'
+import type { DroppedWish, Explanation } from '@zug/engine/explain'
+import type { PlayerId, RoundNumber, RulebookId, Tournament } from '@zug/engine/model'
+import { type Board, isColourless, rulebookById } from '@zug/engine/pairing'
+import { type BracketMap, explainWhy, explainWhyNot, explanationText, messagesIn, stepText, type Voice } from '@zug/messages/explanation'
+import type { Language } from '@zug/messages/language'
 import { explainerFor } from './explainers.ts'
 import { forEverybody, namesApart, type ToldPanel, whyNotForEverybody } from './untold.ts'
 

@@ -1,4 +1,7 @@
-import type { ExplanationPanel, Language, RoundExplainer, Tournament, Why, WhyNot } from '@zug/engine'
+import type { RoundExplainer, Why, WhyNot } from '@zug/engine/explain'
+import type { Tournament } from '@zug/engine/model'
+import type { ExplanationPanel } from '@zug/messages/explanation'
+import type { Language } from '@zug/messages/language'
 import { askedApart } from '../tournaments/asked-apart.ts'
 
 /** An answer of the engine, or one that is left to the arbiter. */

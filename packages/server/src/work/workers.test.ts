@@ -1,4 +1,4 @@
-import { newTournament as newField, newPlayer, pairingNumber, playerId, roundNumber } from '@zug/engine'
+import { newTournament as newField, newPlayer, pairingNumber, playerId, roundNumber } from '@zug/engine/model'
 import { afterEach, expect, test } from 'vitest'
 import { createSignals, type Signal } from '../live/signals.ts'
 import { useDatabases } from '../storage/testing/databases.ts'

@@ -1,4 +1,7 @@
-import type { DiagnosedFault, Diagnosis, Issue, Receipt, receiptOf, SheetEntry, StandingsReport } from '@zug/engine'
+import type { Receipt, receiptOf } from '@zug/engine/desk'
+import type { Issue } from '@zug/engine/model'
+import type { DiagnosedFault, Diagnosis, SheetEntry } from '@zug/engine/pairing'
+import type { StandingsReport } from '@zug/engine/standings'
 
 export type KnownRulebook = { readonly id: string; readonly title: string }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
-import { issueText } from '../issue-text/issue-text.ts'
 import { csvIssues } from './issues.ts'
 import { parsePlayersCsv } from './read.ts'
 import { readStartList } from './start-list.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../testing/rules-of.ts'
-import { issueText } from '../issue-text/issue-text.ts'
+import { told } from '../../testing/told.ts'
 import { parseTournamentJson } from './read.ts'
 import { makeTournamentJson } from './write.ts'
 
@@ -38,7 +38,7 @@ test('both sides of an unfinished game may say how it is adjudicated, if they ag
 
 test('the example of a team event can be read, written and read again', () => {
   const read = parseTournamentJson(example)
-  if (!read.ok) throw new Error(read.error.map((issue) => issueText(issue)).join('\n'))
+  if (!read.ok) throw new Error(told(read.error))
   expect(read.value.teams?.map(({ name }) => name)).toEqual(['Knights', 'Rooks'])
   expect(read.value.rules).toMatchObject({ rulebook: 'cfc-team', variations: ['624.1'], unratedGap: 50 })
   expect(parseTournamentJson(makeTournamentJson(read.value))).toEqual(read)

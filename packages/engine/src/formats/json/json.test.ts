@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
 import { newTournament } from '../../model/tournament.ts'
-import { issueText } from '../issue-text/issue-text.ts'
+import { told } from '../../testing/told.ts'
 import { parseTrf } from '../trf/read.ts'
 import { jsonIssues } from './issues.ts'
 import { parseTournamentJson } from './read.ts'
@@ -207,7 +208,7 @@ describe('games without colours and with scores of their own', () => {
       ', "useRating": true, "seed": "x", "restricted": {"by": "city", "groups": ["Zug"], "rounds": 2}, "timeLimitMargin": 2.5',
     )
     const first = parseTournamentJson(text.replace('"name": "Ada"', '"name": "Ada", "city": "Zug"'))
-    if (!first.ok) throw new Error(issueText(first.error[0]!))
+    if (!first.ok) throw new Error(told(first.error))
     expect(first.value).toMatchObject({ rules: { rulebook: 'ssm', timeLimitMargin: 25 }, players: [{ city: 'Zug' }, {}] })
     expect(parseTournamentJson(makeTournamentJson(first.value))).toEqual(first)
   })

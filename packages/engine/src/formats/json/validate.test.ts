@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { pairingNumber, playerId } from '../../model/ids.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
 import { newPlayer, type Player } from '../../model/player.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { fideDutch2026 } from '../../rulebook/fide-dutch-2026/index.ts'
 import { randomTournament } from '../../testing/random-tournament.ts'
-import { issueText } from '../issue-text/issue-text.ts'
 import { validate } from './validate.ts'
 
 const player = (id: number, outcomes: readonly Outcome[] = [], number = id): Player =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { issueText } from '../issue-text/issue-text.ts'
+import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { trfIssues } from './issues.ts'
 import { parseTrf } from './read.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { rulesOf } from '../../testing/rules-of.ts'
-import { issueText } from '../issue-text/issue-text.ts'
+import { told } from '../../testing/told.ts'
 import { parseTournamentJson } from '../json/read.ts'
 import { makeTournamentJson } from '../json/write.ts'
 import { parseTrf } from './read.ts'
@@ -22,7 +23,7 @@ const file = (records: readonly string[], points = '2.0'): string =>
 
 const read = (text: string): Tournament => {
   const parsed = parseTrf(text)
-  if (!parsed.ok) throw new Error(parsed.error.map((issue) => issueText(issue)).join('; '))
+  if (!parsed.ok) throw new Error(told(parsed.error))
   return parsed.value.tournament
 }
 const written = (tournament: Tournament): readonly string[] => makeTrf(tournament, { dialect: 'trf26' }).text.split('\r\n')

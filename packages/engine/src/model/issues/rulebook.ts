@@ -1,7 +1,7 @@
 import type { RulebookId } from '../rules.ts'
 import type { IssuesOf, Nothing } from './issues-of.ts'
 
-export type Named = { readonly id: number; readonly name: string }
+export type NamedEntry = { readonly id: number; readonly name: string }
 
 /** What a rulebook advises against in the settings of a tournament, or cannot do with it. All of them are warnings. */
 export type RulebookWarningData = {
@@ -12,13 +12,13 @@ export type RulebookWarningData = {
     /** How many rounds there are is not said, and one of these variations asks which is the last. */
     | { readonly what: 'rounds-not-declared'; readonly variation: '624.2' | '631.2' | '633.1' }
   readonly 'no-teams': Nothing
-  readonly 'team-numbers': { readonly team: Named; readonly before: Named }
+  readonly 'team-numbers': { readonly team: NamedEntry; readonly before: NamedEntry }
   readonly 'board-order': { readonly team: string; readonly board: number; readonly rating: number; readonly tolerance: number }
-  readonly 'no-section': { readonly players: readonly Named[] }
+  readonly 'no-section': { readonly players: readonly NamedEntry[] }
   readonly 'other-numbers': { readonly round: number }
   readonly 'no-restricted-drawing': { readonly sizes: readonly number[] }
   readonly 'federation-meets-late': {
-    readonly pairs: readonly { readonly players: readonly [Named, Named]; readonly federation: string }[]
+    readonly pairs: readonly { readonly players: readonly [NamedEntry, NamedEntry]; readonly federation: string }[]
     /** So many pairs are not named. */
     readonly more: number
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { issueText } from '../../formats/issue-text/issue-text.ts'
+import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
 import { competitorsOf } from './competitors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepText } from '../../formats/explanation-text/step-text.ts'
+import { stepText } from '../../../../messages/src/explanation/step-text.ts'
 import { roundNumber } from '../../model/ids.ts'
 import { buildCfc } from '../../testing/build-cfc.ts'
 import { cfc } from './index.ts'

@@ -1,4 +1,4 @@
-import type { Named, RulebookWarning } from '../../model/issues/rulebook.ts'
+import type { NamedEntry, RulebookWarning } from '../../model/issues/rulebook.ts'
 import { opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
@@ -45,7 +45,7 @@ const firstOtherRound = (entrants: Tournament): number | null => {
 
 const mostNamed = 3
 
-const named = ({ id, name }: Player): Named => ({ id, name })
+const named = ({ id, name }: Player): NamedEntry => ({ id, name })
 
 /** Pairs of one federation in the last three rounds: there are more of it than an envelope holds, or it came to draw when none was full enough. */
 const meetingLate = (players: readonly Player[]): readonly (readonly [Player, Player])[] =>

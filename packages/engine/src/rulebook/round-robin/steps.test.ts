@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepText } from '../../formats/explanation-text/step-text.ts'
+import { stepText } from '../../../../messages/src/explanation/step-text.ts'
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
 import { newTournament } from '../../model/tournament.ts'

@@ -1,9 +1,3 @@
-import { issueText } from '../../formats/issue-text/issue-text.ts'
-import type { PlayerId } from '../../model/ids.ts'
-import { checkRound } from '../../pairing/check-round.ts'
-import { diagnoseRound } from '../../pairing/diagnose-round.ts'
-import type { PairingSystem } from '../../pairing/pairing-system.ts'
-import type { RoundPairing } from '../../pairing/round-pairing.ts'
 import {
   defaultSimulation,
   drawPlan,
@@ -12,7 +6,13 @@ import {
   type Random,
   type SimulatedRound,
   type SimulationSettings,
-} from '../../simulation/index.ts'
+} from '../../doors/simulation.ts'
+import type { PlayerId } from '../../model/ids.ts'
+import { checkRound } from '../../pairing/check-round.ts'
+import { diagnoseRound } from '../../pairing/diagnose-round.ts'
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import type { RoundPairing } from '../../pairing/round-pairing.ts'
+import { told } from '../told.ts'
 import { books } from './books.ts'
 
 /** What a run over one rulebook has seen. */
@@ -99,7 +99,7 @@ const referee = (
 ): void => {
   const { violations } = checkRound(tournament, round, answer, system.id)
   counts.refereed++
-  for (const violation of violations) fault(`${violation.code} ${issueText(violation)}`)
+  for (const violation of violations) fault(told([violation]))
 }
 
 /** Two boards exchange players: by the referee's report cards that must never be better. Only where there are cards. */

@@ -1,7 +1,6 @@
+import { type DeskState, isTeamEvent } from '@zug/engine/desk'
 import {
   addPoints,
-  type DeskState,
-  isTeamEvent,
   type Outcome,
   type PlayerId,
   type Points,
@@ -9,7 +8,7 @@ import {
   pointsFromTenths,
   type ScoringSystem,
   type Tournament,
-} from '@zug/engine'
+} from '@zug/engine/model'
 import { standingsOf } from '../../standings/table.ts'
 import { entrantsNow } from '../../tournaments/moments.ts'
 

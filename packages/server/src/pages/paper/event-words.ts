@@ -1,4 +1,4 @@
-import type { EventTraits } from '@zug/engine'
+import type { EventTraits } from '@zug/engine/pairing'
 import { commonWords } from '@zug/messages/common/words'
 import type { Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'

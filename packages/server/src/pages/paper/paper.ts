@@ -1,4 +1,5 @@
-import type { DeskRound, DeskState, EventTraits } from '@zug/engine'
+import type { DeskRound, DeskState } from '@zug/engine/desk'
+import type { EventTraits } from '@zug/engine/pairing'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { Language } from '@zug/messages/language'
 import type { PaperWords } from '@zug/messages/paper/words'

@@ -1,4 +1,5 @@
-import { type EventSystem, makeTieBreak, type Outcome, type PlayerId, type StandingsRow, valueText } from '@zug/engine'
+import type { Outcome, PlayerId } from '@zug/engine/model'
+import { type EventSystem, makeTieBreak, type StandingsRow, valueText } from '@zug/engine/standings'
 import { columnText } from '@zug/messages/numbers'
 import { standingsOf } from '../../standings/table.ts'
 import { type Entrant, fieldOf } from './entrants.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { eventTraits } from '@zug/engine'
+import { eventTraits } from '@zug/engine/pairing'
 import { chooseLanguage, type Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
 import type { Context } from 'hono'

@@ -1,4 +1,4 @@
-import type { DeskState } from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
 import type { ServerContext } from '../../context.ts'
 import { mayBeExplained, type Shows, shownOf } from '../../hall/shown.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'

@@ -1,4 +1,5 @@
-import { engineVersion, rulebookById } from '@zug/engine'
+import { engineVersion } from '@zug/engine/desk'
+import { rulebookById } from '@zug/engine/pairing'
 import { datesText, dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'

@@ -1,4 +1,5 @@
-import { type DeskBoardResult, displayPoints, type Outcome, type Points, pointsFromTenths, type SideResult } from '@zug/engine'
+import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
+import { displayPoints, type Outcome, type Points, pointsFromTenths } from '@zug/engine/model'
 import { localeOf } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
 import type { PaperWords } from '@zug/messages/paper/words'

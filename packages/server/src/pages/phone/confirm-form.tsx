@@ -1,4 +1,4 @@
-import type { DeskBoardResult, SideResult } from '@zug/engine'
+import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
 import type { PhoneWords } from '@zug/messages/phone/words'
 import type { FC } from 'hono/jsx'
 import { BoardForm, Choices } from './entry-form.tsx'

@@ -1,4 +1,4 @@
-import type { DeskCommand, Refusal } from '@zug/engine'
+import type { DeskCommand, Refusal } from '@zug/engine/desk'
 import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeskBoardResult } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine/desk'
 import type { PhoneWords } from '@zug/messages/phone/words'
 import type { Child, FC } from 'hono/jsx'
 import type { Game, Pair } from './game.ts'

@@ -1,16 +1,6 @@
-import {
-  type DeskBoard,
-  type DeskBoardResult,
-  type DeskState,
-  displayPoints,
-  eventTraits,
-  type PlayerId,
-  type Points,
-  type Report,
-  roundNumber,
-  scoreBefore,
-  type Title,
-} from '@zug/engine'
+import type { DeskBoard, DeskBoardResult, DeskState, Report } from '@zug/engine/desk'
+import { displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
+import { eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
 
 /** How a result is entered here: by one tap, by the scores of the game (SSM A1), or board by board of a team match. */

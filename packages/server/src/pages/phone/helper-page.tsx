@@ -1,4 +1,4 @@
-import { type DeskBoardResult, isOpen } from '@zug/engine'
+import { type DeskBoardResult, isOpen } from '@zug/engine/desk'
 import { commonWords } from '@zug/messages/common/words'
 import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'
 import type { FC } from 'hono/jsx'

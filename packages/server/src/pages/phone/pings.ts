@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine/desk'
 import type { ServerContext } from '../../context.ts'
 import { heartbeatMessage, openingMessage } from '../../live/message.ts'
 

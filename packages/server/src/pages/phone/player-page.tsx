@@ -1,4 +1,4 @@
-import type { DeskBoardResult } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine/desk'
 import { commonWords } from '@zug/messages/common/words'
 import type { Language } from '@zug/messages/language'
 import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'

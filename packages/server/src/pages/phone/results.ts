@@ -1,14 +1,6 @@
-import {
-  type DeskBoardResult,
-  type DeskState,
-  displayPoints,
-  type GameResult,
-  type Points,
-  parsePoints,
-  resultFromGameScores,
-  type SideResult,
-  ssmSettingsOf,
-} from '@zug/engine'
+import type { DeskBoardResult, DeskState, SideResult } from '@zug/engine/desk'
+import { displayPoints, type GameResult, type Points, parsePoints, resultFromGameScores } from '@zug/engine/model'
+import { ssmSettingsOf } from '@zug/engine/pairing'
 import type { Game, Pair } from './game.ts'
 
 /** What buttons send, White's side (or the first team's) first. */

@@ -1,4 +1,4 @@
-import { type DeskBoardResult, type DeskState, isOpen } from '@zug/engine'
+import { type DeskBoardResult, type DeskState, isOpen } from '@zug/engine/desk'
 import type { Principal } from '../../accounts/principal.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
 import { type Game, gameOf } from './game.ts'

@@ -1,4 +1,4 @@
-import { isOpen } from '@zug/engine'
+import { isOpen } from '@zug/engine/desk'
 import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
 import { columnText } from '@zug/messages/numbers'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@zug/engine'
+import type { Outcome } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
 import { ColourDisc, PlayerName, roles } from './names.tsx'
 import { outcomeText, pointsText, resultText } from './results.ts'

@@ -1,4 +1,5 @@
-import type { CrosstableCell, Outcome } from '@zug/engine'
+import type { Outcome } from '@zug/engine/model'
+import type { CrosstableCell } from '@zug/engine/standings'
 import { paperWords } from '@zug/messages/paper/words'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'

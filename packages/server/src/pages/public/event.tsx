@@ -1,4 +1,4 @@
-import { rulebookById } from '@zug/engine'
+import { rulebookById } from '@zug/engine/pairing'
 import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import type { Summary } from '../../views.ts'

@@ -1,4 +1,5 @@
-import { asDeclared, newTournament, winValue } from '@zug/engine'
+import { newTournament, winValue } from '@zug/engine/model'
+import { asDeclared } from '@zug/engine/pairing'
 import type { Shows } from '../../hall/shown.ts'
 import type { Ask } from './ask.ts'
 import { linesOfCard, linesOfTeam } from './card.tsx'

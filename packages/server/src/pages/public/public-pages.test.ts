@@ -1,4 +1,4 @@
-import { standardScoring } from '@zug/engine'
+import { standardScoring } from '@zug/engine/model'
 import { describe, expect, test } from 'vitest'
 import { enter, publish, usePublicPages } from '../../testing/public-pages.ts'
 import { drawn, newTournament, won } from '../../testing/server.ts'

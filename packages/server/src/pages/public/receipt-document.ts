@@ -1,4 +1,6 @@
-import { makeTournamentJson, type Receipt, type Tournament, tournamentOf } from '@zug/engine'
+import { type Receipt, tournamentOf } from '@zug/engine/desk'
+import { makeTournamentJson } from '@zug/engine/files'
+import type { Tournament } from '@zug/engine/model'
 import type { ServerContext } from '../../context.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { madeAgain, type RulesTold } from '../../rounds/receipt.ts'

@@ -1,4 +1,5 @@
-import { type DeskBoardResult as BoardResult, displayPoints, type Outcome, pointsFromTenths } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import { displayPoints, type Outcome, pointsFromTenths } from '@zug/engine/model'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { Language } from '@zug/messages/language'
 

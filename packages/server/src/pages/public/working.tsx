@@ -1,4 +1,4 @@
-import type { Note } from '@zug/engine'
+import type { Note } from '@zug/engine/standings'
 import { noteIn } from '@zug/messages/console/standings/notes'
 import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'

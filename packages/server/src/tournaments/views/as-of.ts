@@ -1,4 +1,4 @@
-import { openDesk } from '@zug/engine'
+import { openDesk } from '@zug/engine/desk'
 import type { ServerContext } from '../../context.ts'
 import type { OpenTournament } from '../desk-store.ts'
 

@@ -1,4 +1,5 @@
-import { eventTraits, type PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
+import { eventTraits } from '@zug/engine/pairing'
 import type { OpenTournament } from '../desk-store.ts'
 
 type Seat = { readonly round: number; readonly board: number; readonly player: number }

@@ -1,4 +1,4 @@
-import { locksOf, redoable, undoable } from '@zug/engine'
+import { locksOf, redoable, undoable } from '@zug/engine/desk'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 import { enteredIn } from './entered.ts'
 import { publicView } from './public-view.ts'

@@ -1,4 +1,5 @@
-import { type Board, type DeskBoard, effective, type Report } from '@zug/engine'
+import { type DeskBoard, effective, type Report } from '@zug/engine/desk'
+import type { Board } from '@zug/engine/pairing'
 import type { Attribution, OpenTournament } from '../desk-store.ts'
 
 /** Who said something, and when. */

@@ -1,13 +1,5 @@
-import {
-  type DeskPlayer,
-  type DeskRound,
-  type DeskSettings,
-  type DeskState,
-  type DeskTeam,
-  eventTraits,
-  isOpen,
-  isTeamEvent,
-} from '@zug/engine'
+import { type DeskPlayer, type DeskRound, type DeskSettings, type DeskState, type DeskTeam, isOpen, isTeamEvent } from '@zug/engine/desk'
+import { eventTraits } from '@zug/engine/pairing'
 import { publicRules } from '../asked-apart.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { lastPublic } from '../last-public.ts'

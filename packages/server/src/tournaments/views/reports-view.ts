@@ -1,4 +1,5 @@
-import { isOpen, type PlayerId } from '@zug/engine'
+import { isOpen } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { OpenTournament } from '../desk-store.ts'
 import { enteredIn } from './entered.ts'
 

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { byeKinds, type DeskEvent, type RequestedBye, rulebookIds, titles } from '@zug/engine'
+import type { DeskEvent } from '@zug/engine/desk'
+import { byeKinds, type RequestedBye, titles } from '@zug/engine/model'
+import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
 import { boardResultSchema } from '../command-schema.ts'
 import { eventTraitsSchema } from '../rulebook-schema.ts'

@@ -1,4 +1,4 @@
-import type { RoundNumber } from '@zug/engine'
+import type { RoundNumber } from '@zug/engine/model'
 import type { AnswerOf, AskedOf, BodyOf, Method, PathsOf, Routes } from '@zug/server/views'
 import type { Problem } from './types.ts'
 

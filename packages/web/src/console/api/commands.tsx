@@ -1,4 +1,4 @@
-import type { DeskCommand } from '@zug/engine'
+import type { DeskCommand } from '@zug/engine/desk'
 import type { BodyOf, Routes } from '@zug/server/views'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine/desk'
 import type { DeskView, ToldIssue } from '@zug/server/views'
 
 export type { CommandDone as Done, HistoryView, Me, PublicView, Role, Summary as TournamentLine } from '@zug/server/views'

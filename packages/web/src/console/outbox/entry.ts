@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { Problem } from '../api/types.ts'
 
 /** A result somebody entered on this device, on its way to the desk. It keeps its key until the desk has answered, so it counts once. */

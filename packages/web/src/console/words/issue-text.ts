@@ -1,4 +1,4 @@
-import { issueTextBy } from '@zug/engine'
+import { issueTextBy } from '@zug/messages/issues'
 import type { DeskIssue } from '@zug/server/views'
 import type { ProblemIssue } from '../api/types.ts'
 import { useWords } from './language.tsx'

@@ -1,5 +1,5 @@
-import type { IssueWords } from '@zug/engine'
 import type { ConsoleAreas } from '@zug/messages/console/areas'
+import type { IssueWords } from '@zug/messages/issues'
 import type { Language } from '@zug/messages/language'
 
 /** Areas of the console, and what the engine words itself: faults found in files. */

@@ -1,4 +1,6 @@
-import { err, type Issue, ok, parseTournamentJson, parseTrf, type Result, type Tournament } from '@zug/engine'
+import { parseTournamentJson } from '@zug/engine/files'
+import { err, type Issue, ok, type Result, type Tournament } from '@zug/engine/model'
+import { parseTrf } from '@zug/engine/trf'
 import type { ReceiptDocument } from '../protocol.ts'
 
 /** UTF-8 or UTF-16 with a mark; else as the programs of a code page write it, in which every byte means something. */

@@ -1,23 +1,8 @@
-import {
-  asDeclared,
-  compareSheets,
-  diagnoseRound,
-  editionsThatAgree,
-  err,
-  type Issue,
-  isRulebookId,
-  ok,
-  parseTieBreaks,
-  parseTournamentJson,
-  playerId,
-  type Result,
-  receiptOf,
-  roundNumber,
-  rulebookById,
-  sheetOf,
-  standings,
-  type Tournament,
-} from '@zug/engine'
+import { receiptOf } from '@zug/engine/desk'
+import { parseTournamentJson } from '@zug/engine/files'
+import { err, type Issue, ok, playerId, type Result, roundNumber, type Tournament } from '@zug/engine/model'
+import { asDeclared, compareSheets, diagnoseRound, editionsThatAgree, isRulebookId, rulebookById, sheetOf } from '@zug/engine/pairing'
+import { parseTieBreaks, standings } from '@zug/engine/standings'
 import type { Message, RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
 
 type Receipts = Extract<Request, { kind: 'receipts' }>

@@ -1,18 +1,8 @@
-import {
-  type DeclaredRules,
-  type Desk,
-  type DeskCommand,
-  emptyDesk,
-  execute,
-  makeTournamentJson,
-  makeTrf,
-  playerId,
-  pointsFromTenths,
-  roundNumber,
-  rulebookIds,
-  rulebookInForce,
-  tournamentOf,
-} from '@zug/engine'
+import { type Desk, type DeskCommand, emptyDesk, execute, tournamentOf } from '@zug/engine/desk'
+import { makeTournamentJson } from '@zug/engine/files'
+import { type DeclaredRules, playerId, pointsFromTenths, roundNumber } from '@zug/engine/model'
+import { rulebookIds, rulebookInForce } from '@zug/engine/pairing'
+import { makeTrf } from '@zug/engine/trf'
 import { describe, expect, test } from 'vitest'
 import type { Message, ReceiptDocument, Request } from '../protocol.ts'
 import { verify } from './verify.ts'

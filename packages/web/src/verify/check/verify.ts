@@ -1,7 +1,7 @@
+import { roundNumber, type Tournament } from '@zug/engine/model'
 import {
   checkRecordedRound,
   checkRound,
-  checkStandings,
   type Diagnose,
   diagnoseRound,
   editionsThatAgree,
@@ -9,12 +9,11 @@ import {
   type PairingSystem,
   recordedRounds,
   recordedSheet,
-  roundNumber,
   rulebookById,
   rulebookInForce,
   rulebooks,
-  type Tournament,
-} from '@zug/engine'
+} from '@zug/engine/pairing'
+import { checkStandings } from '@zug/engine/standings'
 import type { Request, Tell } from '../protocol.ts'
 import { readFile } from './read.ts'
 import { verifyReceipts } from './receipts.ts'

@@ -1,4 +1,5 @@
-import { jsonIssues, parseTrf, trfIssues } from '@zug/engine'
+import { jsonIssues } from '@zug/engine/files'
+import { parseTrf, trfIssues } from '@zug/engine/trf'
 import { expect, test } from 'vitest'
 import { contradictions, contradictsItself } from './contradictions.ts'
 

@@ -1,4 +1,4 @@
-import type { Issue } from '@zug/engine'
+import type { Issue } from '@zug/engine/model'
 
 /** Faults of a file that can be read line by line, and of which two lines cannot both be right. */
 export const contradictions: ReadonlySet<Issue['code']> = new Set([

@@ -1,4 +1,4 @@
-import type { DiagnosedFault, Diagnosis } from '@zug/engine'
+import type { DiagnosedFault, Diagnosis } from '@zug/engine/pairing'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import { h } from './dom.ts'
 

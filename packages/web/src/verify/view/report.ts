@@ -1,5 +1,7 @@
-import { type Issue, issueText, type Language } from '@zug/engine'
+import type { Issue } from '@zug/engine/model'
 import type { CommonWords } from '@zug/messages/common/en'
+import { issueText } from '@zug/messages/issues'
+import type { Language } from '@zug/messages/language'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import type { Message, RoundVerdict } from '../protocol.ts'
 import { contradictsItself } from './contradictions.ts'

@@ -1,4 +1,4 @@
-import type { SheetEntry } from '@zug/engine'
+import type { SheetEntry } from '@zug/engine/pairing'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import type { ReceiptVerdict, RoundVerdict } from '../protocol.ts'

@@ -1,4 +1,4 @@
-import type { StandingsReport, TieBreakCode } from '@zug/engine'
+import type { StandingsReport, TieBreakCode } from '@zug/engine/standings'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import type { RankDifference } from '../protocol.ts'
 import { nameOf } from './diagnosis.ts'

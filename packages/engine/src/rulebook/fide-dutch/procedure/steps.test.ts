@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepText } from '../../../formats/explanation-text/step-text.ts'
+import { stepText } from '../../../../../messages/src/explanation/step-text.ts'
 import { roundNumber } from '../../../model/ids.ts'
 import type { PairingSystem } from '../../../pairing/pairing-system.ts'
 import { buildTournament } from '../../../testing/build-tournament.ts'

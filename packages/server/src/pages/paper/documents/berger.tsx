@@ -1,4 +1,5 @@
-import { type Outcome, opponentOf, type PlayerId, roundRobinSettingsOf } from '@zug/engine'
+import { type Outcome, opponentOf, type PlayerId } from '@zug/engine/model'
+import { roundRobinSettingsOf } from '@zug/engine/pairing'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'

@@ -1,4 +1,5 @@
-import { opponentOf, type PlayerCard, playerCard } from '@zug/engine'
+import { opponentOf } from '@zug/engine/model'
+import { type PlayerCard, playerCard } from '@zug/engine/standings'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'

@@ -1,4 +1,4 @@
-import type { DeskPlayer } from '@zug/engine'
+import type { DeskPlayer } from '@zug/engine/desk'
 import type { Paper, PaperDocument } from '../paper.ts'
 
 /** The door: who is expected in the round to come. Shows the desk as it stands, not only what is published. */

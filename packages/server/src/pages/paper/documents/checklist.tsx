@@ -1,4 +1,6 @@
-import { type CheckListRow, checkListOf, type DeskState, newTournament, type PlayerId, roundNumber } from '@zug/engine'
+import type { DeskState } from '@zug/engine/desk'
+import { newTournament, type PlayerId, roundNumber } from '@zug/engine/model'
+import { type CheckListRow, checkListOf } from '@zug/engine/pairing'
 import type { FC } from 'hono/jsx'
 import { stateBefore } from '../../../tournaments/moments.ts'
 import { fieldOf } from '../entrants.ts'

@@ -1,4 +1,4 @@
-import { absent, type Outcome, opponentOf } from '@zug/engine'
+import { absent, type Outcome, opponentOf } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'

@@ -1,4 +1,5 @@
-import type { DeskBoard, DeskTeam, PlayerId, TeamBoard } from '@zug/engine'
+import type { DeskBoard, DeskTeam } from '@zug/engine/desk'
+import type { PlayerId, TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'

@@ -1,4 +1,4 @@
-import type { DeskRound } from '@zug/engine'
+import type { DeskRound } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'

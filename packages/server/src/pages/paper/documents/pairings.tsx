@@ -1,4 +1,5 @@
-import { type DeskBoard, type DeskRound, pointsForBye } from '@zug/engine'
+import type { DeskBoard, DeskRound } from '@zug/engine/desk'
+import { pointsForBye } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument, Sheet } from '../paper.ts'

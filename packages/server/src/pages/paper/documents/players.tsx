@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
 import { groupsOf } from '../groups.ts'

@@ -1,4 +1,4 @@
-import { absent, type Outcome, opponentOf } from '@zug/engine'
+import { absent, type Outcome, opponentOf } from '@zug/engine/model'
 import { type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { type FormEvent, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import type { BracketMap, PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
+import type { BracketMap } from '@zug/messages/explanation'
 
 export type MapDot = {
   readonly player: PlayerId

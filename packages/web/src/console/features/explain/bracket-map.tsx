@@ -1,4 +1,4 @@
-import type { BracketMap as Bracket } from '@zug/engine'
+import type { BracketMap as Bracket } from '@zug/messages/explanation'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/language.tsx'
 import { layOutBracket, type MapDot } from './bracket-layout.ts'

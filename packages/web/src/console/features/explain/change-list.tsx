@@ -1,4 +1,6 @@
-import type { DeskCommand, PairChange, PlayerId } from '@zug/engine'
+import type { DeskCommand } from '@zug/engine/desk'
+import type { PairChange } from '@zug/engine/explain'
+import type { PlayerId } from '@zug/engine/model'
 import type { WhyAnswer } from '@zug/server/views'
 import { useState } from 'react'
 import { useLocation } from 'wouter'

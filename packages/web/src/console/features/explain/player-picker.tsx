@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useUnique } from '../../ui/unique.ts'
 import './player-picker.css'

@@ -1,4 +1,4 @@
-import type { ReportCards as Cards } from '@zug/engine'
+import type { ReportCards as Cards } from '@zug/messages/explanation'
 import { useState } from 'react'
 import { useWords } from '../../words/language.tsx'
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Seating, seatingAfter } from '../round/hand/seating.ts'

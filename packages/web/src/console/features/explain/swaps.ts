@@ -1,4 +1,5 @@
-import type { PairChange, PlayerId } from '@zug/engine'
+import type { PairChange } from '@zug/engine/explain'
+import type { PlayerId } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
 type Seating = Pick<NonNullable<Tournament['draft']>, 'boards' | 'bye'>

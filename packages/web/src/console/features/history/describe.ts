@@ -1,4 +1,4 @@
-import type { DeskBoardResult } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine/desk'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { HistoryWords } from '@zug/messages/console/history/en'
 import type { PlayersWords } from '@zug/messages/console/players/en'

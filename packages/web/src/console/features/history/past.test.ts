@@ -1,4 +1,5 @@
-import { type DeskBoardResult, defaultDeskSettings, type PlayerId, playerId, roundNumber } from '@zug/engine'
+import { type DeskBoardResult, defaultDeskSettings } from '@zug/engine/desk'
+import { type PlayerId, playerId, roundNumber } from '@zug/engine/model'
 import { en as common } from '@zug/messages/common/en'
 import { en as history } from '@zug/messages/console/history/en'
 import { en as players } from '@zug/messages/console/players/en'

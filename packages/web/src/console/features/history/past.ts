@@ -1,4 +1,5 @@
-import type { DeskBoardResult, PlayerId } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { HistoryView } from '../../api/types.ts'
 import { type Pair, type Place, placesOf, type Seating } from '../round/hand/seating.ts'
 

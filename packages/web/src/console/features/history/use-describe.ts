@@ -1,4 +1,4 @@
-import type { DeskBoardResult } from '@zug/engine'
+import type { DeskBoardResult } from '@zug/engine/desk'
 import { useMemo } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'

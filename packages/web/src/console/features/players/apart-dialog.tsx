@@ -1,4 +1,5 @@
-import type { Prohibition, RoundNumber } from '@zug/engine'
+import type { Prohibition } from '@zug/engine/desk'
+import type { RoundNumber } from '@zug/engine/model'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'

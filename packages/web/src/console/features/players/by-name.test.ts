@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { expect, it } from 'vitest'
 import { found, labelsOf } from './by-name.ts'
 import { nameKey } from './player.ts'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { plain } from './player.ts'
 
 type Named = { readonly id: PlayerId; readonly name: string; readonly rating?: number | null }

@@ -1,4 +1,6 @@
-import { type DeskCommand, type PlayerId, squadsOf } from '@zug/engine'
+import type { DeskCommand } from '@zug/engine/desk'
+import { squadsOf } from '@zug/engine/files'
+import type { PlayerId } from '@zug/engine/model'
 import { useState } from 'react'
 import { send } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'

@@ -1,4 +1,4 @@
-import type { Squad } from '@zug/engine'
+import type { Squad } from '@zug/engine/files'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'

@@ -1,4 +1,5 @@
-import { type PlayerId, squadsOf } from '@zug/engine'
+import { squadsOf } from '@zug/engine/files'
+import type { PlayerId } from '@zug/engine/model'
 import { expect, test } from 'vitest'
 import { likelyBoards, teamCommands } from './import-teams.ts'
 import type { Team } from './player.ts'

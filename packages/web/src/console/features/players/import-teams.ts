@@ -1,4 +1,6 @@
-import { type DeskCommand, likelyBoards as mostLikely, type PlayerId, type Squad, sameTeam } from '@zug/engine'
+import type { DeskCommand } from '@zug/engine/desk'
+import { likelyBoards as mostLikely, type Squad, sameTeam } from '@zug/engine/files'
+import type { PlayerId } from '@zug/engine/model'
 import type { Team } from './player.ts'
 
 /** How many boards a match probably has: that of the teams there are, else the size that most squads have. */

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { useCommand } from '../../api/commands.tsx'
 import { useTurn } from '../../shell/turn.tsx'
 import { useToasts } from '../../ui/toasts.tsx'

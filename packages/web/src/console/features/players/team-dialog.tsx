@@ -1,4 +1,5 @@
-import type { DeskCommand, PlayerId } from '@zug/engine'
+import type { DeskCommand } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { Tournament } from '../../api/types.ts'
 import type { Asking } from './entry/state.ts'
 import { hasGameScores } from './game-scores.ts'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import { memo, Suspense } from 'react'
 import type { Tournament } from '../../api/types.ts'

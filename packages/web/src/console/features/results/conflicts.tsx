@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { useTournament } from '../../api/tournament.tsx'
 import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Article } from '../../ui/article.tsx'

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, type CorrectionEffect, sameResult } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, type CorrectionEffect, sameResult } from '@zug/engine/desk'
 import { useEffect, useRef, useState } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Article } from '../../ui/article.tsx'

@@ -1,4 +1,5 @@
-import { eventTraits, pointsFromTenths, type Rules, rulebookById } from '@zug/engine'
+import { pointsFromTenths, type Rules } from '@zug/engine/model'
+import { eventTraits, rulebookById } from '@zug/engine/pairing'
 import { describe, expect, it } from 'vitest'
 import { endedOnTimeLimit, hasGameScores, resultOfScores, tenths, timeLimitMatters } from './game-scores.ts'
 

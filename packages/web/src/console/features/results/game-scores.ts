@@ -1,4 +1,5 @@
-import { type DeskBoardResult as BoardResult, type Points, pointsFromTenths, resultFromGameScores } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import { type Points, pointsFromTenths, resultFromGameScores } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
 type Rules = Tournament['settings']['rules']

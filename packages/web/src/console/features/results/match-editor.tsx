@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { type DeskBoardResult as BoardResult, emptyDesk, execute, playerId, roundNumber, standardScoring } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, emptyDesk, execute } from '@zug/engine/desk'
+import { playerId, roundNumber, standardScoring } from '@zug/engine/model'
 import { describe, expect, it } from 'vitest'
 import { hasBegun, isDone, type Match, openMatch, resultOfMatch, type Team, withBoard, withPlayer } from './match.ts'
 import type { Outcome } from './outcomes.ts'

@@ -1,4 +1,6 @@
-import { type DeskBoardResult as BoardResult, gamePoints, type PlayerId } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
+import { gamePoints } from '@zug/engine/pairing'
 import type { Tournament } from '../../api/types.ts'
 import { type Outcome, outcomes } from './outcomes.ts'
 import type { Board } from './rows.ts'

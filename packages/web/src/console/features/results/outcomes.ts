@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult, SideResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult, SideResult } from '@zug/engine/desk'
 
 /** Every way a game can end, in the order of the buttons. */
 export const outcomes = {

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import type { Board } from './rows.ts'
 

@@ -1,4 +1,5 @@
-import { type DeskBoardResult as BoardResult, gamePoints } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import { gamePoints } from '@zug/engine/pairing'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { type FocusEvent, type MouseEvent, Suspense, useMemo } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { useWords } from '../../words/language.tsx'

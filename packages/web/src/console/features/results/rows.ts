@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, isOpen } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, isOpen } from '@zug/engine/desk'
 import type { Tournament } from '../../api/types.ts'
 
 export type Round = Tournament['rounds'][number]

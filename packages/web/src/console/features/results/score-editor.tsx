@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { eventTraits, type Rules, rulebookById, standardScoring } from '@zug/engine'
+import { type Rules, standardScoring } from '@zug/engine/model'
+import { eventTraits, rulebookById } from '@zug/engine/pairing'
 import { expect, it } from 'vitest'
 import type { Tournament } from '../../api/types.ts'
 import { scoresBefore } from './scores.ts'

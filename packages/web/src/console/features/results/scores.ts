@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { Tournament } from '../../api/types.ts'
 
 type Scoring = Tournament['settings']['scoring']

@@ -1,4 +1,4 @@
-import { isOpen } from '@zug/engine'
+import { isOpen } from '@zug/engine/desk'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import { type RefObject, useState } from 'react'
 import { Link } from 'wouter'

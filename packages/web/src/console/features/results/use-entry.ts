@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'

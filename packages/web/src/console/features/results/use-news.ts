@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { useEffect, useRef, useState } from 'react'
 import type { Board } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import type { Seats } from './round-at-hand.ts'
 
 /** A board in its band; `steps` is how many scores of the field lie between the two, `floater` the one with more points. */

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { showPoints } from '../../ui/points.ts'

@@ -1,4 +1,5 @@
-import type { Excuse, PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
+import type { Excuse } from '@zug/engine/pairing'
 import type { Tournament } from '../../api/types.ts'
 
 type Played = Pick<Tournament, 'settings' | 'rounds'>

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
 type Draft = NonNullable<Tournament['draft']>

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { expect, it } from 'vitest'
 import { bandsOf } from './bands.ts'
 import { layOut } from './map-layout.ts'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import type { Seats } from './round-at-hand.ts'
 
 export type Dot = { readonly player: PlayerId; readonly x: number; readonly y: number; readonly white: boolean }

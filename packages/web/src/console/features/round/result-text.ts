@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { showPoints } from '../../ui/points.ts'
 
 const marks = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-loss': '–', adjourned: '…' } as const

@@ -1,4 +1,5 @@
-import type { DeskBoardResult as BoardResult, PlayerId } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
 /** Where a round is. `next` is the one to pair now, `later` comes after it. */

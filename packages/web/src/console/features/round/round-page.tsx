@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { usePlace, useTournament } from '../../api/tournament.tsx'

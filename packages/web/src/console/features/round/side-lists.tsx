@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
 import { useUnique } from '../../ui/unique.ts'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { useMemo } from 'react'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'

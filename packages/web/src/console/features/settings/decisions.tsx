@@ -1,4 +1,4 @@
-import { roundNumber } from '@zug/engine'
+import { roundNumber } from '@zug/engine/model'
 import { useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { useWords } from '../../words/language.tsx'

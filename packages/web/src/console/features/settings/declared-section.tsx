@@ -1,4 +1,4 @@
-import type { SettingField } from '@zug/engine'
+import type { SettingField } from '@zug/engine/pairing'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import type { Rulebook } from '../tournaments/rulebooks.ts'

@@ -1,4 +1,5 @@
-import type { Adjudication, Excuse, PlayerId, RestrictedPairing, SettingField } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
+import type { Adjudication, Excuse, RestrictedPairing, SettingField } from '@zug/engine/pairing'
 import type { ReactNode } from 'react'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'

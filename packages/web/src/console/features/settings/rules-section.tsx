@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { DeclaredRules } from '@zug/engine'
+import type { DeclaredRules } from '@zug/engine/model'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskSettings } from '@zug/engine'
+import type { DeskSettings } from '@zug/engine/desk'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
 import { PointsField } from './points-field.tsx'

@@ -1,4 +1,4 @@
-import type { SettingName } from '@zug/engine'
+import type { SettingName } from '@zug/engine/desk'
 import type { ReactNode } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { adoptedRules, type DeclaredRules, type DeclaredSettings, type DeskSettings, type EventTraits, traitsUnder } from '@zug/engine'
+import type { DeclaredSettings, DeskSettings } from '@zug/engine/desk'
+import type { DeclaredRules } from '@zug/engine/model'
+import { adoptedRules, type EventTraits, traitsUnder } from '@zug/engine/pairing'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'

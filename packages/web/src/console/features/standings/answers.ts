@@ -1,4 +1,5 @@
-import type { CrosstableCell, Outcome } from '@zug/engine'
+import type { Outcome } from '@zug/engine/model'
+import type { CrosstableCell } from '@zug/engine/standings'
 import type { StandingsWords } from '@zug/messages/console/standings/en'
 import type { WorkingAnswer } from '@zug/server/views'
 

@@ -1,4 +1,5 @@
-import { type PairingSystem, type Rules, rulebooks } from '@zug/engine'
+import type { Rules } from '@zug/engine/model'
+import { type PairingSystem, rulebooks } from '@zug/engine/pairing'
 import { en } from '@zug/messages/console/tournaments/en'
 import type { RulebookList } from '@zug/server/views'
 import { describe, expect, it } from 'vitest'

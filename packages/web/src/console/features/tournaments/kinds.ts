@@ -1,4 +1,5 @@
-import { adoptedRules, type Rules } from '@zug/engine'
+import type { Rules } from '@zug/engine/model'
+import { adoptedRules } from '@zug/engine/pairing'
 import type { RulebookList } from '@zug/server/views'
 import type { Rulebook } from './rulebooks.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { EventTraits } from '@zug/engine'
+import type { EventTraits } from '@zug/engine/pairing'
 import type { RulebookList } from '@zug/server/views'
 import { get } from '../../api/client.ts'
 

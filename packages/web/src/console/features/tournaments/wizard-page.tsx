@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { traitsUnder } from '@zug/engine'
+import { traitsUnder } from '@zug/engine/pairing'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { newKey, ProblemError, send } from '../../api/client.ts'

@@ -1,1 +1,1 @@
-export { germanIssues as de } from '@zug/engine'
+export { germanIssues as de } from '@zug/messages/issues'

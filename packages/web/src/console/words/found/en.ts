@@ -1,1 +1,1 @@
-export { englishIssues as en } from '@zug/engine'
+export { englishIssues as en } from '@zug/messages/issues'

@@ -1,1 +1,1 @@
-export { frenchIssues as fr } from '@zug/engine'
+export { frenchIssues as fr } from '@zug/messages/issues'

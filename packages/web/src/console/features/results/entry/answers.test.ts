@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { describe, expect, it } from 'vitest'
 import { withBoard } from '../match.ts'
 import { matchAt } from './state.ts'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { innerOf, type NewResult } from '../../../outbox/entry.ts'
 import { also, andThen, type Step, still } from './effect.ts'
 import { enter, send } from './enter.ts'

@@ -1,4 +1,4 @@
-import { sameResult } from '@zug/engine'
+import { sameResult } from '@zug/engine/desk'
 import { type Filter, matches } from '../rows.ts'
 import { type Step, still } from './effect.ts'
 import { visit } from './places.ts'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { NewResult } from '../../../outbox/entry.ts'
 import type { Marks, Over, State } from './state.ts'
 

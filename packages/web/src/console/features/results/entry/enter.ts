@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, sameResult } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, sameResult } from '@zug/engine/desk'
 import { innerOf, type NewResult } from '../../../outbox/entry.ts'
 import { also, type Effect, type Step, still } from './effect.ts'
 import { refusalOf, underWay } from './post.ts'

@@ -1,4 +1,5 @@
-import type { DeskBoardResult as BoardResult, PlayerId } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { Outcome } from '../outcomes.ts'
 import type { Filter } from '../rows.ts'
 import type { Post } from './post.ts'

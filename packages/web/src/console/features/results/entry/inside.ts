@@ -1,4 +1,5 @@
-import { isOpen, type PlayerId } from '@zug/engine'
+import { isOpen } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import { hasBegun, isDone, type Match, resultOfMatch, withBoard, withPlayer } from '../match.ts'
 import { type Outcome, outcomes } from '../outcomes.ts'
 import { andThen, type Step, still } from './effect.ts'

@@ -1,4 +1,4 @@
-import { isOpen } from '@zug/engine'
+import { isOpen } from '@zug/engine/desk'
 import { type Outcome, resultOf } from '../outcomes.ts'
 import { andThen, type Step, still } from './effect.ts'
 import { put } from './inside.ts'

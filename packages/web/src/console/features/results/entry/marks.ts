@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { Marks } from './state.ts'
 
 const shelf = (place: string): string => `zug.verified.${place}`

@@ -1,4 +1,5 @@
-import { type DeskBoardResult as BoardResult, playerId, standardScoring } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import { playerId, standardScoring } from '@zug/engine/model'
 import { expect, it } from 'vitest'
 import { type Match, resultOfMatch, withBoard } from '../match.ts'
 import { rebased, typedBoards } from './rebase.ts'

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { type Match, resultOfMatch } from '../match.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine/desk'
 import { andThen, type Step, still } from './effect.ts'
 import { enter } from './enter.ts'
 import { moveOn } from './places.ts'

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine/desk'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import { showSides } from '../outcomes.ts'
 import type { Saying } from './effect.ts'

@@ -1,4 +1,4 @@
-import { type CorrectionEffect, correctionEffect } from '@zug/engine'
+import { type CorrectionEffect, correctionEffect } from '@zug/engine/desk'
 import type { Tournament } from '../../../api/types.ts'
 import { hasGameScores } from '../game-scores.ts'
 import type { Team } from '../match.ts'

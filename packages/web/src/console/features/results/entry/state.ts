@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, isOpen, sameResult } from '@zug/engine/desk'
 import type { NewResult } from '../../../outbox/entry.ts'
 import { type Match, openMatch, type Team } from '../match.ts'
 import { type Board, type Filter, matches, resultNow } from '../rows.ts'

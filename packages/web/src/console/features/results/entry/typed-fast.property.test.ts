@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine'
+import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QueuedResult } from '../../../outbox/entry.ts'
 import { withBoard } from '../match.ts'

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, sameResult } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, sameResult } from '@zug/engine/desk'
 import { also, andThen, type Step, still } from './effect.ts'
 import { enter } from './enter.ts'
 import { goTo, goToInner, nextToVerify } from './places.ts'

@@ -1,4 +1,4 @@
-import type { AmendReason } from '@zug/engine'
+import type { AmendReason } from '@zug/engine/desk'
 import { useState } from 'react'
 import { Article } from '../../../ui/article.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { boardOf, type RoundAtHand } from '../round-at-hand.ts'
 import type { Editing } from './use-editing.tsx'
 

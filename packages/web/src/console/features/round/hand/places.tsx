@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { useTournament } from '../../../api/tournament.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { nameIn, whoPlays } from '../who-plays.ts'

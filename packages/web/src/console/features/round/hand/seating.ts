@@ -1,4 +1,5 @@
-import type { DraftChange, PlayerId } from '@zug/engine'
+import type { DraftChange } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 
 export type Pair = { readonly white: PlayerId; readonly black: PlayerId }
 export type Seating = { readonly boards: readonly Pair[]; readonly bye: PlayerId | null }

@@ -1,4 +1,4 @@
-import type { DeskEvent, PairingQuality } from '@zug/engine'
+import type { DeskEvent, PairingQuality } from '@zug/engine/desk'
 import { useMemo } from 'react'
 import { useView } from '../../../api/queries.ts'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'

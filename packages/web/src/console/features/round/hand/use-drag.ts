@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine'
+import type { PlayerId } from '@zug/engine/model'
 import { useEffect, useRef, useState } from 'react'
 import type { RoundAtHand } from '../round-at-hand.ts'
 import { dropOn } from './drop.ts'

@@ -1,4 +1,4 @@
-import type { AmendReason, DeskCommand, DraftChange } from '@zug/engine'
+import type { AmendReason, DeskCommand, DraftChange } from '@zug/engine/desk'
 import { useCallback, useState } from 'react'
 import { type Outcome, useCommand } from '../../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../../api/tournament.tsx'

@@ -1,4 +1,4 @@
-import type { PairingQuality } from '@zug/engine'
+import type { PairingQuality } from '@zug/engine/desk'
 import { useWords } from '../../../words/language.tsx'
 import { Articles } from './articles.tsx'
 

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, isOpen } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, isOpen } from '@zug/engine/desk'
 import { innerOf } from '../../../../outbox/entry.ts'
 import { keysOf } from '../../key-maps.ts'
 import { showSides } from '../../outcomes.ts'

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, type Desk, execute } from '@zug/engine'
+import { type DeskBoardResult as BoardResult, type Desk, execute } from '@zug/engine/desk'
 import { createOutbox, type Delivery } from '../../../../outbox/create-outbox.ts'
 import type { QueuedResult } from '../../../../outbox/entry.ts'
 import { createShelf } from '../../../../outbox/shelf.ts'

@@ -1,0 +1,44 @@
+/** `@zug/engine/desk`: the life of an event as commands and events. */
+export { type Apart, apartIn } from '../desk/apart.ts'
+export type { DeskCommand, DraftChange } from '../desk/commands.ts'
+export { hasBeenPaired, teamOf } from '../desk/decide/decision.ts'
+export { colourOfLot } from '../desk/decide/lots.ts'
+export { differenceOf, unseated } from '../desk/decide/manual.ts'
+export { isSamePerson } from '../desk/decide/players.ts'
+export { correctionEffect } from '../desk/decide/results.ts'
+export { type Desk, type Executed, emptyDesk, execute, extendDesk, openDesk } from '../desk/desk.ts'
+export type { DeskPlayer, DeskTeam, PlayerData } from '../desk/entrant.ts'
+export {
+  type AmendReason,
+  amendReasons,
+  type CorrectionEffect,
+  correctionEffects,
+  type DeskEvent,
+  type Difference,
+  type Elsewhere,
+} from '../desk/events.ts'
+export type { Prohibition } from '../desk/forbidden.ts'
+export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
+export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
+export { type Move, type Moved, movePlayer } from '../desk/move.ts'
+export { canonical, engineVersion, type Receipt, receiptOf } from '../desk/receipt.ts'
+export {
+  type Named,
+  type Refusal,
+  type RefusalCode,
+  type RefusalData,
+  type RefusalOf,
+  type ResultFault,
+  refusalCodes,
+  refuse,
+  type Some,
+} from '../desk/refusal.ts'
+export { reportOf } from '../desk/report.ts'
+export { type BoardResult as DeskBoardResult, isOpen, type Report, type SideResult, sameResult, sideResults } from '../desk/result.ts'
+export type { DeskBoard, DeskRound, Draft, PairingQuality, Unpaired } from '../desk/round.ts'
+export { isTeamEvent, rulebookAt } from '../desk/rules.ts'
+export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../desk/settings.ts'
+export { sha256 } from '../desk/sha256.ts'
+export { type DeskState, emptyState } from '../desk/state.ts'
+export { forRating, tournamentOf } from '../desk/tournament.ts'
+export { rulesToldIn } from '../desk/version-1.ts'

@@ -1,0 +1,51 @@
+/** `@zug/engine/explain`: why a round is as it is, as data. The words are in `@zug/messages`. */
+export {
+  type Barred,
+  type BracketEvent,
+  type ByeEvent,
+  type CandidateEvent,
+  type Claim,
+  type ColourRule,
+  type ColoursEvent,
+  type CompletionEvent,
+  criterionOf,
+  type ExchangeEvent,
+  type ExplainedCandidate,
+  type Explanation,
+  type ExplanationEvent,
+  type Failure,
+  type FieldEvent,
+  type ForbiddenPair,
+  type ImpossibleEvent,
+  type IncompatibleEvent,
+  type NotedPlayer,
+  type Obstacle,
+  type PassedOverEvent,
+} from '../pairing/explanation.ts'
+export type {
+  Alternative,
+  DroppedWish,
+  ExplainedGroup,
+  PairChange,
+  RoundExplainer,
+  RoundRobinTable,
+  TableCell,
+  Why,
+  WhyBye,
+  WhyFloat,
+  WhyGame,
+  WhyNot,
+  WhyPair,
+  WhyRest,
+} from '../pairing/explanation-answers.ts'
+export { compareFailures, firstDifference, sameCriteria } from '../pairing/explanation-cards.ts'
+export type { MapLine, Surroundings } from '../pairing/explanation-map.ts'
+export {
+  type AskedPlayers,
+  askWhy,
+  askWhyNot,
+  playersOf,
+  type ToldAnswer,
+  type Weighed,
+  type WeighedAlternative,
+} from '../pairing/explanation-told.ts'

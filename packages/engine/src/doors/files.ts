@@ -1,0 +1,12 @@
+/** `@zug/engine/files`: every other file of a tournament. JSON, lists of players as CSV, lists of pairs. */
+export { type CsvIssueCode, csvIssues } from '../formats/csv/issues.ts'
+export { type ParsedCsv, parsePlayersCsv, type StartListOf } from '../formats/csv/read.ts'
+export { likelyBoards, type Squad, sameTeam, squadsOf } from '../formats/csv/squads.ts'
+export { readStartList, type StartList, type StartListRow } from '../formats/csv/start-list.ts'
+export { makePlayersCsv } from '../formats/csv/write.ts'
+export { type JsonIssueCode, jsonIssues } from '../formats/json/issues.ts'
+export { parseTournamentJson } from '../formats/json/read.ts'
+export { validate } from '../formats/json/validate.ts'
+export { makeTournamentJson } from '../formats/json/write.ts'
+export { makePairs, type PairList, type PairsIssueCode, pairsIssues, parsePairs } from '../formats/pairing-list/pairs.ts'
+export { renamedIn, underPairingNumbers } from '../formats/renumbered.ts'

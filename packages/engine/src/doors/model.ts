@@ -1,0 +1,70 @@
+/** `@zug/engine/model`: the nouns of an event. Tournament, player, team, outcome, points, scoring, rules, and what follows from them alone. */
+export { type AsPaired, asPairedIn, type OutcomeAsPaired, type PlayerAsPaired } from '../model/as-paired.ts'
+export { type Colour, colours, opposite } from '../model/colour.ts'
+export { gameScoreBefore, gameScoresOf, resultFromGameScores } from '../model/game-score.ts'
+export {
+  coloursBefore,
+  isLastRound,
+  opponentIn,
+  opponentsBefore,
+  pairedBefore,
+  pairingScore,
+  participantsOf,
+  roundsPaired,
+  scoreBefore,
+  unplayedBefore,
+  virtualPointsIn,
+} from '../model/history.ts'
+export { type PairingNumber, type PlayerId, pairingNumber, playerId, type RoundNumber, roundNumber } from '../model/ids.ts'
+export { assignPairingNumbers, compareInitially, enterLate, reassignPairingNumbers } from '../model/initial-order.ts'
+export type { Issue } from '../model/issue.ts'
+export type { CsvIssue } from '../model/issues/csv.ts'
+export type { EncodingIssue } from '../model/issues/encoding.ts'
+export type { GameFaultData, ToldOtherwise, ToldResult } from '../model/issues/game-faults.ts'
+export type { JsonIssue, JsonKind } from '../model/issues/json.ts'
+export type { NumbersIssue } from '../model/issues/numbers.ts'
+export type { PairsIssue } from '../model/issues/pairs.ts'
+export type { Violation } from '../model/issues/referee.ts'
+export type { NamedEntry, RulebookWarning } from '../model/issues/rulebook.ts'
+export type { TieBreakIssue, TieBreakModifier } from '../model/issues/tie-breaks.ts'
+export type { TrfIssue } from '../model/issues/trf.ts'
+export type { PlayerField, TrfWriteIssue } from '../model/issues/trf-writing.ts'
+export { boardPoints, gamePoints } from '../model/match-points.ts'
+export { asMembersPlayed, type MemberGame, memberGames, teamRounds } from '../model/member-outcomes.ts'
+export {
+  absent,
+  type ByeKind,
+  byeKinds,
+  type Game,
+  type GameResult,
+  gameResults,
+  type Outcome,
+  opponentOf,
+  wasPaired,
+} from '../model/outcome.ts'
+export { newPlayer, type Player, type Sex, type Title, titles } from '../model/player.ts'
+export { addPoints, displayPoints, makePoints, type Points, parsePoints, pointsFromTenths, subtractPoints } from '../model/points.ts'
+export type { DeclaredRules, OtherRules, RulebookId, Rules, RulesOf } from '../model/rules.ts'
+export { lossValue, pointsFor, pointsForBye, type ScoringSystem, scoringSystem, standardScoring, winValue } from '../model/scoring.ts'
+export { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from '../model/team.ts'
+export {
+  type MatchValues,
+  matchValuesOf,
+  ownMatchValues,
+  sameMatchValues,
+  type TeamByeValues,
+  teamByeValuesOf,
+  usualMatchValues,
+} from '../model/team-values.ts'
+export {
+  type ApartReason,
+  type ExtraRecord,
+  emptyInfo,
+  type ForbiddenPairs,
+  newTournament,
+  type RequestedBye,
+  type Tournament,
+  type TournamentInfo,
+  type VirtualPoints,
+} from '../model/tournament.ts'
+export { err, ok, type Result } from '../result.ts'

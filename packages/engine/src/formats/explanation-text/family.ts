@@ -1,9 +1,0 @@
-import type { RulebookId } from '../../model/rules.ts'
-import { rulebookById } from '../../pairing/rulebook-of.ts'
-import type { Traits } from '../../pairing/traits.ts'
-
-/** Rulebooks that speak alike: of brackets and floaters, of groups and odd men, of tables. */
-export const familyOf = (rulebook: RulebookId): Traits['voice'] => rulebookById(rulebook).traits.voice
-
-/** Is the rulebook a list of criteria by which the candidates of a bracket are compared? The others are procedures, and the round is paired again. */
-export const byCriteria = (rulebook: RulebookId): boolean => rulebookById(rulebook).traits.told === 'criteria'

@@ -1,0 +1,111 @@
+import type { NamedEntry, TieBreakModifier } from '@zug/engine/model'
+import { byWhat, type WordsOf } from '../words.ts'
+
+type Somebody = { readonly player: number; readonly of: 'player' | 'entrant' }
+const who = ({ of, player }: Somebody): string => (of === 'player' ? `Spieler ${player}` : `Nummer ${player}`)
+type Two = { readonly players: readonly number[] }
+const both = ({ players }: Two): string => `Die Spieler ${players.join(' und ')}`
+
+export const referee: WordsOf<'referee'> = {
+  'wrong-round': ({ given, round }) => `Die Auslosung ist für Runde ${given}, nicht für ${round}`,
+  'unknown-player': ({ of, player }) => `${of === 'player' ? 'Einen Spieler' : 'Eine Nummer'} ${player} gibt es nicht`,
+  'not-to-be-paired': (issue) => `${who(issue)} ist in Runde ${issue.round} nicht zu paaren`,
+  'own-opponent': ({ player }) => `Spieler ${player} ist gegen sich selbst gepaart`,
+  'paired-twice': (issue) => `${who(issue)} ist zweimal gepaart`,
+  'left-out': (issue) => `${who(issue)} ist nicht gepaart`,
+  'needless-bye': (issue) => `${who(issue)} ist spielfrei, obwohl die ${issue.of === 'player' ? 'Zahl der Spieler' : 'Zahl'} gerade ist`,
+  'wrong-list-of-unpaired': ({ of }) =>
+    `Die Liste ${of === 'player' ? 'der Spieler' : 'derer'}, die in dieser Runde nicht gepaart sind, ist falsch`,
+  rematch: byWhat({
+    met: (issue) =>
+      `${issue.of === 'player' ? both(issue) : `Die Nummern ${issue.players.join(' und ')}`} haben schon gegeneinander gespielt`,
+    'paired-before': (issue) => `${both(issue)} waren schon gegeneinander gelost`,
+    'met-or-forbidden': (issue) => `${both(issue)} haben schon gegeneinander gespielt oder dürfen es nicht`,
+  }),
+  'forbidden-pair': (issue) => `${both(issue)} dürfen nicht gepaart werden`,
+  'absolute-colours': (issue) => `${both(issue)} haben denselben absoluten Farbanspruch, und keiner ist Topscorer`,
+  'barred-bye': ({ what, player }) => `Spieler ${player} ${what === 'barred' ? 'darf nicht spielfrei sein' : 'war schon spielfrei'}`,
+  'bye-too-high': ({ player }) => `Spieler ${player} ist spielfrei, obwohl jemand mit weniger Punkten es sein könnte`,
+  'wrong-colours': byWhat({
+    white: ({ players: [white, black] }) => `Spieler ${white} sollte gegen ${black} Weiß haben`,
+    first: ({ players: [first, second] }) => `Spieler ${first} sollte vor ${second} stehen`,
+  }),
+  'wrong-board-order': byWhat({
+    board: ({ players }) => `Das Brett von ${players.join(' und ')} kommt vor dem Brett darüber`,
+    table: ({ table }) => `Tisch ${table} steht nicht in der Reihenfolge der Rangliste`,
+  }),
+  'needless-floater': ({ player }) => `In der Gruppe von Spieler ${player} wären mehr Paare möglich gewesen`,
+  'needless-break': ({ player, b4, b5 }) => `Die Gruppe von Spieler ${player} verletzt B4 ${b4}-mal und B5 ${b5}-mal, und müsste es nicht`,
+  'laws-not-kept': () => 'In einer anderen Auslosung spielen mehr Spieler mit gleicher oder näherer Punktzahl gegeneinander',
+  'several-byes': ({ players }) => `Die Spieler ${players.join(', ')} haben alle das zugeloste Freilos`,
+}
+
+const named = ({ id, name }: NamedEntry): string => `${id} ${name}`.trim()
+const noVirtualPoints = 'virtuelle Punkte werden nicht gegeben.'
+
+export const rulebook: WordsOf<'rulebook'> = {
+  'acceleration-without-rounds': () => `Die Baku-Beschleunigung braucht eine angekündigte Rundenzahl; ${noVirtualPoints}`,
+  'acceleration-not-allowed': ({ needs }) =>
+    `Die Baku-Beschleunigung ist für ${needs === 'win-of-two-draws' ? 'einen Sieg, der zwei Remis wert ist, und eine Niederlage, die nichts wert ist' : '1, ½, 0'}; ${noVirtualPoints}`,
+  'setting-without-effect': byWhat({
+    'apart-not-announced': () =>
+      'Spieler haben gebeten, nicht gegeneinander gelost zu werden, doch 619.1 ist nicht angekündigt: Sie werden nicht getrennt',
+    'nobody-apart': () => '619.1 ist angekündigt, doch niemand hat gebeten, gegen jemanden nicht gelost zu werden (apart)',
+    'rounds-not-declared': ({ variation }) => {
+      const effects = {
+        '624.2': 'Keine Runde liegt im letzten Viertel',
+        '631.2': 'In der letzten Runde werden keine Farben gelost',
+        '633.1': 'Die Viertel enden mit Runde 1',
+      }
+      return `Die Rundenzahl ist nicht angekündigt: ${effects[variation]}`
+    },
+  }),
+  'no-teams': () => 'Das Turnier hat keine Mannschaften; seine Spieler werden einzeln ausgelost',
+  'team-numbers': ({ team, before }) =>
+    `${team.id} ${team.name} hat eine höhere Wertungszahl als ${before.id} ${before.name}: Nummerieren Sie die Mannschaften nach Wertungszahl, die Farben von Runde 1 folgen den Nummern (628)`,
+  'board-order': ({ team, board, rating, tolerance }) =>
+    `${team}: Brett ${board} hat die Wertungszahl ${rating}, um mehr als ${tolerance} Punkte über einem Brett davor`,
+  'no-section': ({ players }) => `In keiner Gruppe und darum ohne Partie: ${players.map(named).join(', ')}`,
+  'other-numbers': ({ round }) =>
+    `Runde ${round} ist nach anderen Nummern als diesen gespielt; geben Sie an, wie sie gelost wurden, oder geben Sie den Spielern die ihren`,
+  'no-restricted-drawing': ({ sizes }) => `Das eingeschränkte Losen ist für 9 bis 24 Spieler; frei gelost wird für ${sizes.join(', ')}`,
+  'federation-meets-late': ({ pairs, more }) => {
+    const texts = pairs.map(({ players, federation }) => `${players.map(named).join(' und ')} (${federation})`)
+    return `Aus einer Föderation, und doch erst in den letzten drei Runden gegeneinander: ${texts.join(', ')}${more > 0 ? ` und ${more} weitere Paare` : ''}`
+  },
+  'restricted-group-large': ({ group, size, players }) =>
+    `Die Gruppe ${group} hat ${size} von ${players} Spielern; B4 ist für Gruppen bis 20 % gedacht.`,
+  'restricted-to-the-end': () => 'In der letzten Runde werden Gruppen nicht getrennt.',
+  'edition-by-date': ({ rulebook, date }) =>
+    `Es ist kein Regelwerk genannt; das Turnier beginnt am ${date}, darum gilt ${rulebook}, das an diesem Tag in Kraft war.`,
+}
+
+const modifiers: Readonly<Record<TieBreakModifier, string>> = {
+  score: ':MP, :GP',
+  cut: '/C1, /C2, /M1, /M2',
+  'cut-1-2': '/C1, /C2',
+  P: '/P',
+  F: '/F',
+  R: '/R',
+  L: '/L und eine Zahl',
+  K: '/K und eine Zahl',
+  U: '/U und eine Wertungszahl',
+}
+
+export const tieBreaks: WordsOf<'tie-breaks'> = {
+  'tie-break-empty': () => 'Zwischen zwei Kommas fehlt eine Feinwertung.',
+  'tie-break-unknown': ({ text, known }) => `Eine Feinwertung „${text}“ gibt es nicht. Es gibt ${known.join(', ')}.`,
+  'tie-break-self-defined': ({ text }) => `„${text}“ ist in der Ausschreibung des Turniers festgelegt und lässt sich nicht berechnen.`,
+  'tie-break-modifier-unknown': ({ text, part }) => `„${text}“: Einen Zusatz „${part}“ gibt es nicht.`,
+  'tie-break-modifier-not-allowed': ({ text, name, part, allowed }) =>
+    `„${text}“: ${name} lässt ${part} nicht zu; zulässig ist ${allowed.length === 0 ? 'kein Zusatz' : allowed.map((one) => modifiers[one]).join(', ')}.`,
+  'tie-break-modifier-twice': ({ text, part }) => `„${text}“: Vor „${part}“ steht schon ein Zusatz derselben Art.`,
+  'tie-break-for-teams': ({ text }) => `„${text}“ ist eine Feinwertung für Mannschaften, nicht für Spieler.`,
+  'tie-break-for-players': ({ text }) => `„${text}“ ist eine Feinwertung für Spieler, nicht für Mannschaften.`,
+  'tie-break-duplicate': ({ text }) => `„${text}“ ist zweimal genannt; das zweite Mal kann es nichts entscheiden.`,
+}
+
+export const numbers: WordsOf<'numbers'> = {
+  'pairing-numbers-settled': ({ settled, paired }) =>
+    `Auslosungsnummern ändern sich nicht mehr, sobald Runde ${settled} ausgelost ist; ausgelost sind ${paired} Runden.`,
+}

@@ -1,0 +1,110 @@
+import type { NamedEntry, TieBreakModifier } from '@zug/engine/model'
+import { byWhat, type WordsOf } from '../words.ts'
+
+type Somebody = { readonly player: number; readonly of: 'player' | 'entrant' }
+const who = ({ of, player }: Somebody): string => (of === 'player' ? `Le joueur ${player}` : `Le numéro ${player}`)
+type Two = { readonly players: readonly number[] }
+const both = ({ players }: Two): string => `Les joueurs ${players.join(' et ')}`
+
+export const referee: WordsOf<'referee'> = {
+  'wrong-round': ({ given, round }) => `L’appariement est pour la ronde ${given}, pas pour la ronde ${round}`,
+  'unknown-player': ({ of, player }) => `Il n’y a pas de ${of === 'player' ? 'joueur' : 'numéro'} ${player}`,
+  'not-to-be-paired': (issue) => `${who(issue)} ne doit pas être apparié à la ronde ${issue.round}`,
+  'own-opponent': ({ player }) => `Le joueur ${player} est apparié contre soi-même`,
+  'paired-twice': (issue) => `${who(issue)} est apparié deux fois`,
+  'left-out': (issue) => `${who(issue)} n’est pas apparié`,
+  'needless-bye': (issue) => `${who(issue)} est exempt alors que le nombre${issue.of === 'player' ? ' de joueurs' : ''} est pair`,
+  'wrong-list-of-unpaired': ({ of }) =>
+    `La liste ${of === 'player' ? 'des joueurs' : 'de ceux qui sont'} non appariés à cette ronde est fausse`,
+  rematch: byWhat({
+    met: (issue) => `${issue.of === 'player' ? both(issue) : `Les numéros ${issue.players.join(' et ')}`} se sont déjà rencontrés`,
+    'paired-before': (issue) => `${both(issue)} ont déjà été appariés ensemble`,
+    'met-or-forbidden': (issue) => `${both(issue)} se sont déjà rencontrés ou ne doivent pas se rencontrer`,
+  }),
+  'forbidden-pair': (issue) => `${both(issue)} ne doivent pas être appariés`,
+  'absolute-colours': (issue) => `${both(issue)} ont la même préférence absolue de couleur, et aucun n’est un topscorer`,
+  'barred-bye': ({ what, player }) => `Le joueur ${player} ${what === 'barred' ? 'ne peut pas être exempt' : 'a déjà été exempt'}`,
+  'bye-too-high': ({ player }) => `Le joueur ${player} est exempt alors que quelqu’un de moins bien placé aux points pourrait l’être`,
+  'wrong-colours': byWhat({
+    white: ({ players: [white, black] }) => `Le joueur ${white} devrait avoir les Blancs contre ${black}`,
+    first: ({ players: [first, second] }) => `Le joueur ${first} devrait être avant ${second}`,
+  }),
+  'wrong-board-order': byWhat({
+    board: ({ players }) => `L’échiquier de ${players.join(' et ')} vient avant celui du dessus`,
+    table: ({ table }) => `La table ${table} n’est pas dans l’ordre du classement`,
+  }),
+  'needless-floater': ({ player }) => `Le groupe du joueur ${player} aurait permis plus d’appariements`,
+  'needless-break': ({ player, b4, b5 }) => `Le groupe du joueur ${player} enfreint B4 ${b4} fois et B5 ${b5} fois, sans nécessité`,
+  'laws-not-kept': () => 'Un autre appariement oppose plus de joueurs de scores égaux, ou de scores plus proches',
+  'several-byes': ({ players }) => `Les joueurs ${players.join(', ')} sont tous exempts`,
+}
+
+const named = ({ id, name }: NamedEntry): string => `${id} ${name}`.trim()
+const noVirtualPoints = 'aucun point virtuel n’est donné.'
+
+export const rulebook: WordsOf<'rulebook'> = {
+  'acceleration-without-rounds': () => `L’accélération de Bakou a besoin du nombre de rondes annoncé ; ${noVirtualPoints}`,
+  'acceleration-not-allowed': ({ needs }) =>
+    `L’accélération de Bakou est faite pour ${needs === 'win-of-two-draws' ? 'un gain qui vaut deux nulles et une perte qui ne vaut rien' : '1, ½, 0'} ; ${noVirtualPoints}`,
+  'setting-without-effect': byWhat({
+    'apart-not-announced': () => 'Des joueurs ont demandé à ne pas se rencontrer, mais 619.1 n’est pas annoncée : ils ne sont pas séparés',
+    'nobody-apart': () => '619.1 est annoncée, mais personne n’a demandé à ne pas rencontrer quelqu’un (apart)',
+    'rounds-not-declared': ({ variation }) => {
+      const effects = {
+        '624.2': 'aucune ronde n’est dans le dernier quart',
+        '631.2': 'aucune couleur n’est tirée au sort à la dernière ronde',
+        '633.1': 'les quarts finissent avec la ronde 1',
+      }
+      return `Le nombre de rondes n’est pas annoncé : ${effects[variation]}`
+    },
+  }),
+  'no-teams': () => 'Le tournoi n’a pas d’équipes ; ses joueurs sont appariés un par un',
+  'team-numbers': ({ team, before }) =>
+    `${team.id} ${team.name} a un Elo supérieur à ${before.id} ${before.name} : numérotez les équipes par Elo, les couleurs de la ronde 1 suivent les numéros (628)`,
+  'board-order': ({ team, board, rating, tolerance }) =>
+    `${team} : l’échiquier ${board} a un Elo de ${rating}, supérieur de plus de ${tolerance} points à un échiquier qui le précède`,
+  'no-section': ({ players }) => `Dans aucun groupe, et donc sans partie : ${players.map(named).join(', ')}`,
+  'other-numbers': ({ round }) =>
+    `La ronde ${round} a été jouée selon d’autres numéros que ceux-ci ; indiquez comment ils ont été tirés, ou donnez aux joueurs les leurs`,
+  'no-restricted-drawing': ({ sizes }) =>
+    `Le tirage au sort restreint est fait pour 9 à 24 joueurs ; le tirage est libre pour ${sizes.join(', ')}`,
+  'federation-meets-late': ({ pairs, more }) => {
+    const texts = pairs.map(({ players, federation }) => `${players.map(named).join(' et ')} (${federation})`)
+    return `D’une même fédération, et pourtant opposés dans les trois dernières rondes : ${texts.join(', ')}${more > 0 ? `, et ${more} autres paires` : ''}`
+  },
+  'restricted-group-large': ({ group, size, players }) =>
+    `Le groupe ${group} a ${size} des ${players} joueurs ; B4 est prévu pour des groupes jusqu’à 20 %.`,
+  'restricted-to-the-end': () => 'À la dernière ronde, les groupes ne sont pas séparés.',
+  'edition-by-date': ({ rulebook, date }) =>
+    `Aucun règlement n’est nommé ; le tournoi commence le ${date}, donc ${rulebook} est appliqué, en vigueur ce jour-là.`,
+}
+
+const modifiers: Readonly<Record<TieBreakModifier, string>> = {
+  score: ':MP, :GP',
+  cut: '/C1, /C2, /M1, /M2',
+  'cut-1-2': '/C1, /C2',
+  P: '/P',
+  F: '/F',
+  R: '/R',
+  L: '/L et un nombre',
+  K: '/K et un nombre',
+  U: '/U et un Elo',
+}
+
+export const tieBreaks: WordsOf<'tie-breaks'> = {
+  'tie-break-empty': () => 'Il manque un départage entre deux virgules.',
+  'tie-break-unknown': ({ text, known }) => `Il n’y a pas de départage « ${text} ». Il y a ${known.join(', ')}.`,
+  'tie-break-self-defined': ({ text }) => `« ${text} » est défini par le règlement du tournoi et ne peut pas être calculé.`,
+  'tie-break-modifier-unknown': ({ text, part }) => `« ${text} » : il n’y a pas de modificateur « ${part} ».`,
+  'tie-break-modifier-not-allowed': ({ text, name, part, allowed }) =>
+    `« ${text} » : ${name} n’admet pas ${part} ; ${allowed.length === 0 ? 'aucun modificateur n’est admis' : `sont admis ${allowed.map((one) => modifiers[one]).join(', ')}`}.`,
+  'tie-break-modifier-twice': ({ text, part }) => `« ${text} » : « ${part} » vient après un autre du même genre.`,
+  'tie-break-for-teams': ({ text }) => `« ${text} » est un départage d’équipes, pas de joueurs.`,
+  'tie-break-for-players': ({ text }) => `« ${text} » est un départage de joueurs, pas d’équipes.`,
+  'tie-break-duplicate': ({ text }) => `« ${text} » est donné deux fois ; la seconde ne peut rien départager.`,
+}
+
+export const numbers: WordsOf<'numbers'> = {
+  'pairing-numbers-settled': ({ settled, paired }) =>
+    `Les numéros d’appariement ne changent plus dès que la ronde ${settled} est appariée ; ${paired} rondes le sont.`,
+}
