@@ -67,4 +67,5 @@ export {
   type TournamentInfo,
   type VirtualPoints,
 } from '../model/tournament.ts'
+export { createMemory, type Memory, remembered } from '../remembered.ts'
 export { err, ok, type Result } from '../result.ts'

@@ -1,3 +1,4 @@
+import { createMemory } from '../remembered.ts'
 import { type PairingNumber, type PlayerId, pairingNumber, type RoundNumber } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 import type { Tournament } from './tournament.ts'
@@ -20,17 +21,12 @@ export type AsPaired = {
 export type PlayerAsPaired = { readonly player: PlayerId; readonly pairingNumber: PairingNumber; readonly rating: number | null }
 export type OutcomeAsPaired = { readonly player: PlayerId; readonly round: RoundNumber; readonly outcome: Outcome }
 
-const made = new WeakMap<Tournament, Map<number, Tournament>>()
+const made = createMemory<Tournament, number, Tournament>()
 
 /** The tournament as it stood when the round was paired; the same object where nothing has changed since. Of a team event its entrants are meant. */
 export const asPairedIn = (tournament: Tournament, round: RoundNumber): Tournament => {
   const then = tournament.teams === undefined ? tournament.asPaired?.find((entry) => entry.round === round) : undefined
-  if (then === undefined) return tournament
-  const known = made.get(tournament) ?? new Map<number, Tournament>()
-  made.set(tournament, known)
-  const earlier = known.get(round) ?? takenBack(tournament, then)
-  known.set(round, earlier)
-  return earlier
+  return then === undefined ? tournament : made.of(tournament, round, () => takenBack(tournament, then))
 }
 
 const takenBack = (tournament: Tournament, then: AsPaired): Tournament => {

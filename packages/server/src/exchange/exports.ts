@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Tournament } from '@zug/engine/model'
+import { createMemory, remembered, type Tournament } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -14,38 +14,28 @@ import { ratingReportNow, reportNow } from './report.ts'
 
 export { exportFormats } from './make-file.ts'
 
-const shown = new WeakMap<Tournament, Tournament>()
-
 /** Without what only the desk knows: dates of birth, byes to come, who is kept apart. The same object for the same report, by which its files are kept. */
-const publicTournament = (tournament: Tournament): Tournament => {
-  const known = shown.get(tournament)
-  if (known !== undefined) return known
-  const made: Tournament = {
+const publicTournament = remembered(
+  (tournament: Tournament): Tournament => ({
     ...tournament,
     players: tournament.players.map((player) => ({ ...player, birth: '' })),
     requestedByes: [],
     forbiddenPairs: [],
     rules: publicRules(tournament.rules),
-  }
-  shown.set(tournament, made)
-  return made
-}
+  }),
+)
 
 /** Files by what they are made of: a whole hall may ask for the same one. What has changed since is forgotten with its report. */
-const kept = new WeakMap<Tournament, Map<string, Promise<MadeFile | null>>>()
+const files = createMemory<Tournament, string, Promise<MadeFile | null>>()
 
 /** null when too many wait for a thread. */
-const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> => {
-  const files = kept.get(job.tournament) ?? new Map<string, Promise<MadeFile | null>>()
-  kept.set(job.tournament, files)
-  const known = files.get(job.format)
-  if (known !== undefined) return known
-  const made = madeWhere(context, job, asker)
-  files.set(job.format, made)
-  const forget = (): void => void files.delete(job.format)
-  made.then((file) => file === null && forget(), forget)
-  return made
-}
+const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> =>
+  files.of(job.tournament, job.format, () => {
+    const made = madeWhere(context, job, asker)
+    const forget = (): void => files.forget(job.tournament, job.format)
+    made.then((file) => file === null && forget(), forget)
+    return made
+  })
 
 const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> => {
   // Text is made at once; a workbook is several tables and takes longer than sending the tournament to a thread.

@@ -1,20 +1,15 @@
 import { type DeskState, forRating, reportOf } from '@zug/engine/desk'
-import type { ExtraRecord, Tournament } from '@zug/engine/model'
+import { createMemory, type ExtraRecord, type Tournament } from '@zug/engine/model'
 import { checkStandings, makeTieBreak, parseTieBreaks } from '@zug/engine/standings'
 import { standingsOf } from '../standings/table.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
 
-const made = new WeakMap<DeskState, Tournament>()
+const reports = createMemory<DeskState, null, Tournament>()
 
 /** The tournament as files carry it: with what its rounds were paired from, its tie-breaks, and the final ranks once it is finished. */
-export const reportNow = ({ desk }: OpenTournament): Tournament => {
-  const known = made.get(desk.state)
-  if (known !== undefined) return known
-  const report = withStandings(desk.state, reportOf(desk, tournamentNow(desk.state)))
-  made.set(desk.state, report)
-  return report
-}
+export const reportNow = ({ desk }: OpenTournament): Tournament =>
+  reports.of(desk.state, null, () => withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))))
 
 /** The same for the rating office: results as corrected for the rating report only (C.04.2 4.3), and a remark for each of them. */
 export const ratingReportNow = (open: OpenTournament): Tournament => {

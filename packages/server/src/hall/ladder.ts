@@ -1,4 +1,5 @@
 import { type Desk, type DeskState, effective, isOpen } from '@zug/engine/desk'
+import { createMemory } from '@zug/engine/model'
 import type { HallState } from './state.ts'
 
 /** What everybody may see of a published round, from least to most; each rung has all below it. */
@@ -55,16 +56,10 @@ export const standingsShown = (shown: readonly Level[]): number => {
   return first === -1 ? shown.length : first
 }
 
-const known = new WeakMap<DeskState, Map<number, boolean>>()
+const complete = createMemory<DeskState, number, boolean>()
 
 /** Had the round all its results at some moment? Taking one out again for a correction does not take back what was shown. */
-const wasComplete = (desk: Desk, round: number): boolean => {
-  const answers = known.get(desk.state) ?? new Map<number, boolean>()
-  known.set(desk.state, answers)
-  const answer = answers.get(round) ?? lookForComplete(desk, round)
-  answers.set(round, answer)
-  return answer
-}
+const wasComplete = (desk: Desk, round: number): boolean => complete.of(desk.state, round, () => lookForComplete(desk, round))
 
 const lookForComplete = ({ state, history }: Desk, round: number): boolean => {
   if (state.rounds.length > round) return true

@@ -1,4 +1,5 @@
 import type { Desk, DeskRound, DeskState } from '@zug/engine/desk'
+import { createMemory } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { isBelow, type Level, levelsOf, standingsShown } from './ladder.ts'
@@ -27,21 +28,16 @@ const shownState = ({ state }: Desk, levels: readonly Level[], shows: Shows): De
   return { ...state, rounds, draft: null, manual: null, difference: null, finished: state.finished && all }
 }
 
-const made = new WeakMap<DeskState, Map<string, OpenTournament>>()
+const versions = createMemory<DeskState, string, OpenTournament>()
 
 /** A tournament as everybody may see it now. The same object as long as nothing changes, so that tables made of it are kept. */
 export const shownOf = (open: OpenTournament, hall: HallState, shows: Shows): OpenTournament => {
   const { state } = open.desk
   if (state.settings === null) return open
-  const versions = made.get(state) ?? new Map<string, OpenTournament>()
-  made.set(state, versions)
-  const name = `${hall.sequence} ${shows === 'standings'}`
-  const known = versions.get(name)
-  if (known !== undefined) return known
-  const shown = shownState(open.desk, levelsOf(hall, open.desk), shows)
-  const version = shown === state ? open : { ...open, desk: { ...open.desk, state: shown } }
-  versions.set(name, version)
-  return version
+  return versions.of(state, `${hall.sequence} ${shows === 'standings'}`, () => {
+    const shown = shownState(open.desk, levelsOf(hall, open.desk), shows)
+    return shown === state ? open : { ...open, desk: { ...open.desk, state: shown } }
+  })
 }
 
 /** Why a round is paired as it is tells the scores before it: not to everybody while some of those results are held back. */
@@ -50,16 +46,11 @@ export const mayBeExplained = ({ desk }: OpenTournament, hall: HallState, round:
     .slice(0, Math.max(0, round - 1))
     .every((level) => !isBelow(level, 'results'))
 
-const contexts = new WeakMap<ServerContext, Map<Shows, ServerContext>>()
+const contexts = createMemory<ServerContext, Shows, ServerContext>()
 
 /** The server as everybody sees it: the same parts, but its tournaments have nothing in them that is not shown. */
-export const publicContext = (context: ServerContext, shows: Shows): ServerContext => {
-  const known = contexts.get(context) ?? new Map<Shows, ServerContext>()
-  contexts.set(context, known)
-  const made = known.get(shows) ?? restricted(context, shows)
-  known.set(shows, made)
-  return made
-}
+export const publicContext = (context: ServerContext, shows: Shows): ServerContext =>
+  contexts.of(context, shows, () => restricted(context, shows))
 
 const restricted = (context: ServerContext, shows: Shows): ServerContext => {
   const { tournaments, halls } = context

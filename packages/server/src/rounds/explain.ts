@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from '@hono/zod-openapi'
 import { apartIn, refuse } from '@zug/engine/desk'
-import { err, ok, type PlayerId, playerId, type Result, type RulebookId } from '@zug/engine/model'
+import { err, ok, type PlayerId, playerId, type Result, type RulebookId, remembered } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import type { Voice } from '@zug/messages/explanation'
 import type { Language } from '@zug/messages/language'
@@ -14,19 +14,14 @@ import { askedApart } from '../tournaments/asked-apart.ts'
 import { stateBefore, tournamentNow } from '../tournaments/moments.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
 import { answerQuestion, type Explained, type Question } from '../work/question-job.ts'
-import { type Answers, createAnswers } from './answers.ts'
+import { createAnswers } from './answers.ts'
 import type { answerExplanation, roundExplanation } from './explanation-schema.ts'
 
 /** What is kept of an answer: the boards only as far as they are those published. */
 type Kept<E = Explained> = E extends { readonly boards: unknown } ? Omit<E, 'boards'> & { readonly asPublished: boolean | null } : E
 
 /** Answers do not change once a round is published, and many people ask the same. `mark` tells servers of one process apart. */
-const memories = new WeakMap<ServerContext, { readonly mark: string; readonly answers: Answers<Kept> }>()
-const memoryOf = (context: ServerContext) => {
-  const memory = memories.get(context) ?? { mark: randomUUID(), answers: createAnswers<Kept>() }
-  memories.set(context, memory)
-  return memory
-}
+const memoryOf = remembered((_: ServerContext) => ({ mark: randomUUID(), answers: createAnswers<Kept>() }))
 
 type Asked = {
   readonly kind: 'why' | 'why-not'

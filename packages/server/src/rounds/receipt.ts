@@ -1,4 +1,5 @@
 import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine/desk'
+import { remembered } from '@zug/engine/model'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { type PublishedMoment, publishedMoment } from '../tournaments/moments.ts'
 
@@ -6,12 +7,8 @@ import { type PublishedMoment, publishedMoment } from '../tournaments/moments.ts
 type Again = { readonly receipt: Receipt; readonly told: RulesTold | null }
 export type RulesTold = NonNullable<ReturnType<typeof rulesToldIn>>
 
-const made = new WeakMap<PublishedMoment, Again>()
-
 /** Once for each round: of a large field it takes a while, anybody may ask, and what is past does not change. */
-export const madeAgain = (moment: PublishedMoment): Again => {
-  const known = made.get(moment)
-  if (known !== undefined) return known
+export const madeAgain = remembered((moment: PublishedMoment): Again => {
   const { before, published } = moment
   const bye = published.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
   const { round, boards, receipt } = published
@@ -24,10 +21,8 @@ export const madeAgain = (moment: PublishedMoment): Again => {
   const now = withRules(null)
   const told = rulesToldIn(before)
   const then = told === null || isThat(now) ? now : withRules(told)
-  const again = isThat(then) ? then : now
-  made.set(moment, again)
-  return again
-}
+  return isThat(then) ? then : now
+})
 
 /** Makes the receipt of a published round again from the events before it, and compares. null when there is no such round. */
 export const verifyReceipt = (open: OpenTournament, round: number) => {

@@ -1,5 +1,5 @@
 import { type DeskState, isTeamEvent, rulebookAt } from '@zug/engine/desk'
-import type { PlayerId, Tournament } from '@zug/engine/model'
+import { createMemory, type PlayerId, type Tournament } from '@zug/engine/model'
 import { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
 import {
   type BoardRow,
@@ -17,27 +17,25 @@ import {
 } from '@zug/engine/standings'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 
-const made = new WeakMap<DeskState, Map<number | null, Standings>>()
+const tables = createMemory<DeskState, number | null, Standings>()
 
 /** Standings after a round (all published when null), by the tie-breaks declared; made once a state. */
 export const standingsOf = (state: DeskState, asked: number | null): Standings => {
   const round = asked === null || asked >= state.rounds.length ? null : asked
-  const known = made.get(state) ?? new Map<number | null, Standings>()
-  made.set(state, known)
-  const kept = known.get(round)
-  if (kept !== undefined) return kept
+  return tables.of(state, round, () => ranked(state, round))
+}
+
+const ranked = (state: DeskState, round: number | null): Standings => {
   const tournament = membersAsCounted(state)
   const seed = state.lots?.seed
   const preset = presetFor(tournament)
   const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
-  const table = rankEntrants(tournament, entrantsAsCounted(state), {
+  return rankEntrants(tournament, entrantsAsCounted(state), {
     tieBreaks,
     breaks: tieBreaks.map(makeTieBreak).join() === tieBreaksOf(preset).map(makeTieBreak).join() ? preset.breaks : 'all',
     ...(round === null ? {} : { round }),
     ...(seed === undefined ? {} : { lotsSeed: seed }),
   })
-  known.set(round, table)
-  return table
 }
 
 /** null when a code is unknown, or not one for teams, or for players, as the event is. */

@@ -1,16 +1,10 @@
-import { type DeskRound, type DeskState, type Draft, effective, openDesk, tournamentOf } from '@zug/engine/desk'
-import type { RoundNumber, Tournament } from '@zug/engine/model'
+import { type Desk, type DeskRound, type DeskState, type Draft, effective, openDesk, tournamentOf } from '@zug/engine/desk'
+import { createMemory, type RoundNumber, remembered, type Tournament } from '@zug/engine/model'
 import { asDeclared, entrantsOf } from '@zug/engine/pairing'
 import type { OpenTournament } from './desk-store.ts'
 
-const made = new WeakMap<DeskState, Tournament>()
-
 /** The tournament as its rulebook sees it now. Made once a state. */
-export const tournamentNow = (state: DeskState): Tournament => {
-  const tournament = made.get(state) ?? asDeclared(tournamentOf(state))
-  made.set(state, tournament)
-  return tournament
-}
+export const tournamentNow = remembered((state: DeskState): Tournament => asDeclared(tournamentOf(state)))
 
 /** Who is ranked: the players, or the teams of a team event as its players. */
 export const entrantsNow = (state: DeskState): Tournament => entrantsOf(tournamentNow(state))
@@ -18,19 +12,17 @@ export const entrantsNow = (state: DeskState): Tournament => entrantsOf(tourname
 /** The moment a round was published: what it was paired from, and what was published. */
 export type PublishedMoment = { readonly before: DeskState; readonly published: DeskRound }
 
-const moments = new WeakMap<DeskRound['receipt'], PublishedMoment>()
+const moments = createMemory<DeskRound['receipt'], null, PublishedMoment | null>()
 
 export const publishedMoment = ({ desk }: OpenTournament, round: number): PublishedMoment | null => {
   const receipt = desk.state.rounds.find((entry) => entry.round === round)?.receipt
-  if (receipt === undefined) return null
-  const known = moments.get(receipt)
-  if (known !== undefined) return known
-  for (const { sequence, event } of effective(desk.history)) {
+  return receipt === undefined ? null : moments.of(receipt, null, () => momentOf(desk, round))
+}
+
+const momentOf = ({ history }: Desk, round: number): PublishedMoment | null => {
+  for (const { sequence, event } of effective(history)) {
     if (event.kind !== 'round-published' || event.round.round !== round) continue
-    const before = openDesk(desk.history.filter((entry) => entry.sequence < sequence)).state
-    const moment = { before, published: event.round }
-    moments.set(receipt, moment)
-    return moment
+    return { before: openDesk(history.filter((entry) => entry.sequence < sequence)).state, published: event.round }
   }
   return null
 }

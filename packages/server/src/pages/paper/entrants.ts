@@ -6,6 +6,7 @@ import {
   type Points,
   pointsFor,
   pointsFromTenths,
+  remembered,
   type ScoringSystem,
   type Tournament,
 } from '@zug/engine/model'
@@ -37,12 +38,8 @@ export type Field = {
   readonly pointsAfter: (entrant: Entrant, rounds: number) => Points
 }
 
-const made = new WeakMap<DeskState, Field>()
-
 /** Everybody, by number. Made once a state. */
-export const fieldOf = (state: DeskState): Field => {
-  const known = made.get(state)
-  if (known !== undefined) return known
+export const fieldOf = remembered((state: DeskState): Field => {
   const tournament = entrantsNow(state)
   const teams = isTeamEvent(state)
   // A team's own number comes after those of all players; on lists teams count from 1, in the order they were entered.
@@ -70,10 +67,8 @@ export const fieldOf = (state: DeskState): Field => {
   const get = (id: PlayerId): Entrant => byId.get(id) ?? unknown(id)
   const { scoring } = tournament
   const pointsAfter = teams ? matchPoints(state) : gamePoints(scoring)
-  const field = { tournament, all, get, scoring, teams, pointsAfter }
-  made.set(state, field)
-  return field
-}
+  return { tournament, all, get, scoring, teams, pointsAfter }
+})
 
 /** Who was moved away wholly is on no list; a number is better than a hole. */
 const unknown = (id: PlayerId): Entrant => ({

@@ -1,5 +1,5 @@
 import type { DeskBoard, DeskBoardResult, DeskState, Report } from '@zug/engine/desk'
-import { displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
+import { createMemory, displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
 import { eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
 
@@ -63,17 +63,15 @@ export const withoutPoints = (game: Game): Game => ({
   black: { ...game.black, points: null },
 })
 
-const made = new WeakMap<DeskState, Map<number, (id: PlayerId) => Seat>>()
+const seats = createMemory<DeskState, number, (id: PlayerId) => Seat>()
 
 /** Made once a state: a helper's page asks for every board of it. */
-const seatsOf = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
-  const known = made.get(state) ?? new Map<number, (id: PlayerId) => Seat>()
-  made.set(state, known)
-  const kept = known.get(round)
-  if (kept !== undefined) return kept
+const seatsOf = (state: DeskState, round: number): ((id: PlayerId) => Seat) => seats.of(state, round, () => seatsIn(state, round))
+
+const seatsIn = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
   const tournament = entrantsNow(state)
   const points = new Map(tournament.players.map((player) => [player.id, scoreBefore(tournament, player, roundNumber(round))]))
-  const seat = (id: PlayerId): Seat => {
+  return (id) => {
     const player = state.players.get(id)
     return {
       id,
@@ -83,8 +81,6 @@ const seatsOf = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
       points: displayPoints(points.get(id) ?? (0 as Points)),
     }
   }
-  known.set(round, seat)
-  return seat
 }
 
 const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {

@@ -1,4 +1,5 @@
 import { type DeskBoard, effective, type Report } from '@zug/engine/desk'
+import { remembered } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import type { Attribution, OpenTournament } from '../desk-store.ts'
 
@@ -11,7 +12,7 @@ type Notes = { readonly results: Map<string, Said>; readonly reports: Map<string
 const seat = (round: number, { white, black }: Board): string => `${round} ${white} ${black}`
 
 /** By the two who play, not by the board: a board may get another number when a pairing is amended. */
-const notesOf = ({ desk, said }: OpenTournament): Notes => {
+const notesOf = remembered(({ desk, said }: OpenTournament): Notes => {
   const results = new Map<string, Said>()
   const reports = new Map<string, Said>()
   const boards = new Map<number, readonly Board[]>()
@@ -28,9 +29,7 @@ const notesOf = ({ desk, said }: OpenTournament): Notes => {
     else results.set(seat(event.round, board), now())
   }
   return { results, reports }
-}
-
-const made = new WeakMap<OpenTournament, Notes>()
+})
 
 export type EnteredBoard = Omit<DeskBoard, 'reports'> & {
   readonly entered: Entered | null
@@ -39,8 +38,7 @@ export type EnteredBoard = Omit<DeskBoard, 'reports'> & {
 
 /** Published rounds with who entered each result, and when each player reported. */
 export const enteredIn = (open: OpenTournament, nameOf: (actor: string) => string) => {
-  const notes = made.get(open) ?? notesOf(open)
-  made.set(open, notes)
+  const notes = notesOf(open)
   return open.desk.state.rounds.map((round) => ({
     ...round,
     boards: round.boards.map((board): EnteredBoard => {

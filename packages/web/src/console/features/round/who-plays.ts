@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine/model'
+import { createMemory, type PlayerId, remembered } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
 /** Who is paired: a player, or a team of a team event. */
@@ -15,15 +15,13 @@ export type Entrant = {
 
 export type Entrants = ReadonlyMap<PlayerId, Entrant>
 
-const made = new WeakMap<
-  Tournament['players'],
-  { readonly teams: Tournament['teams']; readonly byTeam: boolean; readonly entrants: Entrants }
->()
+const byPlayers = remembered((_: Tournament['players']) => createMemory<Tournament['teams'], boolean, Entrants>())
 
 /** Made once for each list of players and teams, so that rows that did not change are not drawn again. */
-export const whoPlays = ({ players, teams, traits }: Pick<Tournament, 'players' | 'teams' | 'traits'>): Entrants => {
-  const known = made.get(players)
-  if (known !== undefined && known.teams === teams && known.byTeam === traits.teams) return known.entrants
+export const whoPlays = (event: Pick<Tournament, 'players' | 'teams' | 'traits'>): Entrants =>
+  byPlayers(event.players).of(event.teams, event.traits.teams, () => entrantsOf(event))
+
+const entrantsOf = ({ players, teams, traits }: Pick<Tournament, 'players' | 'teams' | 'traits'>): Entrants => {
   const entrants: readonly Entrant[] = traits.teams
     ? teams.map(({ id, name, firstRound, withdrawnFrom, boards, alternates }) => {
         const members = new Set([...boards, ...alternates])
@@ -39,9 +37,7 @@ export const whoPlays = ({ players, teams, traits }: Pick<Tournament, 'players' 
         withdrawnFrom,
         checkedIn,
       }))
-  const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]))
-  made.set(players, { teams, byTeam: traits.teams, entrants: byId })
-  return byId
+  return new Map(entrants.map((entrant) => [entrant.id, entrant]))
 }
 
 export const nameIn = (entrants: Entrants, id: PlayerId): string => entrants.get(id)?.name ?? String(id)
