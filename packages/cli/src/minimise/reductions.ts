@@ -10,7 +10,7 @@ import {
   type Tournament,
   type VirtualPoints,
 } from '@zug/engine/model'
-import { type Adjudication, namedRulebook } from '@zug/engine/pairing'
+import { type Adjudication, type Excuse, namedRulebook } from '@zug/engine/pairing'
 
 /** Nothing after this round. */
 export const upToRound = (tournament: Tournament, round: number): Tournament => ({
