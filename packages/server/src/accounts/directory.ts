@@ -36,7 +36,8 @@ export const openDirectory = async (storage: Storage) => {
         if (!decision.ok || decision.value.length === 0) return decision
         const answer = await storage.append(accountStream, sequence, decision.value, { idempotencyKey: randomUUID(), actor, at })
         await readOn()
-        if (answer.kind === 'appended') return ok(decision.value)
+        // The key is of this very call: what it did before an answer was lost is done.
+        if (answer.kind === 'appended' || answer.kind === 'duplicate') return ok(decision.value)
       }
     })
 

@@ -44,7 +44,8 @@ export const openHalls = async (storage: Storage) => {
           if (decision.value === null) return ok(of(tournament))
           const answer = await storage.append(hallStream, sequence, [decision.value], { idempotencyKey: randomUUID(), actor, at })
           await readOn()
-          if (answer.kind === 'appended') return ok(of(tournament))
+          // The key is of this very call: what it did before an answer was lost is done.
+          if (answer.kind === 'appended' || answer.kind === 'duplicate') return ok(of(tournament))
         }
       }),
     refresh: (): Promise<void> => queues.run('write', readOn),

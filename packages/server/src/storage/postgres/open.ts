@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { parsePlace, placeName } from '../place.ts'
 import type { Storage } from '../port.ts'
@@ -40,19 +40,15 @@ export const postgresDriver = (url: string): SqlDriver => {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     max: 10,
+    // A connection that breaks meanwhile is given back; Kysely's own hook would keep it for good.
+    verify: (client, done) => client.query(prepareConnection).then(() => done(), done),
   }
   const pool = new pg.Pool(config)
-  // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
+  // A connection that breaks is replaced at the next use, and whoever was using it is told by the query; unheard, the event would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const notifications = listening(config)
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(prepareConnection))
-      },
-    }),
-  })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   let closed = false
   return {
     place,

@@ -4,6 +4,7 @@ import { type SqlDriver, translating } from './driver.ts'
 import { append, appendTogether, lastPosition, readAll, readStream } from './events.ts'
 import { load } from './load.ts'
 import { deleteSetting, readSettings, saveSetting, settleSetting } from './settings.ts'
+import { settle } from './settle.ts'
 import { createStream, listStreams } from './streams.ts'
 
 /** The port over a driver. Every query of both databases lies in this folder. */
@@ -14,9 +15,9 @@ export const sqlStorage = (driver: SqlDriver): Storage => {
     place: driver.place,
     createStream: (stream, at) => run(() => createStream(db, stream, at)),
     streams: () => run(() => listStreams(db)),
-    append: (stream, expectedSequence, events, metadata) => append(driver, stream, expectedSequence, events, metadata),
-    appendTogether: (parts, metadata) => appendTogether(driver, parts, metadata),
-    appendSeries: (stream, expectedSequence, series) => appendSeries(driver, stream, expectedSequence, series),
+    append: (stream, expectedSequence, events, metadata) => settle(() => append(driver, stream, expectedSequence, events, metadata)),
+    appendTogether: (parts, metadata) => settle(() => appendTogether(driver, parts, metadata)),
+    appendSeries: (stream, expectedSequence, series) => settle(() => appendSeries(driver, stream, expectedSequence, series)),
     read: (stream, after = 0) => run(() => readStream(db, stream, after)),
     readAll: (after, limit) => run(() => readAll(db, after, limit)),
     position: () => run(() => lastPosition(db)),
