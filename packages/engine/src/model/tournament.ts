@@ -50,6 +50,13 @@ export type TournamentInfo = {
   readonly roundDates: readonly string[]
 }
 
+/**
+ * Points that a report may have or not, as programs differ: of games without a result yet, of the byes of a last round whose games are still to be played, and of byes
+ * announced for rounds to come.
+ */
+export const notCounted = ['open-games', 'open-byes', 'announced-byes'] as const
+export type NotCounted = (typeof notCounted)[number]
+
 export type Tournament = {
   readonly info: TournamentInfo
   /** What it is played by, with the settings of that rulebook; null when the source does not say. */
@@ -67,6 +74,8 @@ export type Tournament = {
   readonly teams?: readonly TeamEntry[]
   /** What rounds were paired from where the record says otherwise now. */
   readonly asPaired?: readonly AsPaired[]
+  /** What the points of the report it came from leave out; writing leaves it out again. It decides nothing. */
+  readonly notCounted?: readonly NotCounted[]
   /** What the source said beyond this model, kept so that writing it again loses nothing. */
   readonly extra: readonly ExtraRecord[]
 }

@@ -11,6 +11,7 @@ import {
   emptyInfo,
   type ForbiddenPairs,
   newTournament,
+  notCounted,
   type RequestedBye,
   type Tournament,
   type TournamentInfo,
@@ -204,6 +205,7 @@ const common = {
   forbiddenPairs: optional(arrayOf(forbiddenPairs, 100_000), []),
   virtualPoints: optional(arrayOf(virtualPoints, limits.players), []),
   asPaired: omittable(arrayOf(asPaired, limits.rounds)),
+  notCounted: omittable(arrayOf(oneOf(...notCounted), notCounted.length)),
   extra: optional(arrayOf(extra, 100_000), []),
   teams: omittable(arrayOf(team, limits.players)),
 }

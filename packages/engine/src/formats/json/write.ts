@@ -12,7 +12,7 @@ const lineWidth = 140
 /** The order of the documentation, whatever order a tournament was put together in: the same tournament is the same text. */
 const order = {
   tournament:
-    'format version info rules numberOfRounds scoring initialColour players teams requestedByes forbiddenPairs virtualPoints asPaired extra'.split(
+    'format version info rules numberOfRounds scoring initialColour players teams requestedByes forbiddenPairs virtualPoints asPaired notCounted extra'.split(
       ' ',
     ),
   info: Object.keys(emptyInfo),

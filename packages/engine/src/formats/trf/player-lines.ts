@@ -18,20 +18,21 @@ const fit = (key: PlayerField, text: string, player: Player, issues: TrfWriteIss
   return cut
 }
 
-/** 001 of one player; `later` are the announced byes to be written in the columns of rounds to come. */
+/** 001 of one player; `later` are the announced byes to be written in the columns of rounds to come, `counts` says which rounds are in the points. */
 export const makePlayerLine = (
   player: Player,
   later: ReadonlyMap<number, Outcome>,
   scoring: ScoringSystem,
   letters: ResultLetters,
   issues: TrfWriteIssue[],
+  counts: (outcome: Outcome, round: number) => boolean = () => true,
 ): string => {
   const text = (key: PlayerField, value: string) => [playerFields[key], fit(key, value, player, issues)] as const
   const last = Math.max(player.outcomes.length, ...later.keys())
   const rounds = Array.from({ length: last }, (_, index) => player.outcomes[index] ?? later.get(index + 1) ?? { kind: 'absent' as const })
   // A round to come without a bye brings nothing yet, not even what an absence would.
-  const points = [...player.outcomes, ...later.values()].reduce(
-    (total: Points, outcome) => addPoints(total, pointsFor(outcome, scoring)),
+  const points = [...[...player.outcomes.entries()].map(([at, outcome]) => [at + 1, outcome] as const), ...later].reduce(
+    (total: Points, [round, outcome]) => (counts(outcome, round) ? addPoints(total, pointsFor(outcome, scoring)) : total),
     pointsFromTenths(0),
   )
   if (player.club !== '') issues.push(trfWriteIssue('club-not-carried', { player: player.id, club: player.club }))

@@ -1,7 +1,8 @@
 import { playerId } from '../../model/ids.ts'
 import type { Outcome } from '../../model/outcome.ts'
-import { addPoints, type Points, pointsFromTenths, subtractPoints } from '../../model/points.ts'
+import { addPoints, type Points, pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, type ScoringSystem, scoringSystem, standardScoring } from '../../model/scoring.ts'
+import type { NotCounted } from '../../model/tournament.ts'
 import { playerFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import type { PlayerRecord } from './player-record.ts'
@@ -14,29 +15,69 @@ const zero = pointsFromTenths(0)
 type PointsFault = { readonly player: PlayerRecord; readonly expected: Points }
 
 /**
- * Points written must be the points of the outcomes. Programs differ on three things, and all readings are taken: byes announced for rounds to come may be
- * counted already, an adjourned game may count nothing yet, and so may the bye of a last round whose games are still to be played.
+ * What may be in the points of a player: of the outcomes, of games without a result, of the byes of a last round that is still to be played, and of each bye
+ * announced. Programs differ on all but the first.
  */
-const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly PointsFault[] => {
+type Parts = { readonly certain: Points; readonly openGames: Points; readonly openByes: Points; readonly announced: readonly Points[] }
+
+const partsOf = (rounds: Rounds, scoring: ScoringSystem): ((player: PlayerRecord) => Parts | null) => {
   const announced = new Map<number, Points[]>()
   for (const { player, bye } of rounds.requestedByes)
     announced.set(player, [...(announced.get(player) ?? []), pointsFor(byeOutcome(bye), scoring)])
   const last = rounds.paired - 1
   const isOpen = [...rounds.outcomes.values()].some((outcomes) => isAdjourned(outcomes[last]))
-  return players.flatMap((player) => {
+  return (player) => {
     const outcomes = rounds.outcomes.get(playerId(player.id)) ?? []
-    if (player.points === null || !readable(outcomes)) return []
-    const expected = sum(outcomes.map((outcome) => pointsFor(outcome, scoring)))
-    const isPending = (outcome: Outcome, at: number): boolean => isAdjourned(outcome) || (isOpen && at === last && outcome.kind === 'bye')
-    const pending = sum(outcomes.filter(isPending).map((outcome) => pointsFor(outcome, scoring)))
-    const adjourned = sum(outcomes.filter(isAdjourned).map((outcome) => pointsFor(outcome, scoring)))
-    const later = announced.get(player.id) ?? []
-    const extras = [zero, later[0] ?? zero, sum(later)]
-    const accepted = [expected, subtractPoints(expected, adjourned), subtractPoints(expected, pending)].flatMap((base) =>
-      extras.map((extra) => addPoints(base, extra)),
-    )
-    return accepted.includes(player.points) ? [] : [{ player, expected }]
+    if (player.points === null || !readable(outcomes)) return null
+    const isOpenBye = (outcome: Outcome, at: number): boolean => isOpen && at === last && outcome.kind === 'bye'
+    const total = (chosen: (outcome: Outcome, at: number) => boolean): Points =>
+      sum(outcomes.filter(chosen).map((outcome) => pointsFor(outcome, scoring)))
+    return {
+      certain: total((outcome, at) => !isAdjourned(outcome) && !isOpenBye(outcome, at)),
+      openGames: total(isAdjourned),
+      openByes: total(isOpenBye),
+      announced: announced.get(player.id) ?? [],
+    }
+  }
+}
+
+/** All of it; without the open games; without the byes of that round too. Each with no bye announced, the next one, or all. */
+const readings: readonly (readonly NotCounted[])[] = [[], ['open-games'], ['open-games', 'open-byes']]
+
+const pointsBy = ({ certain, openGames, openByes }: Parts, left: readonly NotCounted[]): Points =>
+  sum([certain, ...(left.includes('open-games') ? [] : [openGames]), ...(left.includes('open-byes') ? [] : [openByes])])
+
+/** Points written must be the points of the outcomes, in one of these readings. */
+const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly PointsFault[] => {
+  const of = partsOf(rounds, scoring)
+  return players.flatMap((player) => {
+    const parts = of(player)
+    if (parts === null) return []
+    const { announced } = parts
+    const extras = [zero, announced[0] ?? zero, sum(announced)]
+    const accepted = readings.flatMap((left) => extras.map((extra) => addPoints(pointsBy(parts, left), extra)))
+    return accepted.includes(player.points!) ? [] : [{ player, expected: pointsBy(parts, []) }]
   })
+}
+
+/** The reading by which the points of all players are what the file says, told by what it leaves out; null where they are of several readings, or leave nothing out. */
+export const notCountedIn = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly NotCounted[] | null => {
+  const cellsOf: ReadonlyMap<number, PlayerRecord['cells']> = new Map(players.map(({ id, cells }) => [id, cells]))
+  // Byes of 240 stand nowhere in 001, and are in no points that we write.
+  const inColumns = rounds.requestedByes.filter(({ player, round }) => (cellsOf.get(player)?.[round - 1] ?? null) !== null)
+  const of = partsOf({ ...rounds, requestedByes: inColumns }, scoring)
+  const known = players.flatMap((player) => {
+    const parts = of(player)
+    return parts === null ? [] : [{ points: player.points!, parts }]
+  })
+  const all = [...readings, ...readings.map((left): readonly NotCounted[] => [...left, 'announced-byes'])]
+  const found = all.find((left) =>
+    known.every(({ points, parts }) => {
+      const announced = left.includes('announced-byes') ? zero : sum(parts.announced)
+      return points === addPoints(pointsBy(parts, left), announced)
+    }),
+  )
+  return found === undefined || found.length === 0 ? null : found
 }
 
 const isAdjourned = (outcome: Outcome | 'broken' | undefined): boolean =>

@@ -17,7 +17,7 @@ import { joinTeams } from './join-teams.ts'
 import { byesAreScored, laidDownScoring } from './laid-down-scoring.ts'
 import { limits, splitLines } from './lines.ts'
 import type { PlayerRecord } from './player-record.ts'
-import { checkPoints, explainsPoints, scoringByPoints } from './points-check.ts'
+import { checkPoints, explainsPoints, notCountedIn, scoringByPoints } from './points-check.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
 import { ofThoseWhoPlay, withoutPlainTexts } from './rule-texts.ts'
@@ -91,6 +91,7 @@ const joinAs = (
   const entrants = finishPlayers(draft, records, rounds)
   const told = orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rules: asked.rules }))
   const { asPaired, extra: rest } = teamEvent ? { asPaired: [], extra: told } : readAsPairedRecords(told, entrants)
+  const left = notCountedIn(records, rounds, scoring)
   const tournament: Tournament = {
     info,
     rules: ofThoseWhoPlay(asked.rules, teams !== null).rules,
@@ -108,6 +109,7 @@ const joinAs = (
     ),
     ...(teams === null ? {} : { teams }),
     ...(asPaired.length === 0 ? {} : { asPaired }),
+    ...(left === null ? {} : { notCounted: left }),
     extra: rest,
   }
   return {

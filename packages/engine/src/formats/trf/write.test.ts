@@ -5,7 +5,10 @@ import { scoringSystem } from '../../model/scoring.ts'
 import { emptyInfo, type Tournament } from '../../model/tournament.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { rulesOf } from '../../testing/rules-of.ts'
+import { parseTournamentJson } from '../json/read.ts'
+import { makeTournamentJson } from '../json/write.ts'
 import type { TrfDialect } from './dialect.ts'
+import { parseTrf } from './read.ts'
 import { makeTrf } from './write.ts'
 
 const tournament: Tournament = {
@@ -173,5 +176,47 @@ describe('what does not fit', () => {
     const players = [{ ...first, name: 'Ada\n001    9      Eve' }, ...simple.players.slice(1)]
     const { text } = makeTrf({ ...simple, players, extra: [{ id: 'ABC', text: 'x\r\n001    8' }] }, { dialect: 'trf16' })
     expect(text.match(/^001/gm)).toHaveLength(3)
+  })
+})
+
+describe('points of an open round stay as the file has them', () => {
+  /** Round 2 is just paired: as Swiss-Manager has it nothing of it counts yet; others count games as drawn, or the byes at once. */
+  const report = (points: readonly [string, string, string], more = ''): string => {
+    const player = (id: number, total: string, rounds: string): string =>
+      `001 ${String(id).padStart(4)}      ${`Player ${id}`.padEnd(33)} 2000 GER                        ${total.padStart(4)} ${String(id).padStart(4)}  ${rounds}  `
+    return [
+      '         1         2',
+      '12345678901234567890',
+      '012 Open',
+      player(1, points[0], `   2 w 1     3 b  ${more}`),
+      player(2, points[1], '   1 b 0  0000 - U'),
+      player(3, points[2], '0000 - U     1 w  '),
+      '',
+    ].join('\r\n')
+  }
+  const written = (text: string, dialect: TrfDialect): readonly string[] => {
+    const parsed = parseTrf(text)
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+    const again = parseTournamentJson(makeTournamentJson(parsed.value.tournament))
+    if (!again.ok) throw new Error(JSON.stringify(again.error))
+    expect(again.value).toEqual(parsed.value.tournament)
+    const { text: made } = makeTrf(again.value, { dialect, lineEnd: '\n' })
+    return made.split('\n').flatMap((line) => (line.startsWith('001') ? [line.slice(80, 84).trim()] : []))
+  }
+
+  test.each([
+    ['nothing of it counts', ['1.0', '0.0', '1.0']],
+    ['games count nothing, the bye does', ['1.0', '1.0', '1.0']],
+    ['games count as drawn', ['1.5', '1.0', '1.5']],
+  ] as const)('%s', (_, points) => {
+    for (const dialect of ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26'] as const)
+      expect(written(report(points), dialect), dialect).toEqual(points)
+  })
+
+  test('a bye announced for the next round counts where it did, and where an engine wants it', () => {
+    const without = report(['1.0', '0.0', '1.0'], '  0000 - H')
+    expect(written(without, 'trf16')).toEqual(['1.0', '0.0', '1.0'])
+    expect(written(without, 'trfx')).toEqual(['1.5', '0.0', '1.0'])
+    expect(written(report(['1.5', '0.0', '1.0'], '  0000 - H'), 'trf16')).toEqual(['1.5', '0.0', '1.0'])
   })
 })

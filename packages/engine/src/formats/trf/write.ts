@@ -8,6 +8,7 @@ import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from '.
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeAsPairedRecords } from './as-paired-records.ts'
 import { makeByeRecords } from './bye-records.ts'
+import { countedIn } from './counted-points.ts'
 import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
@@ -170,6 +171,7 @@ const playerLines = (tournament: Tournament, target: Target): readonly string[] 
   const players = teams === undefined && (target.setup === 'x' || target.setup === 'bx') ? byPosition(tournament) : tournament.players
   // Of a round at the end in which no team was paired nothing is carried.
   const rounds = teams === undefined || target.setup !== '26' ? Number.POSITIVE_INFINITY : lastPaired(teams)
+  const counts = countedIn(tournament, target)
   const letters = teams !== undefined && target.setup === '26' ? 'trf26-teams' : target.letters
   return [
     ...players.map((player) =>
@@ -179,6 +181,7 @@ const playerLines = (tournament: Tournament, target: Target): readonly string[] 
         scoring,
         letters,
         target.issues,
+        counts,
       ),
     ),
     ...makeByeRecords(requestedByes.filter((bye) => !inColumns.includes(bye))),
