@@ -17,7 +17,8 @@ export type ByeKind = (typeof byeKinds)[number]
  *
  * - `game`: over the board. Each side carries its own result, so that ½-0 and 0-0 (both sides penalised) can be said.
  *   `rated` is false for a game of less than one move (TRF W, D, L). `gameScore` is what the side scored inside the game, or the match of
- *   several games, and `onTimeLimit` says that the time limit ended it (SSM A1). Where a game has no colours, the higher ranked player has White.
+ *   several games, and `onTimeLimit` says that the time limit ended it (SSM A1). Where a game has no colours, the higher ranked player has White. Of a match
+ *   between teams `boardOneUnplayed` says that its colour counts for nothing (CFC 632, 646).
  * - `forfeit`: paired, but the opponent (`win`) or the player (`loss`) did not appear; both lose in a double forfeit. The colour is the
  *   scheduled one and counts for nothing.
  * - `bye`: not paired against anybody, and why.
@@ -34,6 +35,7 @@ export type Outcome =
       readonly rated: boolean
       readonly gameScore?: Points
       readonly onTimeLimit?: boolean
+      readonly boardOneUnplayed?: true
       readonly points?: Points
     }
   | {

@@ -186,7 +186,9 @@ export const de: PaperWords = {
     how: 'Anspruch: WWW, WW, W1, W absolut; (W) stark; (w) schwach; A keiner; B statt W: Schwarz. Floats: letzte Runde, dann die davor; ↓ abwärts, ↑ aufwärts.',
     away: 'Nicht auszulosen',
   },
+  announced: 'Angekündigt',
   footer: {
+    announced: (what) => `angekündigt: ${what}`,
     receipt: 'Beleg',
     byHand: 'von Hand geändert',
     printed: (when) => `Gedruckt ${when}`,

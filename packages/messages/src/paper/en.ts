@@ -181,7 +181,9 @@ export const en = {
     how: 'Due: WWW, WW, W1, W absolute; (W) strong; (w) mild; A none. Floats: last round, then the one before; ↓ down, ↑ up.',
     away: 'Not to be paired',
   },
+  announced: 'Announced',
   footer: {
+    announced: (what: string) => `announced: ${what}`,
     receipt: 'Receipt',
     byHand: 'changed by hand',
     printed: (when: string) => `Printed ${when}`,

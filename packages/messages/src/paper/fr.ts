@@ -183,7 +183,9 @@ export const fr: PaperWords = {
     how: 'Attente : WWW, WW, W1, W absolue (W Blancs, B Noirs) ; (W) forte ; (w) faible ; A aucune. Flottements : dernière ronde, puis la précédente ; ↓ vers le bas, ↑ vers le haut.',
     away: 'À ne pas apparier',
   },
+  announced: 'Annoncé',
   footer: {
+    announced: (what) => `annoncé : ${what}`,
     receipt: 'Reçu',
     byHand: 'modifié à la main',
     printed: (when) => `Imprimé ${when}`,

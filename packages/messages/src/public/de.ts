@@ -143,6 +143,7 @@ export const de: PublicWords = {
   city: 'Ort',
   dates: 'Datum',
   rulebook: 'Auslosung nach',
+  announced: 'Angekündigt',
   timeControl: 'Bedenkzeit',
   chiefArbiter: 'Hauptschiedsrichter',
   sections: 'Gruppen',

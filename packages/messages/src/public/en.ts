@@ -136,6 +136,7 @@ export const en = {
   city: 'Place',
   dates: 'Dates',
   rulebook: 'Pairing rules',
+  announced: 'Announced',
   timeControl: 'Time control',
   chiefArbiter: 'Chief arbiter',
   sections: 'Sections',

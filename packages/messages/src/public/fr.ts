@@ -143,6 +143,7 @@ export const fr: PublicWords = {
   city: 'Lieu',
   dates: 'Dates',
   rulebook: 'Appariements selon',
+  announced: 'Annoncé',
   timeControl: 'Cadence',
   chiefArbiter: 'Arbitre principal',
   sections: 'Groupes',

@@ -140,6 +140,18 @@ describe('team Swiss', () => {
     expect(wordsOf(round(before, 2))).toBe('2-1 3-4')
   })
 
+  test('cfc-team 646: a match whose board 1 was not played counts for no colour (632), and for everything else', () => {
+    const before = event(four, [
+      [match(3, 'white', 'forfeit-win', 'win')],
+      [match(4, 'white', 'win', 'forfeit-win')],
+      [match(1, 'black', 'forfeit-loss', 'loss')],
+      [match(2, 'black', 'loss', 'forfeit-loss')],
+    ])
+    // 2 is due Black and 4 White, 1 and 3 are due nothing.
+    expect(wordsOf(round(before, 2))).toBe('1-2 4-3')
+    expect(checkRound(before, roundNumber(2), round(before, 2) as RoundPairing, 'cfc-team').violations).toEqual([])
+  })
+
   test('cfc-team 647: a match by game points, an unfinished one even, byes and defaults', () => {
     const rows: TeamOutcome[][] = [
       [match(2, 'white', 'win', 'draw')],

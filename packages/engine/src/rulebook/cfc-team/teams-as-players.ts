@@ -10,8 +10,8 @@ import { teamRating } from './team-rating.ts'
 
 /**
  * CFC 641, 642, 645: a team event as a tournament whose players are the teams, for the individual rules to pair. A team is rated by its boards, its
- * number is its id, its games are its matches, their colours those of board 1 (646), and a match is worth 1, ½ or 0 (647). Without teams it is the
- * tournament itself.
+ * number is its id, its games are its matches, their colours those of the player at board 1 (646), so that a match whose board 1 was not played counts for no
+ * colour (632), and a match is worth 1, ½ or 0 (647). Without teams it is the tournament itself.
  */
 export const teamsAsPlayers = <T extends Tournament>(tournament: T): T => {
   const { teams, ...rest } = tournament as Tournament
@@ -42,5 +42,7 @@ const outcomeOf = (own: TeamOutcome, other: TeamOutcome | undefined, { scoring }
   if (own.kind === 'absent') return absent
   if (own.kind !== 'match') return own
   const result = other?.kind === 'match' ? matchResult(own, other, scoring) : 'adjourned'
-  return { kind: 'game', opponent: own.opponent, colour: own.colour, result, rated: true }
+  const first = own.boards[0]?.result
+  const unplayed = first === 'forfeit-win' || first === 'forfeit-loss'
+  return { kind: 'game', opponent: own.opponent, colour: own.colour, result, rated: true, ...(unplayed ? { boardOneUnplayed: true } : {}) }
 }

@@ -35,11 +35,11 @@ describe('stretches of groups', () => {
   test('cut at every group that may be large give the same as one stretch', { timeout: 3_600_000 }, () => {
     const cut: typeof pairGroupsFast = (groups, settings) => {
       const { pairs, rest } = chooseOddMen(groups, settings.oddMenByColour, 1)
-      return [...pairs, ...rest.flatMap((players, index) => pairGroup(players, groups[index]!.shape, settings.alternate))]
+      return [...pairs, ...rest.flatMap((players, index) => pairGroup(players, groups[index]!.shape, settings))]
     }
     const uncut: typeof pairGroupsFast = (groups, settings) => {
       const { pairs, rest } = chooseOddMen(groups, settings.oddMenByColour, 10_000)
-      return [...pairs, ...rest.flatMap((players, index) => pairGroup(players, groups[index]!.shape, settings.alternate))]
+      return [...pairs, ...rest.flatMap((players, index) => pairGroup(players, groups[index]!.shape, settings))]
     }
     for (let seed = 1; seed <= tournaments; seed++)
       for (const { tournament, round, answer } of randomCfcTournament(seed, pairRound, { players: [20, 70], rounds: [5, 12] }))

@@ -3,11 +3,14 @@ import type { Tournament } from '../../model/tournament.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import type { Competitor } from './competitor.ts'
 import type { Group } from './group.ts'
-import { placeInOrder, seatsOf } from './group-order.ts'
+import { seatsOf } from './group-order.ts'
+import { halvesOf } from './halves.ts'
+import { interchangesInOrder } from './interchanges-in-order.ts'
 import { lawCounts, mayMeet } from './laws.ts'
 import { keptInOrder, opponentsInOrder } from './odd-men.ts'
-import { pairCost } from './pair-cost.ts'
-import { type PairGroups, pairCfcRound } from './pair-round.ts'
+import { type GroupCriterion, pairCost } from './pair-cost.ts'
+import { type LawsOf, type PairGroups, pairCfcRound } from './pair-round.ts'
+import type { RoundSettings } from './round-settings.ts'
 
 /** All opponents by place; -1 until found. */
 type Pairing = readonly number[]
@@ -26,19 +29,24 @@ export const pairRoundByTheBook = (tournament: Tournament, round: RoundNumber): 
   const pairGroups: PairGroups = (groups, settings) => {
     const players = groups.flatMap((group) => group.players)
     tooLarge = players.length > largestByTheBook
-    return tooLarge ? [] : pairsOf(players, best(groups, players, settings.oddMenByColour, settings.alternate))
+    return tooLarge ? [] : pairsOf(players, best(groups, players, settings))
   }
-  const answer = pairCfcRound(tournament, round, pairGroups)
+  const lawsOf: LawsOf = (groups) => {
+    const players = groups.flatMap((group) => group.players)
+    tooLarge = players.length > largestByTheBook
+    return tooLarge ? [] : lawCounts(groupsOfPairs(keepingTheLaws(groups, players)[0]!, groupsOfPlaces(groups)), groups.length)
+  }
+  const answer = pairCfcRound(tournament, round, pairGroups, lawsOf)
   return tooLarge ? { kind: 'too-large', limit: largestByTheBook } : answer
 }
 
 const pairsOf = (players: readonly Competitor[], pairing: Pairing): readonly (readonly [Competitor, Competitor])[] =>
   pairing.flatMap((mate, place) => (mate > place ? [[players[place]!, players[mate]!] as const] : []))
 
-const best = (groups: readonly Group[], players: readonly Competitor[], byColour: boolean, alternate: boolean): Pairing => {
-  const groupOf = groups.flatMap((group, index) => group.players.map(() => index))
+const best = (groups: readonly Group[], players: readonly Competitor[], settings: RoundSettings): Pairing => {
+  const groupOf = groupsOfPlaces(groups)
   const placeOf = new Map(players.map((player, place) => [player, place]))
-  let left = largest(allPairings(players), (pairing) => lawCounts(groupsOfPairs(pairing, groupOf), groups.length).flat())
+  let left = keepingTheLaws(groups, players)
 
   const narrow = (keep: (pairing: Pairing) => boolean): boolean => {
     const kept = left.filter(keep)
@@ -53,7 +61,7 @@ const best = (groups: readonly Group[], players: readonly Competitor[], byColour
       const choices = opponentsInOrder(
         oddMan,
         group.players.filter((player) => !taken.has(player)),
-        byColour,
+        settings.oddMenByColour,
       )
       const choice = choices.find((player) => narrow((pairing) => pairing[place] === placeOf.get(player)))
       if (choice !== undefined) taken.add(choice)
@@ -66,25 +74,44 @@ const best = (groups: readonly Group[], players: readonly Competitor[], byColour
   })
 
   rests.forEach((rest, index) => {
-    const seats = seatsOf(rest, groups[index]!.shape)
+    const { shape } = groups[index]!
     const places = rest.map((player) => placeOf.get(player)!)
     const inRest = (pairing: Pairing, seat: number): number => places.indexOf(pairing[places[seat]!]!)
-    left = largest(left, (pairing) => {
-      const sums = [0, 0, 0, 0, 0, 0]
-      rest.forEach((_, seat) => {
-        const other = inRest(pairing, seat)
-        if (other > seat) for (const [at, cost] of pairCost(rest, seats, seat, other, alternate).entries()) sums[at]! -= cost
+    const [seats, parts] = [seatsOf(rest, shape), halvesOf(rest, shape)]
+    const fewest = (criteria: readonly GroupCriterion[]): void => {
+      left = largest(left, (pairing) => {
+        const pairs = rest.flatMap((_, seat) => (inRest(pairing, seat) > seat ? [[seat, inRest(pairing, seat)] as const] : []))
+        const costs = pairs.map(([a, b]) => pairCost(rest, seats, a, b, settings))
+        return criteria.map((name) => -costs.reduce((sum, cost) => sum + cost[name], 0))
       })
-      return sums
-    })
+    }
+    // 622 (b): what interchanges are made for, the first of them that serves, what only transpositions are made for, and consecutive order.
+    fewest(['parts', ...(settings.third === 'first' ? (['third', 'equalisation'] as const) : (['equalisation', 'third'] as const))])
+    const partOf = (seat: number): number => parts.findIndex(({ end }) => seat < end)
+    const topAfter = (seat: number, moved: ReadonlySet<number>): boolean => seat < parts[partOf(seat)]!.bottom !== moved.has(seat)
+    const pairsHalves = (pairing: Pairing, moved: ReadonlySet<number>): boolean =>
+      rest.every((_, seat) => {
+        const other = inRest(pairing, seat)
+        return partOf(seat) === partOf(other) ? topAfter(seat, moved) !== topAfter(other, moved) : !moved.has(seat)
+      })
+    if (!narrow((pairing) => pairsHalves(pairing, new Set())))
+      interchangesInOrder(parts).some((moved) => narrow((pairing) => pairsHalves(pairing, moved)))
+    fewest(['apart', 'alternation'])
     rest.forEach((_, seat) => {
       left = largest(left, (pairing) => {
         const other = inRest(pairing, seat)
-        return [other > seat ? -placeInOrder(seats, seat, other) : 0]
+        return [other > seat ? -(partOf(other) === partOf(seat) ? other : rest.length + other) : 0]
       })
     })
   })
   return left[0]!
+}
+
+const groupsOfPlaces = (groups: readonly Group[]): readonly number[] => groups.flatMap((group, index) => group.players.map(() => index))
+
+const keepingTheLaws = (groups: readonly Group[], players: readonly Competitor[]): readonly Pairing[] => {
+  const groupOf = groupsOfPlaces(groups)
+  return largest(allPairings(players), (pairing) => lawCounts(groupsOfPairs(pairing, groupOf), groups.length).flat())
 }
 
 const allPairings = (players: readonly Competitor[]): readonly Pairing[] => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { roundNumber } from '../../model/ids.ts'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
 import { byeInOrder } from './bye.ts'
 import { competitorsOf } from './competitors.ts'
+import { cfc } from './index.ts'
 
 const scores = (tournament: ReturnType<typeof buildCfc>, round: number) =>
   Object.fromEntries(competitorsOf(tournament, roundNumber(round)).map(({ id, score }) => [id, score]))
@@ -28,6 +29,31 @@ describe('byes', () => {
     expect(order('a').slice(2).toSorted()).toEqual([3, 4, 5, 6, 7])
     expect(order('a')).toEqual(order('a'))
     expect(order('a')).not.toEqual(order('b'))
+  })
+
+  test('cfc 615: law (b) of 618 does not move the bye, and does within its score group where that is announced', () => {
+    // 1 and 2 have a point more. Without 5 there are 3 and 4, who may not meet, and so nobody of equal score does.
+    const parts = {
+      virtualPoints: new Map([1, 2].map((id) => [id, [10]])),
+      forbiddenPairs: [{ players: [3, 4], firstRound: 1, lastRound: null }],
+    } as never
+    expect(pairedAs(freshCfc(5, parts), 1)).toBe('1-3 4-2 bye 5')
+    const announced = freshCfc(5, { ...(parts as object), cfc: { variations: ['615-laws'] } })
+    expect(pairedAs(announced, 1)).toBe('1-2 3-5 bye 4')
+    // Not to a higher score: without 2 or 1 there would be pairs of equal score too.
+    const none = { ...(parts as object), forbiddenPairs: [{ players: [3, 4, 5], firstRound: 1, lastRound: null }] } as never
+    expect(pairedAs(freshCfc(5, { ...(none as object), cfc: { variations: ['615-laws'] } }), 1)).toBe('1-3 4-2 bye 5')
+  })
+
+  test('cfc 615a: a half-point bye counts as a bye had where that is announced', () => {
+    const rows = ['3w=', '4b=', '1b=', '2w=', 'H']
+    expect(pairedAs(buildCfc(rows), 2)).toMatch(/bye 5$/)
+    const barred = buildCfc(rows, { cfc: { variations: ['615a-bars'] } })
+    expect(pairedAs(barred, 2)).toMatch(/bye 4$/)
+    expect(cfc.explainer(barred, roundNumber(2)).whyNotUnpaired(playerId(5))).toMatchObject({
+      kind: 'forbidden',
+      obstacle: { kind: 'bye-barred', article: '615', rounds: [1] },
+    })
   })
 
   test('cfc 615a: a half-point bye; it does not keep from the bye of another round', () => {

@@ -54,6 +54,14 @@ describe('order and numbers', () => {
     expect(pairedAs(freshCfc(10, { ratings: field, cfc: { variations: ['613.1b'] } }), 1)).toBe('3-2 1-4 7-8 9-6 5-10')
   })
 
+  test('cfc 613.1: (b) the fifth rounded up where that is announced', () => {
+    const seven = [null, 1900, 1800, 1700, 1600, 1500, 1400]
+    const order = (variation: '613.1b' | '613.1b-up') =>
+      competitorsOf(freshCfc(7, { ratings: seven, cfc: { variations: [variation] } }), roundNumber(1)).map(({ id }) => id)
+    expect(order('613.1b')).toEqual([2, 3, 4, 5, 6, 1, 7])
+    expect(order('613.1b-up')).toEqual([2, 3, 4, 5, 1, 6, 7])
+  })
+
   test('cfc 614: a late entrant has the next number and the place of his rating', () => {
     const late = buildCfc(['3w1', '4b1', '1b0', '2w0', '.', '.'], { ratings: [2000, 1900, 1800, 1700, 1600, 2100] })
     const numbered = assignPairingNumbers(

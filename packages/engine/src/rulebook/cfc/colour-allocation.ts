@@ -8,6 +8,12 @@ export type ColourCost = { readonly third: number; readonly equalisation: number
 
 export type ColourAllocation = { readonly higherGets: Colour; readonly article: string }
 
+/**
+ * CFC 629 to 631: when a third game running is looked at. `before-rank`: after equalisation, and before the rank of two who are due the same colour.
+ * `after-rank` (631-rank): 630 with its priority of rank comes first, whole. `first` (631-first): before equalisation.
+ */
+export type ThirdColour = 'before-rank' | 'after-rank' | 'first'
+
 /** What a round adds to the rules: the one lot (628), and whether 631.2 is in force in it. */
 export type ColourRound = {
   readonly lotColour: Colour
@@ -15,12 +21,13 @@ export type ColourRound = {
   readonly round: number
   /** 631.2 in the last round: `equal` when the number of rounds is odd, `same-due` when it is even. */
   readonly lastRoundLot: 'equal' | 'same-due' | null
+  readonly third: ThirdColour
 }
 
-/** CFC 629: the least of the due colours (630, 631) that must be denied when these two are paired; a third game running counts first, then equalisation. */
-export const colourCost = (a: DueColour, b: DueColour): ColourCost => {
+/** CFC 629: the least of the due colours (630, 631) that must be denied when these two are paired, `a` being the higher ranked. */
+export const colourCost = (a: DueColour, b: DueColour, third: ThirdColour): ColourCost => {
   const [first, second] = [denied(a, b, 'white'), denied(a, b, 'black')]
-  return compareColours(first, second) <= 0 ? first : second
+  return compareColours(a, b, third).order <= 0 ? first : second
 }
 
 /**
@@ -30,23 +37,22 @@ export const colourCost = (a: DueColour, b: DueColour): ColourCost => {
 export const allocateColours = (
   higher: Competitor,
   lower: Competitor,
-  { lotColour, seed, round, lastRoundLot }: ColourRound,
+  { lotColour, seed, round, lastRoundLot, third }: ColourRound,
 ): ColourAllocation => {
   const [a, b] = [higher.due, lower.due]
-  const [white, black] = [denied(a, b, 'white'), denied(a, b, 'black')]
-  const sameDue = a.colour === b.colour && a.why === 'equalisation' && b.why === 'equalisation'
-  const byLot = lastRoundLot === 'equal' ? a.difference === 0 && b.difference === 0 : lastRoundLot === 'same-due' && sameDue
-  if (byLot && white.third === black.third)
+  const byLot = lastRoundLot === 'equal' ? a.difference === 0 && b.difference === 0 : lastRoundLot === 'same-due' && sameEqualising(a, b)
+  const guarded = denied(a, b, 'white').third !== denied(a, b, 'black').third && !(third === 'after-rank' && sameEqualising(a, b))
+  if (byLot && !guarded)
     return { higherGets: drawLot(seed, '631.2', round, higher.id, lower.id) % 2 === 0 ? 'white' : 'black', article: '631.2' }
-  const order = compareColours(white, black)
-  if (order !== 0) {
-    const article = white.third !== black.third ? '631' : white.equalisation !== black.equalisation ? '630' : '631'
-    return { higherGets: order < 0 ? 'white' : 'black', article }
-  }
+  const { order, article } = compareColours(a, b, third)
+  if (order !== 0) return { higherGets: order < 0 ? 'white' : 'black', article }
   if (a.colour !== null) return { higherGets: a.colour, article: a.why === 'equalisation' ? '630' : '631' }
   if (b.colour !== null) return { higherGets: opposite(b.colour), article: '629' }
   return { higherGets: higher.pairingNumber % 2 === 1 ? lotColour : opposite(lotColour), article: '628' }
 }
+
+const sameEqualising = (a: DueColour, b: DueColour): boolean =>
+  a.why === 'equalisation' && b.why === 'equalisation' && a.colour === b.colour
 
 const denied = (a: DueColour, b: DueColour, aGets: Colour): ColourCost => {
   const one = misses(a, aGets)
@@ -64,6 +70,17 @@ const misses = ({ colour, why, never }: DueColour, gets: Colour): ColourCost => 
   alternation: Number(why === 'alternation' && colour !== gets),
 })
 
-/** CFC 629: equalisation comes before alternation; a third game running (631) before both. */
-const compareColours = (a: ColourCost, b: ColourCost): number =>
-  a.third - b.third || a.equalisation - b.equalisation || a.alternation - b.alternation
+/** Below zero where `a`, the higher ranked, is to have White, above where Black; by which rule. */
+const compareColours = (a: DueColour, b: DueColour, third: ThirdColour): { readonly order: number; readonly article: string } => {
+  const [white, black] = [denied(a, b, 'white'), denied(a, b, 'black')]
+  const equalise = { order: white.equalisation - black.equalisation, article: '630' }
+  const guard = { order: white.third - black.third, article: '631' }
+  const alternate = { order: white.alternation - black.alternation, article: '631' }
+  const rank = { order: sameEqualising(a, b) ? (a.colour === 'white' ? -1 : 1) : 0, article: '630' }
+  const inOrder = {
+    'before-rank': [equalise, guard, alternate],
+    'after-rank': [equalise, rank, guard, alternate],
+    first: [guard, equalise, alternate],
+  }[third]
+  return inOrder.find(({ order }) => order !== 0) ?? { order: 0, article: '629' }
+}

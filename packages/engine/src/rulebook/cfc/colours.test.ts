@@ -4,10 +4,11 @@ import { buildCfc, pairedAs } from '../../testing/build-cfc.ts'
 import { allocateColours, type ColourRound, colourCost } from './colour-allocation.ts'
 import type { Competitor } from './competitor.ts'
 import { dueColour } from './due-colour.ts'
+import type { CfcVariation } from './rules.ts'
 
 const coloursOf = (letters: string): readonly Colour[] => [...letters].map((letter) => (letter === 'W' ? 'white' : 'black'))
 const player = (id: number, letters: string) => ({ id, pairingNumber: id, due: dueColour(coloursOf(letters)) }) as unknown as Competitor
-const plain: ColourRound = { lotColour: 'white', seed: '', round: 3, lastRoundLot: null }
+const plain: ColourRound = { lotColour: 'white', seed: '', round: 3, lastRoundLot: null, third: 'before-rank' }
 const gets = (higher: string, lower: string, round: Partial<ColourRound> = {}) =>
   allocateColours(player(1, higher), player(2, lower), { ...plain, ...round })
 
@@ -31,16 +32,45 @@ describe('who gets which colour', () => {
     ['cfc 629: both have what they are due', 'W', 'B', 'black', '630'],
     ['cfc 629: equalisation against alternation', 'WB', 'B', 'black', '630'],
     ['cfc 630: the same equalising colour goes to the higher ranked', 'W', 'W', 'black', '630'],
-    ['cfc 630: however far the other is from equal', 'W', 'WW', 'white', '631'],
+    ['cfc 631: no third game running, before rank', 'W', 'WW', 'white', '631'],
+    ['cfc 629: the colour that equalises both, though it is the third running', 'WWBBW', 'BBBWW', 'black', '630'],
+    ['cfc 629: the colour that equalises one, though it is the third running', 'BBBWW', 'WB', 'white', '630'],
     ['cfc 630: the higher ranked, with as many games', 'WBW', 'WBW', 'black', '630'],
     ['cfc 631: the same alternating colour goes to the higher ranked', 'WB', 'WB', 'white', '631'],
-    ['cfc 631: no third game running comes first', 'WBW', 'BBWW', 'white', '631'],
+    ['cfc 629: equalisation before a third game running', 'WBW', 'BBWW', 'black', '630'],
+    ['cfc 631: no third game running before rank in alternation', 'BW', 'BBWW', 'white', '631'],
     ['cfc 628: nothing due: the lot, White for odd numbers', '', '', 'white', '628'],
     ['cfc 629: only one is due a colour', '', 'W', 'white', '630'],
   ])('%s: %s against %s', (_, higher, lower, colour, article) => expect(gets(higher, lower)).toEqual({ higherGets: colour, article }))
 
-  test('cfc 631: as few thirds, then as few equalising, then as few alternating colours as possible are denied', () => {
-    const cost = (a: string, b: string) => colourCost(dueColour(coloursOf(a)), dueColour(coloursOf(b)))
+  test('cfc 631: under 631-first no third game running comes before all', () => {
+    expect(gets('WWBBW', 'BBBWW', { third: 'first' })).toEqual({ higherGets: 'white', article: '631' })
+    expect(gets('WBW', 'BBWW', { third: 'first' })).toEqual({ higherGets: 'white', article: '631' })
+    expect(gets('W', 'WW', { third: 'first' })).toEqual({ higherGets: 'white', article: '631' })
+  })
+
+  test('cfc 630: under 631-rank the higher ranked has the same equalising colour, whatever the other had', () => {
+    expect(gets('W', 'WW', { third: 'after-rank' })).toEqual({ higherGets: 'black', article: '630' })
+    expect(gets('WB', 'BBWW', { third: 'after-rank' })).toEqual({ higherGets: 'white', article: '631' })
+    expect(gets('BW', 'BBWW', { third: 'after-rank' })).toEqual({ higherGets: 'white', article: '631' })
+    expect(gets('WBW', 'BWW', { third: 'after-rank', lastRoundLot: 'same-due' }).article).toBe('631.2')
+  })
+
+  test('cfc 629: in the round as announced', () => {
+    // 1 had WWBBW against others, 2 had BBBWW: the last of six rounds.
+    const rows = ['3w= 4w= 5b= 6b= 7w=', '4b= 3b= 6b= 5w= 8w=', ...Array(6).fill('U U U U U')]
+    const event = (variations: readonly CfcVariation[]) =>
+      buildCfc(rows, {
+        numberOfRounds: 6,
+        cfc: { variations },
+        virtualPoints: new Map([1, 2].map((id) => [id, [0, 0, 0, 0, 0, 90]])) as never,
+      })
+    expect(pairedAs(event([]), 6)).toMatch(/^2-1 /)
+    expect(pairedAs(event(['631-first']), 6)).toMatch(/^1-2 /)
+  })
+
+  test('cfc 629: as few equalising colours, then as few third games running, then as few alternating colours as possible are denied', () => {
+    const cost = (a: string, b: string) => colourCost(dueColour(coloursOf(a)), dueColour(coloursOf(b)), 'before-rank')
     expect(cost('WW', 'WW')).toEqual({ third: 1, equalisation: 1, alternation: 0 })
     expect(cost('W', 'W')).toEqual({ third: 0, equalisation: 1, alternation: 0 })
     expect(cost('W', 'WB')).toEqual({ third: 0, equalisation: 0, alternation: 0 })

@@ -12,7 +12,13 @@ import { toBePaired } from './participants.ts'
 import { uses } from './settings.ts'
 
 export const unratedPlace = (tournament: Tournament): UnratedPlace =>
-  uses(tournament, '613.1a') ? 'below-average' : uses(tournament, '613.1b') ? 'fifth-from-bottom' : 'bottom'
+  uses(tournament, '613.1a')
+    ? 'below-average'
+    : uses(tournament, '613.1b')
+      ? 'fifth-from-bottom'
+      : uses(tournament, '613.1b-up')
+        ? 'fifth-rounded-up'
+        : 'bottom'
 
 /** CFC 611, 620: the cards of those to be paired, with all that the rules ask about them, by score and then in the order of 613. */
 export const competitorsOf = (tournament: Tournament, round: RoundNumber): readonly Competitor[] => {
@@ -32,7 +38,7 @@ export const competitorsOf = (tournament: Tournament, round: RoundNumber): reado
       due: dueColour(coloursPlayed(past)),
       excluded: excluded.get(player.id) ?? nobody,
       apart: askedApart(tournament, round, player.id),
-      mayTakeBye: !past.some(isBye),
+      mayTakeBye: !past.some((outcome) => isBye(outcome, uses(tournament, '615a-bars'))),
       unfinished: past.some((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned'),
       oddBefore: wasOddBefore(tournament, round, player, scores),
     }

@@ -25,6 +25,6 @@ export const dueColour = (colours: readonly Colour[]): DueColour => {
   return { colour: opposite(last), why: 'alternation', never, difference }
 }
 
-/** CFC 632: the colours of the games played, oldest first. Byes and other unplayed games do not count for colour. */
+/** CFC 632: the colours of the games played, oldest first. Byes and other unplayed games do not count for colour; of a match of teams (646) board 1 counts. */
 export const coloursPlayed = (past: readonly Outcome[]): readonly Colour[] =>
-  past.flatMap((outcome) => (outcome.kind === 'game' ? [outcome.colour] : []))
+  past.flatMap((outcome) => (outcome.kind === 'game' && !outcome.boardOneUnplayed ? [outcome.colour] : []))

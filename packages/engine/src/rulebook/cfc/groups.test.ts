@@ -65,7 +65,28 @@ describe('within a group', () => {
 
   test('cfc 622: an interchange when no transposition helps, of the players nearest to the middle', () => {
     expect(pairedAs(freshCfc(4, forbidden([1, 3], [1, 4])), 1)).toBe('1-2 3-4')
-    expect(pairedAs(freshCfc(6, forbidden([1, 4], [1, 5], [1, 6])), 1)).toBe('1-3 4-2 5-6')
+    expect(pairedAs(freshCfc(6, forbidden([1, 4], [1, 5], [1, 6])), 1)).toBe('1-3 5-2 6-4')
+  })
+
+  test('cfc 622: of interchanges of as many players the nearest, and then the one of the lowest of the top half', () => {
+    // 4 has met all of the bottom half. 4 and 5 change places, and the new halves 1 2 3 5 and 4 6 7 8 meet in consecutive order but for 4.
+    const met = (...others: readonly number[]) => others.map((other) => [4, other] as const)
+    expect(pairedAs(freshCfc(8, forbidden(...met(5, 6, 7, 8))), 1)).toBe('1-4 6-2 3-7 5-8')
+    // 4 has met 1 and 2 as well; the others are in consecutive order.
+    expect(pairedAs(freshCfc(8, forbidden(...met(1, 2, 5, 6, 7, 8))), 1)).toBe('1-6 7-2 3-4 5-8')
+    // 1 has met all of the bottom half, and 3 has only 5 left there. 3 and 5, or 4 and 6, could change places, two places apart: 4 does, the lower.
+    const stuck = forbidden([1, 5], [1, 6], [1, 7], [1, 8], [3, 6], [3, 7], [3, 8])
+    expect(pairedAs(freshCfc(8, stuck), 1)).toBe('1-4 7-2 3-5 8-6')
+  })
+
+  test('cfc 622: no other interchange for alternation, but a transposition after it', () => {
+    // All of the top six have had both colours; 2 and 5 are due Black, the others White. 1 can meet 2 or 3: 3 and 4 change places, though 1 and 2 would both
+    // have their due colours; after that 2 meets 6 and 4 meets 5, and not 2 5 and 4 6.
+    const upper = ['7w= 8b=', '8b= 7w=', '9w= 10b=', '10w= 9b=', '11b= 12w=', '12w= 11b=']
+    const lower = ['1b= 2b=', '2w= 1w=', '3b= 4w=', '4b= 3w=', '5w= 6w=', '6b= 5b=']
+    const virtualPoints = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, [0, 0, 10]])) as never
+    const event = buildCfc([...upper, ...lower], { virtualPoints, ...(forbidden([1, 4], [1, 5], [1, 6]) as object) })
+    expect(pairedAs(event, 3)).toMatch(/^1-3 6-2 4-5 /)
   })
 
   test('cfc 622: an interchange for equalisation, none for alternation', () => {

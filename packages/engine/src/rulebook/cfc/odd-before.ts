@@ -14,7 +14,7 @@ export const wasOddBefore = (
   player: Player,
   scores: ReadonlyMap<PlayerId, readonly number[]>,
 ): boolean => {
-  if (!uses(tournament, '624.2') || isLastQuarter(tournament, round)) return false
+  if (!(uses(tournament, '624.2') || uses(tournament, '624.2-down')) || isLastQuarter(tournament, round)) return false
   // In its second round 633.2 pairs groups, not scores: nobody is an odd man for that.
   const from = uses(tournament, '633.2') ? 3 : 1
   const own = scores.get(player.id)!
@@ -24,4 +24,10 @@ export const wasOddBefore = (
   })
 }
 
-const isLastQuarter = ({ numberOfRounds }: Tournament, round: number): boolean => numberOfRounds !== null && 4 * round > 3 * numberOfRounds
+/** The last quarter of the rounds, rounded up; down under 624.2-down. */
+const isLastQuarter = (tournament: Tournament, round: number): boolean => {
+  const { numberOfRounds } = tournament
+  if (numberOfRounds === null) return false
+  const quarter = numberOfRounds / 4
+  return round > numberOfRounds - (uses(tournament, '624.2-down') ? Math.floor(quarter) : Math.ceil(quarter))
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playerId, roundNumber } from '../../model/ids.ts'
 import { buildCfc, freshCfc, pairedAs } from '../../testing/build-cfc.ts'
 import { explainer } from './explain/index.ts'
+import { settingsIssues } from './settings-issues.ts'
 import { traceRound } from './trace.ts'
 
 const groups = (points: Readonly<Record<number, readonly number[]>>, ...apart: readonly (readonly number[])[]) =>
@@ -70,6 +71,17 @@ describe('whom he meets', () => {
 
   test('cfc 624.2: except in the last quarter of the tournament', () => {
     expect(pairedAs(buildCfc(drawn, { ...marked, numberOfRounds: 2, cfc: { variations: ['624.2'] } }), 2)).toBe('2-1 4-3 6-5')
+  })
+
+  test('cfc 624.2: the last quarter rounded up, or down where that is announced', () => {
+    const paired = (numberOfRounds: number, variation: '624.2' | '624.2-down') =>
+      pairedAs(buildCfc(drawn, { ...marked, numberOfRounds, cfc: { variations: [variation] } }), 2)
+    // A quarter of two rounds is one round, or none.
+    expect(paired(2, '624.2')).toBe('2-1 4-3 6-5')
+    expect(paired(2, '624.2-down')).toBe('3-1 2-4 6-5')
+    expect(settingsIssues(buildCfc(drawn, { numberOfRounds: null, cfc: { variations: ['624.2-down'] } }), 2)).toMatchObject([
+      { code: 'setting-without-effect', variation: '624.2' },
+    ])
   })
 
   test('cfc 625: two odd men in the order of their rank', () => {

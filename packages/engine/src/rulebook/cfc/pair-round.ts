@@ -8,8 +8,10 @@ import type { Competitor } from './competitor.ts'
 import { competitorsOf } from './competitors.ts'
 import type { Group } from './group.ts'
 import { groupsOf } from './groups.ts'
+import { type LawCounts, lawCounts } from './laws.ts'
 import { pairGroup } from './pair-group.ts'
 import { type RoundSettings, roundSettings } from './round-settings.ts'
+import { uses } from './settings.ts'
 
 export const rulebookId = 'cfc' as const
 
@@ -22,15 +24,29 @@ export const pairRound = (tournament: Tournament, round: RoundNumber): PairingAn
 /** 622: odd men first, then each group by itself. */
 export const pairGroupsFast: PairGroups = (groups, settings) => {
   const { pairs, rest } = chooseOddMen(groups, settings.oddMenByColour)
-  return [...pairs, ...rest.flatMap((players, index) => pairGroup(players, groups[index]!.shape, settings.alternate))]
+  return [...pairs, ...rest.flatMap((players, index) => pairGroup(players, groups[index]!.shape, settings))]
+}
+
+/** 618 (b), (c): how well the groups can keep the laws. */
+export type LawsOf = (groups: readonly Group[], settings: RoundSettings) => LawCounts
+
+const lawsFast: LawsOf = (groups, settings) => {
+  const { pairs, rest } = chooseOddMen(groups, settings.oddMenByColour)
+  const groupOf = new Map(groups.flatMap(({ players }, index) => players.map((player) => [player, index] as const)))
+  const across = pairs.map(([higher, lower]) => [groupOf.get(higher)!, groupOf.get(lower)!] as const)
+  const within = rest.flatMap((players, index) => Array.from({ length: players.length / 2 }, () => [index, index] as const))
+  return lawCounts([...across, ...within], groups.length)
 }
 
 /** The round around the pairing of its groups: the bye before it (615, 619), colours (628 to 631) and boards, from the highest rank down, after it. */
-export const pairCfcRound = (tournament: Tournament, round: RoundNumber, pairGroups: PairGroups): PairingAnswer => {
+export const pairCfcRound = (tournament: Tournament, round: RoundNumber, pairGroups: PairGroups, lawsOf = lawsFast): PairingAnswer => {
   const competitors = competitorsOf(tournament, round)
   const settings = roundSettings(tournament, round)
   const header = { rulebook: rulebookId, round }
-  const bye = chooseBye(competitors, settings.seed, round)
+  // In its second round 633.2 pairs groups, not scores.
+  const byLaws = uses(tournament, '615-laws') && !(round === 2 && uses(tournament, '633.2'))
+  const laws = (others: readonly Competitor[]): LawCounts => lawsOf(groupsOf(tournament, round, others), settings)
+  const bye = chooseBye(competitors, settings.seed, round, byLaws ? laws : null)
   if (bye.kind === 'stuck') {
     const { stuck, only, bye: odd } = whoIsStuck(competitors)
     return { kind: 'no-legal-pairing', ...header, stuck: idsOf(stuck), only: idsOf(only), ...(odd ? { bye: odd } : {}) }

@@ -2,8 +2,8 @@ import { type PairingNumber, pairingNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
 import { inOrderOfLots } from './lots.ts'
 
-/** 613: at the bottom; 613.1 (a): just below the average; 613.1 (b): a fifth of the way up. */
-export type UnratedPlace = 'bottom' | 'below-average' | 'fifth-from-bottom'
+/** 613: at the bottom; 613.1 (a): just below the average; 613.1 (b): a fifth of the way up, the fifth of the field rounded down or up. */
+export type UnratedPlace = 'bottom' | 'below-average' | 'fifth-from-bottom' | 'fifth-rounded-up'
 
 /**
  * CFC 613, 613.1, 614: the order of the cards, by rating; where the unrated stand is for the regulations to say.
@@ -29,6 +29,8 @@ const ratedAbove = (rated: readonly Player[], all: number, place: UnratedPlace):
     }
     case 'fifth-from-bottom':
       return Math.max(0, rated.length - Math.floor(all / 5))
+    case 'fifth-rounded-up':
+      return Math.max(0, rated.length - Math.ceil(all / 5))
   }
 }
 

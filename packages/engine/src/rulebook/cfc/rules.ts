@@ -1,13 +1,43 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 
-/** CFC 602: variations of the handbook that a tournament can announce, by their numbers. */
-export const cfcVariations = ['613.1a', '613.1b', '616.1', '617.1', '619.1', '624.1', '624.2', '631.1', '631.2', '633.1', '633.2'] as const
+/**
+ * CFC 602: what a tournament can announce. The variations of the handbook by their numbers; and "variations other than those listed", which are the other
+ * readings of what it leaves open, by the number of the rule and a word (docs/cfc.md has both readings of each).
+ */
+export const cfcVariations = [
+  '613.1a',
+  '613.1b',
+  // 613.1 (b) with the fifth rounded up.
+  '613.1b-up',
+  // 615: laws (b) and (c) of 618 may move the bye within its score group.
+  '615-laws',
+  // 615, 615a: a half-point bye counts as a bye had.
+  '615a-bars',
+  '616.1',
+  '617.1',
+  '619.1',
+  '624.1',
+  '624.2',
+  // 624.2 with the last quarter rounded down.
+  '624.2-down',
+  // 631: the third colour comes before equalisation; only after the rank of two who are due the same equalising colour.
+  '631-first',
+  '631-rank',
+  '631.1',
+  '631.2',
+  '633.1',
+  '633.2',
+] as const
 export type CfcVariation = (typeof cfcVariations)[number]
 
-/** Variations that answer one question in two ways: only one of them can be announced. */
+/** Variations that answer one question in different ways: only one of them can be announced. */
 export const exclusiveCfcVariations: readonly (readonly [CfcVariation, CfcVariation])[] = [
   ['613.1a', '613.1b'],
+  ['613.1a', '613.1b-up'],
+  ['613.1b', '613.1b-up'],
+  ['624.2', '624.2-down'],
+  ['631-first', '631-rank'],
   ['633.1', '633.2'],
 ]
 

@@ -8,11 +8,11 @@ import type { Competitor } from './competitor.ts'
 import { competitorsOf } from './competitors.ts'
 import type { DueColour } from './due-colour.ts'
 import type { Group } from './group.ts'
-import { seatsOf } from './group-order.ts'
-import { halvesOf } from './halves.ts'
+import { type Seats, seatsOf } from './group-order.ts'
+import { type Interchange, interchangeOf, isTop } from './interchange.ts'
 import { mayMeet } from './laws.ts'
 import { keptInOrder, opponentsInOrder, ruleOfChoice } from './odd-men.ts'
-import { pairCost } from './pair-cost.ts'
+import { type GroupCriterion, groupCriteria, pairCost } from './pair-cost.ts'
 import { type PairGroups, pairCfcRound, pairGroupsFast } from './pair-round.ts'
 import type { RoundSettings } from './round-settings.ts'
 
@@ -133,19 +133,21 @@ function* groupEvents(
   }
 
   const rest = group.players.filter((player) => goesTo(player) === own)
-  const [seats, parts] = [seatsOf(rest, group.shape), halvesOf(rest, group.shape)]
+  const seats = seatsOf(rest, group.shape)
+  const change = interchangeOf(
+    seats,
+    rest.map((player) => rest.indexOf(mate(player))),
+  )
   for (const [place, player] of rest.entries()) {
     const opponent = rest.indexOf(mate(player))
-    if (opponent < place) continue
-    const { top, bottom } = parts[seats.part[place]!]!
-    const natural = place + bottom - top
-    if (seats.top[place] === 1 && natural === opponent) continue
-    const interchange = seats.part[place] === seats.part[opponent] && seats.top[place] === seats.top[opponent]
-    const wanted = rest[seats.top[place] === 1 ? natural : opponent]!
-    const cost = pairCost(rest, seats, place, rest.indexOf(wanted), settings.alternate)
+    const natural = naturalOf(place, seats, change)
+    if (opponent < place || natural === opponent) continue
+    const wanted = rest[natural]!
+    const cost = pairCost(rest, seats, Math.min(place, natural), Math.max(place, natural), settings)
+    const against = groupCriteria(settings.third).filter((name) => cost[name] > 0)
     yield told({
-      kind: interchange ? 'interchange' : 'transposition',
-      articles: ['622', ...(mayMeet(player, wanted) ? [] : ['618']), ...costArticles.filter((_, at) => cost[at]! > 0).filter(Boolean)],
+      kind: seats.part[place] === seats.part[opponent] && seats.top[place] === seats.top[opponent] ? 'interchange' : 'transposition',
+      articles: [...new Set(['622', ...(mayMeet(player, wanted) ? [] : ['618']), ...against.map((name) => costArticles[name])])],
       player: player.id,
       opponent: rest[opponent]!.id,
       natural: wanted.id,
@@ -153,8 +155,25 @@ function* groupEvents(
   }
 }
 
+/** Whom consecutive order gives a player: of the halves as they are; to one who comes up from the bottom half, of the halves after the interchange. */
+const naturalOf = (place: number, seats: Seats, change: Interchange): number => {
+  const moved = !isTop(seats, change, place) || seats.top[place] === 0
+  const halves: Interchange = moved ? change : { down: new Set(), up: new Set() }
+  const places = Array.from(seats.part, (_, at) => at).filter((at) => seats.part[at] === seats.part[place])
+  const top = places.filter((at) => isTop(seats, halves, at))
+  return places.filter((at) => !isTop(seats, halves, at))[top.indexOf(place)] ?? place
+}
+
 /** The rule behind each of the criteria of pair-cost.ts. */
-const costArticles = ['633', '631', '630', '622', '619.1', '631'] as const
+const costArticles: Readonly<Record<GroupCriterion, string>> = {
+  parts: '633',
+  third: '631',
+  equalisation: '630',
+  interchanges: '622',
+  distance: '622',
+  apart: '619.1',
+  alternation: '631',
+}
 
 const dueOf = ({ due }: Competitor): DueTold => Object.freeze({ colour: due.colour, why: due.why })
 

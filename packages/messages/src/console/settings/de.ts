@@ -1,3 +1,4 @@
+import { de as variations } from '../../variations/de.ts'
 import type { SettingsWords } from './en.ts'
 
 export const de: SettingsWords = {
@@ -63,20 +64,8 @@ export const de: SettingsWords = {
     sections: { label: 'Gruppen, die für sich spielen', hint: 'Ohne Gruppen spielt jeder gegen jeden.' },
     variations: {
       label: 'Angekündigte Varianten',
-      none: 'Keine von beiden',
-      options: {
-        '613.1a': '613.1a · Ungewertete Spieler knapp unter dem Durchschnitt',
-        '613.1b': '613.1b · Ungewertete Spieler ein Fünftel vom unteren Ende',
-        '616.1': '616.1 · Das Freilos zählt einen halben Punkt',
-        '617.1': '617.1 · Hängepartien werden für die Paarung abgeschätzt',
-        '619.1': '619.1 · Spieler, die darum gebeten haben, treffen in Runde 1 und 2 nicht aufeinander',
-        '624.1': '624.1 · Ein Überzähliger trifft auf jemanden mit entgegengesetzter Farberwartung',
-        '624.2': '624.2 · Niemand hat zweimal mit einem Überzähligen zu tun',
-        '631.1': '631.1 · Kein Tausch nur für den Farbwechsel',
-        '631.2': '631.2 · Farben der letzten Runde durch das Los',
-        '633.1': '633.1 · Beschleunigung nach Vierteln',
-        '633.2': '633.2 · Beschleunigung nach Gruppen A, B, C, D',
-      },
+      none: 'Keine davon',
+      options: variations,
     },
     apart: { label: 'Möchten nicht aufeinandertreffen', hint: 'Zählt, wenn 619.1 angekündigt ist.' },
     excused: { label: 'Entschuldigte Nichtantritte' },

@@ -1,3 +1,4 @@
+import { en as variations } from '../../variations/en.ts'
 import type { Words } from '../../words.ts'
 
 export const en = {
@@ -60,20 +61,8 @@ export const en = {
     sections: { label: 'Sections that play by themselves', hint: 'Without sections everybody meets everybody.' },
     variations: {
       label: 'Variations announced',
-      none: 'Neither of the two',
-      options: {
-        '613.1a': '613.1a · Unrated players stand just below the average rating',
-        '613.1b': '613.1b · Unrated players stand a fifth of the way up',
-        '616.1': '616.1 · The bye is worth half a point',
-        '617.1': '617.1 · Unfinished games adjudicated for pairing',
-        '619.1': '619.1 · Players who asked not to meet are kept apart in rounds 1 and 2',
-        '624.1': '624.1 · An odd man meets somebody due the opposite colour',
-        '624.2': '624.2 · Nobody has to do with an odd man twice',
-        '631.1': '631.1 · No transposition for alternation of colours',
-        '631.2': '631.2 · Colours of the last round by lot',
-        '633.1': '633.1 · Acceleration by quarters',
-        '633.2': '633.2 · Acceleration by groups A, B, C, D',
-      },
+      none: 'None of these',
+      options: variations,
     },
     apart: { label: 'Asked not to meet', hint: 'Counts where 619.1 is announced.' },
     excused: { label: 'Excused defaults' },

@@ -1,3 +1,4 @@
+import { fr as variations } from '../../variations/fr.ts'
 import type { SettingsWords } from './en.ts'
 
 export const fr: SettingsWords = {
@@ -66,20 +67,8 @@ export const fr: SettingsWords = {
     sections: { label: 'Groupes qui jouent entre eux', hint: 'Sans groupes, chacun rencontre chacun.' },
     variations: {
       label: 'Variantes annoncées',
-      none: 'Aucune des deux',
-      options: {
-        '613.1a': '613.1a · Joueurs non classés juste sous la moyenne',
-        '613.1b': '613.1b · Joueurs non classés à un cinquième du bas',
-        '616.1': '616.1 · L’exemption vaut un demi-point',
-        '617.1': '617.1 · Parties inachevées adjugées pour l’appariement',
-        '619.1': '619.1 · Joueurs l’ayant demandé séparés aux rondes 1 et 2',
-        '624.1': '624.1 · Un joueur impair rencontre quelqu’un qui attend la couleur opposée',
-        '624.2': '624.2 · Personne n’a deux fois affaire à un joueur impair',
-        '631.1': '631.1 · Pas de transposition pour la seule alternance',
-        '631.2': '631.2 · Couleurs de la dernière ronde par tirage au sort',
-        '633.1': '633.1 · Accélération par quarts',
-        '633.2': '633.2 · Accélération par groupes A, B, C, D',
-      },
+      none: 'Aucune',
+      options: variations,
     },
     apart: { label: 'Ont demandé à ne pas se rencontrer', hint: 'Compte si 619.1 est annoncé.' },
     excused: { label: 'Forfaits excusés' },

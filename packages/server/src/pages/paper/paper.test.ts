@@ -59,6 +59,16 @@ test.each([
   expect(printable(await text(owner, '')).filter((each) => papers.includes(each))).toEqual(fitting)
 })
 
+test('what is announced beyond the handbook (CFC 602) is printed: in words on the list of entrants, by number on every sheet', async () => {
+  const { owner, text, publish } = await start(4, { rules: { rulebook: 'cfc', variations: ['624.1', '631-first'] } })
+  await publish()
+  const list = words(await text(owner, '/players'))
+  expect(list).toContain('Announced: 624.1 · An odd man meets somebody due the opposite colour and 631-first · No third game running')
+  expect(words(await text(owner, '/pairings'))).toContain('announced: 624.1, 631-first')
+  const plain = await start(4, { rules: { rulebook: 'cfc' } })
+  expect(await plain.text(plain.owner, '/players')).not.toMatch(/announced/i)
+})
+
 describe('who may print what', () => {
   test('the desk has every document, everybody only what is published, and nobody what is not theirs to see', async () => {
     const { server, owner, id, text, publish } = await start()

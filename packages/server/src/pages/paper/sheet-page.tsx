@@ -2,6 +2,7 @@ import { engineVersion } from '@zug/engine/desk'
 import { rulebookById } from '@zug/engine/pairing'
 import { datesText, dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
+import { announcedOf } from '../announced.ts'
 import { Page } from '../layout.tsx'
 import type { Paper, PaperDocument, Sheet } from './paper.ts'
 import { QrCode } from './qr.tsx'
@@ -87,6 +88,7 @@ const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, 
   const { words, common, address, language, now, state } = paper
   const rulebooks: Readonly<Record<string, string>> = common.rulebooks
   const rulebook = receiptOf?.receipt.rulebook ?? state.settings!.rules.rulebook
+  const announced = announcedOf(state.settings!.rules)
   return (
     <footer class="footing">
       {address === null ? null : <QrCode text={address} label={address} />}
@@ -101,6 +103,7 @@ const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, 
         <span>
           {[
             rulebooks[rulebook] ?? rulebookById(rulebook).title,
+            ...(announced.length === 0 ? [] : [words.footer.announced(announced.join(', '))]),
             words.footer.software(receiptOf?.receipt.engine ?? engineVersion),
             words.footer.printed(momentText(now, language)),
           ].join(' · ')}

@@ -2,6 +2,7 @@ import { rulebookById } from '@zug/engine/pairing'
 import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import type { Summary } from '../../views.ts'
+import { announcedText } from '../announced.ts'
 import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
@@ -115,6 +116,7 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
     [scene.view.traits.teams ? words.teams : words.nav.players, String(scene.entrants.size)],
     [words.rounds, words.roundsPlayed(scene.view.rounds.length, numberOfRounds)],
     [words.rulebook, rulebooks[rules.rulebook] ?? rulebookById(rules.rulebook).title],
+    [words.announced, announcedText(rules, scene.language)],
     [words.timeControl, info.timeControl],
     [words.chiefArbiter, info.chiefArbiter],
   ]

@@ -48,6 +48,15 @@ describe('other systems', () => {
     expect(await text('/player/1')).toContain('Table ')
   })
 
+  test('what is announced beyond the handbook (CFC 602) stands on the page of the event, in words', async () => {
+    const { text } = await start(4, { rules: { rulebook: 'cfc', variations: ['615-laws', '631.1'] } })
+    const page = await text('')
+    expect(page).toContain('<dt>Announced</dt>')
+    expect(page).toContain('615-laws · Laws 618 (b) and (c) may move the bye within its score group')
+    expect(page).toContain('631.1 · No transposition for alternation of colours')
+    expect(await (await start(4, { rules: { rulebook: 'cfc' } })).text('')).not.toContain('Announced')
+  })
+
   test('teams have matches with boards', async () => {
     const { owner, id, text } = await start(8, { rules: { rulebook: 'cfc-team' } })
     for (let team = 0; team < 4; team++)

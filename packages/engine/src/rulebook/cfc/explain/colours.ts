@@ -30,6 +30,6 @@ const ruleOf = (white: Competitor, black: Competitor, article: string): ColourRu
   const denied = white.due.colour === 'black' || black.due.colour === 'white'
   if (!denied) return 0
   const third = (w: Competitor, b: Competitor): number => Number(w.due.never === 'white') + Number(b.due.never === 'black')
-  if (third(white, black) !== third(black, white)) return 'third'
+  if (article === '631' && third(white, black) !== third(black, white)) return 'third'
   return white.due.why !== black.due.why ? 'equalise' : 'rank'
 }

@@ -7,10 +7,13 @@ import { changeOf, type Wish } from '../../explain/telling.ts'
 import { whoIsStuck } from '../bye.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
+import { seatsOf } from '../group-order.ts'
+import { isTop } from '../interchange.ts'
 import { lawCounts } from '../laws.ts'
 import { keptInOrder, ruleOfChoice } from '../odd-men.ts'
+import { type GroupCriterion, groupCriteria } from '../pair-cost.ts'
 import { cardOf } from './card.ts'
-import { type CfcRound, pairedRound, restOf, tablesOf } from './round.ts'
+import { type CfcRound, interchangeIn, pairedRound, restOf, tablesOf } from './round.ts'
 
 /**
  * The round is paired again with the wish granted, as the handbook has it: the bye first (615), then the laws (618) from the top group down, then who is an odd
@@ -29,10 +32,20 @@ export const compareRounds = (chosen: CfcRound, wish: Wish): WhyNot => {
   if (law !== null) return compared(chosen, granted, law.group, law.name, wish, change, law.reach)
   const choice = firstChoice(chosen, granted)
   if (choice !== null) return { kind: 'comes-first', ...choice, change }
-  const index = chosen.groups.findIndex((_, at) => cardText(at, chosen) !== cardText(at, granted))
-  if (index === -1) return compared(chosen, granted, firstOther(chosen, granted), null, wish, change)
-  const lost = firstLost(cardOf(index, chosen), cardOf(index, granted))
-  return compared(chosen, granted, index, lost === undefined ? null : criterionOf(lost), wish, change)
+  const index = firstOther(chosen, granted)
+  const asked = criteriaAsked(index, chosen, granted)
+  const lost = firstLost(cardOf(index, chosen, 1, asked), cardOf(index, granted, 1, asked))
+  return compared(chosen, granted, index, lost === undefined ? null : criterionOf(lost), wish, change, 1, asked)
+}
+
+/** 622 (b): what a transposition is made for is asked of two pairings in which the same players change halves, and of no others. */
+const criteriaAsked = (index: number, chosen: CfcRound, granted: CfcRound): readonly GroupCriterion[] => {
+  const criteria = groupCriteria(chosen.settings.third)
+  const moved = (round: CfcRound): string => {
+    const { down, up } = interchangeIn(index, round)
+    return [...down, ...up].join(' ')
+  }
+  return moved(chosen) === moved(granted) ? criteria : criteria.slice(0, criteria.indexOf('distance') + 1)
 }
 
 /** Everything is forbidden that would not grant the wish; whoever is to have the bye meets nobody. */
@@ -113,8 +126,6 @@ const ruleOfOddMan = (first: Competitor, wished: readonly Competitor[], own: rea
   return !first.oddBefore && below.some(({ oddBefore }) => oddBefore) ? '624.2' : '623'
 }
 
-const cardText = (index: number, round: CfcRound): string => JSON.stringify(cardOf(index, round))
-
 /** The first group with other pairs. */
 const firstOther = (chosen: CfcRound, granted: CfcRound): number => {
   const [own, other] = [tablesOf(chosen).mateOf, tablesOf(granted).mateOf]
@@ -129,39 +140,47 @@ const compared = (
   wish: Wish,
   change: Alternative['change'],
   reach = 1,
+  asked: readonly GroupCriterion[] | null = null,
 ): WhyNot => {
   const higher = wish.kind === 'pair' ? wish.pair[0] : wish.player
   const leaves = (round: CfcRound): boolean => {
     const { groupOf, mateOf } = tablesOf(round)
     return groupOf.get(higher) === index && groupOf.get(mateOf.get(higher)!)! > index
   }
-  const own = candidateOf(index, chosen, reach)
+  const own = candidateOf(index, chosen, reach, asked)
   const alternative: Alternative = {
     articles: [own.card!.find((failure) => criterionOf(failure) === criterion)?.article ?? '622'],
     bracket: index + 1,
     mustFloat: leaves(granted) && !leaves(chosen) ? higher : null,
     chosen: own,
-    alternative: candidateOf(index, granted, reach),
+    alternative: candidateOf(index, granted, reach, asked),
     change,
   }
   return criterion === null ? { kind: 'later', ...alternative } : { kind: 'worse', criterion, ...alternative }
 }
 
 /** The pairs of a group, those with odd men from above included, and its own odd men. */
-export const candidateOf = (index: number, round: CfcRound, reach = 1): ExplainedCandidate => {
+export const candidateOf = (
+  index: number,
+  round: CfcRound,
+  reach = 1,
+  asked: readonly GroupCriterion[] | null = null,
+): ExplainedCandidate => {
   const { groupOf, mateOf } = tablesOf(round)
-  const rest = restOf(index, round).map(({ id }) => id)
-  const half = rest.length / 2
+  const rest = restOf(index, round)
+  const [seats, change] = [seatsOf(rest, round.groups[index]!.shape), interchangeIn(index, round)]
+  const half = (top: boolean): readonly PlayerId[] => rest.filter((_, place) => isTop(seats, change, place) === top).map(({ id }) => id)
+  const numbers = (places: ReadonlySet<number>): readonly number[] => [...places].map((place) => rest[place]!.pairingNumber)
   return {
     pairs: round.pairs.filter(([, lower]) => groupOf.get(lower.id) === index).map(([higher, lower]) => [higher.id, lower.id] as const),
     downfloaters: round.groups[index]!.players.map(({ id }) => id).filter((id) => groupOf.get(mateOf.get(id)!)! > index),
     illegal: [],
-    card: cardOf(index, round, reach),
+    card: cardOf(index, round, reach, asked),
     mdpSequence: [],
     limbo: [],
-    s1: rest.slice(0, half),
-    s2: rest.slice(half),
+    s1: half(true),
+    s2: half(false),
     s2Sequence: [],
-    exchange: { down: [], up: [] },
+    exchange: { down: numbers(change.down), up: numbers(change.up) },
   }
 }

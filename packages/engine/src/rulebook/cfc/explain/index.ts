@@ -6,16 +6,18 @@ import type { ExplainedGroup, RoundExplainer } from '../../../pairing/explanatio
 import { explainerOf } from '../../explain/explainer.ts'
 import type { Telling, ToldGroup, Two } from '../../explain/telling.ts'
 import { keptApart, roundsMet } from '../../kept-apart.ts'
-import { chooseBye, whoIsStuck } from '../bye.ts'
+import { chooseBye, isBye, whoIsStuck } from '../bye.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { placeInOrder, seatsOf } from '../group-order.ts'
+import { canMeet } from '../interchange.ts'
 import { mayMeet } from '../laws.ts'
 import { opponentsInOrder } from '../odd-men.ts'
 import { roundSettings } from '../round-settings.ts'
+import { uses } from '../settings.ts'
 import { coloursOf, noted } from './colours.ts'
 import { candidateOf, compareRounds } from './compare.ts'
-import { type CfcRound, pairedRound, restOf, tablesOf } from './round.ts'
+import { type CfcRound, interchangeIn, pairedRound, restOf, tablesOf } from './round.ts'
 
 /** Answers questions about one round under the CFC handbook. */
 export const explainer = (tournament: Tournament, round: RoundNumber): RoundExplainer => {
@@ -104,13 +106,12 @@ const obstacle = (a: Competitor, b: Competitor, tournament: Tournament, round: R
   return { kind: 'met', article: '618', rounds, ...(played ? {} : { unplayed: true }) }
 }
 
-const byeObstacle = ({ id, mayTakeBye }: Competitor, { players }: Tournament, round: RoundNumber): Obstacle | null => {
+const byeObstacle = ({ id, mayTakeBye }: Competitor, tournament: Tournament, round: RoundNumber): Obstacle | null => {
   if (mayTakeBye) return null
-  const { outcomes } = players.find((player) => player.id === id)!
-  const rounds = outcomes.slice(0, round - 1).flatMap((outcome, index) => {
-    const bye = outcome.kind === 'bye' && (outcome.bye === 'pairing-allocated' || outcome.bye === 'full-point')
-    return bye ? [(index + 1) as RoundNumber] : []
-  })
+  const { outcomes } = tournament.players.find((player) => player.id === id)!
+  const rounds = outcomes
+    .slice(0, round - 1)
+    .flatMap((outcome, index) => (isBye(outcome, uses(tournament, '615a-bars')) ? [(index + 1) as RoundNumber] : []))
   return { kind: 'bye-barred', article: '615', rounds }
 }
 
@@ -131,7 +132,8 @@ const earlier = ([higher, lower]: Two, index: number, round: CfcRound): readonly
   const seats = seatsOf(rest, round.groups[index]!.shape)
   const place = (id: PlayerId): number => rest.findIndex((player) => player.id === id)
   const own = place(higher)
-  const free = rest.filter(({ id }, other) => other > own && Math.min(other, place(mateOf.get(id)!)) >= own)
+  const change = interchangeIn(index, round)
+  const free = rest.filter(({ id }, other) => canMeet(seats, change, own, other) && Math.min(other, place(mateOf.get(id)!)) >= own)
   const taken = placeInOrder(seats, own, place(lower))
   return free
     .filter(({ id }) => placeInOrder(seats, own, place(id)) < taken)
@@ -139,13 +141,12 @@ const earlier = ([higher, lower]: Two, index: number, round: CfcRound): readonly
     .map(({ id }) => id)
 }
 
-/** 622 (b): two of one half meet. */
+/** 622 (b): one of the two has changed halves. */
 const interchange = ([higher, lower]: Two, index: number, round: CfcRound): ExchangeEvent | null => {
   const rest = restOf(index, round)
-  const [a, b] = [higher, lower].map((one) => rest.findIndex(({ id }) => id === one)) as [number, number]
-  if (a === -1 || b === -1) return null
-  const { part, top } = seatsOf(rest, round.groups[index]!.shape)
-  if (part[a] !== part[b] || top[a] !== top[b]) return null
-  const [down, up] = top[a] === 1 ? [[lower], []] : [[], [higher]]
-  return { kind: 'exchange', articles: ['622'], down, up, obstacle: { kind: 'no-transposition', article: '622' } }
+  const { down, up } = interchangeIn(index, round)
+  const ids = (places: ReadonlySet<number>): readonly PlayerId[] => [...places].map((place) => rest[place]!.id)
+  const moved = [...ids(down), ...ids(up)]
+  if (!moved.includes(higher) && !moved.includes(lower)) return null
+  return { kind: 'exchange', articles: ['622'], down: ids(down), up: ids(up), obstacle: { kind: 'no-transposition', article: '622' } }
 }

@@ -5,6 +5,8 @@ import { chooseOddMen } from '../choose-odd-men.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import type { Group } from '../group.ts'
+import { seatsOf } from '../group-order.ts'
+import { type Interchange, interchangeOf } from '../interchange.ts'
 import { pairGroup } from '../pair-group.ts'
 import { pairCfcRound, pairGroupsFast } from '../pair-round.ts'
 import { type RoundSettings, roundSettings } from '../round-settings.ts'
@@ -43,20 +45,16 @@ export const pairedRound = (tournament: Tournament, round: RoundNumber, forced: 
  * 622 around a pair that is made in any case: what the laws and the rules on odd men ask of the others does not depend on it, so they are asked of the others
  * alone, and fast; in its own group the pair keeps its seats.
  */
-const pairAround = (
-  forced: readonly PlayerId[],
-  groups: readonly Group[],
-  { oddMenByColour, alternate }: RoundSettings,
-): readonly CfcPair[] => {
+const pairAround = (forced: readonly PlayerId[], groups: readonly Group[], settings: RoundSettings): readonly CfcPair[] => {
   const others = groups.map((group) => ({ ...group, players: group.players.filter(({ id }) => !forced.includes(id)) }))
   const left = others.filter(({ players }) => players.length > 0)
-  const { pairs, rest } = chooseOddMen(left, oddMenByColour)
+  const { pairs, rest } = chooseOddMen(left, settings.oddMenByColour)
   const own = groups.map(({ players }) => players.filter(({ id }) => forced.includes(id)))
   const across = own.every((two) => two.length < 2) ? [own.flat() as unknown as CfcPair] : []
   const within = groups.flatMap(({ players, shape }, index) => {
     const stays = new Set(rest[left.indexOf(others[index]!)]?.map(({ id }) => id))
     const here = players.filter(({ id }) => stays.has(id) || (across.length === 0 && forced.includes(id)))
-    return pairGroup(here, shape, alternate)
+    return pairGroup(here, shape, settings)
   })
   return [...pairs, ...across, ...within]
 }
@@ -66,6 +64,16 @@ export const tablesOf = ({ groups, pairs }: Pick<CfcRound, 'groups' | 'pairs'>) 
   const groupOf = new Map<PlayerId, number>(groups.flatMap(({ players }, index) => players.map(({ id }) => [id, index] as const)))
   const mateOf = new Map<PlayerId, PlayerId>(pairs.flatMap(([a, b]) => [[a.id, b.id] as const, [b.id, a.id] as const]))
   return { groupOf, mateOf }
+}
+
+/** CFC 622 (b): who of a group changes halves, by place among those who are paired in it. */
+export const interchangeIn = (index: number, round: Pick<CfcRound, 'groups' | 'pairs'>): Interchange => {
+  const [rest, { mateOf }] = [restOf(index, round), tablesOf(round)]
+  const placeOf = new Map(rest.map(({ id }, place) => [id, place]))
+  return interchangeOf(
+    seatsOf(rest, round.groups[index]!.shape),
+    rest.map(({ id }) => placeOf.get(mateOf.get(id)!)!),
+  )
 }
 
 /** Those of a group who are paired in it. */

@@ -37,7 +37,10 @@ export type Criteria = {
     >
   >
   readonly cfc: Readonly<
-    Record<'618 (b)' | '618 (c)' | '633 parts' | '631 third' | '630' | '622 interchanges' | '619.1' | '631 alternation', string>
+    Record<
+      '618 (b)' | '618 (c)' | '633 parts' | '631 third' | '630' | '622 interchanges' | '622 distance' | '619.1' | '631 alternation',
+      string
+    >
   >
   readonly ssm: Readonly<Record<'B3' | 'B2' | 'B4' | 'B5' | 'C9', string>>
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
+import { announcedText } from '../../announced.ts'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
 import { groupsOf } from '../groups.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
@@ -13,7 +14,8 @@ export const players: PaperDocument = {
   orders: ['number', 'name', 'rating'],
   when: ({ state }) => fieldOf(state).all.length > 0,
   make: (paper) => {
-    const { words, state, options } = paper
+    const { words, state, options, language } = paper
+    const announced = announcedText(state.settings!.rules, language)
     const { all, teams } = fieldOf(state)
     const has = (of: (entrant: Entrant) => string): boolean => all.some((entrant) => of(entrant) !== '')
     const [federation, club, fideId] = [has((e) => e.federation), has((e) => e.club), has((e) => e.fideId)]
@@ -21,45 +23,54 @@ export const players: PaperDocument = {
       kind: 'list',
       title: words.documents.players,
       subtitle: teams ? words.teams(all.length) : words.players(all.length),
-      body: groupsOf(inOrder(paper), (entrant) => entrant, options.group, paper).map(({ heading, rows }) => (
-        <section class="group">
-          {heading === null ? null : <h2>{heading}</h2>}
-          <table class="rows start-list">
-            <thead>
-              <tr>
-                <th class="n">{words.number}</th>
-                <th class="wide">{teams ? words.team : words.name}</th>
-                <th class="n">{words.rating}</th>
-                {federation ? <th>{words.federation}</th> : null}
-                {fideId ? <th class="n">{words.fideId}</th> : null}
-                {club ? <th class="club">{words.club}</th> : null}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((entrant) => (
-                <tr>
-                  <td class="n">{entrant.number}</td>
-                  <td class="name wide">
-                    <Name of={entrant} />
-                    {teams ? <LineUp team={entrant} paper={paper} /> : null}
-                    {entrant.withdrawnFrom === null ? null : <small class="note">{words.withdrawn(entrant.withdrawnFrom)}</small>}
-                  </td>
-                  <td class="n">
-                    <Rating of={entrant} />
-                  </td>
-                  {federation ? <td>{entrant.federation}</td> : null}
-                  {fideId ? <td class="n">{entrant.fideId}</td> : null}
-                  {club ? (
-                    <td class="club">
-                      <small>{entrant.club}</small>
-                    </td>
-                  ) : null}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )),
+      body: (
+        <>
+          {groupsOf(inOrder(paper), (entrant) => entrant, options.group, paper).map(({ heading, rows }) => (
+            <section class="group">
+              {heading === null ? null : <h2>{heading}</h2>}
+              <table class="rows start-list">
+                <thead>
+                  <tr>
+                    <th class="n">{words.number}</th>
+                    <th class="wide">{teams ? words.team : words.name}</th>
+                    <th class="n">{words.rating}</th>
+                    {federation ? <th>{words.federation}</th> : null}
+                    {fideId ? <th class="n">{words.fideId}</th> : null}
+                    {club ? <th class="club">{words.club}</th> : null}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((entrant) => (
+                    <tr>
+                      <td class="n">{entrant.number}</td>
+                      <td class="name wide">
+                        <Name of={entrant} />
+                        {teams ? <LineUp team={entrant} paper={paper} /> : null}
+                        {entrant.withdrawnFrom === null ? null : <small class="note">{words.withdrawn(entrant.withdrawnFrom)}</small>}
+                      </td>
+                      <td class="n">
+                        <Rating of={entrant} />
+                      </td>
+                      {federation ? <td>{entrant.federation}</td> : null}
+                      {fideId ? <td class="n">{entrant.fideId}</td> : null}
+                      {club ? (
+                        <td class="club">
+                          <small>{entrant.club}</small>
+                        </td>
+                      ) : null}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          ))}
+          {announced === '' ? null : (
+            <p class="note">
+              {words.announced}: {announced}
+            </p>
+          )}
+        </>
+      ),
     }
   },
 }

@@ -61,7 +61,7 @@ const OneOf = ({ field, words, value, onChange, disabled }: RuleFieldProps<'choi
   </div>
 )
 
-/** Any of them; of two that exclude each other one is chosen, or neither. */
+/** Any of them; of those that exclude each other one is chosen, or none. */
 const SomeOf = ({ field, words, value, onChange, disabled }: RuleFieldProps<'choices'>) => {
   const set = (chosen: readonly string[], instead: readonly string[]): void =>
     onChange(field.options.filter((option) => chosen.includes(option) || (value.includes(option) && !instead.includes(option))))
@@ -69,8 +69,10 @@ const SomeOf = ({ field, words, value, onChange, disabled }: RuleFieldProps<'cho
     <fieldset className="settings-some wide">
       <legend>{words.label}</legend>
       {field.options.map((option) => {
-        const pair = field.exclusive.find((both) => both.includes(option))
-        if (pair === undefined)
+        const rivals = field.options.filter(
+          (other) => other === option || field.exclusive.some((both) => both.includes(option) && both.includes(other)),
+        )
+        if (rivals.length === 1)
           return (
             <Check
               key={option}
@@ -80,15 +82,15 @@ const SomeOf = ({ field, words, value, onChange, disabled }: RuleFieldProps<'cho
               onChange={(on) => set(on ? [option] : [], [option])}
             />
           )
-        return option === pair[0] ? (
+        return option === rivals[0] ? (
           <Choice
             key={option}
             look="list"
-            label={pair.join(' / ')}
-            value={pair.find((one) => value.includes(one)) ?? ''}
+            label={rivals.join(' / ')}
+            value={rivals.find((one) => value.includes(one)) ?? ''}
             disabled={disabled}
-            onChange={(chosen) => set([chosen], pair)}
-            options={optionsOf(pair, true, words)}
+            onChange={(chosen) => set([chosen], rivals)}
+            options={optionsOf(rivals, true, words)}
           />
         ) : null
       })}

@@ -1,0 +1,11 @@
+import type { CfcVariation, Rules } from '@zug/engine'
+import { commonWords } from '@zug/messages/common/words'
+import type { Language } from '@zug/messages/language'
+import { variationWords } from '@zug/messages/variations/words'
+
+/** CFC 602: what was announced beyond the basic rules, by its codes. */
+export const announcedOf = (rules: Rules): readonly CfcVariation[] => ('variations' in rules ? rules.variations : [])
+
+/** The same in words; nothing where nothing was. */
+export const announcedText = (rules: Rules, language: Language): string =>
+  commonWords[language].list(announcedOf(rules).map((one) => variationWords[language][one]))
