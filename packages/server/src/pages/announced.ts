@@ -1,4 +1,5 @@
-import type { CfcVariation, Rules } from '@zug/engine'
+import type { Rules } from '@zug/engine/model'
+import type { CfcVariation } from '@zug/engine/pairing'
 import { commonWords } from '@zug/messages/common/words'
 import type { Language } from '@zug/messages/language'
 import { variationWords } from '@zug/messages/variations/words'
