@@ -6,6 +6,7 @@ import { problem, problemResponse } from '../http/problem.ts'
 import type { StoredEvent } from '../storage/port.ts'
 import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
 import type { Tournaments } from '../tournaments/service.ts'
+import { eventStream } from './event-stream.ts'
 import { type Audience, heartbeatMessage, messageOf, openingMessage, setBackMessage } from './message.ts'
 import { type Signal, signalOf } from './signals.ts'
 
@@ -106,7 +107,7 @@ export const liveStream = (
   if (stop === null) return problemResponse(problem(503, 'too-many-streams'), { 'retry-after': '10' })
   stops.push(stop, signals.listen(stream, heed), () => gone.removeEventListener('abort', finish))
   gone.addEventListener('abort', finish)
-  const body = new ReadableStream<Uint8Array>(
+  return eventStream(
     {
       start: async (given) => {
         controller = given
@@ -151,9 +152,6 @@ export const liveStream = (
         finish()
       },
     },
-    { highWaterMark: mostWaiting },
+    mostWaiting,
   )
-  return new Response(body, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  })
 }

@@ -1,5 +1,6 @@
 import type { DeskEvent } from '@zug/engine/desk'
 import type { ServerContext } from '../../context.ts'
+import { eventStream } from '../../live/event-stream.ts'
 import { heartbeatMessage, openingMessage } from '../../live/message.ts'
 
 const changed = new TextEncoder().encode('data: changed\n\n')
@@ -65,7 +66,7 @@ export const pings = (
   )
   if (stop === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
   gone.addEventListener('abort', finish)
-  const body = new ReadableStream<Uint8Array>(
+  return eventStream(
     {
       start: (given) => {
         controller = given
@@ -77,7 +78,6 @@ export const pings = (
         finish()
       },
     },
-    { highWaterMark: 20 },
+    20,
   )
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } })
 }
