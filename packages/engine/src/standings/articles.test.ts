@@ -149,6 +149,20 @@ describe('the articles of C.07', () => {
     expect(valuesOf(event, 'SB')).toEqual([1 + 0.75, 0, 0 + 0.75, 0])
   })
 
+  test('fide-c07 9.2: in a Swiss KS takes an unplayed round for a game against the dummy, KS/G only games played, against scores as they are', () => {
+    // The limit is 1½. Player 1 beats 2, has the bye, and 3 does not come.
+    const rounds = ['2w1 U 3b+', '1b0 3w1 4b1', '4w= 2b0 1w-', '3b= Z 2w0']
+    const swiss = buildTournament(rounds)
+    expect(valuesOf(swiss, 'KS')).toEqual([2, 0, 0, 0])
+    expect(valuesOf(swiss, 'KS/G')).toEqual([1, 0, 0, 0])
+    expect(valuesOf(swiss, 'KS/G/P')).toEqual([1, 0, 0, 0])
+    // Against 3, who has half a point, with the limit at a half.
+    expect(valuesOf(swiss, 'KS/L-2/G/P')[0]).toBe(2)
+    expect(valuesOf(swiss, 'KS/L-2/G')[0]).toBe(1)
+    const table = buildTournament(rounds, robin)
+    expect(valuesOf(table, 'KS/G')).toEqual(valuesOf(table, 'KS'))
+  })
+
   test('fide-c07 9.2, fide-c07 14.5: KS counts points against the upper half, /L moves the limit by half points', () => {
     const event = buildTournament(['2w1 3b= 4w1', '1b0 4b= 3w1', '4w0 1w= 2b0', '3b1 2w= 1b0'], robin)
     expect(valuesOf(event, 'KS')).toEqual([2, 0.5, 0.5, 0.5])

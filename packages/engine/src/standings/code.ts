@@ -1,7 +1,7 @@
 import type { TieBreakModifier } from '../model/issues/tie-breaks.ts'
 import type { CutName } from './cut.ts'
 
-/** A tie-break with its modifiers, as MTB26 writes it: NAME[:MP|:GP][/C1|/C2|/M1|/M2][/Lx][/Kx][/P][/F][/R], and /Ux of our own. */
+/** A tie-break with its modifiers, as MTB26 writes it: NAME[:MP|:GP][/C1|/C2|/M1|/M2][/Lx][/Kx][/P][/F][/R], and /Ux and /G of our own. */
 export type TieBreakCode = {
   readonly name: string
   /** Teams: the kind of points the tie-break is computed in; null is the primary score. */
@@ -19,9 +19,11 @@ export type TieBreakCode = {
   readonly divisor: number | null
   /** /Ux: rating that the regulations of the event give to unrated players (art. 10). */
   readonly unrated: number | null
+  /** /G: of a Swiss only games count that were played, against scores as they are. */
+  readonly gamesOnly: boolean
 }
 
-export const modifiers = ['score', 'cut', 'cut-1-2', 'P', 'F', 'R', 'L', 'K', 'U'] as const satisfies readonly TieBreakModifier[]
+export const modifiers = ['score', 'cut', 'cut-1-2', 'P', 'F', 'R', 'L', 'K', 'U', 'G'] as const satisfies readonly TieBreakModifier[]
 /** `cut` is any of C1 C2 M1 M2, `cut-1-2` only C1 and C2; `score` is :MP or :GP. */
 export type Modifier = TieBreakModifier
 
@@ -35,6 +37,7 @@ export const plainCode = (name: string): TieBreakCode => ({
   limit: 0,
   divisor: null,
   unrated: null,
+  gamesOnly: false,
 })
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
@@ -47,6 +50,7 @@ export const makeTieBreak = (code: TieBreakCode): string =>
     code.limit === 0 ? null : `L${signed(code.limit)}`,
     code.divisor === null ? null : `K${code.divisor}`,
     code.unrated === null ? null : `U${code.unrated}`,
+    code.gamesOnly ? 'G' : null,
     code.forfeitsAsPlayed ? 'P' : null,
     code.fore ? 'F' : null,
     code.reverse ? 'R' : null,

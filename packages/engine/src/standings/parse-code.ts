@@ -50,10 +50,10 @@ const readModifier = (
       },
       taken: code.cut !== null,
     }
-  const flag = ({ P: 'forfeitsAsPlayed', F: 'fore', R: 'reverse' } as const)[text]
+  const flag = ({ P: 'forfeitsAsPlayed', F: 'fore', R: 'reverse', G: 'gamesOnly' } as const)[text]
   if (flag !== undefined)
     return {
-      needs: [text as 'P' | 'F' | 'R'],
+      needs: [text as 'P' | 'F' | 'R' | 'G'],
       set: () => {
         code[flag] = true
       },
@@ -111,7 +111,7 @@ export const parseTieBreak = (text: string, whose: 'players' | 'teams' = 'player
 const knownNames = (whose: 'players' | 'teams'): readonly string[] =>
   tieBreakRules.filter((rule) => rule.for === 'both' || rule.for === whose).map(({ name }) => name)
 
-const isModifier = (text: string): boolean => /^(?:[CM][12]|[PFR]|[LKU][+-]?\d+)$/i.test(text)
+const isModifier = (text: string): boolean => /^(?:[CM][12]|[PFRG]|[LKU][+-]?\d+)$/i.test(text)
 
 /**
  * A list as 202 and 212 write it: commas between, or blanks. Some programs put a blank where MTB26 has the slash ("BH C1"); since no tie-break has

@@ -83,6 +83,7 @@ const modifiers: readonly (readonly [RegExp, (value: string) => Text])[] = [
   [/^R$/, () => text('reversed', 'umgekehrt', 'inversé')],
   [/^L([+-]?\d+)$/, (n) => text(`limit ${n} half points`, `Grenze ${n} halbe Punkte`, `limite ${n} demi-points`)],
   [/^K(\d+)$/, (n) => text(`divided by ${n}`, `geteilt durch ${n}`, `divisé par ${n}`)],
+  [/^G$/, () => text('games played only', 'nur gespielte Partien', 'parties jouées seulement')],
   [/^U(\d+)$/, (n) => text(`unrated as ${n}`, `ohne Zahl als ${n}`, `sans Elo : ${n}`)],
 ]
 
@@ -90,6 +91,12 @@ const one: Readonly<Record<string, Text>> = {
   C1: text('without the lowest', 'ohne den schlechtesten', 'sans le plus faible'),
   M1: text('without the highest and the lowest', 'ohne den besten und den schlechtesten', 'sans le meilleur ni le plus faible'),
 }
+
+const koyaOfSwiss = text(
+  'in a Swiss unplayed rounds as against a dummy',
+  'im Schweizer System zählen ungespielte Runden wie gegen einen Scheingegner',
+  'au système suisse, les rondes non jouées comptent comme contre un adversaire fictif',
+)
 
 /** "Buchholz, without the lowest" for BH/C1; the code itself when it is not known. */
 export const tieBreakTitle = (code: string, language: Language): string => {
@@ -105,5 +112,7 @@ export const tieBreakTitle = (code: string, language: Language): string => {
     }
     return part
   })
+  // C.07 9.2 is silent on it, so the page says how it is read.
+  if (name === 'KS' && !rest.includes('G')) parts.push(koyaOfSwiss[language])
   return [score === undefined ? title : `${title} (${score})`, ...parts].join(', ')
 }

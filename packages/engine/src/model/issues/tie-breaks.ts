@@ -1,7 +1,7 @@
 import type { IssuesOf, Nothing } from './issues-of.ts'
 
 /** What may stand behind the name of a tie-break (C.02.03 MTB26). */
-export type TieBreakModifier = 'score' | 'cut' | 'cut-1-2' | 'P' | 'F' | 'R' | 'L' | 'K' | 'U'
+export type TieBreakModifier = 'score' | 'cut' | 'cut-1-2' | 'P' | 'F' | 'R' | 'L' | 'K' | 'U' | 'G'
 
 /** The tie-break as it was given. */
 type Given = { readonly text: string }

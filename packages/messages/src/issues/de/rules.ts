@@ -90,6 +90,7 @@ const modifiers: Readonly<Record<TieBreakModifier, string>> = {
   L: '/L und eine Zahl',
   K: '/K und eine Zahl',
   U: '/U und eine Wertungszahl',
+  G: '/G',
 }
 
 export const tieBreaks: WordsOf<'tie-breaks'> = {

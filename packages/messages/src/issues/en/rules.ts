@@ -86,6 +86,7 @@ const modifiers: Readonly<Record<TieBreakModifier, string>> = {
   L: '/L and a number',
   K: '/K and a number',
   U: '/U and a rating',
+  G: '/G',
 }
 
 export const tieBreaks: WordsOf<'tie-breaks'> = {

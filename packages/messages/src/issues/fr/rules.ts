@@ -89,6 +89,7 @@ const modifiers: Readonly<Record<TieBreakModifier, string>> = {
   L: '/L et un nombre',
   K: '/K et un nombre',
   U: '/U et un Elo',
+  G: '/G',
 }
 
 export const tieBreaks: WordsOf<'tie-breaks'> = {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { tieBreakTitle } from './tie-breaks.ts'
+
+test('how Koya is read in a Swiss stands beside its name, in every language', () => {
+  expect(tieBreakTitle('KS', 'en')).toBe('Koya system, in a Swiss unplayed rounds as against a dummy')
+  expect(tieBreakTitle('KS/L+1/G', 'en')).toBe('Koya system, limit +1 half points, games played only')
+  expect(tieBreakTitle('KS', 'de')).toContain('Scheingegner')
+  expect(tieBreakTitle('KS/G', 'fr')).toBe('Système Koya, parties jouées seulement')
+  expect(tieBreakTitle('BH/C1', 'en')).toBe('Buchholz, without the lowest')
+})
