@@ -14,8 +14,8 @@ export type RefereeEdition = {
   /** C.04.7: are virtual points worth a win, or literally one point? */
   readonly accelerationIsLiteral: boolean
   readonly dueColour: DueColour
-  /** E.5 for two players without a game who meet after the first round. */
-  readonly initialColourAlternates: boolean
+  /** E.5 for two players without a game who meet after the first round: the other colour? */
+  readonly initialColourTurns: boolean
   /** Does a failed completion test make a PPB and a CLB? */
   readonly collapses: boolean
   /** Articles that a pairing can break outright. */
@@ -49,7 +49,7 @@ export const baku2016: RefereeEdition = {
   keepsFromBye: (outcome) => isBye(outcome) || (outcome.kind === 'forfeit' && outcome.result === 'win'),
   accelerationIsLiteral: true,
   dueColour,
-  initialColourAlternates: false,
+  initialColourTurns: false,
   collapses: true,
   cardsDecide: true,
   articles: {
@@ -88,7 +88,7 @@ export const february2026: RefereeEdition = {
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
   accelerationIsLiteral: false,
   dueColour,
-  initialColourAlternates: false,
+  initialColourTurns: false,
   collapses: false,
   cardsDecide: true,
   articles: {
@@ -129,7 +129,7 @@ export const istanbul2012: RefereeEdition = {
   keepsFromBye: (outcome, points) => isBye(outcome) || points > 0,
   accelerationIsLiteral: true,
   dueColour: dueColour2012,
-  initialColourAlternates: true,
+  initialColourTurns: true,
   collapses: false,
   cardsDecide: false,
   articles: {

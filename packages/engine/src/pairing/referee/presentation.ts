@@ -18,7 +18,7 @@ export const seated = (rows: readonly Row[], pairing: RoundPairing): readonly Se
 
 /**
  * Section E for every board. Where the initial colour is not known from before, the first board that shows it speaks for the others. In 2012 and 1998
- * two players without a game have the colours of E.5 turned round in even rounds.
+ * two players without a game have the colours of E.5 turned round in every later round.
  */
 export const coloursGiven = (
   boards: readonly Seated[],
@@ -28,7 +28,7 @@ export const coloursGiven = (
 ): readonly Violation[] => {
   const showing = boards.find(({ higher, lower }) => allocation(higher, lower, null) === null)
   const shown = showing === undefined ? null : impliedInitial(showing.higher, showing.higherHas)
-  const turned = edition.initialColourAlternates && round % 2 === 0
+  const turned = edition.initialColourTurns && round > 1
   const initial = known === null ? shown : turned ? other(known) : known
   return boards.flatMap(({ higher, lower, higherHas }) => {
     const right = allocation(higher, lower, initial)

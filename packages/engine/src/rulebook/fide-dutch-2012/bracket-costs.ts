@@ -20,17 +20,26 @@ export type Below = {
   readonly nextIsLowest: boolean
   /** How many move down into it. */
   readonly floaters: number
+  /** C.1: whoever is left over there of those who move down has the lowest score possible. */
+  readonly leavesLowest: boolean
   /** C.13: everybody below, who must be paired with the downfloaters. */
   readonly rest: readonly Competitor[]
   readonly mustComplete: boolean
 }
 
-export const nothingBelow: Below = Object.freeze({ next: [], nextIsLowest: false, floaters: 0, rest: [], mustComplete: false })
+export const nothingBelow: Below = Object.freeze({
+  next: [],
+  nextIsLowest: false,
+  floaters: 0,
+  leavesLowest: false,
+  rest: [],
+  mustComplete: false,
+})
 
 /**
  * FIDE Dutch 2012, A.11, B.3, C.10, C.12, C.13 and C.14 as one list, most important first: the round can be completed; of the moved-down players as many,
- * and the highest, as possible are paired (C.14.b); as many pairs as possible; the scores of the downfloaters; the closeness of scores where
- * brackets are joined (C.13); what the downfloaters allow in the following bracket (C.12); and the requirements of C.10.
+ * and the highest, as possible are paired (C.14.b); as many pairs as possible; the scores of the downfloaters, or where brackets are joined the closeness
+ * of all scores, that of the bye included (C.13); what the downfloaters allow in the following bracket (C.12); and the requirements of C.10.
  */
 export const bracketCosts = (bracket: ProcedureBracket, below: Below, round: number): readonly CostField[] => {
   const fields: CostField[] = []
@@ -41,9 +50,10 @@ export const bracketCosts = (bracket: ProcedureBracket, below: Below, round: num
     for (const score of distinctScores(movedDown)) fields.push(movedDownField('C.14.b', (player) => player.score === score))
   }
   fields.push(bracketField('C.14', none, () => 1))
-  for (const score of distinctScores(bracket.players).slice(0, -1))
-    fields.push(bracketField('B.3', none, ({ player }) => (player.score === score ? 1 : 0)))
   if (bracket.joined) fields.push(joinedField(bracket))
+  else
+    for (const score of distinctScores(bracket.players).slice(0, -1))
+      fields.push(bracketField('B.3', none, ({ player }) => (player.score === score ? 1 : 0)))
   if (below.next.length > 0) fields.push(...nextFields(below))
   for (const { article, ofPair, ofDownfloater } of requirementsOf(round))
     fields.push(
@@ -70,9 +80,16 @@ const joinedField = (bracket: ProcedureBracket): CostField => {
   )
 }
 
-/** C.12: first the number of pairs of the following bracket, then, where it is heterogeneous, how many of the downfloaters it pairs. */
-const nextFields = ({ next, nextIsLowest, floaters }: Below): readonly CostField[] => {
-  const unpaired = nextBracketField('C.12', ({ player }) => (nextIsLowest && !player.mayTakeBye ? 3 : 1))
-  if (floaters >= next.length) return [unpaired]
-  return [unpaired, nextBracketField('C.12', ({ region }) => (region === 'next' ? 0 : 1))]
+/**
+ * C.12: first the number of pairs of the following bracket, then, where it is heterogeneous, how many of the downfloaters it pairs; then, where C.1 asks and
+ * all its pairs are made, the score of the one downfloater who may be left over.
+ */
+const nextFields = ({ next, nextIsLowest, floaters, leavesLowest }: Below): readonly CostField[] => {
+  const ofDownfloater = (value: (player: Competitor) => number): CostField =>
+    nextBracketField('C.12', ({ region, player }) => (region === 'next' ? 0 : value(player)))
+  return [
+    nextBracketField('C.12', ({ player }) => (nextIsLowest && !player.mayTakeBye ? 3 : 1)),
+    ...(floaters < next.length ? [ofDownfloater(() => 1)] : []),
+    ...(leavesLowest ? [ofDownfloater(({ score }) => score)] : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import { type BracketResult, formBracket, type ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
-import { allowsNextBracket } from '../fide-dutch/procedure/next-bracket.ts'
+import { allowsNextBracket, makesAllPairs } from '../fide-dutch/procedure/next-bracket.ts'
 import { tellBracket } from '../fide-dutch/procedure/tell-bracket.ts'
 import { type Trace, tell } from '../fide-dutch/procedure/trace.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
@@ -43,7 +43,10 @@ export const pairBrackets = (competitors: readonly Competitor[], round: number, 
   return paired
 }
 
-/** C.12: when the following bracket cannot be paired in full, other downfloaters of the same number and scores are sent that serve it better. */
+/**
+ * C.12: when the following bracket cannot be paired in full, other downfloaters of the same number and scores are sent that serve it better. When it is for
+ * somebody who finds no opponent there (C.1) and some set lets all pairs be made, the set also leaves over the lowest score.
+ */
 const pairForNext = (
   bracket: ProcedureBracket,
   next: readonly Competitor[],
@@ -54,12 +57,21 @@ const pairForNext = (
   const first = pairBracket(bracket, nothingBelow, round)
   if (first.downfloaters.length === 0 || allowsNextBracket(first.downfloaters, next, mayMeet, nextIsLowest))
     return { result: first, below: nothingBelow }
-  const below: Below = { ...nothingBelow, next, nextIsLowest, floaters: first.downfloaters.length }
-  const second = pairBracket(bracket, below, round)
+  const asked: Below = { ...nothingBelow, next, nextIsLowest, floaters: first.downfloaters.length }
+  const served = pairBracket(bracket, asked, round)
+  const below = {
+    ...asked,
+    leavesLowest: isStuck(first.downfloaters, next) && makesAllPairs(served.downfloaters, next, mayMeet, nextIsLowest),
+  }
+  const second = below.leavesLowest ? pairBracket(bracket, below, round) : served
   const instead = first.downfloaters.filter((player) => !second.downfloaters.includes(player)).map((player) => player.id)
   if (instead.length > 0) tell(trace, { kind: 'backtracked', article: 'C.12', score: bracket.players.at(-1)!.score, instead })
   return { result: second, below }
 }
+
+/** C.1: does one of these find nobody to meet in the following bracket? Among themselves they could not be paired before. */
+const isStuck = (downfloaters: readonly Competitor[], next: readonly Competitor[]): boolean =>
+  downfloaters.some((player) => !next.some((other) => mayMeet(player, other)))
 
 /**
  * C.13: the penultimate bracket is paired so that everybody below can be, and these form the lowest bracket together with its downfloaters. In

@@ -48,7 +48,7 @@ const latestDifference = (mine: readonly Colour[], theirs: readonly Colour[]): C
 
 /**
  * FIDE Dutch 1998 E.5, 2012 E.5: the colour of odd numbers. The texts speak of the first round only, and are silent on two players without a game who
- * meet later: there it alternates from round to round, as the engine of the time did.
+ * meet later. Odd and even still part, and colours change after the first round; in which later round that is cannot matter, for rounds without a game do
+ * not count (F.2).
  */
-export const colourOfOddNumbers = (initialColour: Colour, round: number): Colour =>
-  round % 2 === 1 ? initialColour : opposite(initialColour)
+export const colourOfOddNumbers = (initialColour: Colour, round: number): Colour => (round === 1 ? initialColour : opposite(initialColour))

@@ -58,7 +58,7 @@ const best = (
       budget.spend(10)
       const demanded = demand(result)
       if (demanded === null) continue
-      const costs = [...floaterScores(bracket, result), ...demanded, ...brokenRequirements(bracket, result, round)]
+      const costs = [...(bracket.joined ? [] : floaterScores(bracket, result)), ...demanded, ...brokenRequirements(bracket, result, round)]
       if (kept === null || compareCosts(costs, kept.costs) < 0) kept = { result, costs }
     }
   }
@@ -86,7 +86,7 @@ function* attempts(bracket: ProcedureBracket, s1: readonly number[], p1: number,
   }
 }
 
-/** B.3: how many leave at each score, highest first. */
+/** B.3: how many leave at each score, highest first. Where brackets are joined, the distances in score are asked for instead (C.13). */
 const floaterScores = (bracket: ProcedureBracket, { downfloaters }: BracketResult): readonly number[] =>
   [...new Set(bracket.players.map((player) => player.score))]
     .sort((a, b) => b - a)

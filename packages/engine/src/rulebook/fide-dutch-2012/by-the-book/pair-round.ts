@@ -86,13 +86,17 @@ const pairForNext = (
   const first = pairBracketByTheBook(bracket, () => [], round, budget, { m1: 0 })!
   const floaters = first.downfloaters
   if (floaters.length === 0 || nextIsPairedInFull(floaters, next, lowest)) return first
+  const isStuck = floaters.some((player) => !next.some((other) => mayMeet(player, other)))
   const served: Demand = ({ downfloaters }) => {
     budget.spend(100)
     const heterogeneous = floaters.length < next.length
-    return leastAlone([...downfloaters, ...next], floaterMeetsNext(downfloaters), (player) => [
+    const [unpaired = 0, movedDown = 0, score = 0] = leastAlone([...downfloaters, ...next], floaterMeetsNext(downfloaters), (player) => [
       lowest && !player.mayTakeBye ? 3 : 1,
       heterogeneous && downfloaters.includes(player) ? 1 : 0,
+      downfloaters.includes(player) ? player.score : 0,
     ])
+    // C.1 has sent us here for somebody without an opponent: another set is of use when all pairs are made and a lower score is left over.
+    return [unpaired, movedDown, isStuck && unpaired <= 1 ? score : 0]
   }
   return pairBracketByTheBook(bracket, served, round, budget, { m1: 0 })!
 }

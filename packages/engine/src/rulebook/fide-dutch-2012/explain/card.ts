@@ -11,7 +11,7 @@ import type { Member } from '../requirements/requirement.ts'
 
 /**
  * FIDE Dutch 2012, C.10, C.12 to C.14: what a pairing of a bracket gives up, what the procedure gives up last first: moved-down players without an opponent
- * and their scores, pairs, the scores of those who leave, the closeness of scores where brackets were joined, the pairs of the following bracket
+ * and their scores, pairs, the scores of those who leave or, where brackets were joined, the closeness of all scores, the pairs of the following bracket
  * where other downfloaters were sought for it, and the requirements of C.10.
  */
 export const cardOf = ({ bracket, below }: PairedBracket, { pairs, downfloaters }: BracketResult, round: number): readonly Failure[] => {
@@ -29,8 +29,9 @@ export const cardOf = ({ bracket, below }: PairedBracket, { pairs, downfloaters 
           { kind: 'differences' as const, article: 'C.14.b', floating: [], values: scoresOf(notCrossed) },
         ]),
     count('C.14', 'C.14', leaving.length),
-    { kind: 'differences', article: 'B.3', floating: [], values: scoresOf(leaving) },
-    ...(bracket.joined ? [count('C.13', 'C.13 distance', distanceOf(bracket.players, pairs, leaving))] : []),
+    bracket.joined
+      ? count('C.13', 'C.13 distance', distanceOf(bracket.players, pairs, leaving))
+      : { kind: 'differences', article: 'B.3', floating: [], values: scoresOf(leaving) },
     ...(below.next.length > 0 ? nextBracket(downfloaters, below) : []),
     ...requirementsOf(round).map(({ article, name, ofPair, ofDownfloater }) =>
       count(
@@ -52,23 +53,37 @@ const distanceOf = (players: readonly Competitor[], pairs: BracketResult['pairs'
   return pairs.reduce((sum, { higher, lower }) => sum + ofPair(higher, lower), 0) + leaving.reduce((sum, player) => sum + ofBye(player), 0)
 }
 
-/** C.12: the fewest whom the following bracket leaves unpaired, then of these the fewest who were moved down, where it is heterogeneous. */
-const nextBracket = (downfloaters: readonly Competitor[], { next, nextIsLowest, floaters }: PairedBracket['below']): readonly Failure[] => {
+/**
+ * C.12: the fewest whom the following bracket leaves unpaired, then of these the fewest who were moved down, where it is heterogeneous, then the score of
+ * one who was, where C.1 asks.
+ */
+const nextBracket = (
+  downfloaters: readonly Competitor[],
+  { next, nextIsLowest, floaters, leavesLowest }: PairedBracket['below'],
+): readonly Failure[] => {
   const players = [...downfloaters, ...next]
   const movedDown = (i: number): boolean => i < downfloaters.length
   const barred = players.map((player) => nextIsLowest && !player.mayTakeBye)
   const crosses = players.map((_, i) => movedDown(i) && floaters < next.length)
   // Whoever may not take the bye is left over last of all.
-  const alone = players.map((_, i) => [barred[i] ? 3 : 1, crosses[i] ? 1 : 0] as const)
-  const matching = new LexicographicMatching(players.length, 2)
+  const alone = players.map(({ score }, i) => [barred[i] ? 3 : 1, crosses[i] ? 1 : 0, leavesLowest && movedDown(i) ? score : 0])
+  const matching = new LexicographicMatching(players.length, 3)
   for (let i = 0; i < players.length; i++)
     for (let j = Math.max(i + 1, downfloaters.length); j < players.length; j++)
-      if (mayMeet(players[i]!, players[j]!)) matching.setEdge(i, j, [alone[i]![0] + alone[j]![0], alone[i]![1] + alone[j]![1]])
+      if (mayMeet(players[i]!, players[j]!))
+        matching.setEdge(
+          i,
+          j,
+          alone[i]!.map((value, field) => value + alone[j]![field]!),
+        )
   matching.solve()
   const left = players.flatMap((_, i) => (matching.mate[i] === -1 ? [i] : []))
   const counted = (these: readonly boolean[]): number => left.filter((i) => these[i]).length
   return [
     { kind: 'count', article: 'C.12', name: 'C.12 pairs', value: left.length, ...(nextIsLowest ? { barred: counted(barred) } : {}) },
     ...(floaters < next.length ? [count('C.12', 'C.12 moved down', counted(crosses))] : []),
+    ...(leavesLowest
+      ? [{ kind: 'differences' as const, article: 'C.12', floating: [], values: scoresOf(left.filter(movedDown).map((i) => players[i]!)) }]
+      : []),
   ]
 }

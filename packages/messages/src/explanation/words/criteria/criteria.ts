@@ -13,6 +13,7 @@ export type Criteria = {
       | 'C.13 joined'
       | 'C.12 pairs'
       | 'C.12 moved down'
+      | 'C.12'
       | 'B2'
       | 'A7.d'
       | 'X'

@@ -21,6 +21,7 @@ export const criteria: Criteria = {
     'C.13 joined': 'Punktgruppen, die zusammengelegt werden müssten',
     'C.12 pairs': 'ungepaarte Spieler der nächsten Gruppe',
     'C.12 moved down': 'Abwärtsfloater ohne Gegner in der nächsten Gruppe',
+    'C.12': 'Punkte des Abwärtsfloaters, der in der nächsten Gruppe übrig bleibt',
     B2: 'Spitzenspieler oder ihre Gegner, deren absoluter Anspruch nicht erfüllt wird',
     'A7.d': 'in einer ungeraden Runde nicht erfüllte starke Farbansprüche',
     X: 'Paarungen mit einem nicht erfüllten Farbanspruch',

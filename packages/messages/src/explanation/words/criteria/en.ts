@@ -21,6 +21,7 @@ export const criteria: Criteria = {
     'C.13 joined': 'score brackets that would have to be joined',
     'C.12 pairs': 'players left unpaired in the following bracket',
     'C.12 moved down': 'downfloaters left unpaired in the following bracket',
+    'C.12': 'score of the downfloater left over in the following bracket',
     B2: 'topscorers or their opponents whose absolute preference is denied',
     'A7.d': 'strong preferences denied in an odd round',
     X: 'pairs that deny a colour preference',

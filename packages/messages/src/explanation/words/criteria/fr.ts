@@ -21,6 +21,7 @@ export const criteria: Criteria = {
     'C.13 joined': 'tranches de score à réunir',
     'C.12 pairs': 'joueurs non appariés dans la tranche suivante',
     'C.12 moved down': 'flotteurs non appariés dans la tranche suivante',
+    'C.12': 'score du flotteur qui reste dans la tranche suivante',
     B2: 'meneurs ou adversaires dont la préférence absolue est refusée',
     'A7.d': 'préférences fortes refusées dans une ronde impaire',
     X: 'appariements refusant une préférence de couleur',
