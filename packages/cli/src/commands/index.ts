@@ -10,6 +10,7 @@ export type CommandEntry = {
 
 export const commands: readonly CommandEntry[] = [
   { name: 'pair', usage: 'FILE', summary: 'pair the next round, or any round again', load: () => import('./pair.ts') },
+  { name: 'result', usage: 'FILE ROUND [BOARD RESULT]', summary: 'enter results of a recorded round', load: () => import('./result.ts') },
   { name: 'check', usage: 'PATH...', summary: 'pair every recorded round again and show what differs', load: () => import('./check.ts') },
   { name: 'explain', usage: 'FILE', summary: 'why a round is paired as it is, why a pair, why not', load: () => import('./explain.ts') },
   {

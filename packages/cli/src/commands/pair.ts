@@ -1,6 +1,6 @@
 import { makePairs } from '@zug/engine/files'
-import { type Colour, colours, type Tournament } from '@zug/engine/model'
-import { checkRound, type RoundPairing } from '@zug/engine/pairing'
+import { type Colour, colours, roundsPaired, type Tournament } from '@zug/engine/model'
+import { checkRound, type RoundPairing, rulebookById } from '@zug/engine/pairing'
 import { issueText } from '@zug/messages/issues'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
@@ -8,15 +8,17 @@ import { Failure } from '../failure.ts'
 import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { type FileText, writeAllAtomically, writeAtomically } from '../io/write-atomically.ts'
-import { issueLine } from '../issue-lines.ts'
+import { badRequest, issueLine } from '../issue-lines.ts'
 import { chooseRound } from '../pair/choose-round.ts'
 import { noLegalPairingProblem } from '../pair/no-legal-pairing.ts'
 import { pairingJson } from '../pair/pairing-json.ts'
 import { pairingTable } from '../pair/pairing-table.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
-import { loadTournament, unwrap } from '../tournament/load.ts'
+import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
 import { type RulesOptions, underRules } from '../tournament/under-rules.ts'
+import { withRecordedRound } from '../tournament/with-round.ts'
+import { refuseUnlessWritable, writtenBack } from '../tournament/write-back.ts'
 import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts'
 
 const formats = ['table', 'pairs', 'json'] as const
@@ -26,6 +28,7 @@ export type PairOptions = RulesOptions & {
   readonly format: (typeof formats)[number]
   readonly initialColour?: Colour
   readonly out?: string
+  readonly record?: boolean
 }
 
 export const configure = (command: Command): void => {
@@ -37,6 +40,7 @@ export const configure = (command: Command): void => {
     .addOption(
       new Option('--initial-colour <colour>', 'colour of the first player in round 1, when the file does not say').choices(colours),
     )
+    .option('--record', 'write the round into the file as well, for zug result to enter its results')
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
     .action((file: string, options: PairOptions) => {
       pair(file, options)
@@ -45,6 +49,7 @@ export const configure = (command: Command): void => {
   addExamples(command, [
     ['zug pair open.trf', 'pair the next round and show the boards'],
     ['zug pair open.trf --round 3', 'pair round 3 again from rounds 1 and 2'],
+    ['zug pair open.trf --record', 'the next round, written into the file as well'],
     ['zug pair open.trf --format pairs --out r4.txt', 'pair numbers for a tournament program'],
     ['zug pair open.trf --format json | jq .boards', 'boards with names, ratings and points'],
     ['zug pair open.trf --rules cfc --variation 624.1 --seed Toronto', 'by the CFC handbook, odd men by colour'],
@@ -67,11 +72,13 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const under = unwrap(underRules(loaded, options))
   const { rulebook } = under
+  if (options.record) refuseUnlessWritable(file, loaded)
   const round = unwrap(chooseRound(loaded.name, under, options.round))
   const { event, notes } = withInitialColour(loaded.name, under, options.initialColour)
   writeErrorLines([...under.notes, ...notes, ...rulebook.warnings(event, round).map((warning) => issueLine(loaded.name, warning))])
 
   const tournament = rulebook.entrants(event)
+  if (loaded.format === 'json') writeErrorLines(openGames(loaded.name, tournament, round))
   const answer = rulebook.pairRound(event, round)
   const out = options.out ?? dash
   if (answer.kind === 'no-legal-pairing') {
@@ -93,9 +100,32 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
     }
     throw new Error(`the referee refuses the pairing of round ${round}: ${why}`)
   }
-  writeAllAtomically([...beside({ tournament, answer }), [out, render(tournament, answer, options.format, out === dash)]])
+  const recorded = options.record ? recordedRound(file, loaded, event, answer) : []
+  writeAllAtomically([...recorded, ...beside({ tournament, answer }), [out, render(tournament, answer, options.format, out === dash)]])
   process.exitCode = exitCodes.done
   return { tournament, answer }
+}
+
+/** Games before the round that have no result; of a TRF its reader says so. */
+const openGames = (name: string, { players }: Tournament, round: number): readonly string[] => {
+  const open = players.flatMap(({ outcomes }) =>
+    outcomes.slice(0, round - 1).filter(({ kind, ...rest }) => kind === 'game' && 'result' in rest && rest.result === 'adjourned'),
+  )
+  const message = `${open.length / 2} ${open.length === 2 ? 'game has' : 'games have'} no result, and count as drawn for the pairing unless the rules say otherwise.`
+  return open.length === 0 ? [] : [issueLine(name, { code: 'result-missing', severity: 'warning', message })]
+}
+
+/** The file with the round in it, and with all that was announced, so that nothing of it has to be said again. */
+const recordedRound = (path: string, loaded: LoadedTournament, event: Tournament, answer: RoundPairing): readonly FileText[] => {
+  const paired = roundsPaired(rulebookById(answer.rulebook).entrants(event))
+  if (answer.round !== paired + 1)
+    throw new Failure(
+      badRequest(loaded.name, 'round-recorded', `Round ${answer.round} cannot be recorded: the next round is ${paired + 1}.`),
+    )
+  const sheet = { boards: answer.boards.map((board) => ({ ...board, coloursKnown: true })), byes: answer.bye === null ? [] : [answer.bye] }
+  const { file, issues } = writtenBack(path, loaded, withRecordedRound(event, answer.round, sheet))
+  writeErrorLines(issues.map((issue) => issueLine(loaded.name, issue)))
+  return [file]
 }
 
 const render = (tournament: Tournament, pairing: RoundPairing, format: PairOptions['format'], onTerminal: boolean): string => {

@@ -1,5 +1,5 @@
 import { makeTournamentJson } from '@zug/engine/files'
-import { type Outcome, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
+import { roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
 import {
   causeOf,
   compareSheets,
@@ -7,7 +7,6 @@ import {
   editionsThatAgree,
   initialColourOf,
   isColourless,
-  type NonNullSheet,
   type PairingSystem,
   recordedSheet,
   sheetOf,
@@ -57,28 +56,4 @@ const causeOfRound = (tournament: Tournament, number: number, rulebook: PairingS
   const expected = rulebook.pairRound(tournament, round)
   if (compareSheets(sheetOf(expected), recorded) === null) return null
   return causeOf(diagnoseRound(tournament, round, expected, recorded, rulebook))
-}
-
-/** A round known only as a list of pairs, recorded as paired and not yet played. */
-export const withRecordedRound = (tournament: Tournament, round: number, { boards, byes }: NonNullSheet): Tournament => {
-  const outcomes = new Map<number, Outcome>(byes.map((id) => [id, { kind: 'bye', bye: 'pairing-allocated' }]))
-  for (const { white, black } of boards) {
-    outcomes.set(white, { kind: 'game', opponent: black, colour: 'white', result: 'adjourned', rated: true })
-    outcomes.set(black, { kind: 'game', opponent: white, colour: 'black', result: 'adjourned', rated: true })
-  }
-  const byeOf = new Map(tournament.requestedByes.filter((bye) => bye.round === round).map(({ player, bye }) => [player, bye]))
-  const unpaired = (id: (typeof tournament.players)[number]['id']): Outcome => {
-    const bye = byeOf.get(id)
-    return bye === undefined ? { kind: 'absent' } : { kind: 'bye', bye }
-  }
-  return {
-    ...tournament,
-    players: tournament.players.map((player) => ({
-      ...player,
-      outcomes: [
-        ...Array.from({ length: round - 1 }, (_, index): Outcome => player.outcomes[index] ?? { kind: 'absent' }),
-        outcomes.get(player.id) ?? unpaired(player.id),
-      ],
-    })),
-  }
 }

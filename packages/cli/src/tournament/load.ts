@@ -12,6 +12,9 @@ export type LoadedTournament = {
   /** Under the rules that the source names. */
   readonly tournament: Tournament
   readonly warnings: readonly Issue[]
+  readonly format: 'trf' | 'json' | 'csv'
+  /** As they were read. */
+  readonly bytes: Uint8Array
   /** null when the source is no TRF. */
   readonly dialect: TrfDialect | null
   /** Are the numbers of the players those of the file? A start list may have none. */
@@ -26,17 +29,21 @@ const isCsvName = (name: string): boolean => /\.csv$/i.test(name)
 const entrantsUnder = (rules: string | undefined): StartListOf =>
   rules !== undefined && isRulebookId(rules) ? rulebookById(rules).traits.pairs : 'players'
 
-const parseText = (name: string, text: string, rules: string | undefined): Result<Omit<LoadedTournament, 'name'>, readonly Issue[]> => {
+const parseText = (
+  name: string,
+  text: string,
+  rules: string | undefined,
+): Result<Omit<LoadedTournament, 'name' | 'bytes'>, readonly Issue[]> => {
   if (looksLikeJson(text)) {
     const parsed = parseTournamentJson(text)
-    return parsed.ok ? ok({ tournament: parsed.value, warnings: [], dialect: null, numbered: true }) : parsed
+    return parsed.ok ? ok({ tournament: parsed.value, warnings: [], format: 'json', dialect: null, numbered: true }) : parsed
   }
   if (!isCsvName(name)) {
     const trf = parseTrf(text)
-    return trf.ok ? ok({ ...trf.value, numbered: true }) : trf
+    return trf.ok ? ok({ ...trf.value, format: 'trf', numbered: true }) : trf
   }
   const parsed = parsePlayersCsv(text, entrantsUnder(rules))
-  return parsed.ok ? ok({ ...parsed.value, dialect: null }) : parsed
+  return parsed.ok ? ok({ ...parsed.value, format: 'csv', dialect: null }) : parsed
 }
 
 export const parseTournament = (name: string, bytes: Uint8Array, rules?: string): Result<LoadedTournament, Problem> => {
@@ -47,6 +54,7 @@ export const parseTournament = (name: string, bytes: Uint8Array, rules?: string)
     guessed === null ? [] : [{ source: 'encoding', code: 'not-utf8', severity: 'warning', encoding: guessed }]
   return ok({
     name,
+    bytes,
     ...parsed.value,
     tournament: asDeclared(parsed.value.tournament),
     warnings: [...encoding, ...parsed.value.warnings],

@@ -34,7 +34,15 @@ export {
   type Some,
 } from '../desk/refusal.ts'
 export { reportOf } from '../desk/report.ts'
-export { type BoardResult as DeskBoardResult, isOpen, type Report, type SideResult, sameResult, sideResults } from '../desk/result.ts'
+export {
+  type BoardResult as DeskBoardResult,
+  isOpen,
+  isPossible as isPossibleResult,
+  type Report,
+  type SideResult,
+  sameResult,
+  sideResults,
+} from '../desk/result.ts'
 export type { DeskBoard, DeskRound, Draft, PairingQuality, Unpaired } from '../desk/round.ts'
 export { isTeamEvent, rulebookAt } from '../desk/rules.ts'
 export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../desk/settings.ts'
