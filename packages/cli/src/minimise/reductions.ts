@@ -1,5 +1,6 @@
 import {
   type ByeKind,
+  type Excuse,
   type Outcome,
   opponentOf,
   type PlayerId,
@@ -10,7 +11,7 @@ import {
   type Tournament,
   type VirtualPoints,
 } from '@zug/engine/model'
-import { type Adjudication, type Excuse, namedRulebook } from '@zug/engine/pairing'
+import { type Adjudication, namedRulebook } from '@zug/engine/pairing'
 
 /** Nothing after this round. */
 export const upToRound = (tournament: Tournament, round: number): Tournament => ({

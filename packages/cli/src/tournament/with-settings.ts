@@ -1,5 +1,5 @@
-import { err, ok, type Result, type Rules, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
-import { type Excuse, isColourless, type PairingSystem, type Parity, rulebooks, type SettingField } from '@zug/engine/pairing'
+import { type Excuse, err, ok, type Result, type Rules, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
+import { isColourless, type PairingSystem, type Parity, rulebooks, type SettingField } from '@zug/engine/pairing'
 import { findPlayer } from '../explain/find-player.ts'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'

@@ -36,7 +36,6 @@ export {
   type CfcVariation,
   cfcVariations,
   defaultCfcSettings,
-  type Excuse,
   exclusiveCfcVariations,
 } from '../rulebook/cfc/rules.ts'
 export * from '../rulebook/cfc-team/index.ts'

@@ -1,8 +1,8 @@
+import type { Excuse } from '../model/excuse.ts'
 import { type PlayerId, playerId } from '../model/ids.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { rulebookById } from '../pairing/rulebook-of.ts'
-import type { Excuse } from '../rulebook/cfc/rules.ts'
 
 /** Players under their pairing numbers, in that order, and whatever names them: so a report numbers them as slips and tables do. Teams keep theirs. */
 export const underPairingNumbers = (tournament: Tournament): Tournament => {

@@ -1,3 +1,4 @@
+import type { Excuse } from '../../model/excuse.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Points } from '../../model/points.ts'
 import type { OtherRules, Rules } from '../../model/rules.ts'
@@ -5,7 +6,6 @@ import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { isRulebookId, rulebookById, rulebookIds, rulebooks } from '../../pairing/rulebook-of.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 import type { RulesVersion1 } from '../../pairing/version-1.ts'
-import type { Excuse } from '../../rulebook/cfc/rules.ts'
 import {
   arrayOf,
   boolean,

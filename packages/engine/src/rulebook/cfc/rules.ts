@@ -1,3 +1,4 @@
+import type { Excuse } from '../../model/excuse.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 
@@ -43,12 +44,6 @@ export const exclusiveCfcVariations: readonly (readonly [CfcVariation, CfcVariat
 
 /** CFC 617: how an unfinished game counts for pairing until it is finished, said from the side of `player`. */
 export type Adjudication = { readonly round: RoundNumber; readonly player: PlayerId; readonly result: 'win' | 'draw' | 'loss' }
-
-/**
- * CFC 616: the director accepts the excuse for one default: that of a round. Files and events of before name the player alone: then it is his first default,
- * for the excuse is older than any other.
- */
-export type Excuse = PlayerId | { readonly player: PlayerId; readonly round: RoundNumber }
 
 /** What the regulations and the director of a tournament under the CFC handbook declare. */
 export type CfcSettings = {

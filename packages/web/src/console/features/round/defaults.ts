@@ -1,5 +1,4 @@
-import type { PlayerId } from '@zug/engine/model'
-import type { Excuse } from '@zug/engine/pairing'
+import type { Excuse, PlayerId } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
 type Played = Pick<Tournament, 'settings' | 'rounds'>

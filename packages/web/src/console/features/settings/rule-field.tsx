@@ -1,5 +1,5 @@
-import type { PlayerId } from '@zug/engine/model'
-import type { Adjudication, Excuse, RestrictedPairing, SettingField } from '@zug/engine/pairing'
+import type { Excuse, PlayerId } from '@zug/engine/model'
+import type { Adjudication, RestrictedPairing, SettingField } from '@zug/engine/pairing'
 import type { ReactNode } from 'react'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
