@@ -50,6 +50,12 @@ describe('the referee of the CFC laws', () => {
     expect(codes(freshCfc(2), 1, pairing(1, '1-3'))).toEqual(['not-to-be-paired', 'left-out'])
   })
 
+  test('cfc 615a: a bye after a half-point bye, where that bars', () => {
+    const rows = ['2w1', '1b0', 'H']
+    expect(codes(buildCfc(rows), 2, pairing(2, '1-2', 3))).toEqual(['rematch'])
+    expect(codes(buildCfc(rows, { cfc: { variations: ['615a-bars'] } }), 2, pairing(2, '1-2', 3))).toEqual(['rematch', 'barred-bye'])
+  })
+
   test('forbidden pairs', () => {
     const apart = freshCfc(4, { forbiddenPairs: [{ players: [1, 3], firstRound: 1, lastRound: null }] } as never)
     expect(codes(apart, 1, pairing(1, '1-3 2-4'))).toEqual(['forbidden-pair'])

@@ -75,6 +75,10 @@ const byePoints = (tournament: Tournament, bye: string): number => {
   return teams === undefined ? scoring.pairingAllocatedBye : 10
 }
 
+/** 615: what counts as a bye had; a half-point bye where that was announced. */
+const isBye = (tournament: Tournament, bye: string): boolean =>
+  bye === 'pairing-allocated' || bye === 'full-point' || (bye === 'half-point' && cfcDeclared(tournament).variations.includes('615a-bars'))
+
 const playersTold = (tournament: Tournament): readonly Entrant[] =>
   tournament.players.map(({ id, outcomes }) => ({
     id,
@@ -88,7 +92,7 @@ const toldOfPlayer = (tournament: Tournament, id: PlayerId, outcome: Outcome, in
   const { scoring } = tournament
   if (outcome.kind === 'absent') return { points: scoring.zeroPointBye, opponent: null, bye: false, dealtWith: false, defaulted: false }
   if (outcome.kind === 'bye') {
-    const bye = outcome.bye === 'pairing-allocated' || outcome.bye === 'full-point'
+    const bye = isBye(tournament, outcome.bye)
     const dealtWith = outcome.bye === 'pairing-allocated'
     return { points: byePoints(tournament, outcome.bye), opponent: null, bye, dealtWith, defaulted: false }
   }
@@ -126,7 +130,7 @@ const teamsTold = (tournament: Tournament): readonly Entrant[] => {
       return {
         points: byePoints(tournament, outcome.bye),
         opponent: null,
-        bye: dealtWith || outcome.bye === 'full-point',
+        bye: isBye(tournament, outcome.bye),
         dealtWith,
         defaulted: false,
       }
