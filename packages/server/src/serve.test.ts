@@ -33,7 +33,7 @@ test('a desk that finds its port taken leaves nothing running and its folder fre
   const start = (port: number) => serveDesk({ place, port, logLevel: 'silent' })
   await expect(start((other.address() as AddressInfo).port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
   const nothing = () => {}
-  expect(contexts[0]!.hub.listen('any', nothing, nothing, nothing, { kind: 'known' })).toBeNull()
+  expect(contexts[0]!.hub.listen('any', nothing, nothing, nothing, { kind: 'account', id: 'a' })).toBeNull()
   const desk = await start(0)
   await desk.close()
   await new Promise((resolve) => other.close(resolve))

@@ -55,21 +55,26 @@ describe('backups after every published round', () => {
     await copy.close()
   })
 
-  it('keep the newest, also where a restore has set the numbers back', async () => {
+  it.each([
+    ['a restore has set the positions back', 1000],
+    ['the clock was set back', Date.now() / 1000 + 86_400],
+  ])('keep the newest, also where %s', async (_, made) => {
     const folder = join(place, 'backups')
     mkdirSync(folder)
     const earlier = Array.from({ length: 20 }, (_, at) => `zug-${String(500 + at).padStart(12, '0')}.backup`)
     for (const [at, file] of earlier.entries()) {
       writeFileSync(join(folder, file), '')
-      utimesSync(join(folder, file), 1000 + at, 1000 + at)
+      utimesSync(join(folder, file), made + at, made + at)
     }
     const hub = await createHub({ storage, log, most: 10, gather: 1 })
     const backups = startHotBackups(storage, hub, folder, log)
     await append(0, 'round-published')
     await until(() => !files().includes(earlier[0]!))
+    await append(1, 'round-published')
+    await until(() => !files().includes(earlier[1]!))
     await backups.close()
     await hub.close()
-    expect(files()).toEqual(['zug-000000000001.backup', ...earlier.slice(1)])
+    expect(files()).toEqual([...earlier.slice(2), 'zug-000000000520.backup', 'zug-000000000521.backup'])
   })
 
   it('a folder that cannot be written to leaves the desk running', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hub } from '../live/hub.ts'
 import type { Log } from '../observe/log.ts'
@@ -12,20 +12,20 @@ export type HotBackups = {
 
 /** How many are kept; the oldest go first. */
 const kept = 20
-const pattern = /^zug-\d{12}\.backup$/
+const pattern = /^zug-(\d{12})\.backup$/
 
-/** By when they were made, not by number: after a restore the numbers begin earlier, and the newest must not go as if they were the oldest. */
-const oldestIn = (folder: string): readonly string[] =>
+/** Numbers of the backups in a folder, in the order they were made. Clocks are set back, and a restore sets positions back: numbers only ever rise. */
+const numbersIn = (folder: string): readonly number[] =>
   readdirSync(folder)
-    .filter((file) => pattern.test(file))
-    .map((file) => ({ file, made: statSync(join(folder, file)).mtimeMs }))
-    .toSorted((a, b) => a.made - b.made || (a.file < b.file ? -1 : 1))
-    .slice(0, -kept)
-    .map(({ file }) => file)
+    .flatMap((file) => pattern.exec(file)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
+
+const nameOf = (number: number): string => `zug-${String(number).padStart(12, '0')}.backup`
 
 /**
  * A one-file backup of the whole installation whenever a round was published, while the desk goes on. Rounds that are published meanwhile are in
- * the next one. Names are numbered by position. A backup that fails is logged and tried again with the next round.
+ * the next one. A number is the position, or the next after those in the folder where it is not. A backup that fails is logged and tried again with the next round.
  */
 export const startHotBackups = (storage: Storage, hub: Hub, folder: string, log: Log): HotBackups => {
   let due = false
@@ -37,10 +37,10 @@ export const startHotBackups = (storage: Storage, hub: Hub, folder: string, log:
       due = false
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        const name = `zug-${String(await storage.position()).padStart(12, '0')}.backup`
+        const name = nameOf(Math.max(await storage.position(), (numbersIn(folder).at(-1) ?? 0) + 1))
         const { events } = await backup(storage, join(folder, name))
         log.info({ file: name, events }, 'backup made')
-        for (const old of oldestIn(folder)) rmSync(join(folder, old))
+        for (const old of numbersIn(folder).slice(0, -kept)) rmSync(join(folder, nameOf(old)))
       } catch (error) {
         log.error({ err: error }, 'no backup could be made')
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../observe/log.ts'
 import type { Storage, StoredEvent } from '../storage/port.ts'
-import { createHub } from './hub.ts'
+import { createHub, type From } from './hub.ts'
 
 const stored = (position: number): StoredEvent => ({
   position,
@@ -40,25 +40,39 @@ test('what is written while the hub begins does not stop it and is not told as n
   await hub.close()
 })
 
-test('one address does not take all streams, and some are kept for those who are known here', async () => {
-  const storage = { subscribe: async () => async () => {}, position: async () => 0, readAll: async () => [] } as unknown as Storage
-  const hub = await createHub({ storage, log: createLog('silent'), most: 20, mostEach: 12 })
-  const listen = (address: string | null) =>
+const silent = { subscribe: async () => async () => {}, position: async () => 0, readAll: async () => [] } as unknown as Storage
+const openHub = async (most: number, mostEach: number) => {
+  const hub = await createHub({ storage: silent, log: createLog('silent'), most, mostEach })
+  const listen = (kind: From['kind'], id: string) =>
     hub.listen(
       'open',
       () => {},
       () => {},
       () => {},
-      address === null ? { kind: 'known' } : { kind: 'public', address },
+      { kind, id },
     )
-  const first = Array.from({ length: 14 }, () => listen('10.0.0.1'))
+  const refusedOf = (kind: From['kind'], id: string, times: number): number =>
+    Array.from({ length: times }, () => listen(kind, id)).filter((stop) => stop === null).length
+  return { hub, listen, refusedOf }
+}
+
+test('one address does not take all streams, and some are kept for those who have a link, and for those who have an account', async () => {
+  const { hub, listen, refusedOf } = await openHub(20, 12)
+  const first = Array.from({ length: 14 }, () => listen('public', '10.0.0.1'))
   expect(first.filter((stop) => stop === null)).toHaveLength(2)
-  expect(Array.from({ length: 8 }, () => listen('10.0.0.2')).filter((stop) => stop === null)).toHaveLength(2)
-  expect([listen('10.0.0.3'), listen(null), listen(null), listen(null)].map((stop) => stop === null)).toEqual([true, false, false, true])
+  expect(refusedOf('public', '10.0.0.2', 6)).toBe(2)
+  expect([refusedOf('public', '10.0.0.3', 1), refusedOf('link', 'a', 4), refusedOf('account', 'b', 4)]).toEqual([1, 2, 2])
   first[0]!()
   first[0]!()
-  first[1]!()
-  first[2]!()
-  expect([listen('10.0.0.1'), listen('10.0.0.1')].map((stop) => stop === null)).toEqual([false, true])
+  for (const stop of first.slice(1, 5)) stop!()
+  expect(refusedOf('public', '10.0.0.1', 2)).toBe(1)
+  await hub.close()
+})
+
+test('one slip does not take the streams of all others, nor does one account', async () => {
+  const { hub, refusedOf } = await openHub(5000, 500)
+  expect(refusedOf('link', 'slip', 5000)).toBe(4980)
+  expect(refusedOf('account', 'arbiter', 200)).toBe(100)
+  expect([refusedOf('link', 'another', 1), refusedOf('account', 'deputy', 1), refusedOf('public', '10.0.0.1', 1)]).toEqual([0, 0, 0])
   await hub.close()
 })

@@ -1,3 +1,4 @@
+import type { Principal } from '../accounts/principal.ts'
 import type { Log } from '../observe/log.ts'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 
@@ -8,7 +9,7 @@ export type Watcher = (stream: string, events: readonly StoredEvent[]) => void |
 export type HubOptions = {
   readonly storage: Storage
   readonly log: Log
-  /** Streams that may be open at once. A tenth is kept for those who have an account or a link here. */
+  /** Streams that may be open at once. A tenth is kept for those who have an account, and another for those who have at least a link. */
   readonly most: number
   /** Of these for one address, by people who have neither. */
   readonly mostEach?: number
@@ -16,8 +17,23 @@ export type HubOptions = {
   readonly gather?: number
 }
 
-/** Who listens: somebody known here, by an account or a link, or one of the public, by address. */
-export type From = { readonly kind: 'known' } | { readonly kind: 'public'; readonly address: string }
+/** Who listens: whoever has an account, or a link, or one of the public, by address. */
+export type From = { readonly kind: 'account' | 'link' | 'public'; readonly id: string }
+
+export const fromOf = (principal: Principal, address: string): From => {
+  switch (principal.kind) {
+    case 'nobody':
+      return { kind: 'public', id: address }
+    case 'account':
+      return { kind: 'account', id: principal.account }
+    case 'helper':
+    case 'board':
+      return { kind: 'link', id: principal.link }
+  }
+}
+
+/** Of one account, with all its windows, and of one link: a phone has few, and a slip may lie about. */
+const mostOf = { account: 100, link: 20 } as const
 
 const pageSize = 500
 const heartbeat = 20_000
@@ -28,9 +44,10 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
   const watchers = new Set<Watcher>()
   const beats = new Set<() => void>()
   const ends = new Set<() => void>()
-  /** Streams of the public by address. */
-  const addresses = new Map<string, number>()
-  const mostPublic = most - Math.floor(most / 10)
+  /** Streams of each account, link and address. */
+  const counts = new Map<string, number>()
+  const tenth = Math.floor(most / 10)
+  const room = { account: most, link: most - tenth, public: most - 2 * tenth } as const
   let cursor = 0
   let closed = false
   let timer: NodeJS.Timeout | null = null
@@ -85,12 +102,13 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
   }, heartbeat)
   beat.unref()
 
-  /** false when the address has all it may have. */
-  const count = (address: string, change: 1 | -1): boolean => {
-    const now = (addresses.get(address) ?? 0) + change
-    if (now > mostEach) return false
-    if (now === 0) addresses.delete(address)
-    else addresses.set(address, now)
+  /** false when they have all they may have. */
+  const count = ({ kind, id }: From, change: 1 | -1): boolean => {
+    const name = `${kind} ${id}`
+    const now = (counts.get(name) ?? 0) + change
+    if (now > (kind === 'public' ? mostEach : mostOf[kind])) return false
+    if (now === 0) counts.delete(name)
+    else counts.set(name, now)
     return true
   }
 
@@ -102,9 +120,7 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
     },
     /** null when too many listen already. `alive` is called now and then, `end` when the server goes. */
     listen: (stream: string, listener: Listener, alive: () => void, end: () => void, from: From): (() => void) | null => {
-      if (closed || beats.size >= (from.kind === 'known' ? most : mostPublic)) return null
-      const counted = from.kind === 'known' ? null : from.address
-      if (counted !== null && !count(counted, 1)) return null
+      if (closed || beats.size >= room[from.kind] || !count(from, 1)) return null
       const group = listeners.get(stream) ?? new Set()
       listeners.set(stream, group.add(listener))
       beats.add(alive)
@@ -112,7 +128,7 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
       return () => {
         group.delete(listener)
         if (group.size === 0 && listeners.get(stream) === group) listeners.delete(stream)
-        if (beats.delete(alive) && counted !== null) count(counted, -1)
+        if (beats.delete(alive)) count(from, -1)
         ends.delete(end)
       }
     },

@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { problem, problemResponse } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { fromOf } from './hub.ts'
 import { liveStream } from './stream.ts'
 
 export const liveEndpoints = routes({
@@ -25,7 +26,7 @@ export const liveEndpoints = routes({
       // A desk whose session ended must not go on with what everybody hears and take it for everything.
       if (query.as === 'desk' && audienceNow() !== 'desk') return problemResponse(problem(403, 'forbidden', { because: 'desk-stream' }))
       const person = principal.kind === 'nobody' ? null : { actor: actorOf(principal), name: principal.name }
-      return liveStream(context, params.tournament, { audienceNow, person, address, gone: request.signal }, after)
+      return liveStream(context, params.tournament, { audienceNow, person, from: fromOf(principal, address), gone: request.signal }, after)
     },
   }),
   'GET /tournaments/{tournament}/presence': endpoint({

@@ -7,6 +7,7 @@ import type { StoredEvent } from '../storage/port.ts'
 import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
 import type { Tournaments } from '../tournaments/service.ts'
 import { eventStream } from './event-stream.ts'
+import type { From } from './hub.ts'
 import { type Audience, heartbeatMessage, messageOf, openingMessage, setBackMessage } from './message.ts'
 import { type Signal, signalOf } from './signals.ts'
 
@@ -40,7 +41,7 @@ export type Reader = {
   readonly audienceNow: () => Audience | null
   /** Who is at the desk, by an account or a link; null for everybody else. */
   readonly person: { readonly actor: string; readonly name: string } | null
-  readonly address: string
+  readonly from: From
   /** The page was closed: noticed at once, even before it had its answer. */
   readonly gone: AbortSignal
 }
@@ -52,7 +53,7 @@ export type Reader = {
 export const liveStream = (
   context: ServerContext,
   stream: string,
-  { audienceNow, person, address, gone }: Reader,
+  { audienceNow, person, from, gone }: Reader,
   after: number,
 ): Response => {
   const { hub, halls, signals, tournaments, presence, work, now, log } = context
@@ -103,7 +104,7 @@ export const liveStream = (
   }
 
   const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
-  const stop = hub.listen(stream, tell, alive, finish, person === null ? { kind: 'public', address } : { kind: 'known' })
+  const stop = hub.listen(stream, tell, alive, finish, from)
   if (stop === null) return problemResponse(problem(503, 'too-many-streams'), { 'retry-after': '10' })
   stops.push(stop, signals.listen(stream, heed), () => gone.removeEventListener('abort', finish))
   gone.addEventListener('abort', finish)

@@ -42,7 +42,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
       const principal = principalOfSecret(secret)
       if (principal === null) return c.body(null, 410)
       const mine = await boardsOf(context, principal)
-      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, principal.kind, mine, c.req.raw.signal)
+      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, principal, mine, c.req.raw.signal)
     })
 
     app.on(['GET', 'POST'], `/${path}/:secret`, async (c) => {

@@ -2,6 +2,7 @@ import type { DeskEvent } from '@zug/engine/desk'
 import type { ServerContext } from '../../context.ts'
 import { eventStream } from '../../live/event-stream.ts'
 import { heartbeatMessage, openingMessage } from '../../live/message.ts'
+import type { LinkPrincipal } from './enter.ts'
 
 const changed = new TextEncoder().encode('data: changed\n\n')
 
@@ -31,7 +32,7 @@ export const pings = (
   context: ServerContext,
   tournament: string,
   stillGood: () => boolean,
-  who: 'board' | 'helper',
+  { kind: who, link }: LinkPrincipal,
   isMine: (board: number) => boolean,
   gone: AbortSignal,
 ): Response => {
@@ -62,7 +63,7 @@ export const pings = (
     },
     () => send(heartbeatMessage),
     finish,
-    { kind: 'known' },
+    { kind: 'link', id: link },
   )
   if (stop === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
   gone.addEventListener('abort', finish)
