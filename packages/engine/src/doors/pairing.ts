@@ -6,7 +6,7 @@ export { causeOf, type Diagnosis, type Fault as DiagnosedFault } from '../pairin
 export { pairRound } from '../pairing/pair-round.ts'
 export type { AnyRules, Draw, Offer, PairingSystem, RoundsAdvice, StepEvent, Under } from '../pairing/pairing-system.ts'
 export * from '../pairing/record/index.ts'
-export type { Board, NoLegalPairing, PairingAnswer, RoundPairing } from '../pairing/round-pairing.ts'
+export type { Board, NoLegalPairing, PairingAnswer, RoundNotPaired, RoundPairing } from '../pairing/round-pairing.ts'
 export {
   asDeclared,
   entrantsOf,
@@ -26,6 +26,8 @@ export {
 } from '../pairing/rulebook-of.ts'
 export type { SettingField } from '../pairing/setting-field.ts'
 export type { Traits } from '../pairing/traits.ts'
+export { type GivenResult, withResults } from '../pairing/with-results.ts'
+export { withRound } from '../pairing/with-round.ts'
 export { type Article, registry } from '../rulebook/article.ts'
 export * from '../rulebook/baku-acceleration/index.ts'
 export { type BakuVariant, bakuVariants } from '../rulebook/baku-acceleration/variant.ts'

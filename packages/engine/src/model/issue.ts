@@ -4,6 +4,7 @@ import type { JsonIssue } from './issues/json.ts'
 import type { NumbersIssue } from './issues/numbers.ts'
 import type { PairsIssue } from './issues/pairs.ts'
 import type { Violation } from './issues/referee.ts'
+import type { RoundIssue } from './issues/rounds.ts'
 import type { RulebookWarning } from './issues/rulebook.ts'
 import type { TieBreakIssue } from './issues/tie-breaks.ts'
 import type { TrfIssue } from './issues/trf.ts'
@@ -24,3 +25,4 @@ export type Issue =
   | RulebookWarning
   | TieBreakIssue
   | NumbersIssue
+  | RoundIssue

@@ -1,4 +1,5 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { RoundIssue } from '../model/issues/rounds.ts'
 import type { RulebookId } from '../model/rules.ts'
 
 export type Board = { readonly white: PlayerId; readonly black: PlayerId }
@@ -31,3 +32,11 @@ export type NoLegalPairing = {
 }
 
 export type PairingAnswer = RoundPairing | NoLegalPairing
+
+/** There is no such round to pair. */
+export type RoundNotPaired = {
+  readonly kind: 'not-paired'
+  readonly rulebook: RulebookId
+  readonly round: RoundNumber
+  readonly issues: readonly RoundIssue[]
+}

@@ -108,7 +108,7 @@ export const parseTieBreak = (text: string, whose: 'players' | 'teams' = 'player
   return ok(code)
 }
 
-const knownNames = (whose: 'players' | 'teams'): readonly string[] =>
+export const knownNames = (whose: 'players' | 'teams'): readonly string[] =>
   tieBreakRules.filter((rule) => rule.for === 'both' || rule.for === whose).map(({ name }) => name)
 
 const isModifier = (text: string): boolean => /^(?:[CM][12]|[PFRG]|[LKU][+-]?\d+)$/i.test(text)

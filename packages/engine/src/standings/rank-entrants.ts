@@ -33,6 +33,7 @@ export const rankEntrants = (tournament: Tournament, entrants: Tournament, optio
     edition: table.edition,
     system,
     criteria: table.criteria,
+    issues: table.issues,
     rows: table.rows.map(({ team, ...row }) => ({
       ...row,
       player: players.get(team.number)!,

@@ -4,6 +4,7 @@ import { buildTournament } from '../testing/build-tournament.ts'
 import { rulesOf } from '../testing/rules-of.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { swissExercise } from '../testing/tie-break-fixtures.ts'
+import { plainCode } from './code.ts'
 import { editionOf, systemOf } from './edition.ts'
 import { standings } from './standings.ts'
 import { standingsTable } from './standings-table.ts'
@@ -101,4 +102,13 @@ describe('standings', () => {
       '    round 5, 1 Player 1, 3.5 × 0.5 = 1.75',
     ])
   })
+})
+
+test('a tie-break that cannot be computed here is an issue, not an exception, and the others decide', () => {
+  const event = buildTournament(['2w1', '1b0'])
+  const codes = [plainCode('EDE'), plainCode('XY'), ...codesFrom('BH')]
+  const table = standings(event, { tieBreaks: codes })
+  expect(table.issues.map(({ code }) => code)).toEqual(['tie-break-for-teams', 'tie-break-unknown'])
+  expect(table.criteria.map(({ name }) => name)).toEqual(['PTS', 'BH'])
+  expect(table.rows.map(({ rank }) => rank)).toEqual([1, 2])
 })

@@ -1,15 +1,17 @@
 import { gameScoresOf } from '../model/game-score.ts'
 import { roundsPaired } from '../model/history.ts'
 import type { PlayerId } from '../model/ids.ts'
+import type { TieBreakIssue } from '../model/issues/tie-breaks.ts'
 import type { Player } from '../model/player.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { makeTieBreak, plainCode, type TieBreakCode } from './code.ts'
+import type { TieBreakCode } from './code.ts'
 import { type EventSystem, editionOf, systemOf, type TieBreakEdition } from './edition.ts'
 import type { Exact } from './exact.ts'
 import { fieldOfTournament } from './field-of-tournament.ts'
-import { rankBy, ruleOf } from './rank.ts'
+import { rankBy } from './rank.ts'
 import type { Context } from './rule.ts'
+import { usableCodes } from './usable-codes.ts'
 import type { Working } from './working.ts'
 
 export type StandingsOptions = {
@@ -58,18 +60,17 @@ export type Standings = {
   readonly system: EventSystem
   /** Points first, then the tie-breaks. */
   readonly criteria: readonly TieBreakCode[]
+  /** Of tie-breaks that were asked for and cannot be computed here, which decide nothing. */
+  readonly issues: readonly TieBreakIssue[]
   readonly rows: readonly StandingsRow[]
 }
-
-const points = plainCode('PTS')
 
 /** C.07 4.2: points, then the tie-breaks one after the other; those whom nothing separates share a rank. */
 export const standings = (tournament: Tournament, options: StandingsOptions): Standings => {
   const round = Math.min(options.round ?? Number.POSITIVE_INFINITY, roundsPaired(tournament))
   const edition = options.edition ?? editionOf(tournament)
   const system = options.system ?? systemOf(tournament)
-  const criteria = [points, ...options.tieBreaks.filter((code) => makeTieBreak(code) !== 'PTS')]
-  for (const code of criteria) if (ruleOf(code).for === 'teams') throw new Error(`${code.name} is a tie-break of teams`)
+  const { criteria, issues } = usableCodes(options.tieBreaks, 'players')
 
   const field = fieldOfTournament(tournament, round, system, edition)
   const context: Context = {
@@ -93,6 +94,7 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
     edition,
     system,
     criteria,
+    issues,
     rows: ranking.order.map((index) => {
       const { rank, values, places, working } = ranking.ranked[index]!
       return {

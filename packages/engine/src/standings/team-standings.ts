@@ -1,10 +1,12 @@
-import { makeTieBreak, plainCode, type TieBreakCode } from './code.ts'
+import type { TieBreakIssue } from '../model/issues/tie-breaks.ts'
+import type { TieBreakCode } from './code.ts'
 import type { TieBreakEdition } from './edition.ts'
 import type { Exact } from './exact.ts'
 import { boardsOf, fieldOfTeams } from './field-of-teams.ts'
-import { rankBy, ruleOf } from './rank.ts'
+import { rankBy } from './rank.ts'
 import type { Context } from './rule.ts'
 import type { Team, TeamEvent } from './team-event.ts'
+import { usableCodes } from './usable-codes.ts'
 import type { Working } from './working.ts'
 
 export type TeamStandingsOptions = {
@@ -29,6 +31,8 @@ export type TeamStandings = {
   readonly final: boolean
   readonly edition: TieBreakEdition
   readonly criteria: readonly TieBreakCode[]
+  /** Of tie-breaks that were asked for and cannot be computed here, which decide nothing. */
+  readonly issues: readonly TieBreakIssue[]
   readonly rows: readonly TeamStandingsRow[]
 }
 
@@ -48,8 +52,7 @@ export const teamStandings = (event: TeamEvent, options: TeamStandingsOptions): 
     gameScores: null,
   }
   const contexts = (code: TieBreakCode): Context => ({ ...common, field: code.score === null ? primary : fields[code.score] })
-  const criteria = [plainCode('PTS'), ...options.tieBreaks.filter((code) => makeTieBreak(code) !== 'PTS')]
-  for (const code of criteria) if (ruleOf(code).for === 'players') throw new Error(`${code.name} is a tie-break of players`)
+  const { criteria, issues } = usableCodes(options.tieBreaks, 'teams')
   const ranking = rankBy(event.teams.length, criteria, { contexts, breaks: options.breaks ?? 'all' })
   const holders = new Map<number, number>()
   for (const { rank } of ranking.ranked) holders.set(rank, (holders.get(rank) ?? 0) + 1)
@@ -58,6 +61,7 @@ export const teamStandings = (event: TeamEvent, options: TeamStandingsOptions): 
     final: round > 0 && round >= (event.numberOfRounds ?? played),
     edition,
     criteria,
+    issues,
     rows: ranking.order.map((index) => ({
       ...ranking.ranked[index]!,
       shared: holders.get(ranking.ranked[index]!.rank)! > 1,

@@ -1,7 +1,7 @@
 import type { IssueWords } from '../words.ts'
 import { json } from './json.ts'
 import { csv, encoding, pairs } from './lists.ts'
-import { numbers, referee, rulebook, tieBreaks } from './rules.ts'
+import { numbers, referee, rounds, rulebook, tieBreaks } from './rules.ts'
 import { trf } from './trf.ts'
 import { trfWriting } from './trf-writing.ts'
 
@@ -16,4 +16,5 @@ export const germanIssues: IssueWords = {
   rulebook,
   'tie-breaks': tieBreaks,
   numbers,
+  rounds,
 }

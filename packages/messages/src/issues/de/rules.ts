@@ -110,3 +110,20 @@ export const numbers: WordsOf<'numbers'> = {
   'pairing-numbers-settled': ({ settled, paired }) =>
     `Auslosungsnummern ändern sich nicht mehr, sobald Runde ${settled} ausgelost ist; ausgelost sind ${paired} Runden.`,
 }
+
+export const rounds: WordsOf<'rounds'> = {
+  'round-malformed': ({ round }) => `Eine Runde ${round} gibt es nicht; die erste ist Runde 1.`,
+  'round-after-last': ({ round, rounds: last }) => `Runde ${round} käme nach der letzten: angesetzt sind ${last} Runden.`,
+  'round-too-far': ({ round, paired }) => `Runde ${round} kann noch nicht ausgelost werden: ausgelost sind ${paired} Runden.`,
+  'round-paired-already': ({ round }) => `Runde ${round} ist schon ausgelost.`,
+  'round-not-paired': ({ round, paired }) => `Runde ${round} ist nicht ausgelost: ausgelost sind ${paired} Runden.`,
+  'entrant-unknown': ({ entrant, of }) => (of === 'player' ? `Spieler ${entrant} gibt es nicht.` : `Mannschaft ${entrant} gibt es nicht.`),
+  'entrant-twice': ({ entrant, of }) => `${of === 'player' ? 'Spieler' : 'Mannschaft'} ${entrant} ist zweimal ausgelost.`,
+  'board-unknown': ({ round, white, black }) => `${white} spielt in Runde ${round} nicht mit Weiß gegen ${black}.`,
+  'board-twice': ({ round, white, black }) => `Die Partie ${white} gegen ${black} in Runde ${round} hat zwei Ergebnisse.`,
+  'result-impossible': ({ white, black }) => `Die Partie ${white} gegen ${black} kann so nicht enden.`,
+  'result-not-of-match': ({ white, black, what }) =>
+    what === 'boards-missing'
+      ? `Der Kampf ${white} gegen ${black} braucht die Ergebnisse seiner Bretter.`
+      : `${white} und ${black} spielen eine Partie; Bretter hat sie nicht.`,
+}

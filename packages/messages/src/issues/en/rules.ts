@@ -106,3 +106,20 @@ export const numbers: WordsOf<'numbers'> = {
   'pairing-numbers-settled': ({ settled, paired }) =>
     `Pairing numbers are not changed once round ${settled} is paired; ${paired} rounds are.`,
 }
+
+export const rounds: WordsOf<'rounds'> = {
+  'round-malformed': ({ round }) => `There is no round ${round}; the first is round 1.`,
+  'round-after-last': ({ round, rounds: last }) => `Round ${round} is after the last: ${last} rounds are declared.`,
+  'round-too-far': ({ round, paired }) => `Round ${round} cannot be paired yet: ${paired} rounds are paired.`,
+  'round-paired-already': ({ round }) => `Round ${round} is paired already.`,
+  'round-not-paired': ({ round, paired }) => `Round ${round} is not paired: ${paired} rounds are.`,
+  'entrant-unknown': ({ entrant, of }) => `There is no ${of} ${entrant}.`,
+  'entrant-twice': ({ entrant, of }) => `${of === 'player' ? 'Player' : 'Team'} ${entrant} is paired twice.`,
+  'board-unknown': ({ round, white, black }) => `${white} with White does not play ${black} in round ${round}.`,
+  'board-twice': ({ round, white, black }) => `The game of ${white} and ${black} in round ${round} has two results.`,
+  'result-impossible': ({ white, black }) => `The game of ${white} and ${black} cannot end like this.`,
+  'result-not-of-match': ({ white, black, what }) =>
+    what === 'boards-missing'
+      ? `The match of ${white} and ${black} needs the results of its boards.`
+      : `${white} and ${black} play a game, which has no boards.`,
+}

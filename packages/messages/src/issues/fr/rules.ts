@@ -109,3 +109,21 @@ export const numbers: WordsOf<'numbers'> = {
   'pairing-numbers-settled': ({ settled, paired }) =>
     `Les numéros d’appariement ne changent plus dès que la ronde ${settled} est appariée ; ${paired} rondes le sont.`,
 }
+
+export const rounds: WordsOf<'rounds'> = {
+  'round-malformed': ({ round }) => `Il n’y a pas de ronde ${round} ; la première est la ronde 1.`,
+  'round-after-last': ({ round, rounds: last }) => `La ronde ${round} viendrait après la dernière : ${last} rondes sont prévues.`,
+  'round-too-far': ({ round, paired }) => `La ronde ${round} ne peut pas encore être appariée : ${paired} rondes le sont.`,
+  'round-paired-already': ({ round }) => `La ronde ${round} est déjà appariée.`,
+  'round-not-paired': ({ round, paired }) => `La ronde ${round} n’est pas appariée : ${paired} rondes le sont.`,
+  'entrant-unknown': ({ entrant, of }) => `Il n’y a pas ${of === 'player' ? 'de joueur' : 'd’équipe'} ${entrant}.`,
+  'entrant-twice': ({ entrant, of }) =>
+    `${of === 'player' ? 'Le joueur' : 'L’équipe'} ${entrant} est apparié${of === 'player' ? '' : 'e'} deux fois.`,
+  'board-unknown': ({ round, white, black }) => `${white} ne joue pas avec les Blancs contre ${black} à la ronde ${round}.`,
+  'board-twice': ({ round, white, black }) => `La partie de ${white} contre ${black} à la ronde ${round} a deux résultats.`,
+  'result-impossible': ({ white, black }) => `La partie de ${white} contre ${black} ne peut pas finir ainsi.`,
+  'result-not-of-match': ({ white, black, what }) =>
+    what === 'boards-missing'
+      ? `Le match de ${white} contre ${black} demande les résultats de ses échiquiers.`
+      : `${white} et ${black} jouent une partie, qui n’a pas d’échiquiers.`,
+}
