@@ -134,8 +134,9 @@ const withoutPairing = (
   language: Language,
 ): { readonly data: object; readonly lines: readonly string[] } => {
   if (answer.kind === 'pairing') return { data: {}, lines: [] }
-  const { stuck, only, bye } = answer
-  return { data: { noLegalPairing: { stuck, only, ...(bye ? { bye } : {}) } }, lines: [stuckText(answer, nameOf, language)] }
+  const { stuck, only, bye, deadEnd } = answer
+  const noLegalPairing = { stuck, only, ...(bye ? { bye } : {}), ...(deadEnd ? { deadEnd } : {}) }
+  return { data: { noLegalPairing }, lines: [stuckText(answer, nameOf, language)] }
 }
 
 const optionsOf = ({ rulebook, tournament, round, language, voice }: Question): AnswerOptions => ({

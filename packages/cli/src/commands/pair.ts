@@ -59,7 +59,7 @@ export const configure = (command: Command): void => {
     `
 pairs: the number of lines, then "white black" a line in board order, the bye as "id 0".
 json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], bye, notPaired }, every player as
-       { id, name, title, rating, points }; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only, and bye: true where nobody else may have it (exit code 1).`,
+       { id, name, title, rating, points }; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only, bye: true where nobody else may have it, and deadEnd: true where the steps, taken as they are written, do not come to the pairing there is (exit code 1).`,
   )
 }
 

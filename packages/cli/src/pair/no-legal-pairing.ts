@@ -9,12 +9,16 @@ import { entrantsOf } from './entrant.ts'
 export const noLegalPairingProblem = (file: string, tournament: Tournament, answer: NoLegalPairing): Problem => {
   const entrant = entrantsOf(tournament, answer.round)
   const list = (ids: readonly PlayerId[]): string => ids.map((id) => `${id} ${entrant(id).player.name.trim()}`.trim()).join(', ')
+  const deadEnd = `Round ${answer.round}: the steps of ${answer.rulebook}, taken as they are written, end without a pairing, though there is one. Say --reading best, or pair it by hand; zug explain shows the steps.`
   return {
     exitCode: exitCodes.noLegalPairing,
     lines: [
       issueLine(file, {
         code: 'no-legal-pairing',
-        message: `Round ${answer.round} has no legal pairing under ${answer.rulebook}; the arbiter decides. ${whyNone(answer, list)}.`,
+        ...(answer.deadEnd ? { article: 'C9' } : {}),
+        message: answer.deadEnd
+          ? deadEnd
+          : `Round ${answer.round} has no legal pairing under ${answer.rulebook}; the arbiter decides. ${whyNone(answer, list)}.`,
       }),
     ],
   }

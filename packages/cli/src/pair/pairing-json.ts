@@ -18,7 +18,12 @@ export const pairingJson = (tournament: Tournament, answer: PairingAnswer): stri
   const head = { kind: answer.kind, tournament: tournament.info.name, rulebook: answer.rulebook, round: answer.round }
   const body =
     answer.kind === 'no-legal-pairing'
-      ? { stuck: people(answer.stuck), only: people(answer.only), ...(answer.bye ? { bye: true } : {}) }
+      ? {
+          stuck: people(answer.stuck),
+          only: people(answer.only),
+          ...(answer.bye ? { bye: true } : {}),
+          ...(answer.deadEnd ? { deadEnd: true } : {}),
+        }
       : {
           ...(answer.colourless ? { colourless: true } : {}),
           boards: answer.boards.map((board, at) => ({

@@ -85,7 +85,7 @@ export type RefusalData = {
   'all-rounds-paired': { readonly rounds: number; readonly section: string | null }
   'too-few-players': Round
   /** `bye`: nobody but these may have the bye. `only`: whom they could still meet outside of their group. Nobody stuck: the number is odd, and nobody may have the bye. */
-  'no-legal-pairing': Round & { readonly stuck: Some; readonly only: Some; readonly bye: boolean }
+  'no-legal-pairing': Round & { readonly stuck: Some; readonly only: Some; readonly bye: boolean; readonly deadEnd: boolean }
   /** `violation`: what the referee found, and of whom. */
   referee: Round & { readonly violation: Violation['code']; readonly players: readonly Named[] }
   'impossible-result': Place & { readonly fault: ResultFault }

@@ -30,7 +30,8 @@ const states = new Map(linesOf<Then>('states').map((then) => [then.kind, then]))
 const usual = { acceleration: null, parity: 'paired-participants', colourless: false }
 const handbook = { variations: [], seed: '', apart: [], excused: [], adjudications: [] }
 const table = { of: 'players', numbers: 'pairing-numbers', seed: '', double: false, swapLastTwoRounds: false, sections: null }
-const ssm = { useRating: false, seed: '', restricted: null, timeLimitMargin: 0 }
+const openPoints = { reading: 'best', remaining: null, byePriority: null }
+const ssm = { useRating: false, seed: '', restricted: null, timeLimitMargin: 0, ...openPoints }
 
 const kept: Readonly<Record<string, object>> = {
   'fide-dutch-1998': { rulebook: 'fide-dutch-1998', ...usual, parity: 'pairing-number' },
@@ -41,7 +42,14 @@ const kept: Readonly<Record<string, object>> = {
   'cfc-team': { rulebook: 'cfc-team', ...handbook, variations: ['624.1'], seed: 'Calgary', boardTolerance: 50, unratedGap: 80 },
   'round-robin': { rulebook: 'round-robin', ...table, numbers: 'lot', seed: 'Wijk', double: true, swapLastTwoRounds: true },
   'round-robin-of-teams': { rulebook: 'round-robin', ...table, of: 'teams', numbers: 'lot', seed: 'Bern' },
-  ssm: { rulebook: 'ssm', useRating: true, seed: 'Lisbon', restricted: { by: 'club', groups: null, rounds: 2 }, timeLimitMargin: 25 },
+  ssm: {
+    rulebook: 'ssm',
+    ...openPoints,
+    useRating: true,
+    seed: 'Lisbon',
+    restricted: { by: 'club', groups: null, rounds: 2 },
+    timeLimitMargin: 25,
+  },
   'ssm-by-name-alone': { rulebook: 'ssm', ...ssm },
   'cfc-by-name-alone': { rulebook: 'cfc', ...handbook },
   'defaults-spelled-out': { rulebook: 'cfc', ...handbook },

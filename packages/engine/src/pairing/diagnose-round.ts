@@ -18,7 +18,13 @@ export type RecordedRound = {
 
 /** How boards are numbered and who is listed as absent is not part of a record. */
 const presentation: ReadonlySet<Fault['code']> = new Set(['wrong-board-order', 'wrong-list-of-unpaired'])
-const qualities: ReadonlySet<Fault['code']> = new Set(['bye-too-high', 'needless-floater', 'needless-break', 'laws-not-kept'])
+const qualities: ReadonlySet<Fault['code']> = new Set([
+  'bye-too-high',
+  'needless-floater',
+  'needless-break',
+  'not-by-the-steps',
+  'laws-not-kept',
+])
 
 /**
  * Why a recorded round differs from what the rulebook gives: the rules it breaks; else, bracket by bracket from the top, the first criterion by which it

@@ -38,6 +38,8 @@ export type WhyNot =
       readonly stuck: readonly PlayerId[]
       readonly only: readonly PlayerId[]
       readonly bye: boolean
+      /** Everybody could be paired, but the steps, taken as they are written, do not come to it. */
+      readonly deadEnd?: true
     }
   | (Alternative & { readonly kind: 'worse'; readonly criterion: string })
   | (Alternative & { readonly kind: 'later' })

@@ -18,7 +18,7 @@ export type RoundPairing = {
 }
 
 /**
- * No pairing satisfies the absolute criteria (A.9): the arbiter decides. `stuck` is a smallest group found whose members cannot all be
+ * No pairing satisfies the absolute criteria (A.9), or none is reached (`deadEnd`): the arbiter decides. `stuck` is a smallest group found whose members cannot all be
  * paired; `only` are the players outside the group whom its members could still meet, fewer than would be needed. With `bye` the group holds
  * the place of the bye as well, which nobody but those named may take: with nobody in it, nobody may.
  */
@@ -29,6 +29,8 @@ export type NoLegalPairing = {
   readonly stuck: readonly PlayerId[]
   readonly only: readonly PlayerId[]
   readonly bye?: true
+  /** A pairing exists, but the steps of the procedure, taken as they are written, do not come to it (SSM, stepwise); nobody is `stuck`. */
+  readonly deadEnd?: true
 }
 
 export type PairingAnswer = RoundPairing | NoLegalPairing

@@ -14,6 +14,8 @@ export type SettingField<Name extends string = string> = {
   readonly seed?: true
   /** Between the arbiter and those it is about: nobody else is told. */
   readonly confidential?: true
+  /** Came after version 1: receipts, which are hashes of that form, have it only where it is not the default, so that those of rounds published before stay true. */
+  readonly later?: true
   /** Decided while the event runs; everything else is declared before its first round. */
   readonly whilePlaying?: true
 } & (

@@ -71,6 +71,9 @@ const kept: Readonly<Record<string, object | null>> = {
     seed: 'Lisbon',
     restricted: { by: 'club', groups: ['Zug'], rounds: 2 },
     timeLimitMargin: 25,
+    reading: 'best',
+    remaining: null,
+    byePriority: null,
   },
   'without-rulebook': null,
   'without-rulebook-accelerated': {
@@ -141,4 +144,19 @@ describe('rules as version 1 said them', () => {
     if (expected === null) expect(rules).toBeNull()
     else expect(rules).toMatchObject(expected)
   })
+})
+
+test('a setting that came later is left out of a receipt as it is by default, and is part of it otherwise', () => {
+  const ssm = {
+    rulebook: 'ssm',
+    useRating: true,
+    seed: '',
+    restricted: null,
+    timeLimitMargin: null,
+    remaining: null,
+    byePriority: null,
+  } as const
+  const told = (reading: 'best' | 'stepwise') => rulesInVersion1({ rules: { ...ssm, reading } })
+  expect(told('best')['ssm']).toEqual({ useRating: true, seed: '', restricted: null, timeLimitMargin: null })
+  expect(told('stepwise')['ssm']).toEqual({ useRating: true, seed: '', restricted: null, timeLimitMargin: null, reading: 'stepwise' })
 })

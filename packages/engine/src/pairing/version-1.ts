@@ -42,14 +42,22 @@ export const rulesFromVersion1 = (old: RulesVersion1, teams: boolean): Rules | O
   return { ...system.defaults, ...settingsIn(old, system), ...of } as unknown as Rules
 }
 
+/** Settings that came later say nothing where they are as by default. */
+const withoutLater = (declared: object, { settings, defaults }: Pick<PairingSystem, 'settings' | 'defaults'>): Settings => {
+  const later = new Set(settings.flatMap((field) => (field.later ? [field.name] : [])))
+  const usual = (name: string): string => JSON.stringify((defaults as Settings)[name])
+  return Object.fromEntries(Object.entries(declared).filter(([name, value]) => !later.has(name) || JSON.stringify(value) !== usual(name)))
+}
+
 /** The same the other way: receipts of published rounds are hashes of this form. */
 export const rulesInVersion1 = ({ rules }: Pick<Tournament, 'rules'>): RulesVersion1 => {
   const plain = { acceleration: null, parity: 'paired-participants' }
   if (rules === null) return { rulebook: null, ...plain }
   if (rules.rulebook === 'other') return { rulebook: rules.name, ...plain }
-  const { inVersion1, traits } = rulebookById(rules.rulebook)
+  const { inVersion1, traits, ...system } = rulebookById(rules.rulebook)
   const { rulebook, ...settings } = rules
-  const { of: _, ...declared } = settings as Settings
+  const { of: _, ...all } = settings as Settings
+  const declared = withoutLater(all, system)
   if (inVersion1 === null) return { rulebook, ...plain, rules: declared }
   if (inVersion1 === 'tournament') {
     const { colourless, ...others } = declared
@@ -60,7 +68,7 @@ export const rulesInVersion1 = ({ rules }: Pick<Tournament, 'rules'>): RulesVers
     rulebook: _id,
     of: _of,
     ...usual
-  } = Object.assign({}, ...rulebooks.map((each) => (each.inVersion1 === inVersion1 ? each.defaults : {})))
+  } = Object.assign({}, ...rulebooks.map((each) => (each.inVersion1 === inVersion1 ? withoutLater(each.defaults, each) : {})))
   const whole = { ...usual, ...declared }
   const plainly = Object.keys(whole).every((name) => JSON.stringify(whole[name]) === JSON.stringify(usual[name]))
   const colourless = traits.colours === 'never' ? { colourless: true } : {}

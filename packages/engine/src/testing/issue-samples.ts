@@ -373,6 +373,7 @@ export const issueSamples: Samples = {
     ],
     'needless-floater': [{ player: one }],
     'needless-break': [{ player: one, b4: 1, b5: 2 }],
+    'not-by-the-steps': [{ players: [one, two] }, { players: [one] }, { players: [] }],
     'laws-not-kept': [{}],
     'several-byes': [{ players: [one, two] }],
   },

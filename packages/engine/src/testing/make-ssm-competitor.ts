@@ -1,8 +1,10 @@
 import { playerId } from '../model/ids.ts'
 import { pointsFromTenths } from '../model/points.ts'
+import type { PassedOver } from '../rulebook/ssm/by-the-book/event.ts'
 import { pairBrackets as byTheBook } from '../rulebook/ssm/by-the-book/pair-brackets.ts'
 import type { Competitor } from '../rulebook/ssm/competitor.ts'
 import { pairBrackets } from '../rulebook/ssm/pair-brackets.ts'
+import { defaultSsmReadings, type SsmReadings } from '../rulebook/ssm/rules.ts'
 
 /**
  * Competitors from their scores, ranked as listed and numbered from 1. `met` are pairs of numbers that have met; `details` by number.
@@ -22,12 +24,17 @@ export const ssmField = (
     group: null,
     floatLastRound: null,
     mayTakeBye: true,
+    mayRemain: details[rank + 1]?.floatLastRound !== 'down',
     ...details[rank + 1],
   }))
 
+const reason = (one: PassedOver): string =>
+  one.because === 'remains' ? `${one.remains} remains, ${one.rule}` : one.because === 'others' ? `others, ${one.rule}` : one.because
+
 /** "1-3 2-4 5": the pairs in the order of the higher ranked and who has the bye; both ways must agree. */
-export const ssmPairs = (field: readonly Competitor[]): string => {
-  const texts = [byTheBook(field), pairBrackets(field)].map((round) =>
+export const ssmPairs = (field: readonly Competitor[], readings: Partial<SsmReadings> = {}): string => {
+  const read = { ...defaultSsmReadings, ...readings }
+  const texts = [byTheBook(field, read), pairBrackets(field, read)].map((round) =>
     round === null
       ? 'none'
       : [
@@ -40,9 +47,9 @@ export const ssmPairs = (field: readonly Competitor[]): string => {
 }
 
 /** The articles of the steps taken, with what they did: "C3 1-3", "C6 2 for 3". */
-export const ssmSteps = (field: readonly Competitor[]): readonly string[] => {
+export const ssmSteps = (field: readonly Competitor[], readings: Partial<SsmReadings> = {}): readonly string[] => {
   const steps: string[] = []
-  byTheBook(field, (event) => {
+  byTheBook(field, { ...defaultSsmReadings, ...readings }, (event) => {
     switch (event.kind) {
       case 'bracket':
       case 'combination':
@@ -50,7 +57,7 @@ export const ssmSteps = (field: readonly Competitor[]): readonly string[] => {
       case 'subgroups':
         return void steps.push(`C2 ${event.s1.join(' ')} | ${event.s2.join(' ')}`)
       case 'pair': {
-        const passed = event.passedOver.map(({ player, because }) => ` not ${player} (${because})`).join('')
+        const passed = event.passedOver.map((one) => ` not ${one.player} (${reason(one)})`).join('')
         return void steps.push(`${event.article} ${event.players.join('-')}${passed}${event.omitted.map((b) => ` without ${b}`).join('')}`)
       }
       case 'exchange':
@@ -58,7 +65,9 @@ export const ssmSteps = (field: readonly Competitor[]): readonly string[] => {
       case 'transposed':
         return void steps.push(`${event.article} down ${event.players.join(' ')}`)
       case 'bye':
-        return void steps.push(`C9 bye ${event.player}`)
+        return void steps.push(`${event.article} bye ${event.player}`)
+      case 'end':
+        return void steps.push(`C9 end ${event.players.join(' ')}`)
     }
   })
   return steps

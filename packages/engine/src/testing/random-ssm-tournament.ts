@@ -5,7 +5,7 @@ import { pointsFromTenths } from '../model/points.ts'
 import { scoringSystem } from '../model/scoring.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import type { PairingAnswer, RoundPairing } from '../pairing/round-pairing.ts'
-import { ssmDefaults } from '../rulebook/ssm/rules.ts'
+import { defaultSsmReadings, type SsmReadings, ssmDefaults } from '../rulebook/ssm/rules.ts'
 import { type Dice, makeDice } from './dice.ts'
 
 export type RandomSsmRound = { readonly tournament: Tournament; readonly round: RoundNumber; readonly answer: PairingAnswer }
@@ -17,12 +17,15 @@ export type RandomSsmRound = { readonly tournament: Tournament; readonly round: 
 export function* randomSsmTournament(
   seed: number,
   pair: (tournament: Tournament, round: RoundNumber) => PairingAnswer,
-  players: readonly [number, number] = [4, 40],
+  {
+    players = [4, 40],
+    readings = defaultSsmReadings,
+  }: { readonly players?: readonly [number, number]; readonly readings?: SsmReadings } = {},
 ): Generator<RandomSsmRound> {
   const dice = makeDice(seed)
   const rounds = dice.between(3, 8)
   const rates = { draw: dice.pick([0, 0.1, 0.4]), missed: dice.pick([0, 0, 0.08]), away: dice.pick([0, 0, 0.1]) }
-  let tournament = randomField(dice, dice.between(...players), rounds, seed)
+  let tournament = randomField(dice, dice.between(...players), rounds, seed, readings)
   for (let r = 1; r <= rounds; r++) {
     const round = roundNumber(r)
     const requestedByes = tournament.players
@@ -40,7 +43,7 @@ export function* randomSsmTournament(
   }
 }
 
-const randomField = (dice: Dice, count: number, rounds: number, seed: number): Tournament => {
+const randomField = (dice: Dice, count: number, rounds: number, seed: number, readings: SsmReadings): Tournament => {
   const clubs = dice.pick([0, 0, 3, 6])
   const players = Array.from({ length: count }, (_, index) =>
     newPlayer({
@@ -60,6 +63,7 @@ const randomField = (dice: Dice, count: number, rounds: number, seed: number): T
       : [],
     rules: {
       ...ssmDefaults,
+      ...readings,
       useRating: dice.chance(0.5),
       seed: String(seed),
       restricted: clubs > 0 ? { by: 'club', groups: dice.chance(0.3) ? ['Club 1'] : null, rounds: dice.between(1, rounds) } : null,

@@ -91,14 +91,17 @@ const steps: { readonly [Id in TellingId]: Samples<StepOf<Id>> } = {
       players: [anna, boris],
       passedOver: [
         { player: clara, because: 'B1' },
-        { player: clara, because: 'others' },
+        { player: clara, because: 'others', rule: 'B5' },
+        { player: clara, because: 'others', rule: 'C6' },
+        { player: clara, because: 'remains', rule: 'B2', remains: boris },
       ],
       omitted: ['B4', 'B5'],
     },
     exchange: { kind: 'exchange', article: 'C6', player: anna, inPlace: null },
     transposed: { kind: 'transposed', article: 'C7', players: [anna] },
     combination: { kind: 'combination', article: 'C9', score, players: [anna, boris] },
-    bye: { kind: 'bye', article: 'C9', player: clara },
+    bye: { kind: 'bye', article: 'C7', player: clara },
+    end: { kind: 'end', article: 'C9', players: [anna, boris] },
   },
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerId, Points, RulebookId } from '@zug/engine/model'
+import type { NoLegalPairing } from '@zug/engine/pairing'
 import { nameRun, type Runs } from './runs.ts'
 import type { Score, Stuck } from './words/grammar/grammar.ts'
 import type { Messages } from './words/messages.ts'
@@ -22,6 +23,6 @@ export const speechOf = (rulebook: RulebookId, messages: Messages, nameOf: NameO
 
 /** Names for the ids of a stuck group. */
 export const stuckNames = (
-  { stuck, only, bye }: { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye?: boolean },
+  { stuck, only, bye, deadEnd }: Pick<NoLegalPairing, 'stuck' | 'only' | 'deadEnd'> & { readonly bye?: boolean },
   name: Speech['name'],
-): Stuck => ({ stuck: stuck.map(name), only: only.map(name), bye: bye === true })
+): Stuck => ({ stuck: stuck.map(name), only: only.map(name), bye: bye === true, deadEnd: deadEnd === true })

@@ -65,7 +65,7 @@ const cases: readonly { readonly system: PairingSystem; readonly rounds: (seed: 
     rounds: (seed: number) => randomCfcTournament(seed, (t, r) => system.pairRound(t, r), { players: [1, 14], rounds: [1, 6] }),
   })),
   { system: roundRobin, rounds: dutch(roundRobin) },
-  { system: ssm, rounds: (seed) => randomSsmTournament(seed, ssm.pairRound, [4, 14]) },
+  { system: ssm, rounds: (seed) => randomSsmTournament(seed, ssm.pairRound, { players: [4, 14] }) },
 ]
 
 describe.each(cases)('explanations of random tournaments by $system.id', ({ system, rounds }) => {

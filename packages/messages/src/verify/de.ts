@@ -77,6 +77,12 @@ export const de: VerifyWords = {
     'wrong-colours': (who) => `${who[0]} sollte gegen ${who[1]} Weiß haben.`,
     'needless-floater': (who) => `In der Gruppe von ${who[0]} wären mehr Paare möglich gewesen.`,
     'needless-break': (who) => `Bei ${who[0]} ist eine Regel verletzt, die einzuhalten war.`,
+    'not-by-the-steps': (who) =>
+      who.length === 2
+        ? `Nach den Schritten, wie sie geschrieben stehen, trifft ${who[0]} auf ${who[1]}.`
+        : who.length === 1
+          ? `Nach den Schritten, wie sie geschrieben stehen, hat ${who[0]} das Freilos.`
+          : 'Die Schritte, wie sie geschrieben stehen, führen zu keiner Paarung.',
     'laws-not-kept': () => 'Die Paarungsgesetze hätten besser eingehalten werden können.',
     'wrong-round': () => 'Die Auslosung ist die einer anderen Runde.',
     'wrong-board-order': () => 'Die Bretter stehen nicht in der Reihenfolge des Regelwerks.',

@@ -76,6 +76,12 @@ export const en = {
     'wrong-colours': (who: readonly string[]) => `${who[0]} should have White against ${who[1]}.`,
     'needless-floater': (who: readonly string[]) => `The bracket of ${who[0]} could have made more pairs.`,
     'needless-break': (who: readonly string[]) => `A rule is broken around ${who[0]} that could have been kept.`,
+    'not-by-the-steps': (who: readonly string[]) =>
+      who.length === 2
+        ? `By the steps as they are written ${who[0]} meets ${who[1]}.`
+        : who.length === 1
+          ? `By the steps as they are written ${who[0]} has the bye.`
+          : 'The steps as they are written come to no pairing.',
     'laws-not-kept': (_: readonly string[]) => 'The laws of pairing could have been kept better.',
     'wrong-round': (_: readonly string[]) => 'The pairing is that of another round.',
     'wrong-board-order': (_: readonly string[]) => 'The boards are not in the order of the rulebook.',

@@ -75,6 +75,12 @@ export const fr: VerifyWords = {
     'wrong-colours': (who) => `${who[0]} devrait avoir les Blancs contre ${who[1]}.`,
     'needless-floater': (who) => `Le groupe de ${who[0]} aurait permis plus d’appariements.`,
     'needless-break': (who) => `Autour de ${who[0]}, une règle est violée qui pouvait être respectée.`,
+    'not-by-the-steps': (who) =>
+      who.length === 2
+        ? `Selon les étapes telles qu’elles sont écrites, ${who[0]} rencontre ${who[1]}.`
+        : who.length === 1
+          ? `Selon les étapes telles qu’elles sont écrites, ${who[0]} est exempt.`
+          : 'Les étapes telles qu’elles sont écrites n’aboutissent à aucun appariement.',
     'laws-not-kept': () => 'Les lois d’appariement pouvaient être mieux respectées.',
     'wrong-round': () => 'L’appariement est celui d’une autre ronde.',
     'wrong-board-order': () => 'Les échiquiers ne sont pas dans l’ordre du règlement.',

@@ -90,9 +90,9 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   ],
   'too-few-players': [{ round }],
   'no-legal-pairing': [
-    { round, stuck: nobody, only: nobody, bye: false },
-    { round, stuck: { named: [anna], more: 0 }, only: nobody, bye: false },
-    { round, stuck: { named: [anna, bela], more: 3 }, only: { named: [bela], more: 0 }, bye: true },
+    { round, stuck: nobody, only: nobody, bye: false, deadEnd: false },
+    { round, stuck: { named: [anna], more: 0 }, only: nobody, bye: false, deadEnd: false },
+    { round, stuck: { named: [anna, bela], more: 3 }, only: { named: [bela], more: 0 }, bye: true, deadEnd: false },
   ],
   referee: [
     { round, violation: 'rematch', players: [anna, bela] },

@@ -32,6 +32,7 @@ const named = {
   name: z.string().openapi({ description: 'A key of the rules' }),
   seed: z.literal(true).optional().openapi({ description: 'Lots are drawn from it' }),
   confidential: z.literal(true).optional().openapi({ description: 'Told to the desk only' }),
+  later: z.literal(true).optional().openapi({ description: 'Came after version 1 of receipts' }),
   whilePlaying: z.literal(true).optional().openapi({ description: 'Decided while the event runs' }),
 } satisfies Record<Exclude<keyof SettingField, 'kind'>, z.ZodType>
 const texts = z.array(z.string())

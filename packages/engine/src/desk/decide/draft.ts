@@ -99,8 +99,8 @@ const pairWithWishes = (
     const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
     if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
     if (wishes.length === 0) {
-      const { bye = false } = answer
-      return err(refuse('no-legal-pairing', { round, stuck: some(state, answer.stuck), only: some(state, answer.only), bye }))
+      const { bye = false, deadEnd = false } = answer
+      return err(refuse('no-legal-pairing', { round, stuck: some(state, answer.stuck), only: some(state, answer.only), bye, deadEnd }))
     }
     const stuck = new Set(answer.stuck)
     const freed = tries < mostTries ? stuck : new Set(groups.filter((group) => group.some((id) => stuck.has(id))).flat())

@@ -26,6 +26,8 @@ export type ViolationData = {
   readonly 'wrong-board-order': ({ readonly what: 'board' } & Pair) | { readonly what: 'table'; readonly table: number }
   readonly 'needless-floater': { readonly player: PlayerId }
   readonly 'needless-break': { readonly player: PlayerId; readonly b4: number; readonly b5: number }
+  /** SSM, stepwise or with the bye given at once: the pair that the steps make, who has the bye by them, or nobody: they come to no pairing. */
+  readonly 'not-by-the-steps': { readonly players: readonly PlayerId[] }
   readonly 'laws-not-kept': Nothing
   /** Of a record: a pairing of the engine has one at most. */
   readonly 'several-byes': { readonly players: readonly PlayerId[] }

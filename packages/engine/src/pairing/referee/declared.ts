@@ -10,8 +10,19 @@ export const dutchDeclared = ({ rules }: Declared): Omit<RulesOf<'fide-dutch-202
 export const cfcDeclared = ({ rules }: Declared): Pick<RulesOf<'cfc'>, 'variations' | 'excused' | 'adjudications'> =>
   rules !== null && 'variations' in rules ? rules : { variations: [], excused: [], adjudications: [] }
 
-export const ssmDeclared = ({ rules }: Declared): Pick<RulesOf<'ssm'>, 'restricted'> =>
-  rules !== null && 'restricted' in rules ? rules : { restricted: null }
+export const ssmDeclared = ({
+  rules,
+}: Declared): Omit<RulesOf<'ssm'>, 'rulebook' | 'timeLimitMargin' | 'remaining' | 'byePriority'> & {
+  /** Is B5 asked of whoever remains (B5), and is the bye given before the last bracket (C7)? */
+  readonly asked: boolean
+  readonly atOnce: boolean
+} => {
+  if (rules === null || !('byePriority' in rules))
+    return { restricted: null, useRating: false, seed: '', reading: 'best', asked: true, atOnce: false }
+  const { reading, remaining, byePriority } = rules
+  const asked = remaining === 'asked' || (remaining === null && reading === 'best')
+  return { ...rules, asked, atOnce: byePriority === 'at-once' || (byePriority === null && reading === 'stepwise') }
+}
 
 export const tableDeclared = ({ rules }: Declared): Pick<RulesOf<'round-robin'>, 'double'> =>
   rules !== null && 'double' in rules ? rules : { double: false }

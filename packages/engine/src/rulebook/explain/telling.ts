@@ -20,7 +20,12 @@ export type ToldGroup = {
 /** What a question asks for instead of what was done: a pair, or that a player leaves the group that paired them. */
 export type Wish = { readonly kind: 'pair'; readonly pair: Two } | { readonly kind: 'leave'; readonly player: PlayerId }
 
-export type Stuck = { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean }
+export type Stuck = {
+  readonly stuck: readonly PlayerId[]
+  readonly only: readonly PlayerId[]
+  readonly bye: boolean
+  readonly deadEnd?: true
+}
 
 /** The articles that answers cite. */
 export type TellingNames = {

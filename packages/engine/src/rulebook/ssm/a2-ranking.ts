@@ -1,11 +1,11 @@
 import { gameScoreBefore } from '../../model/game-score.ts'
 import { scoreBefore } from '../../model/history.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import { lotOf } from '../../model/lot.ts'
 import type { Player } from '../../model/player.ts'
 import { addPoints, type Points, pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { wdlScoring } from './a1-scoring.ts'
-import { lotOf } from './lot.ts'
 import { settingsOf } from './rules.ts'
 
 export type Ranked = { readonly player: Player; readonly score: Points; readonly sos: Points; readonly gam: Points; readonly lot: number }

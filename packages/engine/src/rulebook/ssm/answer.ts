@@ -2,7 +2,7 @@ import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import type { Competitor, Pair } from './competitor.ts'
-import { whoIsStuck } from './stuck.ts'
+import { stuckOf } from './stuck.ts'
 
 export const rulebookId = 'ssm' as const
 
@@ -13,7 +13,13 @@ export const answerOf = (
   tournament: Tournament,
   round: RoundNumber,
 ): PairingAnswer => {
-  if (paired === null) return { kind: 'no-legal-pairing', rulebook: rulebookId, round, ...whoIsStuck(competitors) }
+  if (paired === null) {
+    const stuck = stuckOf(competitors)
+    // Only the stepwise reading gets here though there is a pairing.
+    if (stuck === null) return { kind: 'no-legal-pairing', rulebook: rulebookId, round, stuck: [], only: [], deadEnd: true }
+    const { bye, ...who } = stuck
+    return { kind: 'no-legal-pairing', rulebook: rulebookId, round, ...who, ...(bye ? { bye } : {}) }
+  }
   const present = new Set(competitors.map(({ id }) => id))
   return {
     kind: 'pairing',

@@ -7,5 +7,5 @@ export const repeatedFloats = (a: Competitor, b: Competitor): number => {
   return Number(higher.floatLastRound === 'down') + Number(lower.floatLastRound === 'up')
 }
 
-/** SSM B5 with A4 and A8: whoever is left over floats down, or has the bye, which is a downfloat as well. */
-export const repeatedWhenFree = (player: Competitor): number => Number(player.floatLastRound === 'down')
+/** SSM B5 with A4 and A8: whoever is left over floats down, or has the bye, which is a downfloat as well; where the regulations ask it of them. */
+export const repeatedWhenFree = (player: Competitor): number => Number(!player.mayRemain)

@@ -14,6 +14,8 @@ export type BracketWeights = {
   readonly gain: (i: number, j: number, into: Float64Array) => void
   /** Is it no drawback at all to leave this player free? */
   readonly mayBeFree: (i: number) => boolean
+  /** B2: the bye of the last bracket is not for this player. */
+  readonly isBarred: (i: number) => boolean
 }
 
 export const bracketWeights = (players: readonly Competitor[], last: boolean): BracketWeights => {
@@ -36,6 +38,7 @@ export const bracketWeights = (players: readonly Competitor[], last: boolean): B
       put(into, float, repeats[i]! + repeats[j]! - repeatedFloats(players[i]!, players[j]!))
     },
     mayBeFree: (i) => !isBarred[i] && repeats[i] === 0,
+    isBarred: (i) => isBarred[i]!,
   }
 }
 

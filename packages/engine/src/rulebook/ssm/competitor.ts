@@ -16,6 +16,8 @@ export type Competitor = {
   /** B4: the group kept apart in this round; null for none. */
   readonly group: string | null
   readonly floatLastRound: Float | null
+  /** B5, where it is asked of whoever remains of a bracket: it would not be the second downfloat running. */
+  readonly mayRemain: boolean
   /** B2. */
   readonly mayTakeBye: boolean
 }

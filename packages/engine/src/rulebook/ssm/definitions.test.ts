@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resultFromGameScores } from '../../model/game-score.ts'
 import { playerId, roundNumber } from '../../model/ids.ts'
+import { lotOf } from '../../model/lot.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
@@ -11,7 +12,6 @@ import { rankingBefore } from './a2-ranking.ts'
 import { scoreBrackets } from './a3-score-brackets.ts'
 import { subgroupsOf } from './a5-subgroups.ts'
 import { competitorsOf } from './competitors.ts'
-import { lotOf } from './lot.ts'
 import { ssmDefaults } from './rules.ts'
 
 const points = (value: number) => pointsFromTenths(value * 10)

@@ -35,7 +35,7 @@ describe('one bracket', () => {
       [2, 6],
     ] as const
     expect(ssmPairs(ssmField(level(6), met))).toBe('1-5 2-4 3-6')
-    expect(pairSteps(ssmSteps(ssmField(level(6), met)))[0]).toBe('C4 1-5 not 4 (others)')
+    expect(pairSteps(ssmSteps(ssmField(level(6), met)))[0]).toBe('C4 1-5 not 4 (others, C6)')
   })
 
   test('C5: B5 is omitted first, for the one who needs it', () => {

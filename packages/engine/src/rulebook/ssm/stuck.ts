@@ -3,15 +3,10 @@ import type { PlayerId } from '../../model/ids.ts'
 import { mayMeet } from './b1-no-rematch.ts'
 import type { Competitor } from './competitor.ts'
 
-/** B1 to B3 cannot be met: a smallest group found that cannot all be paired, and the only others its members could meet. */
-export const whoIsStuck = (
-  players: readonly Competitor[],
-): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye?: true } => {
-  const { stuck, only, bye } = stuckOf(players)!
-  return { stuck, only, ...(bye ? { bye } : {}) }
-}
-
-/** The same, with `bye` when nobody outside those named may take it; null when everybody can be paired but one who may take the bye. */
+/**
+ * B1 to B3 cannot be met: a smallest group found that cannot all be paired, and the only others its members could meet, with `bye` when nobody outside those
+ * named may take it; null when everybody can be paired but one who may take the bye.
+ */
 export const stuckOf = (
   players: readonly Competitor[],
 ): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean } | null => {

@@ -7,7 +7,7 @@ export type Walk = { readonly pairs: readonly (readonly [number, number])[]; rea
 export type Choose = (
   player: number,
   s2: () => Iterable<number>,
-  state: { readonly s1: () => Iterable<number>; readonly exchanges: number },
+  state: { readonly s1: () => IterableIterator<number>; readonly exchanges: number },
 ) => number
 
 /**
@@ -34,7 +34,7 @@ export const walkSubgroups = (size: number, choose: Choose): Walk => {
   const pairs: (readonly [number, number])[] = []
   for (let head = 0; head < s1.length; head++) {
     const player = s1[head]!
-    const opponent = choose(player, s2, { s1: () => s1.slice(head + 1), exchanges: wentDown.length })
+    const opponent = choose(player, s2, { s1: () => s1.slice(head + 1).values(), exchanges: wentDown.length })
     if (opponent !== -1) {
       taken[opponent] = 1
       pairs.push([player, opponent])

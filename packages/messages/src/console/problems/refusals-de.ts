@@ -53,7 +53,10 @@ const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
   }
 }
 
-const noLegalPairing = ({ stuck, only, bye }: { readonly stuck: Some; readonly only: Some; readonly bye: boolean }): string => {
+type NoLegalPairing = { readonly stuck: Some; readonly only: Some; readonly bye: boolean; readonly deadEnd: boolean }
+const noLegalPairing = ({ stuck, only, bye, deadEnd }: NoLegalPairing): string => {
+  if (deadEnd)
+    return 'Die Schritte, genommen wie sie geschrieben stehen, enden ohne Paarung, obwohl es eine gibt. Setzen Sie diese Runde von Hand (SSM C9).'
   const count = stuck.named.length + stuck.more
   if (count === 0) return 'Es gibt keine zulässige Paarung: Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein.'
   const others = only.named.length === 0 ? '' : `; außerhalb ihrer Gruppe kämen als Gegner nur infrage: ${some(only)}`

@@ -77,7 +77,9 @@ const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
   }
 }
 
-const noLegalPairing = ({ stuck, only, bye }: { readonly stuck: Some; readonly only: Some; readonly bye: boolean }): string => {
+type NoLegalPairing = { readonly stuck: Some; readonly only: Some; readonly bye: boolean; readonly deadEnd: boolean }
+const noLegalPairing = ({ stuck, only, bye, deadEnd }: NoLegalPairing): string => {
+  if (deadEnd) return 'The steps, taken as they are written, end without a pairing, though there is one. Pair this round by hand (SSM C9).'
   const count = stuck.named.length + stuck.more
   if (count === 0) return 'No legal pairing exists: the number of players is odd, and nobody may have the bye.'
   const others = only.named.length === 0 ? '' : `; outside their group they could only meet ${some(only)}`

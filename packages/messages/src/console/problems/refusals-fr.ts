@@ -51,7 +51,10 @@ const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
   }
 }
 
-const noLegalPairing = ({ stuck, only, bye }: { readonly stuck: Some; readonly only: Some; readonly bye: boolean }): string => {
+type NoLegalPairing = { readonly stuck: Some; readonly only: Some; readonly bye: boolean; readonly deadEnd: boolean }
+const noLegalPairing = ({ stuck, only, bye, deadEnd }: NoLegalPairing): string => {
+  if (deadEnd)
+    return 'Les étapes, prises comme elles sont écrites, finissent sans appariement, bien qu’il en existe un. Appariez cette ronde à la main (SSM C9).'
   const count = stuck.named.length + stuck.more
   if (count === 0) return 'Aucun appariement n’est permis : le nombre de joueurs est impair et personne ne peut être exempt.'
   const others = only.named.length === 0 ? '' : ` ; hors de leur groupe ils ne pourraient rencontrer que ${some(only)}`

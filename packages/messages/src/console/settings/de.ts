@@ -78,6 +78,23 @@ export const de: SettingsWords = {
       label: 'Vorsprung, mit dem eine nach Zeit beendete Partie gewonnen ist',
       hint: 'Leer: solche Partien sind remis.',
     },
+    reading: {
+      label: 'Wie die Schritte C3 bis C8 gelesen werden',
+      options: {
+        best: 'best · so gut, wie sich die Gruppe paaren lässt (B4 und B5 so weit wie möglich)',
+        stepwise: 'stepwise · genau in der Reihenfolge, wie sie dastehen, Sackgassen inbegriffen',
+      },
+    },
+    remaining: {
+      label: 'B5 bei dem, der in einer Gruppe übrig bleibt',
+      none: 'wie die Lesart es hat: best fragt danach, stepwise nicht',
+      options: { asked: 'gefragt: Übrigbleiben heißt abfloaten', 'not-asked': 'nicht gefragt: B5 betrifft Paare' },
+    },
+    byePriority: {
+      label: 'Vorrang für das Freilos (C7)',
+      none: 'wie die Lesart es hat: bei best in der letzten Gruppe, bei stepwise sofort',
+      options: { 'last-bracket': 'in der letzten Gruppe', 'at-once': 'sofort, in der zweiten Gruppe ohne möglichen Gegner' },
+    },
   },
   restrictedRounds: 'in den ersten Runden',
   decisions: {

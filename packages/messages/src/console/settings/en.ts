@@ -72,6 +72,23 @@ export const en = {
     useRating: { label: 'Ratings order the players' },
     restricted: { label: 'Keep apart players of one', none: 'nobody', options: { club: 'club', city: 'city', federation: 'federation' } },
     timeLimitMargin: { label: 'Margin that wins a game ended on the time limit', hint: 'Empty: such games are drawn.' },
+    reading: {
+      label: 'How the steps C3 to C8 are read',
+      options: {
+        best: 'best · as well as the bracket can be paired (B4 and B5 as much as possible)',
+        stepwise: 'stepwise · exactly in the order written, dead ends included',
+      },
+    },
+    remaining: {
+      label: 'B5 of whoever remains of a bracket',
+      none: 'as the reading has it: asked by best, not by stepwise',
+      options: { asked: 'asked: remaining is floating down', 'not-asked': 'not asked: B5 is about pairs' },
+    },
+    byePriority: {
+      label: 'Priority for the bye (C7)',
+      none: 'as the reading has it: in the last bracket by best, at once by stepwise',
+      options: { 'last-bracket': 'in the last bracket', 'at-once': 'at once, in the second bracket where somebody can meet nobody' },
+    },
   },
   restrictedRounds: 'in the first rounds',
   /** What is decided while the event runs. */

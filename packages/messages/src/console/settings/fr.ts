@@ -78,6 +78,23 @@ export const fr: SettingsWords = {
     useRating: { label: 'Le classement Elo ordonne les joueurs' },
     restricted: { label: 'Séparer les joueurs du même', none: 'rien', options: { club: 'club', city: 'lieu', federation: 'pays' } },
     timeLimitMargin: { label: 'Avance qui gagne une partie arrêtée au temps', hint: 'Vide : ces parties sont nulles.' },
+    reading: {
+      label: 'Lecture des étapes C3 à C8',
+      options: {
+        best: 'best · aussi bien que la tranche peut être appariée (B4 et B5 autant que possible)',
+        stepwise: 'stepwise · exactement dans l’ordre écrit, impasses comprises',
+      },
+    },
+    remaining: {
+      label: 'B5 pour qui reste d’une tranche',
+      none: 'selon la lecture : best en tient compte, stepwise non',
+      options: { asked: 'prise en compte : rester, c’est flotter', 'not-asked': 'pas prise en compte : B5 concerne les paires' },
+    },
+    byePriority: {
+      label: 'Priorité pour l’exemption (C7)',
+      none: 'selon la lecture : dans la dernière tranche avec best, aussitôt avec stepwise',
+      options: { 'last-bracket': 'dans la dernière tranche', 'at-once': 'aussitôt, dans la deuxième tranche sans adversaire possible' },
+    },
   },
   restrictedRounds: 'pendant les premières rondes',
   decisions: {

@@ -25,7 +25,8 @@ const shared = ({ by, name }: ApartReason): Words =>
     ? 'genannte Spieler'
     : say`${by === 'same-club' ? 'gleicher Verein' : 'gleiche Föderation'}${name === null ? '' : say`, ${name}`}`
 
-const stuckText = ({ stuck, only, bye }: Stuck): Words => {
+const stuckText = ({ stuck, only, bye, deadEnd }: Stuck): Words => {
+  if (deadEnd) return 'die Schritte, genommen wie sie geschrieben stehen, enden ohne Paarung'
   if (stuck.length === 0) return 'die Zahl der Spieler ist ungerade, und niemand darf das Freilos bekommen'
   if (bye) return say`nur ${list([...stuck, ...only])} dürfen das Freilos bekommen, und dann sind ${list(stuck)} nicht alle zu paaren`
   if (stuck.length === 1) return say`für ${stuck[0]!} gibt es keinen Gegner`
@@ -73,7 +74,10 @@ export const german: Messages = {
   colours: 'Farben',
   bye: (name) => say`${name} bekommt das Freilos.`,
   byeBarred: (name, bar) => say`${name} steht tiefer, aber ${bar}.`,
-  impossible: (stuck) => say`Es gibt keine erlaubte Paarung: ${stuckText(stuck)}. Der Schiedsrichter entscheidet.`,
+  impossible: (stuck) =>
+    stuck.deadEnd
+      ? 'Die Schritte, genommen wie sie geschrieben stehen, enden ohne Paarung, obwohl es eine gibt. Der Schiedsrichter entscheidet.'
+      : say`Es gibt keine erlaubte Paarung: ${stuckText(stuck)}. Der Schiedsrichter entscheidet.`,
 
   met: (who, rounds, played) =>
     played

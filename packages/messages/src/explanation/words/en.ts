@@ -20,7 +20,8 @@ const when = ({ firstRound, lastRound }: ApartReason): Words =>
 const shared = ({ by, name }: ApartReason): Words =>
   by === 'players' ? 'named players' : say`${by === 'same-club' ? 'same club' : 'same federation'}${name === null ? '' : say`, ${name}`}`
 
-const stuckText = ({ stuck, only, bye }: Stuck): Words => {
+const stuckText = ({ stuck, only, bye, deadEnd }: Stuck): Words => {
+  if (deadEnd) return 'the steps, taken as they are written, end without a pairing'
   if (stuck.length === 0) return 'the number of players is odd and nobody may take the bye'
   if (bye) return say`nobody but ${list([...stuck, ...only])} may take the bye, and then ${list(stuck)} cannot all be paired`
   if (stuck.length === 1) return say`${stuck[0]!} has nobody to play`
@@ -66,7 +67,10 @@ export const english: Messages = {
   colours: 'Colours',
   bye: (name) => say`${name} gets the bye.`,
   byeBarred: (name, bar) => say`${name} is ranked lower, but ${bar}.`,
-  impossible: (stuck) => say`No legal pairing exists: ${stuckText(stuck)}. The arbiter decides.`,
+  impossible: (stuck) =>
+    stuck.deadEnd
+      ? 'The steps, taken as they are written, end without a pairing, though there is one. The arbiter decides.'
+      : say`No legal pairing exists: ${stuckText(stuck)}. The arbiter decides.`,
 
   met: (who, rounds, played) =>
     played

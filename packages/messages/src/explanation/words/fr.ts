@@ -23,7 +23,8 @@ const when = ({ firstRound, lastRound }: ApartReason): Words =>
 const shared = ({ by, name }: ApartReason): Words =>
   by === 'players' ? 'joueurs nommés' : say`${by === 'same-club' ? 'même club' : 'même fédération'}${name === null ? '' : say`, ${name}`}`
 
-const stuckText = ({ stuck, only, bye }: Stuck): Words => {
+const stuckText = ({ stuck, only, bye, deadEnd }: Stuck): Words => {
+  if (deadEnd) return 'les étapes, prises comme elles sont écrites, finissent sans appariement'
   if (stuck.length === 0) return 'le nombre de joueurs est impair et personne ne peut être exempt'
   if (bye) return say`seuls ${list([...stuck, ...only])} peuvent être exempts, et alors ${list(stuck)} ne peuvent tous être appariés`
   if (stuck.length === 1) return say`il n’y a pas d’adversaire pour ${stuck[0]!}`
@@ -71,7 +72,10 @@ export const french: Messages = {
   colours: 'Couleurs',
   bye: (name) => say`${name} est exempt.`,
   byeBarred: (name, bar) => say`${name} est moins bien classé, mais ${bar}.`,
-  impossible: (stuck) => say`Aucun appariement permis n’existe : ${stuckText(stuck)}. L’arbitre décide.`,
+  impossible: (stuck) =>
+    stuck.deadEnd
+      ? 'Les étapes, prises comme elles sont écrites, finissent sans appariement, bien qu’il en existe un. L’arbitre décide.'
+      : say`Aucun appariement permis n’existe : ${stuckText(stuck)}. L’arbitre décide.`,
 
   met: (who, rounds, played) =>
     say`${played ? 'rencontre déjà jouée' : 'rencontre déjà appariée, sans être jouée,'} ${inRounds(rounds)}${who === null ? '' : say` entre ${who}`}`,

@@ -36,6 +36,12 @@ export const referee: WordsOf<'referee'> = {
   }),
   'needless-floater': ({ player }) => `In der Gruppe von Spieler ${player} wären mehr Paare möglich gewesen`,
   'needless-break': ({ player, b4, b5 }) => `Die Gruppe von Spieler ${player} verletzt B4 ${b4}-mal und B5 ${b5}-mal, und müsste es nicht`,
+  'not-by-the-steps': ({ players }) => {
+    if (players.length === 0) return 'Die Schritte, wie sie geschrieben stehen, führen zu keiner Paarung'
+    return players.length === 1
+      ? `Nach den Schritten, wie sie geschrieben stehen, hat Spieler ${players[0]} das Freilos`
+      : `Nach den Schritten, wie sie geschrieben stehen, trifft ${players.join(' auf ')}`
+  },
   'laws-not-kept': () => 'In einer anderen Auslosung spielen mehr Spieler mit gleicher oder näherer Punktzahl gegeneinander',
   'several-byes': ({ players }) => `Die Spieler ${players.join(', ')} haben alle das zugeloste Freilos`,
 }

@@ -33,6 +33,12 @@ export const referee: WordsOf<'referee'> = {
   }),
   'needless-floater': ({ player }) => `The bracket of player ${player} could have made more pairs`,
   'needless-break': ({ player, b4, b5 }) => `The bracket of player ${player} breaks B4 ${b4} times and B5 ${b5} times, and need not`,
+  'not-by-the-steps': ({ players }) => {
+    if (players.length === 0) return 'The steps as they are written come to no pairing'
+    return players.length === 1
+      ? `By the steps as they are written player ${players[0]} has the bye`
+      : `By the steps as they are written ${players.join(' meets ')}`
+  },
   'laws-not-kept': () => 'Another pairing has more players of equal scores, or of scores closer to each other, paired',
   'several-byes': ({ players }) => `Players ${players.join(', ')} all have the pairing-allocated bye`,
 }

@@ -35,6 +35,12 @@ export const referee: WordsOf<'referee'> = {
   }),
   'needless-floater': ({ player }) => `Le groupe du joueur ${player} aurait permis plus d’appariements`,
   'needless-break': ({ player, b4, b5 }) => `Le groupe du joueur ${player} enfreint B4 ${b4} fois et B5 ${b5} fois, sans nécessité`,
+  'not-by-the-steps': ({ players }) => {
+    if (players.length === 0) return 'Les étapes telles qu’elles sont écrites n’aboutissent à aucun appariement'
+    return players.length === 1
+      ? `Selon les étapes telles qu’elles sont écrites, le joueur ${players[0]} est exempt`
+      : `Selon les étapes telles qu’elles sont écrites, ${players.join(' rencontre ')}`
+  },
   'laws-not-kept': () => 'Un autre appariement oppose plus de joueurs de scores égaux, ou de scores plus proches',
   'several-byes': ({ players }) => `Les joueurs ${players.join(', ')} sont tous exempts`,
 }

@@ -5,7 +5,7 @@ import type { SsmRow } from './sheet.ts'
 /** What relative criteria a pair, or staying free, breaks. */
 export type Breaks = { readonly b4: number; readonly b5: number }
 
-const breaksOfPair = (a: SsmRow, b: SsmRow): Breaks => {
+export const breaksOfPair = (a: SsmRow, b: SsmRow): Breaks => {
   const [higher, lower] = a.standing[0] >= b.standing[0] ? [a, b] : [b, a]
   const floats = higher.standing[0] > lower.standing[0]
   return {
@@ -14,7 +14,7 @@ const breaksOfPair = (a: SsmRow, b: SsmRow): Breaks => {
   }
 }
 
-const breaksOfFree = (row: SsmRow): Breaks => ({ b4: 0, b5: Number(row.float === 'down') })
+const breaksOfFree = (row: SsmRow): Breaks => ({ b4: 0, b5: Number(row.remainsAgain) })
 
 export const breaksOf = ({ pairs, free }: Pick<SsmBracket, 'pairs' | 'free'>): Breaks =>
   [...pairs.map(([a, b]) => breaksOfPair(a, b)), ...free.map(breaksOfFree)].reduce(

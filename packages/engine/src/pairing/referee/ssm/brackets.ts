@@ -12,11 +12,12 @@ export type SsmBracket = {
 
 export const scoresOf = (rows: readonly SsmRow[]): readonly number[] => [...new Set(rows.map(({ standing }) => standing[0]))]
 
-/** The brackets a pairing came from when everything from the score `combinedFrom` down was combined (C9). */
+/** The brackets a pairing came from when everything from the score `combinedFrom` down was combined (C9). `leaves` are not among those who go on down. */
 export const ssmBrackets = (
   rows: readonly SsmRow[],
   opponents: ReadonlyMap<PlayerId, PlayerId>,
   combinedFrom: number,
+  leaves: (players: readonly SsmRow[]) => SsmRow | null = () => null,
 ): readonly SsmBracket[] => {
   const scores = scoresOf(rows)
   const tops = scores.filter((score) => score >= combinedFrom)
@@ -34,7 +35,8 @@ export const ssmBrackets = (
     })
     const free = players.filter((row) => partner(row) === undefined)
     brackets.push({ movedDown, residents, pairs, free, last, combined: last && score !== scores.at(-1) })
-    movedDown = free
+    const left = last ? null : leaves(players)
+    movedDown = free.filter((row) => row !== left)
   }
   return brackets
 }

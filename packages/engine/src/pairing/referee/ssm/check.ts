@@ -1,11 +1,13 @@
 import type { PlayerId } from '../../../model/ids.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import type { RoundPairing } from '../../round-pairing.ts'
+import { ssmDeclared } from '../declared.ts'
 import type { RefereedBracket } from '../referee.ts'
 import { type Violation, violation } from '../violations.ts'
 import { betterExists, breaksOf, leastFree } from './alternatives.ts'
 import { type SsmBracket, scoresOf, ssmBrackets } from './brackets.ts'
 import { compareStandings, type SsmRow, ssmSheet } from './sheet.ts'
+import { byHand, leavesWithBye } from './steps.ts'
 
 export type SsmReport = { readonly violations: readonly Violation[]; readonly brackets: readonly RefereedBracket[] }
 
@@ -13,6 +15,8 @@ export type SsmReport = { readonly violations: readonly Violation[]; readonly br
  * SSM: B1 to B3 outright; and in each bracket as many pairs as there can be, with B4 and B5 broken only where the bracket offers no alternative.
  * Which brackets were combined (C9) does not show: `combinedFrom` says it, the highest score combined. Left out, the fewest combinations are taken
  * under which nothing is wrong. Whether a combination was called for is not asked.
+ *
+ * Where the regulations read C3 to C8 step by step, one pairing alone is right: the steps are taken once more, by hand, and compared.
  */
 export const checkSsmRound = (tournament: Tournament, round: number, pairing: RoundPairing, combinedFrom?: number | null): SsmReport => {
   const rows = ssmSheet(tournament, round)
@@ -21,13 +25,29 @@ export const checkSsmRound = (tournament: Tournament, round: number, pairing: Ro
   const outright = [...absolute(rows, pairing), ...seats(rows, pairing)]
   if (rows.length === 0) return { violations: outright, brackets: [] }
 
+  const { reading, asked, atOnce } = ssmDeclared(tournament)
+  if (reading === 'stepwise') {
+    const brackets = byHand(rows, { asked, atOnce })
+    return { violations: [...outright, ...bySteps(brackets, pairing)], brackets: (brackets ?? []).map(refereed) }
+  }
   const opponents = new Map(pairing.boards.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
   const scores = scoresOf(rows).toReversed()
   const tops = combinedFrom === undefined ? scores : [combinedFrom ?? scores[0]!]
   let first: SsmReport | null = null
   for (const top of tops) {
-    const brackets = ssmBrackets(rows, opponents, top)
-    const violations = [...outright, ...brackets.flatMap((bracket) => relative(bracket, round))]
+    const owed: SsmRow[] = []
+    const leaves = atOnce ? leavesWithBye(rows.length) : () => null
+    const brackets = ssmBrackets(rows, opponents, top, (players) => {
+      const row = leaves(players)
+      if (row !== null) owed.push(row)
+      return row
+    })
+    const byeElsewhere = owed.filter(({ id }) => id !== pairing.bye)
+    const violations = [
+      ...outright,
+      ...byeElsewhere.map(({ id }) => violation('not-by-the-steps', round, { article: 'C7', players: [id] })),
+      ...brackets.flatMap((bracket) => relative(bracket, round)),
+    ]
     const report = { violations, brackets: brackets.map(refereed) }
     if (violations.length === outright.length) return report
     first ??= report
@@ -76,6 +96,25 @@ const seats = (rows: readonly SsmRow[], { round, boards }: RoundPairing): readon
   const wrong = boards.findIndex(({ white, black }, at) => isAfter(white, black) || (at > 0 && isAfter(boards[at - 1]!.white, white)))
   if (wrong === -1) return []
   return [violation('wrong-board-order', round, { article: 'A2', what: 'table', table: wrong + 1 })]
+}
+
+/** The first pair in which the steps end otherwise, or the bye. */
+const bySteps = (brackets: readonly SsmBracket[] | null, { round, boards, bye }: RoundPairing): readonly Violation[] => {
+  const found = (article: string, players: readonly PlayerId[]): readonly Violation[] => [
+    violation('not-by-the-steps', round, { article, players }),
+  ]
+  if (brackets === null) return found('C9', [])
+  const isMade = (a: PlayerId, b: PlayerId): boolean =>
+    boards.some(({ white, black }) => (white === a && black === b) || (white === b && black === a))
+  const missing = brackets.flatMap(({ pairs }) => pairs).find(([a, b]) => !isMade(a.id, b.id))
+  if (missing !== undefined)
+    return found(
+      'C3',
+      missing.map(({ id }) => id),
+    )
+  const paired = new Set(boards.flatMap(({ white, black }) => [white, black]))
+  const left = brackets.flatMap(({ free }) => free).find(({ id }) => !paired.has(id))
+  return left === undefined || left.id === bye ? [] : found('C9', [left.id])
 }
 
 const relative = (bracket: SsmBracket, round: number): readonly Violation[] => {

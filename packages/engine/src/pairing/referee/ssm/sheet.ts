@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../../model/ids.ts'
+import { lotOf } from '../../../model/lot.ts'
 import type { Outcome } from '../../../model/outcome.ts'
 import type { Player } from '../../../model/player.ts'
 import type { Tournament } from '../../../model/tournament.ts'
@@ -8,17 +9,22 @@ import type { FloatMark } from '../sheet.ts'
 /** One line of the SSM sheet before a round. Made from the text once more: nothing is shared with the rulebook. */
 export type SsmRow = {
   readonly id: PlayerId
-  /** WDL, SOS and GAM in tenths; the lot, which comes after them, is not looked at. */
+  /** WDL, SOS and GAM in tenths. */
   readonly standing: readonly [wdl: number, sos: number, gam: number]
+  /** What parts those who are level: the rating where it is used, highest first, and the lot, lowest first. Only the stepwise reading hangs on it. */
+  readonly tieBreak: readonly [rating: number, lot: number]
   readonly met: ReadonlySet<PlayerId>
   readonly group: string | null
   readonly float: FloatMark
   readonly hadBye: boolean
+  /** Remaining of a bracket would break B5, where it is asked of whoever remains. */
+  readonly remainsAgain: boolean
 }
 
-/** Highest first; players level in WDL, SOS and GAM in any order. */
+/** In the order of A2, highest first. */
 export const ssmSheet = (tournament: Tournament, round: number): readonly SsmRow[] => {
   const { players } = tournament
+  const { asked, useRating, seed } = ssmDeclared(tournament)
   const history = (player: Player, before: number): readonly Outcome[] => player.outcomes.slice(0, before - 1)
   const wdl = (player: Player, before: number): number => history(player, before).reduce((sum, outcome) => sum + worth(outcome), 0)
   const byId = new Map(players.map((player) => [player.id, player]))
@@ -27,16 +33,19 @@ export const ssmSheet = (tournament: Tournament, round: number): readonly SsmRow
     const sos = games.reduce((sum, game) => sum + wdl(byId.get(game.opponent)!, round), 0)
     const gam = games.reduce((sum, game) => sum + (game.gameScore ?? 0), 0)
     const last = round > 1 ? player.outcomes[round - 2] : undefined
+    const float = last === undefined ? null : floatFrom(last, (id) => wdl(byId.get(id)!, round - 1), player.id)
     return {
       id: player.id,
       standing: [wdl(player, round), sos, gam],
+      tieBreak: [useRating ? (player.rating ?? 0) : 0, lotOf(seed, player.id)],
       met: new Set([...games.map(({ opponent }) => opponent), ...forbiddenTo(tournament, player.id, round)]),
       group: groupOf(tournament, player, round),
-      float: last === undefined ? null : floatFrom(last, (id) => wdl(byId.get(id)!, round - 1), player.id),
+      float,
+      remainsAgain: asked && float === 'down',
       hadBye: history(player, round).some(isBye),
     }
   })
-  return rows.sort((a, b) => compareStandings(b, a))
+  return rows.sort((a, b) => compareStandings(b, a) || b.tieBreak[0] - a.tieBreak[0] || a.tieBreak[1] - b.tieBreak[1] || a.id - b.id)
 }
 
 export const compareStandings = (a: SsmRow, b: SsmRow): number =>

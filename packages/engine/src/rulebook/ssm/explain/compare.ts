@@ -3,21 +3,25 @@ import { criterionOf, type ExplainedCandidate, type Failure } from '../../../pai
 import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../pairing/explanation-cards.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
-import { changeOf, type Wish } from '../../explain/telling.ts'
+import { changeOf, type Stuck, type Wish } from '../../explain/telling.ts'
 import { sameGroup } from '../b4-restricted.ts'
 import { repeatedFloats, repeatedWhenFree } from '../b5-same-float.ts'
 import { byRank, type Competitor } from '../competitor.ts'
 import { type PairedBracket, type PairedRound, pairBrackets } from '../pair-brackets.ts'
+import type { SsmReadings } from '../rules.ts'
 import { stuckOf } from '../stuck.ts'
 
 /**
  * The round is paired again with the wish granted; the first bracket that comes out otherwise is compared by section B in its order: players left free (B3), the bye
  * (B2), groups kept apart (B4), floats (B5). Where nothing is worse, C3 to C6 came to what was chosen first.
  */
-export const compareRounds = (chosen: PairedRound, competitors: readonly Competitor[], wish: Wish): WhyNot => {
+export const compareRounds = (chosen: PairedRound, competitors: readonly Competitor[], readings: SsmReadings, wish: Wish): WhyNot => {
   const constrained = withWish(chosen, competitors, wish)
-  const granted = pairBrackets(constrained)
-  if (granted === null) return { kind: 'cannot-be-completed', articles: ['B3'], ...stuckOf(constrained)! }
+  const granted = pairBrackets(constrained, readings)
+  if (granted === null) {
+    const stuck = stuckOf(constrained)
+    return { kind: 'cannot-be-completed', articles: [stuck === null ? 'C9' : 'B3'], ...(stuck ?? deadEnd) }
+  }
   const index = chosen.brackets.findIndex((bracket, at) => textOf(bracket) !== textOf(granted.brackets[at]))
   const [own, other] = [chosen.brackets[index]!, granted.brackets[index]!]
   const combined = playersOf(other).length - playersOf(own).length
@@ -42,6 +46,9 @@ export const compareRounds = (chosen: PairedRound, competitors: readonly Competi
   }
   return lost === undefined ? { kind: 'later', ...alternative } : { kind: 'worse', criterion: criterionOf(lost), ...alternative }
 }
+
+/** Only the stepwise reading has one. */
+export const deadEnd: Stuck = { stuck: [], only: [], bye: false, deadEnd: true }
 
 /** Everything is forbidden that would not grant the wish; whoever is to have the bye meets nobody. */
 const withWish = ({ brackets }: PairedRound, competitors: readonly Competitor[], wish: Wish): readonly Competitor[] => {

@@ -6,18 +6,20 @@ import { explainerOf } from '../../explain/explainer.ts'
 import type { ToldGroup, Two } from '../../explain/telling.ts'
 import { keptApart, roundsMet } from '../../kept-apart.ts'
 import { scoreBrackets } from '../a3-score-brackets.ts'
-import { mayMeet } from '../b1-no-rematch.ts'
+import { canMeetNobody, mayMeet } from '../b1-no-rematch.ts'
 import { barsFromBye } from '../b2-bye-once.ts'
-import type { Competitor } from '../competitor.ts'
+import { byRank, type Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { type PairedBracket, pairBrackets } from '../pair-brackets.ts'
+import { readingsOf } from '../rules.ts'
 import { stuckOf } from '../stuck.ts'
-import { boardsOf, candidateOf, cardOf, compareRounds, playersOf } from './compare.ts'
+import { boardsOf, candidateOf, cardOf, compareRounds, deadEnd, playersOf } from './compare.ts'
 
 /** Answers questions about one round of the SSM. */
 export const explainer = (tournament: Tournament, round: RoundNumber): RoundExplainer => {
   const competitors = competitorsOf(tournament, round)
-  const paired = pairBrackets(competitors)
+  const readings = readingsOf(tournament)
+  const paired = pairBrackets(competitors, readings)
   const numberOf = new Map(tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber]))
   const at = (id: PlayerId): Competitor => competitors.find((player) => player.id === id)!
   const brackets = paired?.brackets ?? []
@@ -40,12 +42,12 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
     movedDownMayLeave: true,
     obstacle: (a, b) => obstacle(at(a), at(b), tournament, round),
     byeObstacle: (player) => byeObstacle(at(player), tournament, round),
-    stuckWithout: (gone) => stuckOf(competitors.filter(({ id }) => !gone.includes(id))),
+    stuckWithout: (gone) => stuckOf(competitors.filter(({ id }) => !gone.includes(id))) ?? (paired === null ? deadEnd : null),
     chosen: (group) => {
       const bracket = brackets[groups!.indexOf(group)]!
       return candidateOf(bracket, cardOf(bracket, group.last))
     },
-    compare: (wish) => compareRounds(paired!, competitors, wish),
+    compare: (wish) => compareRounds(paired!, competitors, readings, wish),
     earlier: (pair, group) => earlier(pair, group),
     exchange: (pair, group) => exchange(pair, group),
     colours: () => null,
@@ -54,15 +56,15 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
 
 const groupOf = (bracket: PairedBracket, last: boolean): ToldGroup => {
   const players = playersOf(bracket)
+  // C7: who has the bye here and now leaves the bracket as well.
+  const left = bracket.bye === null ? bracket.free : [...bracket.free, bracket.bye].sort(byRank)
   return {
     players: players.map(({ id }) => id),
     movedDown: bracket.incoming.map(({ id }) => id),
     pairs: bracket.pairs.map(({ higher, lower }): Two => [higher.id, lower.id]),
-    downfloaters: bracket.free.map(({ id }) => id),
+    downfloaters: left.map(({ id }) => id),
     last,
-    incompatible: last
-      ? []
-      : bracket.free.filter((player) => !players.some((other) => other !== player && mayMeet(player, other))).map(({ id }) => id),
+    incompatible: last ? [] : left.filter((player) => canMeetNobody(player, players)).map(({ id }) => id),
   }
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PlayerId } from '../../../model/ids.ts'
 import { randomSsmTournament } from '../../../testing/random-ssm-tournament.ts'
+import { everySsmReading, readingText } from '../../../testing/ssm-readings.ts'
 import { type Asked, askSome, type Compared, countsOf } from '../../../testing/wish-granted.ts'
 import { pairRoundByTheBook } from '../by-the-book/pair-round.ts'
 import { add, nothing, ofFree, ofPair } from '../by-the-book/shortfall.ts'
 import type { Competitor } from '../competitor.ts'
 import { competitorsOf } from '../competitors.ts'
 import { ssm } from '../index.ts'
+import { defaultSsmReadings, type SsmReadings } from '../rules.ts'
 
 const tournaments = 40 * Number(process.env.ZUG_QUESTIONS ?? 1)
 
@@ -25,15 +27,26 @@ const checkCards = ({ tournament, round, seed }: Asked, { chosen, alternative }:
   }
 }
 
-test('ssm B1 to B5, C3: why not A against B agrees with the book with the wish granted', { timeout: 600_000 }, () => {
+const answersTo = (readings: SsmReadings, count: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (let seed = 1; seed <= tournaments; seed++)
-    for (const { tournament, round } of randomSsmTournament(seed, ssm.pairRound, [4, 14])) {
+  for (let seed = 1; seed <= count; seed++)
+    for (const { tournament, round } of randomSsmTournament(seed, ssm.pairRound, { players: [4, 14], readings })) {
       const asked = { tournament, round, seed }
       askSome(asked, ssm, pairRoundByTheBook, 4, counts, (answer) => checkCards(asked, answer))
     }
-  if (tournaments > 40) console.info(counts)
+  if (tournaments > 40) console.info(readingText(readings), counts)
+  return counts
+}
+const kinds = ['forbidden', 'cannot-be-completed', 'worse', 'later', 'paired', 'unpaired: worse', 'unpaired: later']
+
+test('ssm B1 to B5, C3: why not A against B agrees with the book with the wish granted', { timeout: 600_000 }, () => {
+  const counts = answersTo(defaultSsmReadings, tournaments)
   expect(counts.get('later though better')).toBeUndefined()
-  for (const kind of ['forbidden', 'cannot-be-completed', 'worse', 'later', 'paired', 'unpaired: worse', 'unpaired: later'])
-    expect({ kind, asked: (counts.get(kind) ?? 0) > 0 }).toEqual({ kind, asked: true })
+  for (const kind of kinds) expect({ kind, asked: (counts.get(kind) ?? 0) > 0 }).toEqual({ kind, asked: true })
+})
+
+test.each(everySsmReading)('C3 to C9 read otherwise: $reading, $remaining, $byePriority', { timeout: 600_000 }, (readings) => {
+  const counts = answersTo(readings, tournaments / 2)
+  if (readings.reading === 'best') expect(counts.get('later though better')).toBeUndefined()
+  for (const kind of kinds) expect({ kind, asked: (counts.get(kind) ?? 0) > 0 }).toEqual({ kind, asked: true })
 })

@@ -1,6 +1,6 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
 import { colourName } from '../grammar/de.ts'
-import { isRaised, type Passed, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
+import { isRaised, type Passed, reasonOf, type SsmReasons, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
 
 const orNobody = (names: Runs): Words => (names.length === 0 ? 'niemand' : names)
 
@@ -74,12 +74,14 @@ const roundRobin: StepMessages['round-robin'] = {
 }
 
 /** SSM C1 to C9, the article first. */
-const because = {
+const because: SsmReasons = {
   B1: say`${article('B1')}: schon gespielt`,
   B4: say`${article('B4')}: gleiche Gruppe`,
   B5: say`${article('B5')}: wieder derselbe Float`,
-  others: say`die anderen kämen schlechter weg`,
-} as const
+  remains: (who, rule) => say`${who} bliebe übrig, ${rule}`,
+  others: (rule) => say`die anderen blieben hinter ${rule} zurück`,
+  exchange: say`die anderen brauchten einen Tausch, ${article('C6')}`,
+}
 const ssm: StepMessages['ssm'] = {
   bracket: ({ score, players, last }, { names, rules }) =>
     say`${rules}  ${last ? 'Letzte Punktgruppe' : 'Punktgruppe'}, ${pointsRun(score)} Punkte: ${orNobody(names(players))}`,
@@ -87,7 +89,7 @@ const ssm: StepMessages['ssm'] = {
   pair: ({ players: [higher, lower], passedOver, omitted }, { name, rules }) => {
     const without = omitted.length === 0 ? '' : say`, ohne ${joined(omitted.map(article), ' und ')}`
     const not = joined(
-      passedOver.map((one) => say`${name(one.player)} (${because[one.because]})`),
+      passedOver.map((one) => say`${name(one.player)} (${reasonOf(one, name, because)})`),
       ', ',
     )
     return say`${rules}  ${name(higher)} – ${name(lower)}${without}${not.length === 0 ? '' : say`; nicht ${not}`}`
@@ -102,7 +104,12 @@ const ssm: StepMessages['ssm'] = {
       : say`${rules}  ${orNobody(names(players))}: ungepaart, hinunter in die nächste Gruppe`,
   combination: ({ players }, { names, rules }) =>
     say`${rules}  Nicht alle sind zu paaren: mit der Gruppe darüber zusammengelegt, ${orNobody(names(players))}`,
-  bye: ({ player }, { name, rules }) => say`${rules}  ${name(player)} bekommt das Freilos`,
+  bye: ({ player, article }, { name, rules }) =>
+    article === 'C7'
+      ? say`${rules}  ${name(player)} hat auch hier keinen Gegner und bekommt das Freilos`
+      : say`${rules}  ${name(player)} bekommt das Freilos`,
+  end: ({ players }, { names, rules }) =>
+    say`${rules}  Nicht alle sind zu paaren, und darüber ist keine Gruppe: ${orNobody(names(players))}`,
 }
 
 export const steps: StepMessages = {

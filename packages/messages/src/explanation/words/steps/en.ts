@@ -1,5 +1,5 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
-import { isRaised, type Passed, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
+import { isRaised, type Passed, reasonOf, type SsmReasons, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
 
 const orNobody = (names: Runs): Words => (names.length === 0 ? 'nobody' : names)
 
@@ -73,12 +73,14 @@ const roundRobin: StepMessages['round-robin'] = {
 }
 
 /** SSM C1 to C9, the article first. */
-const because = {
+const because: SsmReasons = {
   B1: say`${article('B1')}: have met`,
   B4: say`${article('B4')}: same group`,
   B5: say`${article('B5')}: same float again`,
-  others: say`the others would fall short`,
-} as const
+  remains: (who, rule) => say`${who} would remain, ${rule}`,
+  others: (rule) => say`the others would fall short of ${rule}`,
+  exchange: say`the others would need an exchange, ${article('C6')}`,
+}
 const ssm: StepMessages['ssm'] = {
   bracket: ({ score, players, last }, { names, rules }) =>
     say`${rules}  ${last ? 'Last bracket' : 'Bracket'}, ${pointsRun(score)} points: ${orNobody(names(players))}`,
@@ -86,7 +88,7 @@ const ssm: StepMessages['ssm'] = {
   pair: ({ players: [higher, lower], passedOver, omitted }, { name, rules }) => {
     const without = omitted.length === 0 ? '' : say`, ${joined(omitted.map(article), ' and ')} omitted`
     const not = joined(
-      passedOver.map((one) => say`${name(one.player)} (${because[one.because]})`),
+      passedOver.map((one) => say`${name(one.player)} (${reasonOf(one, name, because)})`),
       ', ',
     )
     return say`${rules}  ${name(higher)} – ${name(lower)}${without}${not.length === 0 ? '' : say`; not ${not}`}`
@@ -101,7 +103,12 @@ const ssm: StepMessages['ssm'] = {
       : say`${rules}  ${orNobody(names(players))} unpaired: down to the next bracket`,
   combination: ({ players }, { names, rules }) =>
     say`${rules}  Not everybody can be paired: combined with the bracket above, ${orNobody(names(players))}`,
-  bye: ({ player }, { name, rules }) => say`${rules}  ${name(player)} has the bye`,
+  bye: ({ player, article }, { name, rules }) =>
+    article === 'C7'
+      ? say`${rules}  ${name(player)} can meet nobody here either and has the bye`
+      : say`${rules}  ${name(player)} has the bye`,
+  end: ({ players }, { names, rules }) =>
+    say`${rules}  Not everybody can be paired, and there is no bracket above: ${orNobody(names(players))}`,
 }
 
 export const steps: StepMessages = {

@@ -1,5 +1,5 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
-import { isRaised, type Passed, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
+import { isRaised, type Passed, reasonOf, type SsmReasons, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
 
 const orNobody = (names: Runs): Words => (names.length === 0 ? 'personne' : names)
 
@@ -76,12 +76,14 @@ const roundRobin: StepMessages['round-robin'] = {
 }
 
 /** SSM C1 to C9, the article first. */
-const because = {
+const because: SsmReasons = {
   B1: say`${article('B1')} : déjà rencontrés`,
   B4: say`${article('B4')} : même groupe`,
   B5: say`${article('B5')} : encore le même flottement`,
-  others: say`les autres seraient moins bien appariés`,
-} as const
+  remains: (who, rule) => say`${who} resterait, ${rule}`,
+  others: (rule) => say`les autres resteraient en deçà de ${rule}`,
+  exchange: say`les autres auraient besoin d’un échange, ${article('C6')}`,
+}
 const ssm: StepMessages['ssm'] = {
   bracket: ({ score, players, last }, { names, rules }) =>
     say`${rules}  ${last ? 'Dernière tranche' : 'Tranche'} à ${pointsRun(score)} points: ${orNobody(names(players))}`,
@@ -89,7 +91,7 @@ const ssm: StepMessages['ssm'] = {
   pair: ({ players: [higher, lower], passedOver, omitted }, { name, rules }) => {
     const without = omitted.length === 0 ? '' : say`, sans ${joined(omitted.map(article), ' ni ')}`
     const not = joined(
-      passedOver.map((one) => say`${name(one.player)} (${because[one.because]})`),
+      passedOver.map((one) => say`${name(one.player)} (${reasonOf(one, name, because)})`),
       ', ',
     )
     return say`${rules}  ${name(higher)} – ${name(lower)}${without}${not.length === 0 ? '' : say`; pas ${not}`}`
@@ -104,7 +106,12 @@ const ssm: StepMessages['ssm'] = {
       : say`${rules}  ${orNobody(names(players))} : sans adversaire, à la tranche suivante`,
   combination: ({ players }, { names, rules }) =>
     say`${rules}  Tous ne peuvent être appariés : réunis à la tranche supérieure, ${orNobody(names(players))}`,
-  bye: ({ player }, { name, rules }) => say`${rules}  ${name(player)} est exempt`,
+  bye: ({ player, article }, { name, rules }) =>
+    article === 'C7'
+      ? say`${rules}  ${name(player)} n’a pas d’adversaire ici non plus et est exempt`
+      : say`${rules}  ${name(player)} est exempt`,
+  end: ({ players }, { names, rules }) =>
+    say`${rules}  Tous ne peuvent être appariés, et il n’y a pas de tranche au-dessus : ${orNobody(names(players))}`,
 }
 
 export const steps: StepMessages = {

@@ -33,3 +33,20 @@ export type Stuck = { readonly stuck: readonly PlayerId[]; readonly only: readon
 
 /** FIDE Dutch 2012, 1998: X and Z are numbers, which C.10 and C.11 raise; the other requirements are dropped for so many. */
 export const isRaised = (requirement: string): boolean => ['X', 'Z', 'x'].includes(requirement)
+
+/** SSM C4: what may speak against an S2 player. */
+export type SsmReasons = Readonly<Record<'B1' | 'B4' | 'B5' | 'exchange', Words>> & {
+  readonly remains: (who: Runs, rule: Runs) => Words
+  readonly others: (rule: Runs) => Words
+}
+type PassedOver = Extract<StepOf<'ssm'>, { readonly kind: 'pair' }>['passedOver'][number]
+export const reasonOf = (one: PassedOver, name: Who['name'], words: SsmReasons): Words => {
+  switch (one.because) {
+    case 'remains':
+      return words.remains(name(one.remains), article(one.rule))
+    case 'others':
+      return one.rule === 'C6' ? words.exchange : words.others(article(one.rule))
+    default:
+      return words[one.because]
+  }
+}
