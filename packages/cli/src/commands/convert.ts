@@ -10,6 +10,7 @@ import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine, type Located, type OwnIssue } from '../issue-lines.ts'
 import { chooseRulebook } from '../tournament/choose-rulebook.ts'
+import { drawnSeed } from '../tournament/drawn-seed.ts'
 import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
 import type { RulesOptions } from '../tournament/under-rules.ts'
 import { withNumbers } from '../tournament/with-numbers.ts'
@@ -53,7 +54,7 @@ const convert = (input: string, output: string, options: ConvertOptions): void =
     throw new Failure(
       badRequest(output, 'format-unknown', `The name does not tell the format. Say --to with one of ${targets.join(', ')}.`),
     )
-  const { tournament, notes } = announced(loaded, options)
+  const { tournament, notes } = announced(loaded, options, target === 'json' ? 'keep' : 'draw')
   const made = write(tournament, target)
   writeAtomically(output, made.text)
   writeErrorLines([...[...warnings, ...made.issues].map((issue) => issueLine(name, issue)), ...notes])
@@ -61,13 +62,19 @@ const convert = (input: string, output: string, options: ConvertOptions): void =
 }
 
 /** The tournament with what is declared here for good: its rulebook, variations, seeds; and the numbers of a start list as that rulebook draws them. */
-const announced = (loaded: LoadedTournament, { to: _, rules, ...settings }: ConvertOptions): ReturnType<typeof withNumbers> => {
+const announced = (
+  loaded: LoadedTournament,
+  { to: _, rules, ...settings }: ConvertOptions,
+  keeps: 'keep' | 'draw',
+): { readonly tournament: Tournament; readonly notes: readonly string[] } => {
   const { name, tournament } = loaded
   if (rules === undefined && Object.keys(settings).length === 0) return { tournament, notes: [] }
   const { rulebook } = unwrap(chooseRulebook(name, rules, tournament))
-  const settled = unwrap(withSettings(name, tournament, settings, rulebook))
+  const { seed, notes } =
+    rules === undefined || settings.seed !== undefined ? { seed: undefined, notes: [] } : drawnSeed(loaded, rulebook, () => keeps)
+  const settled = unwrap(withSettings(name, tournament, { ...settings, ...(seed === undefined ? {} : { seed }) }, rulebook))
   // A file that names no rulebook goes on without, as long as nothing of one is asked for.
-  return withNumbers(loaded, rules === undefined ? asDeclared(settled) : rulebook.declared(settled), rulebook)
+  return { tournament: withNumbers(loaded, rules === undefined ? asDeclared(settled) : rulebook.declared(settled), rulebook), notes }
 }
 
 const startListOnly: OwnIssue = {

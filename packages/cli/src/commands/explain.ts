@@ -66,7 +66,7 @@ export const configure = (command: Command): void => {
 export const explain = (file: string, options: ExplainOptions): void => {
   const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
-  const under = unwrap(underRules(loaded, options))
+  const under = unwrap(underRules(loaded, { ...options, lots: () => 'say' }))
   const { rulebook } = under
   const recorded = roundsPaired(rulebook.entrants(under.event))
   const last = rulebook.traits.drawnFrom === 'tables' ? roundsOfTables(under) : under.event.numberOfRounds

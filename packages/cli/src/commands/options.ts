@@ -35,11 +35,48 @@ export const addSettings = (command: Command): Command =>
         'whose last default the director has excused (CFC 616), by number or name; may be given again',
       ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
     )
-    .option('--seed <text>', 'what lots are drawn from (CFC handbook, round robins, SSM)')
+    .option(
+      '--seed <text>',
+      'what lots are drawn from (CFC handbook, round robins, SSM); where there is none, pair and convert draw one and say it',
+    )
+    .option('--use-rating', 'ratings rank players whom WDL, SOS and GAM leave level (SSM A2)')
+    .addOption(
+      new Option(
+        '--time-margin <points>',
+        'lead that wins a game ended on the time limit, or none: such games are drawn (SSM A1)',
+      ).argParser(margin),
+    )
+    .addOption(
+      new Option('--apart <group>', 'keep players of one group apart in the first rounds (SSM B4)').choices(['club', 'city', 'federation']),
+    )
+    .addOption(new Option('--apart-rounds <n>', 'in so many rounds, but never in the last (SSM B4)').argParser(wholeNumber))
+    .addOption(
+      new Option('--apart-group <name>', 'only players of this group; may be given again (SSM B4)').argParser(
+        (value: string, before: readonly string[] | undefined) => [...(before ?? []), value],
+      ),
+    )
+    .addOption(
+      new Option('--reading <reading>', 'how C3 to C8 are read (SSM; docs/ssm.md shows when they part)').choices(['best', 'stepwise']),
+    )
+    .addOption(
+      new Option('--remaining <how>', 'B5 of whoever remains of a bracket (SSM; default: asked by best)').choices(['asked', 'not-asked']),
+    )
+    .addOption(
+      new Option('--bye-priority <when>', 'bye of whoever can meet nobody (SSM C7; default: in the last bracket by best)').choices([
+        'last-bracket',
+        'at-once',
+      ]),
+    )
 
 export const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 to 9999 is needed.')
   return Number(text)
+}
+
+const margin = (text: string): number | 'none' => {
+  if (text === 'none') return text
+  if (!/^\d{1,4}([.,]\d)?$/.test(text)) throw new InvalidArgumentError('A number of points is needed, such as 3 or 2.5, or none.')
+  return Number(text.replace(',', '.'))
 }
 
 /** Examples under a command's help, one a line: what to type, what it does. */

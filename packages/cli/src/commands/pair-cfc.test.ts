@@ -300,6 +300,6 @@ describe('zug pair by the CFC handbook', () => {
     const drawn = ['a', 'b', 'c', 'd'].map((seed) => pairs([list, '--rules', 'round-robin', '--seed', seed]))
     expect(drawn.every(({ status, stderr }) => status === 0 && stderr === '')).toBe(true)
     expect(new Set(drawn.map(({ stdout }) => stdout)).size).toBeGreaterThan(1)
-    expect(pairs([list, '--rules', 'round-robin']).stderr).toContain('no-seed')
+    expect(pairs([list, '--rules', 'round-robin']).stderr).toContain('seed-drawn')
   })
 })

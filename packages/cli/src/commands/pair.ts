@@ -59,7 +59,7 @@ export const configure = (command: Command): void => {
     `
 pairs: the number of lines, then "white black" a line in board order, the bye as "id 0".
 json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], bye, notPaired }, every player as
-       { id, name, title, rating, points }; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only, bye: true where nobody else may have it, and deadEnd: true where the steps, taken as they are written, do not come to the pairing there is (exit code 1).`,
+       { id, name, title, rating, points }; with seed where lots are drawn from one; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only, bye: true where nobody else may have it, and deadEnd: true where the steps, taken as they are written, do not come to the pairing there is (exit code 1).`,
   )
 }
 
@@ -70,7 +70,8 @@ export type Paired = { readonly tournament: Tournament; readonly answer: RoundPa
 export const pair = (file: string, options: PairOptions, beside: (paired: Paired) => readonly FileText[] = () => []): Paired => {
   const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
-  const under = unwrap(underRules(loaded, options))
+  const { round: asked } = options
+  const under = unwrap(underRules(loaded, { ...options, lots: (paired) => (asked === undefined || asked > paired ? 'draw' : 'say') }))
   const { rulebook } = under
   if (options.record) refuseUnlessWritable(file, loaded)
   const round = unwrap(chooseRound(loaded.name, under, options.round))

@@ -16,6 +16,8 @@ export const pairingJson = (tournament: Tournament, answer: PairingAnswer): stri
   const entrant = entrantsOf(tournament, answer.round)
   const people = (ids: readonly PlayerId[]) => ids.map((id) => person(entrant(id)))
   const head = { kind: answer.kind, tournament: tournament.info.name, rulebook: answer.rulebook, round: answer.round }
+  const seed =
+    tournament.rules !== null && 'seed' in tournament.rules && tournament.rules.seed !== '' ? { seed: tournament.rules.seed } : {}
   const body =
     answer.kind === 'no-legal-pairing'
       ? {
@@ -37,5 +39,5 @@ export const pairingJson = (tournament: Tournament, answer: PairingAnswer): stri
             reason: reasonNotPaired(tournament, entrant(id).player, answer),
           })),
         }
-  return `${JSON.stringify({ ...head, ...body }, null, 2)}\n`
+  return `${JSON.stringify({ ...head, ...seed, ...body }, null, 2)}\n`
 }

@@ -58,9 +58,10 @@ const announced = ({ rules }: Tournament): string => {
   if (rules === null || !('seed' in rules)) return ''
   const from = rules.seed === '' ? '' : ` from "${printable(rules.seed)}"`
   if ('numbers' in rules) return rules.numbers === 'pairing-numbers' ? '' : `, numbers by lot${from}`
-  if (!('variations' in rules)) return ''
-  const variations = rules.variations.length === 0 ? '' : `, variations ${rules.variations.join(', ')}`
-  return `${variations}${from === '' ? '' : `, lots${from}`}`
+  const variations = 'variations' in rules && rules.variations.length > 0 ? `, variations ${rules.variations.join(', ')}` : ''
+  const read = 'reading' in rules ? [rules.reading, rules.remaining, rules.byePriority].filter((one) => one !== null) : []
+  const readings = read.join() === 'best' ? '' : read.map((one) => `, ${one}`).join('')
+  return `${variations}${readings}${from === '' ? '' : `, lots${from}`}`
 }
 
 /** In the words of the rulebook: FIDE's bye is allocated by the pairing, a Canadian one given; in a round robin somebody rests, and has nothing for it. */

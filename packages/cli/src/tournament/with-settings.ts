@@ -3,6 +3,7 @@ import { isColourless, type PairingSystem, type Parity, rulebooks, type SettingF
 import { findPlayer } from '../explain/find-player.ts'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
+import { type RestrictedPairing, restriction, type SsmOptions, settingElsewhere, simpleSettings } from './ssm-settings.ts'
 
 export type SettingsOptions = {
   readonly rounds?: number
@@ -11,13 +12,13 @@ export type SettingsOptions = {
   readonly seed?: string
   readonly acceleration?: 'baku' | 'none'
   readonly parity?: Parity
-}
+} & SsmOptions
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What the command line announces beyond the file, setting by setting of the rulebook. A choice or a seed for which it has no setting is passed over;
- * variations and excuses are refused. Games without colours have none under another rulebook either.
+ * What the command line announces beyond the file, setting by setting of the rulebook. Acceleration, parity or a seed for which it has no setting are passed
+ * over; variations, excuses and whatever else it does not have are refused. Games without colours have none under another rulebook either.
  */
 export const withSettings = (
   file: string,
@@ -33,6 +34,8 @@ export const withSettings = (
   const isRefused = (asked: unknown, kind: SettingField['kind']): boolean =>
     asked !== undefined && !settings.some((field) => field.kind === kind)
   if (isRefused(options.variation, 'choices') || isRefused(options.excused, 'excuses')) return err(variationElsewhere(file, rulebook))
+  const elsewhere = settingElsewhere(file, options, rulebook)
+  if (elsewhere !== null) return err(elsewhere)
   const declared = rulebook.adopt(tournament.rules) as Rules
   const before = options.seed === undefined ? declared : withNumbersDrawn(declared)
   const announced: [name: string, value: unknown][] = []
@@ -53,18 +56,22 @@ export const withNumbersDrawn = (rules: Rules): Rules =>
 const askedFor = (
   file: string,
   field: SettingField,
-  { acceleration, parity, variation, excused, seed }: SettingsOptions,
+  options: SettingsOptions,
   before: unknown,
   tournament: Tournament,
   rulebook: PairingSystem,
 ): Result<unknown, Problem> => {
+  const { acceleration, parity, variation, excused, seed } = options
+  const simply: Values = { ...simpleSettings(options), acceleration: acceleration === 'none' ? null : acceleration, parity }
   switch (field.kind) {
     case 'flag':
-      return ok(field.name === 'colourless' && before === false && isColourless(tournament) ? true : undefined)
-    case 'choice': {
-      const choices: Values = { acceleration: acceleration === 'none' ? null : acceleration, parity }
-      return ok(choices[field.name])
-    }
+      if (field.name === 'colourless') return ok(before === false && isColourless(tournament) ? true : undefined)
+      return ok(simply[field.name])
+    case 'choice':
+    case 'points':
+      return ok(simply[field.name])
+    case 'restriction':
+      return restriction(file, options, before as RestrictedPairing | null)
     case 'text':
       return ok(field.seed ? seed : undefined)
     case 'choices':

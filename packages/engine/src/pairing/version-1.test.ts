@@ -157,6 +157,6 @@ test('a setting that came later is left out of a receipt as it is by default, an
     byePriority: null,
   } as const
   const told = (reading: 'best' | 'stepwise') => rulesInVersion1({ rules: { ...ssm, reading } })
-  expect(told('best')['ssm']).toEqual({ useRating: true, seed: '', restricted: null, timeLimitMargin: null })
-  expect(told('stepwise')['ssm']).toEqual({ useRating: true, seed: '', restricted: null, timeLimitMargin: null, reading: 'stepwise' })
+  expect(told('best').ssm).toEqual({ useRating: true, seed: '', restricted: null, timeLimitMargin: null })
+  expect(told('stepwise').ssm).toEqual({ useRating: true, seed: '', restricted: null, timeLimitMargin: null, reading: 'stepwise' })
 })

@@ -399,6 +399,8 @@ export const issueSamples: Samples = {
     ],
     'restricted-group-large': [{ group: 'Jerboa', size: 5, players: 20 }],
     'restricted-to-the-end': [{}],
+    'last-round-unknown': [{ rounds: 3 }],
+    'ratings-not-used': [{ rated: 12 }],
     'edition-by-date': [{ rulebook: 'fide-dutch-2017', date: '2025/09/12' }],
   },
   'tie-breaks': {

@@ -24,6 +24,10 @@ export type RulebookWarningData = {
   }
   readonly 'restricted-group-large': { readonly group: string; readonly size: number; readonly players: number }
   readonly 'restricted-to-the-end': Nothing
+  /** SSM B4: no number of rounds is declared, so no round is known to be the last, which is exempt. */
+  readonly 'last-round-unknown': { readonly rounds: number }
+  /** SSM A2.d: so many players have ratings, and the regulations do not use them. */
+  readonly 'ratings-not-used': { readonly rated: number }
   /** Nothing names the rulebook; that of the day the tournament starts is taken, which is not the newest. */
   readonly 'edition-by-date': { readonly rulebook: RulebookId; readonly date: string }
 }

@@ -8,7 +8,10 @@ import { settingsOf } from './rules.ts'
 
 const largestShare = 0.2
 
-/** SSM B4: groups of more than a fifth of the field should not be kept apart, and no group in the last round. Both are said, neither is refused. */
+/**
+ * SSM B4: groups of more than a fifth of the field should not be kept apart, and no group in the last round; where no number of rounds is declared, nobody knows
+ * which that is. All is said, nothing refused.
+ */
 export const restrictedWarnings = (tournament: Tournament, round: RoundNumber): readonly RulebookWarning[] => {
   const { restricted } = settingsOf(tournament)
   if (restricted === null) return []
@@ -23,6 +26,8 @@ export const restrictedWarnings = (tournament: Tournament, round: RoundNumber): 
     .filter(([, size]) => size > largestShare * players.length)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, size]) => warning('restricted-group-large', { ...place, group, size, players: players.length }))
+  if (tournament.numberOfRounds === null && round <= restricted.rounds)
+    return [...large, warning('last-round-unknown', { ...place, rounds: restricted.rounds })]
   const toTheEnd = tournament.numberOfRounds !== null && restricted.rounds >= tournament.numberOfRounds
   return toTheEnd ? [...large, warning('restricted-to-the-end', place)] : large
 }

@@ -3,6 +3,7 @@ import { defineRulebook } from '../define.ts'
 import { inWords } from '../in-words.ts'
 import { swissRounds } from '../swiss-rounds.ts'
 import { wdlScoring } from './a1-scoring.ts'
+import { ratingWarnings } from './a2-warnings.ts'
 import { rulebookId } from './answer.ts'
 import { articles } from './articles.ts'
 import { restrictedWarnings } from './b4-warnings.ts'
@@ -53,7 +54,7 @@ export const ssm: PairingSystem<SsmRules, SsmEvent> = defineRulebook<SsmRules, S
     const restricted = varied && random.chance(0.5) ? ({ by: 'club', groups: null, rounds: random.between(1, rounds) } as const) : null
     return { ...ssmDefaults, useRating: varied && random.chance(0.5), seed, restricted }
   },
-  warn: restrictedWarnings,
+  warn: (tournament, round) => [...ratingWarnings(tournament, round), ...restrictedWarnings(tournament, round)],
   pair: pairRound,
   tell: stepsOf,
   explain: explainer,

@@ -82,6 +82,10 @@ export const rulebook: WordsOf<'rulebook'> = {
   'restricted-group-large': ({ group, size, players }) =>
     `Die Gruppe ${group} hat ${size} von ${players} Spielern; B4 ist für Gruppen bis 20 % gedacht.`,
   'restricted-to-the-end': () => 'In der letzten Runde werden Gruppen nicht getrennt.',
+  'last-round-unknown': ({ rounds }) =>
+    `Es ist keine Rundenzahl angegeben; darum werden Gruppen in den ersten ${rounds} Runden getrennt, auch wenn eine davon die letzte ist, die B4 ausnimmt. Geben Sie sie an.`,
+  'ratings-not-used': ({ rated }) =>
+    `${rated} Spieler haben Wertungszahlen, die niemanden ordnen: Die Ausschreibung verwendet sie nicht (A2.d), das Los entscheidet.`,
   'edition-by-date': ({ rulebook, date }) =>
     `Es ist kein Regelwerk genannt; das Turnier beginnt am ${date}, darum gilt ${rulebook}, das an diesem Tag in Kraft war.`,
 }

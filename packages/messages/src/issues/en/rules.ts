@@ -78,6 +78,10 @@ export const rulebook: WordsOf<'rulebook'> = {
   'restricted-group-large': ({ group, size, players }) =>
     `The group ${group} has ${size} of ${players} players; B4 is meant for groups of up to 20 %.`,
   'restricted-to-the-end': () => 'Groups are not kept apart in the last round.',
+  'last-round-unknown': ({ rounds }) =>
+    `No number of rounds is declared, so groups are kept apart in the first ${rounds} rounds even if one of them is the last, which B4 exempts. Declare it.`,
+  'ratings-not-used': ({ rated }) =>
+    `${rated} players have ratings, which rank nobody: the regulations do not use them (A2.d), and lots decide.`,
   'edition-by-date': ({ rulebook, date }) =>
     `No rulebook is named; the tournament starts on ${date}, so ${rulebook} is taken, which was in force on that day.`,
 }

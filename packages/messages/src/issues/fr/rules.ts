@@ -81,6 +81,10 @@ export const rulebook: WordsOf<'rulebook'> = {
   'restricted-group-large': ({ group, size, players }) =>
     `Le groupe ${group} a ${size} des ${players} joueurs ; B4 est prévu pour des groupes jusqu’à 20 %.`,
   'restricted-to-the-end': () => 'À la dernière ronde, les groupes ne sont pas séparés.',
+  'last-round-unknown': ({ rounds }) =>
+    `Le nombre de rondes n’est pas déclaré : les groupes sont séparés pendant les ${rounds} premières rondes, même si l’une d’elles est la dernière, que B4 excepte. Déclarez-le.`,
+  'ratings-not-used': ({ rated }) =>
+    `${rated} joueurs ont un classement qui ne range personne : le règlement ne l’utilise pas (A2.d), le sort décide.`,
   'edition-by-date': ({ rulebook, date }) =>
     `Aucun règlement n’est nommé ; le tournoi commence le ${date}, donc ${rulebook} est appliqué, en vigueur ce jour-là.`,
 }
