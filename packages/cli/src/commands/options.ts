@@ -1,4 +1,4 @@
-import { parities, rulebookInForce } from '@zug/engine/pairing'
+import { parities, rulebookInForce, rulebooks } from '@zug/engine/pairing'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Options that several commands take, worded once. */
@@ -19,6 +19,12 @@ export const roundsOption = (): Option =>
   new Option('--rounds <n>', 'number of rounds of the tournament, where the file does not say it or is to say another').argParser(
     wholeNumber,
   )
+
+/** What the setting of this name may be, as its rulebook has it. */
+const choicesOf = (name: string): readonly string[] => {
+  const field = rulebooks.flatMap(({ settings }) => settings).find((one) => one.name === name)
+  return field?.kind === 'choice' ? field.options : field?.kind === 'restriction' ? field.by : []
+}
 
 /** Settings that a file can also carry (docs/rules-2026.md, docs/cfc.md). */
 export const addSettings = (command: Command): Command =>
@@ -47,7 +53,7 @@ export const addSettings = (command: Command): Command =>
       ).argParser(margin),
     )
     .addOption(
-      new Option('--apart <group>', 'keep players of one group apart in the first rounds (SSM B4)').choices(['club', 'city', 'federation']),
+      new Option('--apart <group>', 'keep players of one group apart in the first rounds (SSM B4)').choices(choicesOf('restricted')),
     )
     .addOption(new Option('--apart-rounds <n>', 'in so many rounds, but never in the last (SSM B4)').argParser(wholeNumber))
     .addOption(
@@ -56,16 +62,15 @@ export const addSettings = (command: Command): Command =>
       ),
     )
     .addOption(
-      new Option('--reading <reading>', 'how C3 to C8 are read (SSM; docs/ssm.md shows when they part)').choices(['best', 'stepwise']),
+      new Option('--reading <reading>', 'how C3 to C8 are read (SSM; docs/ssm.md shows when they part)').choices(choicesOf('reading')),
     )
     .addOption(
-      new Option('--remaining <how>', 'B5 of whoever remains of a bracket (SSM; default: asked by best)').choices(['asked', 'not-asked']),
+      new Option('--remaining <how>', 'B5 of whoever remains of a bracket (SSM; default: asked by best)').choices(choicesOf('remaining')),
     )
     .addOption(
-      new Option('--bye-priority <when>', 'bye of whoever can meet nobody (SSM C7; default: in the last bracket by best)').choices([
-        'last-bracket',
-        'at-once',
-      ]),
+      new Option('--bye-priority <when>', 'bye of whoever can meet nobody (SSM C7; default: in the last bracket by best)').choices(
+        choicesOf('byePriority'),
+      ),
     )
 
 export const wholeNumber = (text: string): number => {

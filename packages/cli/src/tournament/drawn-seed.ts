@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type PairingSystem, type Rules, roundsPaired } from '@zug/engine'
+import { type Rules, roundsPaired } from '@zug/engine/model'
+import type { PairingSystem } from '@zug/engine/pairing'
 import { issueLine } from '../issue-lines.ts'
 import type { LoadedTournament } from './load.ts'
 

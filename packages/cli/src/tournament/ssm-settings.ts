@@ -1,8 +1,9 @@
-import { err, ok, type PairingSystem, type Points, pointsFromTenths, type Result, type RulesOf, rulebooks } from '@zug/engine'
+import { err, ok, type Points, pointsFromTenths, type Result, type Rules } from '@zug/engine/model'
+import { type PairingSystem, rulebooks } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 
-type SsmRules = RulesOf<'ssm'>
+type SsmRules = Extract<Rules, { readonly useRating: boolean }>
 export type RestrictedPairing = NonNullable<SsmRules['restricted']>
 
 /** What an SSM event declares: how ties are ranked (A2.d), games ended on the time limit (A1), groups kept apart (B4), and how C3 to C8 are read. */
