@@ -41,7 +41,7 @@ describe('zug standings', () => {
     expect(declared.stderr).toMatch(/declared\.trf:1:1 tie-break-self-defined warning: .*ends before 'OTHER_BLITZ'/)
     expect(runZug(['standings', name, '--tie-breaks', 'sb c1']).stdout).toContain('Tie-breaks SB/C1 (as asked; ')
     expect(runZug(['standings', name, '--preset', 'cfc-swiss', '--edition', '2023']).stdout).toContain(
-      'Tie-breaks CFC672 (preset cfc-swiss; C.07 of 2023)',
+      'Tie-breaks CFC672 (preset cfc-swiss; CFC 672)',
     )
   })
 
@@ -91,13 +91,13 @@ describe('zug standings', () => {
     const card = runZug(['standings', book, '--card', 'Eloise', '--k', '10']).stdout
     expect(card.split('\n')).toEqual([
       '(WIM) Eloise 2350  No 5',
-      'R  Opp  Col  Flt  Res  Pnts',
-      '1   12  W         1       1',
-      '2    1  W         1       2',
-      '3    2  B         ½      2½',
-      '4    4  B    ↓    ½       3',
-      '5   11  W    ↓    1       4',
-      '6    7  B    ↓    ½      4½',
+      'R  Opp  Name     Col  Flt  Res  Pnts',
+      '1   12  Oskar    W         1       1',
+      '2    1  Alice    W         1       2',
+      '3    2  Bruno    B         ½      2½',
+      '4    4  David    B    ↓    ½       3',
+      '5   11  Nancy    W    ↓    1       4',
+      '6    7  Giorgia  B    ↓    ½      4½',
       "4.5 of 6 rated games, opponents' average 2308, performance 2501, expected 3.29, rating change +12.10 with K 10",
       '',
     ])

@@ -9,6 +9,8 @@ export type Counted = {
   readonly whole: Tournament
   readonly entrants: Tournament
   readonly listed: readonly Player[]
+  /** Who has left with less than half of the games completed. */
+  readonly struck: ReadonlySet<PlayerId>
   readonly notes: readonly string[]
 }
 
@@ -23,7 +25,7 @@ export const afterWithdrawals = (
   rulebook: PairingSystem | null,
   asked: readonly string[],
 ): Result<Counted, Problem> => {
-  if (asked.length === 0) return ok({ whole, entrants, listed: entrants.players, notes: [] })
+  if (asked.length === 0) return ok({ whole, entrants, listed: entrants.players, struck: new Set(), notes: [] })
   if (rulebook?.traits.drawnFrom !== 'tables')
     return err(badRequest(file, 'withdrawn-elsewhere', 'Games of those who left are struck out in round robins only (CFC 653).'))
   const left: Player[] = []
@@ -51,6 +53,7 @@ export const afterWithdrawals = (
         return own?.kind === 'game' && own.result !== 'adjourned' ? own : outcome
       }),
     })),
+    struck: new Set(left.filter((player) => !withdrawalOf(entrants, player).counts).map(({ id }) => id)),
     notes: left.map((player) => {
       const { completed, games, counts } = withdrawalOf(entrants, player)
       const what = counts ? 'the games not played are lost by default' : 'less than half, so that none of the games counts'

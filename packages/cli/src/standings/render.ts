@@ -1,10 +1,11 @@
-import { asMembersPlayed, type Player, type Tournament } from '@zug/engine/model'
+import { asMembersPlayed, type Player, type PlayerId, type Tournament } from '@zug/engine/model'
 import {
   boardStandings,
   cardTable,
   crosstable,
   crosstableTable,
   type EventSystem,
+  notationOf,
   playerCard,
   rankEntrants,
   ratingReport,
@@ -49,12 +50,17 @@ export type StandingsRequest = {
 }
 
 /** The tournament as it is, and as its rulebook pairs it: of a team event the teams as players. `listed`: with all games that were played. */
-type Ranked = { readonly whole: Tournament; readonly entrants: Tournament; readonly listed: readonly Player[] }
+type Ranked = {
+  readonly whole: Tournament
+  readonly entrants: Tournament
+  readonly listed: readonly Player[]
+  readonly struck: ReadonlySet<PlayerId>
+}
 
 /** What was asked for, in the format asked for. */
 export const renderStandings = (
   file: string,
-  { whole, entrants: tournament, listed }: Ranked,
+  { whole, entrants: tournament, listed, struck }: Ranked,
   criteria: Criteria,
   options: StandingsRequest,
   style: Style,
@@ -87,12 +93,13 @@ export const renderStandings = (
   const heading = headingLines(tournament, table, criteria.source, style)
   if (options.showWorking !== undefined) return renderWorking(file, tournament, table, options.showWorking, options.format, heading, style)
   if (options.crosstable) {
+    const notation = notationOf(tournament)
     const players = new Map(listed.map((player) => [player.id, player]))
     const cross = crosstable({ ...table, rows: table.rows.map((row) => ({ ...row, player: players.get(row.player.id)! })) })
     return inFormat(options.format, {
-      table: () => [...heading, '', ...styledTable(crosstableTable(cross), style)],
+      table: () => [...heading, '', ...styledTable(crosstableTable(cross, notation, struck), style)],
       json: () => crosstableJson(cross),
-      csv: () => csvText(crosstableTable(cross)),
+      csv: () => csvText(crosstableTable(cross, notation, struck)),
     })
   }
   return inFormat(options.format, {

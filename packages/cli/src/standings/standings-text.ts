@@ -1,5 +1,5 @@
 import type { Tournament } from '@zug/engine/model'
-import { makeTieBreak, type Standings, type TextTable } from '@zug/engine/standings'
+import { makeTieBreak, type Standings, standingsRules, type TextTable } from '@zug/engine/standings'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { tableLines } from '../terminal/table.ts'
@@ -30,6 +30,6 @@ export const headingLines = (tournament: Tournament, standings: Standings, sourc
   return [
     style('bold', `${name === '' ? '' : `${name}: `}standings after round ${standings.round}${of}`),
     ...provisional(tournament, standings).map((line) => style('yellow', line)),
-    style('dim', `${list === '' ? 'No tie-breaks' : `Tie-breaks ${list}`} (${source}; C.07 of ${standings.edition})`),
+    style('dim', `${list === '' ? 'No tie-breaks' : `Tie-breaks ${list}`} (${[source, ...standingsRules(standings)].join('; ')})`),
   ]
 }

@@ -35,9 +35,11 @@ export const cardJson = (card: PlayerCard, report: RatingReport): string =>
     name: card.player.name,
     title: card.player.title,
     rating: card.player.rating,
-    rounds: card.rounds.map(({ round, opponent, outcome, float, points, progressive }) => ({
+    rounds: card.rounds.map(({ round, opponent, opponentNumber, opponentName, outcome, float, points, progressive }) => ({
       round,
       opponent,
+      opponentNumber,
+      opponentName,
       outcome,
       float,
       points: points / 10,

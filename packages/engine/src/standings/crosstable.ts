@@ -1,7 +1,8 @@
+import type { PlayerId } from '../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
 import { displayPoints } from '../model/points.ts'
 import { makeTieBreak } from './code.ts'
-import { colourText, resultText } from './round-cell.ts'
+import { colourText, type Notation, resultText } from './round-cell.ts'
 import type { Standings, StandingsRow } from './standings.ts'
 import { valueText } from './standings-table.ts'
 import { left, right, type TextTable } from './text-table.ts'
@@ -44,14 +45,23 @@ export const crosstable = (standings: Standings): Crosstable => {
   }
 }
 
-const swissCell = ({ opponent, outcome }: CrosstableCell): string =>
-  opponent === null ? resultText(outcome) : `${opponent}${colourText(outcome)}${resultText(outcome)}`
+const swissCell = ({ opponent, outcome }: CrosstableCell, notation: Notation): string =>
+  opponent === null ? resultText(outcome, notation) : `${opponent}${colourText(outcome)}${resultText(outcome, notation)}`
 
-export const crosstableTable = ({ kind, standings, rows }: Crosstable): TextTable => {
+/** `struck`: who has left a round robin with less than half of the games completed: what was not played is a dash for both (CFC 653). */
+export const crosstableTable = (
+  { kind, standings, rows }: Crosstable,
+  notation: Notation,
+  struck: ReadonlySet<PlayerId> = new Set(),
+): TextTable => {
   const tieBreaks = standings.criteria.slice(1)
   const count = kind === 'swiss' ? standings.round : rows.length
-  const cellText = (cells: readonly CrosstableCell[], self: boolean): string =>
-    kind === 'swiss' ? cells.map(swissCell).join('') : self ? '×' : cells.map(({ outcome }) => resultText(outcome)).join('')
+  const cellText = (cells: readonly CrosstableCell[], mine: PlayerId, theirs: PlayerId | undefined): string => {
+    if (kind === 'swiss') return cells.map((cell) => swissCell(cell, notation)).join('')
+    if (mine === theirs) return '×'
+    const played = cells.map(({ outcome }) => resultText(outcome, notation)).join('')
+    return played === '' && (struck.has(mine) || (theirs !== undefined && struck.has(theirs))) ? '-' : played
+  }
   return {
     columns: [
       right(''),
@@ -66,7 +76,7 @@ export const crosstableTable = ({ kind, standings, rows }: Crosstable): TextTabl
       String(line),
       row.player.name.trim(),
       row.player.rating === null ? '' : String(row.player.rating),
-      ...cells.map((cell, column) => cellText(cell, column + 1 === line)),
+      ...cells.map((cell, column) => cellText(cell, row.player.id, rows[column]?.row.player.id)),
       displayPoints(row.points),
       String(row.rank),
       ...tieBreaks.map((code, index) => valueText(code, row.values[index + 1]!)),

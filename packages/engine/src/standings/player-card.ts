@@ -6,15 +6,19 @@ import { addPoints, displayPoints, type Points, pointsFromTenths } from '../mode
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { rulebookOf } from '../pairing/rulebook-of.ts'
-import { colourText, resultText } from './round-cell.ts'
+import { colourText, type Notation, notationOf, resultText } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** The pairing card of the manuals: one line a round with opponent, colour, float, result and progressive points. */
 export type PlayerCard = {
   readonly player: Player
+  readonly notation: Notation
   readonly rounds: readonly {
     readonly round: number
     readonly opponent: PlayerId | null
+    /** Pairing number and name of the opponent (CFC 611). */
+    readonly opponentNumber: number | null
+    readonly opponentName: string
     readonly outcome: Outcome
     readonly float: 'down' | 'up' | null
     readonly points: Points
@@ -40,11 +44,15 @@ export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | n
   const last = tournament.players.reduce((most, { outcomes }) => Math.max(most, outcomes.length), 0)
   return {
     player,
+    notation: notationOf(tournament),
     rounds: Array.from({ length: last }, (_, at) => {
       const outcome = player.outcomes[at] ?? absent
       const points = pointsFor(outcome, tournament.scoring)
       progressive = addPoints(progressive, points)
-      return { round: at + 1, opponent: opponentOf(outcome), outcome, float: floatIn(outcome, at + 1), points, progressive }
+      const met = opponentOf(outcome)
+      const opponent = met === null ? undefined : players.get(met)
+      const named = { opponent: met, opponentNumber: opponent?.pairingNumber ?? null, opponentName: opponent?.name.trim() ?? '' }
+      return { round: at + 1, ...named, outcome, float: floatIn(outcome, at + 1), points, progressive }
     }),
   }
 }
@@ -64,13 +72,14 @@ export const cardHeading = ({ player }: PlayerCard): string =>
     .join(' ')
 
 export const cardTable = (card: PlayerCard): TextTable => ({
-  columns: [right('R'), right('Opp'), left('Col'), left('Flt'), left('Res'), right('Pnts')],
-  rows: card.rounds.map(({ round, opponent, outcome, float, progressive }) => [
+  columns: [right('R'), right('Opp'), left('Name'), left('Col'), left('Flt'), left('Res'), right('Pnts')],
+  rows: card.rounds.map(({ round, opponentNumber, opponentName, outcome, float, progressive }) => [
     String(round),
-    opponent === null ? '' : String(opponent),
+    opponentNumber === null ? '' : String(opponentNumber),
+    opponentName,
     colourText(outcome).toUpperCase(),
     float === null ? '' : float === 'down' ? '↓' : '↑',
-    resultText(outcome),
+    resultText(outcome, card.notation),
     displayPoints(progressive),
   ]),
 })

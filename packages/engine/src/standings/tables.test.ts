@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { playerId } from '../model/ids.ts'
+import { pairingNumber, playerId } from '../model/ids.ts'
 import type { RulebookId } from '../model/rules.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { asDeclared, rulesDeclared } from '../pairing/rulebook-of.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
 import { rulesOf } from '../testing/rules-of.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { roundRobinExercise, swissExercise } from '../testing/tie-break-fixtures.ts'
 import { crosstable, crosstableTable } from './crosstable.ts'
 import { cardHeading, cardTable, playerCard } from './player-card.ts'
+import { notationOf } from './round-cell.ts'
 import { standings } from './standings.ts'
 import { tableText } from './text-table.ts'
 import { wallChart, wallChartTable } from './wall-chart.ts'
 
+const cfc = (tournament: Tournament): Tournament => asDeclared({ ...tournament, rules: rulesDeclared({ rulebook: 'cfc' }, null) })
+
 describe('crosstable', () => {
   test('of a Swiss: opponents by their line, with colour and result', () => {
     const event = buildTournament(['2w1 3b= H', '1b0 U 3w+', 'Z 1w= 2b-'])
-    expect(tableText(crosstableTable(crosstable(standings(event, { tieBreaks: codesFrom('WON') })))).split('\n')).toEqual([
+    expect(
+      tableText(crosstableTable(crosstable(standings(event, { tieBreaks: codesFrom('WON') })), notationOf(event))).split('\n'),
+    ).toEqual([
       '   Name      Rtg    1    2    3  Pts  Rk  WON',
       '1  Player 1       2w1  3b½  HPB    2   1    1',
       '2  Player 2       1b0  PAB  3w+    2   2    0',
@@ -24,7 +31,9 @@ describe('crosstable', () => {
   })
 
   test('of a round robin: players against players', () => {
-    const table = tableText(crosstableTable(crosstable(standings(roundRobinExercise(), { tieBreaks: codesFrom('DE,SB') }))))
+    const table = tableText(
+      crosstableTable(crosstable(standings(roundRobinExercise(), { tieBreaks: codesFrom('DE,SB') })), notationOf(roundRobinExercise())),
+    )
     expect(table.split('\n')).toEqual([
       '   Name      Rtg  1  2  3  4  5  6  Pts  Rk  DE    SB',
       '1  Player 1       ×  1  1  1  ½  0   3½   1   1  9.25',
@@ -42,10 +51,10 @@ describe('player card', () => {
   test('opponent, colour, float, result and progressive score of each round', () => {
     const event = buildTournament(['2w1 3b= Z', '1b0 U 3w+', 'H 1w= 2b-'])
     expect(tableText(cardTable(playerCard(event, playerId(1))!)).split('\n')).toEqual([
-      'R  Opp  Col  Flt  Res  Pnts',
-      '1    2  W         1       1',
-      '2    3  B    ↓    ½      1½',
-      '3                 ZPB    1½',
+      'R  Opp  Name      Col  Flt  Res  Pnts',
+      '1    2  Player 2  W         1       1',
+      '2    3  Player 3  B    ↓    ½      1½',
+      '3                           ZPB    1½',
       '',
     ])
     const floats = (rulebook: RulebookId, id: number) =>
@@ -75,5 +84,28 @@ describe('wall chart', () => {
       '',
     ])
     expect(wallChart(swissExercise(), 2).rows[0]!.cells).toHaveLength(2)
+  })
+
+  test('CFC 616: a default keeps its opponent and is marked, scores without a game are circled', () => {
+    const event = cfc(buildTournament(['2w1 3b= H', '1b0 U 3w+', 'Z 1w= 2b-']))
+    expect(tableText(wallChartTable(wallChart(event))).split('\n')).toEqual([
+      'Player    PN    1  Pts       2  Pts       3  Pts',
+      'Player 1   1  2W+    1     3B=   1½  bye(½)    2',
+      'Player 2   2  1B-    0  bye(1)    1     3+F    2',
+      'Player 3   3  (0)    0     1W=    ½     2-F    ½',
+      '',
+    ])
+    const half = { ...event, rules: rulesDeclared({ rulebook: 'cfc', variations: ['616.1'] }, null) }
+    expect(tableText(wallChartTable(wallChart(asDeclared(half))))).toContain('bye(½)    ½     3+F')
+    const cross = tableText(crosstableTable(crosstable(standings(event, { tieBreaks: codesFrom('CFC672') })), notationOf(event)))
+    expect(cross).toContain('3w1F')
+    expect(cross).not.toMatch(/PAB|HPB|ZPB/)
+  })
+
+  test('numbers are the pairing numbers, whatever the ids', () => {
+    const event = buildTournament(['2w1', '1b0'])
+    const players = event.players.map((player) => ({ ...player, pairingNumber: pairingNumber(3 - player.id) }))
+    expect(tableText(wallChartTable(wallChart({ ...event, players }))).split('\n')[1]).toBe('Player 2   1  2B-    0')
+    expect(tableText(cardTable(playerCard({ ...event, players }, playerId(1))!))).toMatch(/1 +1 +Player 2 +W/)
   })
 })

@@ -1,15 +1,17 @@
 import { roundsPaired } from '../model/history.ts'
+import type { PlayerId } from '../model/ids.ts'
 import { absent, type Outcome } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import { addPoints, displayPoints, type Points, pointsFromTenths } from '../model/points.ts'
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { byeLetters, colourText } from './round-cell.ts'
+import { byeText, colourText, type Notation, notationOf } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** The tournament board of the manuals, for the wall: everybody by pairing number, each round with the score after it. */
 export type WallChart = {
   readonly rounds: number
+  readonly notation: Notation
   readonly rows: readonly {
     readonly player: Player
     readonly cells: readonly { readonly outcome: Outcome; readonly progressive: Points }[]
@@ -20,6 +22,7 @@ export const wallChart = (tournament: Tournament, upTo: number = Number.POSITIVE
   const rounds = Math.min(upTo, roundsPaired(tournament))
   return {
     rounds,
+    notation: notationOf(tournament),
     rows: [...tournament.players]
       .sort((a, b) => a.pairingNumber - b.pairingNumber)
       .map((player) => {
@@ -36,25 +39,31 @@ export const wallChart = (tournament: Tournament, upTo: number = Number.POSITIVE
 
 const signs = { win: '+', draw: '=', loss: '-', adjourned: '*' } as const
 
-/** "8W+" as the manual writes it; "+000" and "-000" for a forfeit; PAB, HPB, FPB, ZPB. */
-const pairText = (outcome: Outcome): string => {
+/**
+ * "8W+" as FIDE's manual writes it, "+000" and "-000" for a forfeit, PAB, HPB, FPB, ZPB. Under the CFC handbook a default keeps its opponent and is marked F, "8+F", and the
+ * score of whoever had none is circled (616).
+ */
+const pairText = (outcome: Outcome, numberOf: (id: PlayerId) => number, notation: Notation): string => {
   switch (outcome.kind) {
     case 'game':
-      return `${outcome.opponent}${colourText(outcome).toUpperCase()}${signs[outcome.result]}`
+      return `${numberOf(outcome.opponent)}${colourText(outcome).toUpperCase()}${signs[outcome.result]}`
     case 'forfeit':
-      return `${signs[outcome.result]}000`
-    case 'bye':
-      return byeLetters[outcome.bye]
-    case 'absent':
-      return '–'
+      if (notation.signs === 'letters') return `${signs[outcome.result]}000`
+      return `${numberOf(outcome.opponent)}${signs[outcome.result]}${notation.signs === 'circles' ? 'F' : ''}`
+    default:
+      return byeText(outcome, notation) || '–'
   }
 }
 
-export const wallChartTable = ({ rounds, rows }: WallChart): TextTable => ({
-  columns: [left('Player'), right('PN'), ...Array.from({ length: rounds }, (_, at) => [right(String(at + 1)), right('Pts')]).flat()],
-  rows: rows.map(({ player, cells }) => [
-    player.name.trim(),
-    String(player.pairingNumber),
-    ...cells.flatMap(({ outcome, progressive }) => [pairText(outcome), displayPoints(progressive)]),
-  ]),
-})
+export const wallChartTable = ({ rounds, rows, notation }: WallChart): TextTable => {
+  const numbers = new Map(rows.map(({ player }) => [player.id, player.pairingNumber]))
+  const numberOf = (id: PlayerId): number => numbers.get(id) ?? id
+  return {
+    columns: [left('Player'), right('PN'), ...Array.from({ length: rounds }, (_, at) => [right(String(at + 1)), right('Pts')]).flat()],
+    rows: rows.map(({ player, cells }) => [
+      player.name.trim(),
+      String(player.pairingNumber),
+      ...cells.flatMap(({ outcome, progressive }) => [pairText(outcome, numberOf, notation), displayPoints(progressive)]),
+    ]),
+  }
+}

@@ -22,13 +22,27 @@ const termLine = (term: Term, nameOf: (id: number) => string): string => {
   return `  ${term.cut === null ? ' ' : '✗'} ${parts.join(', ')}`
 }
 
+/** The article that a tie-break comes from: of C.07, or of another rule. */
+export const sourceOf = (code: TieBreakCode): string => {
+  const { article } = ruleOf(code)
+  return /^\d/.test(article) ? `C.07 ${article}` : article
+}
+
+/** The rules that these standings are by: C.07 with its edition where one of its tie-breaks is used, else those that the tie-breaks come from. */
+export const standingsRules = ({ criteria, edition }: Standings): readonly string[] => {
+  const sources = criteria.slice(1).map((code) => {
+    const source = sourceOf(code)
+    return source.startsWith('C.07') ? `C.07 of ${edition}` : source
+  })
+  return [...new Set(sources)]
+}
+
 const criterionLines = (code: TieBreakCode, working: Working, nameOf: (id: number) => string): readonly string[] => {
-  const { article, title } = ruleOf(code)
+  const { title } = ruleOf(code)
   const value = valueText(code, working.value)
   const note = working.note === null ? '' : ` (${noteText(working.note)})`
-  const source = /^\d/.test(article) ? `C.07 ${article}` : article
   return [
-    `${makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${title}, ${source}`,
+    `${makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${title}, ${sourceOf(code)}`,
     ...working.terms.map((term) => termLine(term, nameOf)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { DeskState } from '@zug/engine/desk'
 import type { Tournament } from '@zug/engine/model'
-import { crosstable, crosstableTable, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
+import { crosstable, crosstableTable, notationOf, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
 import writeExcelFile from 'write-excel-file/node'
 import { standingsOf } from '../standings/table.ts'
 import { entrantsNow } from '../tournaments/moments.ts'
@@ -57,7 +57,7 @@ export const workbook = async (state: DeskState, tournament: Tournament): Promis
     sheetOf('Players', playersTable(tournament)),
     sheetOf('Pairings', pairingsTable(state, tournament)),
     sheetOf('Standings', standingsTable(standings)),
-    sheetOf('Crosstable', crosstableTable(crosstable(standings))),
+    sheetOf('Crosstable', crosstableTable(crosstable(standings), notationOf(entrantsNow(state)))),
     sheetOf('Wall chart', wallChartTable(wallChart(entrantsNow(state)))),
   ]).toBuffer()
 }
