@@ -79,6 +79,12 @@ describe('within a group', () => {
     expect(pairedAs(freshCfc(8, stuck), 1)).toBe('1-4 7-2 3-5 8-6')
   })
 
+  test('cfc 622: the nearest before the lowest', () => {
+    // As before, and 6 has met 7 and 8: 4 could change places with 7 only, three places off; 3 and 5 are two.
+    const stuck = forbidden([1, 5], [1, 6], [1, 7], [1, 8], [3, 6], [3, 7], [3, 8], [6, 7], [6, 8])
+    expect(pairedAs(freshCfc(8, stuck), 1)).toBe('1-3 6-2 7-4 5-8')
+  })
+
   test('cfc 622: no other interchange for alternation, but a transposition after it', () => {
     // All of the top six have had both colours; 2 and 5 are due Black, the others White. 1 can meet 2 or 3: 3 and 4 change places, though 1 and 2 would both
     // have their due colours; after that 2 meets 6 and 4 meets 5, and not 2 5 and 4 6.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepText } from '../../../../messages/src/explanation/step-text.ts'
 import { roundNumber } from '../../model/ids.ts'
-import { buildCfc } from '../../testing/build-cfc.ts'
+import { buildCfc, freshCfc } from '../../testing/build-cfc.ts'
 import { cfc } from './index.ts'
 import { traceRound } from './trace.ts'
 
@@ -24,6 +24,16 @@ test('a transposition says what stood against consecutive order', () => {
     opponent: 4,
     natural: 3,
   })
+})
+
+test('cfc 622: an interchange is told once, of the player of the top half; the others are in consecutive order of the new halves', () => {
+  const forbiddenPairs = [
+    [1, 4],
+    [1, 5],
+    [1, 6],
+  ].map((players) => ({ players, firstRound: 1, lastRound: null })) as never
+  const events = trace(freshCfc(6, { forbiddenPairs }), 1).filter(({ kind }) => kind === 'interchange' || kind === 'transposition')
+  expect(events).toEqual([{ kind: 'interchange', articles: ['622', '618'], player: 1, opponent: 3, natural: 4 }])
 })
 
 test('events are made as they are asked for, and there are none without a pairing', () => {

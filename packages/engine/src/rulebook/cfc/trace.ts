@@ -157,11 +157,15 @@ function* groupEvents(
 
 /** Whom consecutive order gives a player: of the halves as they are; to one who comes up from the bottom half, of the halves after the interchange. */
 const naturalOf = (place: number, seats: Seats, change: Interchange): number => {
-  const moved = !isTop(seats, change, place) || seats.top[place] === 0
-  const halves: Interchange = moved ? change : { down: new Set(), up: new Set() }
   const places = Array.from(seats.part, (_, at) => at).filter((at) => seats.part[at] === seats.part[place])
-  const top = places.filter((at) => isTop(seats, halves, at))
-  return places.filter((at) => !isTop(seats, halves, at))[top.indexOf(place)] ?? place
+  const facing = (halves: Interchange): number | undefined => {
+    const [own, other] = [true, false].map((same) =>
+      places.filter((at) => (isTop(seats, halves, at) === isTop(seats, halves, place)) === same),
+    )
+    return other![own!.indexOf(place)]
+  }
+  // Where somebody meets another part (633) the halves need not be equal after an interchange.
+  return (change.up.has(place) ? facing(change) : undefined) ?? facing({ down: new Set(), up: new Set() })!
 }
 
 /** The rule behind each of the criteria of pair-cost.ts. */
