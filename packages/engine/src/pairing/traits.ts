@@ -1,3 +1,5 @@
+import type { Points } from '../model/points.ts'
+
 /** What is the same in every tournament under a rulebook, as plain data: pages and programs far from the engine decide by it. */
 export type Traits = {
   /** Editions of one text are of one family. */
@@ -14,6 +16,8 @@ export type Traits = {
   readonly colours: 'always' | 'as-declared' | 'never'
   /** What is entered of a game: its result, or the scores of the game itself (SSM A1). */
   readonly games: 'results' | 'scores'
+  /** The most that the game itself can bring a side: no player or helper enters more; null where no scores of games are entered. */
+  readonly mostGameScore: Points | null
   /** Whoever has no opponent has a bye, which is scored, or rests. */
   readonly unpaired: 'bye' | 'rests'
   /** What outcomes may be worth: declared, 1 ½ 0 by default; or laid down. */

@@ -1,8 +1,9 @@
-import { type Desk, type DeskBoardResult, type DeskCommand, redoable, undoable } from '@zug/engine/desk'
+import { type Desk, type DeskCommand, redoable, undoable } from '@zug/engine/desk'
 import type { Forbidden } from '../http/problem-codes.ts'
 import { commands, roleForEvent } from '../tournaments/commands.ts'
 import type { Guard, NotDone } from '../tournaments/service.ts'
 import type { Principal, Standing } from './principal.ts'
+import { hasGoodScores, isForPlayers } from './reportable.ts'
 import { atLeast } from './roles.ts'
 
 /** What came of the chief arbiter's commands is taken back, and brought back, by the chief arbiter. */
@@ -12,17 +13,6 @@ const takesBackChiefs = ({ history }: Desk, kind: 'undo' | 'redo'): boolean => {
 }
 
 const forbidden = (because: Exclude<Forbidden['because'], 'role' | 'other-board'>): NotDone => ({ kind: 'forbidden', why: { because } })
-
-const played: ReadonlySet<string> = new Set(['win loss', 'draw draw', 'loss win'])
-const left: ReadonlySet<string> = new Set(['forfeit-win forfeit-loss', 'forfeit-loss forfeit-win', 'forfeit-loss forfeit-loss'])
-
-/** Players report how their game ended. That somebody did not come, adjournments and penalties are the arbiter's to find; teams know which of their boards was empty. */
-const isForPlayers = ({ white, black, rated, match }: DeskBoardResult): boolean => {
-  if (!rated || !played.has(`${white} ${black}`)) return false
-  if (match === undefined) return true
-  const boards = match.white.map(({ result }, at) => `${result} ${match.black[at]?.result}`)
-  return boards.length === match.black.length && boards.every((board) => played.has(board) || left.has(board))
-}
 
 /** What stands against a command from somebody; asked again of the state the command meets. */
 export const guardFor =
@@ -37,7 +27,7 @@ export const guardFor =
         command.board === principal.board &&
         command.by === principal.player
       if (!mine) return forbidden('one-board')
-      return isForPlayers(command.result) ? null : forbidden('arbiters-result')
+      return isForPlayers(state, command.result) ? null : forbidden('arbiters-result')
     }
     const role = commands[command.kind].least
     if (role === null) return forbidden('created')
@@ -49,5 +39,6 @@ export const guardFor =
     const printed = command.board + (state.settings?.firstBoard ?? 1)
     const { boards } = standing
     const own = boards !== null && printed >= boards.first && printed <= boards.last
-    return own ? null : { kind: 'forbidden', why: { because: 'other-board', board: printed } }
+    if (!own) return { kind: 'forbidden', why: { because: 'other-board', board: printed } }
+    return command.result === null || hasGoodScores(state, command.result) ? null : forbidden('arbiters-result')
   }

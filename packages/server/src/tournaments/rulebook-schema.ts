@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Points } from '@zug/engine/model'
 import { type EventTraits, rulebookIds, type SettingField, type Traits } from '@zug/engine/pairing'
 import { described } from '../http/schema.ts'
 import { rulesSchema } from './rules-schema.ts'
@@ -14,6 +15,9 @@ const traits = z.object({
   pairs: z.enum(['players', 'teams', 'either']),
   colours: z.enum(['always', 'as-declared', 'never']),
   games: z.enum(['results', 'scores']).openapi({ description: 'What is entered of a game' }),
+  mostGameScore: described<Points | null>(z.int().nullable()).openapi({
+    description: 'The most a game itself can bring a side, in tenths',
+  }),
   unpaired: z.enum(['bye', 'rests']).openapi({ description: 'Whoever has no opponent has a bye, which is scored, or rests' }),
   scoring: z.enum(['declared', 'laid-down']),
   otherScorings: z.boolean(),

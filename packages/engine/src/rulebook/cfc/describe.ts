@@ -29,6 +29,7 @@ export const describeCfc = <R extends Handbook>(
       pairs,
       colours: 'always',
       games: 'results',
+      mostGameScore: null,
       unpaired: 'bye',
       scoring: 'laid-down',
       otherScorings: false,

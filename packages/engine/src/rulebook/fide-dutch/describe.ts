@@ -36,6 +36,7 @@ export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>) =>
       pairs: 'players',
       colours: 'as-declared',
       games: 'results',
+      mostGameScore: null,
       unpaired: 'bye',
       scoring: 'declared',
       otherScorings: facts.otherScorings,

@@ -37,6 +37,7 @@ export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defin
     pairs: 'either',
     colours: 'always',
     games: 'results',
+    mostGameScore: null,
     unpaired: 'rests',
     scoring: 'laid-down',
     otherScorings: false,

@@ -1,3 +1,4 @@
+import { pointsFromTenths } from '../../model/points.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { defineRulebook } from '../define.ts'
 import { inWords } from '../in-words.ts'
@@ -30,6 +31,8 @@ export const ssm: PairingSystem<SsmRules, SsmEvent> = defineRulebook<SsmRules, S
     pairs: 'players',
     colours: 'never',
     games: 'scores',
+    // A1 leaves open which game it is: no game that is scored by hand brings a side a thousand points.
+    mostGameScore: pointsFromTenths(9990),
     unpaired: 'bye',
     scoring: 'laid-down',
     otherScorings: false,

@@ -148,6 +148,8 @@ describe('a helper', () => {
   })
 })
 
+const lost = { white: 'loss', black: 'win', rated: true } as const
+
 describe('a game with scores of its own (SSM A1)', () => {
   it('is reported by the scores; the time limit decides between win and draw', async () => {
     const id = await newTournament(owner, 4, {
@@ -164,6 +166,30 @@ describe('a game with scores of its own (SSM A1)', () => {
     expect(page).toContain('12–9½')
     expect(await send(black, { ...formOf(page) })).toBe(303)
     expect((await boardNow(id)).result).toMatchObject({ white: 'draw', black: 'draw', scores: [120, 95] })
+  })
+
+  it('has scores that the game can have brought, from players and from helpers', async () => {
+    const rules = { rulebook: 'ssm', useRating: true, seed: 's', timeLimitMargin: 50 }
+    for (const [settings, good] of [
+      [{ rules }, { ...lost, scores: [380, 450] }],
+      [{}, lost],
+    ] as const) {
+      const id = await newTournament(owner, 4, settings)
+      await round(id)
+      const [[white]] = (await links(id)) as [[string, string]]
+      const { white: by } = await boardNow(id)
+      const player = server.bearer(white.slice('/b/'.length))
+      const { body } = await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })
+      const helper = server.bearer(body.secret)
+      const enter = (result: object) => helper.command(id, { kind: 'enter-result', round: 1, board: 1, result })
+      const report = (result: object) => player.command(id, { kind: 'report-result', round: 1, board: 0, by, result })
+      const bad = [[0, 100_000], [0, 9991], [450, 380], ...('rules' in settings ? [] : [[380, 450]])].map((scores) => ({ ...lost, scores }))
+      for (const result of [...bad, ...('rules' in settings ? [lost] : [])])
+        for (const { status, body } of [await report(result), await enter(result)])
+          expect([status, body.data], JSON.stringify(result)).toEqual([403, { because: 'arbiters-result' }])
+      expect((await enter({ white: 'forfeit-win', black: 'forfeit-loss', rated: true })).status).toBe(200)
+      expect([(await report(good)).status, (await enter(good)).status]).toEqual([200, 200])
+    }
   })
 })
 
