@@ -70,7 +70,7 @@ describe('zug explain --why', () => {
       'Robert gets the bye as the lowest ranked player who may have it.',
       'Robert has 0 points, is left over in the last bracket and gets the bye. [A.5]',
       'Patricia does not get it instead: there would be more colour preferences denied, 1 instead of 0 [C.10].',
-      'The bye for Mark would have been as good, but comes later in the order. [B.8]',
+      'The bye for Mark would have been as good, but Mark and Patricia would then change halves, and pairings without an exchange come first. [B.8]',
     ])
   })
 
@@ -142,7 +142,7 @@ describe('zug explain --why-not', () => {
   test('both cards, both sequences and the boards that would change', () => {
     const lines = linesOf(explain('--round', '4', '--why-not', '2', '14').stdout)
     expect(lines.slice(1, 4)).toEqual([
-      'It would be as good by every criterion, but comes later in the order in which candidates are tried. [B.8]',
+      'It would be as good by every criterion, but Bruno and Eloise would then change halves, and pairings without an exchange come first. [B.8]',
       'Chosen, sequence numbers: 3',
       'With the wish, sequence numbers: 1 ↔ 2 | 3',
     ])

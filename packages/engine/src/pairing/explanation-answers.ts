@@ -10,9 +10,11 @@ import type {
   Explanation,
   ForbiddenPair,
   IncompatibleEvent,
+  Later,
   NotedPlayer,
   Obstacle,
   PassedOverEvent,
+  Precedence,
 } from './explanation.ts'
 import type { Board } from './round-pairing.ts'
 
@@ -42,16 +44,8 @@ export type WhyNot =
       readonly deadEnd?: true
     }
   | (Alternative & { readonly kind: 'worse'; readonly criterion: string })
-  | (Alternative & { readonly kind: 'later' })
-  /** A rule that names players in order comes to `instead` first: for the bye, as the odd man, as the opponent of the odd man `of`. */
-  | {
-      readonly kind: 'comes-first'
-      readonly articles: readonly string[]
-      readonly place: 'bye' | 'odd-man' | 'opponent'
-      readonly of: PlayerId | null
-      readonly instead: PlayerId
-      readonly change: PairChange | null
-    }
+  | (Alternative & { readonly kind: 'later'; readonly how: Later | null })
+  | (Precedence & { readonly kind: 'comes-first'; readonly articles: readonly string[]; readonly change: PairChange | null })
   /** Round robin: the table has the pair in these rounds; in none when they are not of one section. */
   | {
       readonly kind: 'other-round'
@@ -101,10 +95,15 @@ export type WhyPair = InBracket & {
   /** Opponents that came first in the order, and why they were not taken; `earlier` counts them all. */
   readonly passedOver: readonly PassedOverEvent[]
   readonly earlier: number
+  /** Where the two are at the same place of what meets in order; null where the order came to them otherwise. */
+  readonly natural: NaturalPlace | null
   readonly colours: ColoursEvent | null
   /** Where the higher ranked came down to this pair: why. */
   readonly float: WhyFloat | null
 }
+
+/** The upper half meets the lower half in order, or those who came down meet the others so; places count from 1. */
+export type NaturalPlace = { readonly of: 'halves' | 'moved-down'; readonly place: number }
 
 export type WhyFloat = Unpaired & { readonly kind: 'float' }
 

@@ -103,7 +103,54 @@ export type ExplainedCandidate = {
   readonly s2Sequence: readonly number[]
   /** Sequence numbers that left S1 and S2. */
   readonly exchange: { readonly down: readonly number[]; readonly up: readonly number[] }
+  /** The same by name. */
+  readonly exchanged: Exchanged
 }
+
+/** Who went from the upper half to the lower, and who from the lower to the upper. */
+export type Exchanged = { readonly down: readonly PlayerId[]; readonly up: readonly PlayerId[] }
+
+/** Who cannot all be paired, the only others they could meet, and whether one of all these has to take the bye. */
+export type StuckPlayers = { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean }
+
+/** How a pairing that is as good comes later in the order of the method. */
+export type Later =
+  /** It exchanges players between the halves: more than what was chosen, or others than those who come first. */
+  | { readonly kind: 'exchange'; readonly wished: Exchanged; readonly chosen: Exchanged }
+  /** The first in the order who would meet somebody else, or nobody, comes to the opponent that was chosen first. */
+  | { readonly kind: 'opponent'; readonly player: PlayerId; readonly wished: PlayerId | null; readonly chosen: PlayerId }
+  /** What decides is not told by the order of the players alone: the method came first to a pairing with these two. */
+  | { readonly kind: 'found-first'; readonly player: PlayerId; readonly chosen: PlayerId }
+  | ({ readonly kind: 'comes-first' } & Precedence)
+
+/** A rule that names players in order comes to `instead` before `other`: for the bye, as the odd man, as the opponent of the odd man `of`. */
+export type Precedence = {
+  readonly place: 'bye' | 'odd-man' | 'opponent'
+  readonly of: PlayerId | null
+  readonly instead: PlayerId
+  readonly other: PlayerId
+  readonly because: PrecedenceReason
+}
+
+/**
+ * What puts one before the other: fewer points, the lower rating, that only the other is unrated, a lot, the lower or the higher rank; that the other has had to do
+ * with an odd man, has an unfinished game, is due the same colour, asked not to meet, is of a group further down; or that more of those left keep to their groups.
+ */
+export const precedenceReasons = [
+  'score',
+  'rating',
+  'rated',
+  'lot',
+  'lower',
+  'higher',
+  'odd-before',
+  'unfinished',
+  'colour',
+  'apart',
+  'group',
+  'laws',
+] as const
+export type PrecedenceReason = (typeof precedenceReasons)[number]
 
 /**
  * The natural candidate, as the subgroups first stand; the one chosen; or one that would have been chosen, had the players below not had to be
@@ -127,11 +174,12 @@ export type Obstacle =
   | { readonly kind: 'colours'; readonly article: string; readonly colour: Colour }
   | { readonly kind: 'worse'; readonly article: string; readonly value: Failure; readonly instead: Failure }
   /** It could be had, and as good, but the method comes to what was chosen first. */
-  | { readonly kind: 'later'; readonly article: string }
+  | { readonly kind: 'later'; readonly article: string; readonly how: Later | null }
   /** Of an exchange: no transposition between the subgroups as they stood would do as well. */
   | { readonly kind: 'no-transposition'; readonly article: string }
   | { readonly kind: 'more-float'; readonly article: string }
-  | { readonly kind: 'incomplete'; readonly article: string }
+  /** `stuck` where it is known who cannot be paired then, and whom alone they could meet outside. */
+  | { readonly kind: 'incomplete'; readonly article: string; readonly stuck: StuckPlayers | null }
   | { readonly kind: 'bye-barred'; readonly article: string; readonly rounds: readonly RoundNumber[] }
 
 /** Two who cannot meet, and what forbids it. */

@@ -131,6 +131,7 @@ const candidate = (failures: readonly Failure[]): ExplainedCandidate => ({
   s2: [boris],
   s2Sequence: [2],
   exchange: { down: [], up: [] },
+  exchanged: { down: [], up: [] },
 })
 const alternative: Alternative = {
   articles: ['3.8'],
@@ -155,10 +156,10 @@ const obstacles: Samples<Obstacle> = {
     value: { kind: 'differences', article: 'C18', floating: [score], values: [score] },
     instead: { kind: 'differences', article: 'C18', floating: [], values: [] },
   },
-  later: { kind: 'later', article: '3.8' },
+  later: { kind: 'later', article: '3.8', how: { kind: 'opponent', player: anna, wished: clara, chosen: boris } },
   'no-transposition': { kind: 'no-transposition', article: '4.2' },
   'more-float': { kind: 'more-float', article: 'C6' },
-  incomplete: { kind: 'incomplete', article: '1.9' },
+  incomplete: { kind: 'incomplete', article: '1.9', stuck: null },
   'bye-barred': { kind: 'bye-barred', article: 'C2', rounds: [roundNumber(1)] },
 }
 
@@ -171,8 +172,21 @@ const nots: Samples<WhyNot> = {
   forbidden: { kind: 'forbidden', obstacle: obstacles.met },
   'cannot-be-completed': { kind: 'cannot-be-completed', articles: ['1.9'], stuck: [clara], only: [], bye: false },
   worse: { ...alternative, kind: 'worse', criterion: 'C6' },
-  later: { ...alternative, kind: 'later' },
-  'comes-first': { kind: 'comes-first', articles: ['624'], place: 'opponent', of: clara, instead: boris, change: alternative.change },
+  later: {
+    ...alternative,
+    kind: 'later',
+    how: { kind: 'exchange', wished: { down: [anna], up: [clara] }, chosen: { down: [], up: [] } },
+  },
+  'comes-first': {
+    kind: 'comes-first',
+    articles: ['624'],
+    place: 'opponent',
+    of: clara,
+    instead: boris,
+    other: anna,
+    because: 'higher',
+    change: alternative.change,
+  },
   'other-round': {
     kind: 'other-round',
     articles: ['651'],
@@ -216,6 +230,7 @@ const whys: Samples<Why> = {
       instead: boris,
       obstacle,
     })),
+    natural: { of: 'moved-down', place: 2 },
     earlier: 9,
     colours: {
       kind: 'colours',

@@ -36,6 +36,7 @@ export const whyHeadline = (why: Why, round: RoundNumber, { rulebook, messages, 
         const names = why.earlier <= mostNamed ? why.passedOver.map(({ opponent }) => name(opponent)) : []
         return panel.passedOver(a, b, names, why.earlier)
       }
+      if (why.natural !== null) return panel.inOrder(a, b, why.natural.of, why.natural.place)
       if (same) return panel.firstInOrder(a, b)
       return inGroups ? panel.oddMan(a, b) : panel.comesDown(a, points, b)
     }

@@ -1,12 +1,14 @@
 import { criterionOf, type Obstacle } from '@zug/engine/explain'
 import { familyOf } from './family.ts'
+import { laterRuns } from './later-text.ts'
 import { cite, type Runs, say, type Words } from './runs.ts'
-import type { Speech } from './speech.ts'
+import { type Speech, stuckNames } from './speech.ts'
 import { failureRuns } from './values.ts'
 import type { Two } from './words/grammar/grammar.ts'
 
 /** Why a pair is not to be had, with its article. `who` are the two, by name where a third person is about. */
-export const obstacleRuns = (obstacle: Obstacle, { rulebook, messages }: Speech, who: Two = null): Runs => {
+export const obstacleRuns = (obstacle: Obstacle, speech: Speech, who: Two = null): Runs => {
+  const { rulebook, messages } = speech
   if (obstacle.kind === 'forbidden')
     return obstacle.reason === undefined
       ? say`${messages.forbidden(who)}`
@@ -29,9 +31,9 @@ export const obstacleRuns = (obstacle: Obstacle, { rulebook, messages }: Speech,
       case 'more-float':
         return messages.moreFloat
       case 'incomplete':
-        return messages.incomplete
+        return messages.incomplete(obstacle.stuck === null ? null : stuckNames(obstacle.stuck, speech.name))
       case 'later':
-        return messages.laterInOrder
+        return messages.laterInOrder(laterRuns(obstacle.how, speech))
       case 'no-transposition':
         return messages.noTransposition
       case 'bye-barred':

@@ -60,7 +60,15 @@ const reasonsFor = (why: WhyPair, you: PlayerId, opponent: Runs, speech: Speech)
     const kept = why.onlyBecause.map(({ pair, obstacle }) => obstacleRuns(obstacle, speech, list(pair.toReversed().map(said))))
     return [alone === you ? player.noOneElseForYou(kept) : player.noOneElseForThem(opponent, kept)]
   }
-  if (why.earlier === 0) return exchanged.length > 0 ? exchanged : [higher ? player.firstForYou(opponent) : player.youAreFirst(opponent)]
+  if (why.earlier === 0 && exchanged.length > 0) return exchanged
+  if (why.earlier === 0) {
+    const { natural } = why
+    return [
+      natural === null
+        ? (higher ? player.firstForYou : player.youAreFirst)(opponent)
+        : player.inOrder(opponent, natural.of, natural.place, higher),
+    ]
+  }
   const before = why.passedOver.slice(0, mostNamed).map(({ opponent: other, obstacle }) => {
     const who = list([name(other), higher ? player.you : opponent])
     return (higher ? player.comesBefore : player.theyWouldMeet)(name(other), opponent, obstacleRuns(obstacle, speech, who))

@@ -3,6 +3,7 @@ import type { RulebookId } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import { type Compared, equallyGood, lostFailures } from './cards.ts'
 import { byCriteria, familyOf } from './family.ts'
+import { choiceNames, laterRuns } from './later-text.ts'
 import { obstacleRuns } from './obstacle-text.ts'
 import { cite, inRow, nothing, plainText, type Runs, say, type Words } from './runs.ts'
 import { type NameOf, type Speech, speechOf, stuckNames } from './speech.ts'
@@ -47,9 +48,8 @@ export const whyNotLines = (answer: WhyNot, players: AskedPlayers, speech: Speec
       return [cited(messages.cannotComplete(wish, stuckNames(answer, name)), answer)]
     }
     case 'comes-first': {
-      const { place, of, instead, change } = answer
-      const first = messages.comesFirst(place, of === null ? nothing : name(of), name(instead))
-      return [cited(first, answer), ...changeLines(change, speech)]
+      const first = messages.comesFirst(choiceNames(answer, speech))
+      return [cited(first, answer), ...changeLines(answer.change, speech)]
     }
     case 'other-round': {
       if (answer.numbers === null) return [cited(messages.otherSections(a, b), answer)]
@@ -87,7 +87,10 @@ export const verdictLines = (answer: Compared, speech: Speech): readonly Runs[] 
   const inGroups = familyOf(rulebook) === 'cfc'
   const mustFloat = (player: Runs): Words => (inGroups ? messages.wouldBeOddMan(player) : messages.wouldHaveToFloat(player, answer.bracket))
   const later = inGroups ? messages.furtherFromOrder : messages.later
-  const verdict = answer.kind === 'worse' ? worseWords(answer, speech) : equallyGood(answer) ? later : messages.otherFirst
+  const verdict =
+    answer.kind === 'worse'
+      ? worseWords(answer, speech)
+      : (equallyGood(answer) ? later : messages.otherFirst)(laterRuns(answer.how, speech))
   return [...(answer.mustFloat === null ? [] : [say`${mustFloat(name(answer.mustFloat))}`]), cited(verdict, answer)]
 }
 

@@ -3,6 +3,7 @@ import { type ColoursEvent, criterionOf, type ExchangeEvent, type ForbiddenPair 
 import type { PlayerId, RulebookId } from '@zug/engine/model'
 import { equallyGood, lostFailures } from './cards.ts'
 import { familyOf } from './family.ts'
+import { choiceNames, laterRuns } from './later-text.ts'
 import { obstacleRuns } from './obstacle-text.ts'
 import { cite, plainText, type Runs, say, type Words } from './runs.ts'
 import { type NameOf, type Speech, speechOf, stuckNames } from './speech.ts'
@@ -75,7 +76,8 @@ const order = (why: WhyPair, a: Runs, b: Runs, speech: Speech): readonly Runs[] 
   const { messages, name } = speech
   const exchanged = why.exchange === null ? [] : [exchangeRuns(why.exchange, a, b, speech)]
   if (why.only === 'two') return exchanged
-  const first = say`${messages.firstInOrder(a, b)}`
+  const { natural } = why
+  const first = say`${natural === null ? messages.firstInOrder(a, b) : messages.inOrder(a, b, natural.of, natural.place)}`
   if (why.only === 'one') {
     const [alone] = why.onlyBecause.map(({ pair }) => name(pair[0]))
     return alone === undefined ? [first] : [say`${messages.nobodyElse(alone, forbiddenRuns(why.onlyBecause, speech))}`]
@@ -107,7 +109,7 @@ const instead = (why: WhyFloat | WhyBye, speech: Speech): readonly Runs[] => {
     ...incompatibleLines(why, speech),
     ...completionLines(why, speech),
     ...barred.map(({ player, obstacle }) => say`${messages.byeBarred(name(player), obstacleRuns(obstacle, speech))}`).slice(-1),
-    ...why.others.map(({ player, answer }) => otherRuns(name(player), answer, place, speech)),
+    ...why.others.map(({ player, answer }) => otherRuns(player, answer, place, speech)),
   ].slice(0, mostSentences - 1)
 }
 
@@ -132,8 +134,9 @@ const completionLines = ({ completion }: WhyFloat | WhyBye, { messages, name }: 
 const forbiddenRuns = (pairs: readonly ForbiddenPair[], speech: Speech): readonly Runs[] =>
   pairs.map(({ pair, obstacle }) => obstacleRuns(obstacle, speech, speech.messages.list(pair.map(speech.name))))
 
-const otherRuns = (other: Runs, answer: WhyNot, place: Place, speech: Speech): Runs => {
+const otherRuns = (player: PlayerId, answer: WhyNot, place: Place, speech: Speech): Runs => {
   const { messages, rulebook } = speech
+  const other = speech.name(player)
   const not = (obstacle: Runs): Runs => say`${messages.notInstead(other, place, obstacle)}`
   switch (answer.kind) {
     case 'worse': {
@@ -145,12 +148,15 @@ const otherRuns = (other: Runs, answer: WhyNot, place: Place, speech: Speech): R
     case 'forbidden':
       return not(obstacleRuns(answer.obstacle, speech))
     case 'cannot-be-completed':
-      return not(say`${messages.incomplete} ${cite(answer.articles)}`)
+      return not(say`${messages.incomplete(stuckNames(answer, speech.name))} ${cite(answer.articles)}`)
     case 'later':
-      if (!equallyGood(answer)) return not(say`${messages.laterInOrder} ${cite(answer.articles)}`)
-      return say`${messages.laterInstead(other, place)} ${cite(answer.articles)}`
-    case 'comes-first':
-      return not(say`${messages.laterInOrder} ${cite(answer.articles)}`)
+      if (!equallyGood(answer)) return not(say`${messages.laterInOrder(laterRuns(answer.how, speech))} ${cite(answer.articles)}`)
+      return say`${messages.laterInstead(other, place, laterRuns(answer.how, speech))} ${cite(answer.articles)}`
+    case 'comes-first': {
+      const choice = choiceNames(answer, speech)
+      const own = answer.place === place && answer.other === player
+      return not(say`${own ? choice.because : messages.laterChoice(choice)} ${cite(answer.articles)}`)
+    }
     case 'no-bye':
       return say`${messages.noBye} ${cite(answer.articles)}`
     default:

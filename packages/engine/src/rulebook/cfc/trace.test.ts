@@ -53,7 +53,7 @@ test('the same in words', () => {
     '#6 – #4: due white to equalise against due black to equalise (630).',
   ])
   const interchanged = cfc.steps(buildCfc(['4b=', '3w=', '2b=', '1w=']), roundNumber(2)).map((step) => stepText(step, 'cfc', String))
-  expect(interchanged[1]).toBe('Interchange: 1 meets 2, by order 3 (622, 630).')
+  expect(interchanged[1]).toBe('Interchange: 1 meets 2 of the same half; consecutive order gives 3 (622, 630).')
 })
 
 test('names with commas are parted by semicolons', () => {

@@ -1,7 +1,7 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { ColoursEvent, ExchangeEvent, ExplainedCandidate, Obstacle } from '../../pairing/explanation.ts'
-import type { ExplainedGroup, PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
+import type { ExplainedGroup, NaturalPlace, PairChange, WhyNot } from '../../pairing/explanation-answers.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
 
 export type Two = readonly [higher: PlayerId, lower: PlayerId]
@@ -68,6 +68,7 @@ export type Telling = {
   readonly compare: (wish: Wish) => WhyNot
   /** Opponents that come before `lower` in the order for `higher`. */
   readonly earlier: (pair: Two, group: ToldGroup) => readonly PlayerId[]
+  readonly natural: (pair: Two, group: ToldGroup) => NaturalPlace | null
   readonly exchange: (pair: Two, group: ToldGroup) => ExchangeEvent | null
   readonly colours: (board: Board) => ColoursEvent | null
 }

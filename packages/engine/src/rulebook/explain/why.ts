@@ -40,6 +40,7 @@ export const whyPaired = (
         return { kind: 'passed-over', articles, player: higher, opponent, instead: lower, obstacle }
       }),
       earlier: earlier.length,
+      natural: telling.natural(pair, group),
       colours: telling.colours(board),
       float: float?.kind === 'float' ? float : null,
     }
@@ -122,11 +123,14 @@ const obstacleOf = (answer: WhyNot, { names }: Telling): Obstacle => {
       return { kind: 'worse', article: value.article, value, instead: failure(answer.chosen.card) }
     }
     case 'cannot-be-completed':
-      return { kind: 'incomplete', article: answer.articles[0]! }
+      return { kind: 'incomplete', article: answer.articles[0]!, stuck: { stuck: answer.stuck, only: answer.only, bye: answer.bye } }
     case 'later':
-    case 'comes-first':
-      return { kind: 'later', article: answer.articles[0]! }
+      return { kind: 'later', article: answer.articles[0]!, how: answer.how }
+    case 'comes-first': {
+      const { place, of, instead, other, because } = answer
+      return { kind: 'later', article: answer.articles[0]!, how: { kind: 'comes-first', place, of, instead, other, because } }
+    }
     default:
-      return { kind: 'later', article: names.order }
+      return { kind: 'later', article: names.order, how: null }
   }
 }

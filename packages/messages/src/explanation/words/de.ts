@@ -89,8 +89,21 @@ export const german: Messages = {
   bothMustHave: (who, colour) => say`${who ?? 'die beiden'} müssten beide ${colourName[colour]} haben`,
   wouldBe: (criterion, value, instead) => say`das wäre schlechter (${criterion}: ${value} statt ${instead})`,
   moreFloat: 'dann müssten mehr Spieler abwärts floaten',
-  incomplete: 'dann wären die übrigen nicht zu paaren',
-  laterInOrder: 'die Reihenfolge des Verfahrens kommt zuerst zu einer anderen Paarung',
+  incomplete: (stuck) => (stuck === null ? 'dann wären die übrigen nicht zu paaren' : say`dann gilt: ${stuckText(stuck)}`),
+  laterInOrder: (how) => how ?? 'die Reihenfolge des Verfahrens kommt zuerst zu einer anderen Paarung',
+  laterExchange: (wished, chosen) => {
+    const exchange = say`dann tauschten ${list([...wished.down, ...wished.up])} die Hälften`
+    const [more, fewer] = [wished.down.length + wished.up.length, chosen.down.length + chosen.up.length]
+    if (fewer === 0) return say`${exchange}, und Paarungen ohne Austausch kommen zuerst`
+    return more > fewer
+      ? say`${exchange}, und Paarungen mit weniger Austausch kommen zuerst`
+      : say`${exchange} statt ${list([...chosen.down, ...chosen.up])}, die zuerst kommen`
+  },
+  foundFirst: (player, chosen) => say`das Verfahren kommt zuerst zu einer Paarung, in der ${player} auf ${chosen} trifft`,
+  laterOpponent: (player, wished, chosen) =>
+    wished === null
+      ? say`dann bliebe ${player} übrig, für ${player} kommt aber zuerst ${chosen}`
+      : say`dann träfe ${player} auf ${wished}, für ${player} kommt aber zuerst ${chosen}`,
   noTransposition: 'keine Reihenfolge der unteren Hälfte wäre ebenso gut',
   byeBar: (rounds, winsToo) => say`hatte ein Freilos${winsToo ? ' oder Punkte für einen Sieg ohne Spiel' : ''} ${inRounds(rounds)}`,
 
@@ -126,6 +139,10 @@ export const german: Messages = {
   nobodyElse: (name, obstacles) =>
     say`${name} darf in der Gruppe sonst gegen niemanden spielen${obstacles.length === 0 ? '' : say`: ${list(obstacles)}`}.`,
   firstInOrder: (a, b) => say`Von den Gegnern, die für ${a} bleiben, ist ${b} in der Reihenfolge der erste.`,
+  inOrder: (a, b, of, place) =>
+    of === 'halves'
+      ? say`${a} ist Nummer ${place} der oberen Hälfte und ${b} Nummer ${place} der unteren; die Hälften treffen in dieser Reihenfolge aufeinander.`
+      : say`${a} ist Nummer ${place} der Heruntergekommenen und ${b} Nummer ${place} der anderen; sie treffen in dieser Reihenfolge aufeinander.`,
   comesBefore: (a, other, b, obstacle) => say`${other} kommt für ${a} vor ${b}, aber ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     say`${count === 1 ? 'Noch ein Spieler kommt' : say`Noch ${count} Spieler kommen`} für ${a} vor ${b}, und keiner war zu haben oder wäre besser gewesen.`,
@@ -156,8 +173,8 @@ export const german: Messages = {
     say`${a} und ${b} sollten wenn möglich nicht aufeinandertreffen (${shared(reason)}), aber mit allen solchen Wünschen war die Runde nicht zu paaren.`,
   notInstead: (other, place, obstacle) =>
     say`Nicht ${other} ${place === 'bye' ? 'bekommt es' : place === 'float' ? 'floatet' : 'bleibt übrig'}: ${obstacle}.`,
-  laterInstead: (other, place) =>
-    say`${place === 'bye' ? say`Das Freilos für ${other}` : say`${other} als ${place === 'float' ? 'Floater' : 'der Übrige'}`} wäre ebenso gut gewesen, kommt aber in der Reihenfolge später.`,
+  laterInstead: (other, place, how) =>
+    say`${place === 'bye' ? say`Das Freilos für ${other}` : say`${other} als ${place === 'float' ? 'Floater' : 'der Übrige'}`} wäre ebenso gut gewesen, aber ${how ?? 'kommt in der Reihenfolge später'}.`,
 
   theyPlay: (white, black, colourless) => say`Sie spielen gegeneinander: ${white} ${colourless ? 'gegen' : 'hat Weiß gegen'} ${black}.`,
   samePlayer: (name) => say`Das ist zweimal ${name}; niemand spielt gegen sich selbst.`,
@@ -173,17 +190,53 @@ export const german: Messages = {
   wouldBeOddMan: (name) => say`Dafür müsste ${name} seine Gruppe verlassen.`,
   worse: (criterion, article, granted, chosen) =>
     say`Die beste Paarung der Gruppe, die das gewährt, ist schlechter nach ${named(article)} (${criterion}): ${granted} statt ${chosen}.`,
-  later: 'Das wäre nach allen Kriterien ebenso gut, kommt aber später in der Reihenfolge, in der Paarungen versucht werden.',
-  furtherFromOrder: 'Das wäre nach allen Regeln ebenso gut, läge aber weiter ab von der Reihenfolge der Rangliste.',
+  later: (how) =>
+    say`Das wäre nach allen Kriterien ebenso gut, aber ${how ?? 'es kommt später in der Reihenfolge, in der Paarungen versucht werden'}.`,
+  furtherFromOrder: (how) =>
+    say`Das wäre nach allen Regeln ebenso gut, läge aber weiter ab von der Reihenfolge der Rangliste${how === null ? '' : say`: ${how}`}.`,
   worseRound: (criterion, article, granted, chosen) =>
     say`Noch einmal so gepaart ist die Runde schlechter nach ${named(article)} (${criterion}): ${granted} statt ${chosen}.`,
-  otherFirst: 'So ließe sich paaren, aber das Verfahren kommt zuerst zu einer anderen Paarung.',
-  comesFirst: (place, of, instead) =>
+  otherFirst: (how) => say`So ließe sich paaren, aber ${how ?? 'das Verfahren kommt zuerst zu einer anderen Paarung'}.`,
+  comesFirst: ({ place, of, instead, other, because }) =>
     place === 'bye'
-      ? say`Dafür müsste jemand anderes das Freilos bekommen; zuerst kommt ${instead}.`
+      ? say`Dafür müsste ${other} das Freilos bekommen; zuerst kommt ${instead}: ${because}.`
       : place === 'odd-man'
-        ? say`Dafür müsste jemand anderes seine Gruppe verlassen; zuerst kommt ${instead}.`
-        : say`Dafür müsste ${of} aus der Gruppe darüber einen anderen Gegner bekommen; zuerst kommt ${instead}.`,
+        ? say`Dafür müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}.`
+        : say`Dafür müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}.`,
+  laterChoice: ({ place, of, instead, other, because }) =>
+    place === 'bye'
+      ? say`dann müsste ${other} das Freilos bekommen; zuerst kommt ${instead}: ${because}`
+      : place === 'odd-man'
+        ? say`dann müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}`
+        : say`dann müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}`,
+  precedes: (because, instead, other) => {
+    switch (because) {
+      case 'score':
+        return say`${instead} hat weniger Punkte als ${other}`
+      case 'rating':
+        return say`${instead} hat die niedrigere Wertungszahl`
+      case 'rated':
+        return say`${other} hat keine Wertungszahl und kommt nach allen, die eine haben`
+      case 'lot':
+        return say`beide haben keine Wertungszahl, und das Los hat ${instead} zuerst`
+      case 'lower':
+        return say`${instead} steht tiefer als ${other}`
+      case 'higher':
+        return say`${instead} steht höher als ${other}`
+      case 'odd-before':
+        return say`${other} blieb schon einmal übrig oder traf auf jemanden, der übrig blieb`
+      case 'unfinished':
+        return say`${other} hat eine unbeendete Partie und bleibt in der Gruppe`
+      case 'colour':
+        return say`${other} steht dieselbe Farbe zu wie dem Übrigen`
+      case 'apart':
+        return say`${other} und der Übrige haben gebeten, einander nicht zu treffen`
+      case 'group':
+        return say`${other} ist in einer anderen Gruppe`
+      case 'laws':
+        return say`mit dem Freilos für ${instead} bleiben mehr der anderen in ihren Punktgruppen`
+    }
+  },
   otherRounds: (a, b, games) =>
     say`Nach der Tafel treffen ${a} und ${b} ${list(games.map(({ round, white }) => say`in Runde ${round} (Weiß: ${white})`))} aufeinander.`,
   otherSections: (a, b) => say`${a} und ${b} sind in verschiedenen Gruppen, und jede spielt für sich.`,

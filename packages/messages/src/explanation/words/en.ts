@@ -85,8 +85,21 @@ export const english: Messages = {
       ? say`there would be more ${criterion}, ${value} instead of ${instead}`
       : say`it would be worse in ${criterion}, ${value} instead of ${instead}`,
   moreFloat: 'then more players would have to move down',
-  incomplete: 'then the rest could not be paired',
-  laterInOrder: 'the order of the method comes to another pairing first',
+  incomplete: (stuck) => (stuck === null ? 'then the rest could not be paired' : say`then ${stuckText(stuck)}`),
+  laterInOrder: (how) => how ?? 'the order of the method comes to another pairing first',
+  laterExchange: (wished, chosen) => {
+    const exchange = say`${list([...wished.down, ...wished.up])} would then change halves`
+    const [more, fewer] = [wished.down.length + wished.up.length, chosen.down.length + chosen.up.length]
+    if (fewer === 0) return say`${exchange}, and pairings without an exchange come first`
+    return more > fewer
+      ? say`${exchange}, and pairings with fewer exchanges come first`
+      : say`${exchange} instead of ${list([...chosen.down, ...chosen.up])}, who come first`
+  },
+  foundFirst: (player, chosen) => say`the method comes first to a pairing in which ${player} meets ${chosen}`,
+  laterOpponent: (player, wished, chosen) =>
+    wished === null
+      ? say`${player} would then be left over instead of meeting ${chosen}, who comes first for ${player}`
+      : say`${player} would then meet ${wished} instead of ${chosen}, who comes first for ${player}`,
   noTransposition: 'no order of the lower half would do as well',
   byeBar: (rounds, winsToo) => say`had a bye${winsToo ? ", or a win's points without playing," : ''} ${inRounds(rounds)}`,
 
@@ -122,6 +135,10 @@ export const english: Messages = {
   nobodyElse: (name, obstacles) =>
     say`${name} may meet nobody else in the group${obstacles.length === 0 ? '' : say`: ${list(obstacles)}`}.`,
   firstInOrder: (a, b) => say`Of the opponents left for ${a}, ${b} comes first in the order.`,
+  inOrder: (a, b, of, place) =>
+    of === 'halves'
+      ? say`${a} is number ${place} of the upper half and ${b} number ${place} of the lower half; the halves meet in that order.`
+      : say`${a} is number ${place} of those who came down and ${b} number ${place} of the others; they meet in that order.`,
   comesBefore: (a, other, b, obstacle) => say`${other} comes before ${b} in the order for ${a}, but ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     say`${count} more ${count === 1 ? 'comes' : 'come'} before ${b} in the order for ${a}, and none could be had or would have been better.`,
@@ -152,8 +169,8 @@ export const english: Messages = {
     say`${a} and ${b} should not meet if possible (${shared(reason)}, ${when(reason)}), but with all such wishes kept the round could not be paired.`,
   notInstead: (other, place, obstacle) =>
     say`${other} ${place === 'bye' ? 'does not get it' : place === 'float' ? 'did not move down' : 'is not the odd man'} instead: ${obstacle}.`,
-  laterInstead: (other, place) =>
-    say`${place === 'bye' ? say`The bye for ${other}` : place === 'float' ? say`${other} moving down` : say`${other} as the odd man`} would have been as good, but comes later in the order.`,
+  laterInstead: (other, place, how) =>
+    say`${place === 'bye' ? say`The bye for ${other}` : place === 'float' ? say`${other} moving down` : say`${other} as the odd man`} would have been as good, but ${how ?? 'comes later in the order'}.`,
 
   theyPlay: (white, black, colourless) => say`They do play: ${white} ${colourless ? 'meets' : 'has White against'} ${black}.`,
   samePlayer: (name) => say`That is ${name} both times; nobody plays against themselves.`,
@@ -169,17 +186,52 @@ export const english: Messages = {
   wouldBeOddMan: (name) => say`For that ${name} would have to be an odd man.`,
   worse: (criterion, article, granted, chosen) =>
     say`The best pairing of the bracket with it is worse by ${named(article)}, ${criterion}: ${granted} instead of ${chosen}.`,
-  later: 'It would be as good by every criterion, but comes later in the order in which candidates are tried.',
-  furtherFromOrder: 'It would be as good by every rule, but further from consecutive order.',
+  later: (how) => say`It would be as good by every criterion, but ${how ?? 'comes later in the order in which candidates are tried'}.`,
+  furtherFromOrder: (how) =>
+    say`It would be as good by every rule, but further from consecutive order${how === null ? '' : say`: ${how}`}.`,
   worseRound: (criterion, article, granted, chosen) =>
     say`Paired again with it, the round is worse by ${named(article)}, ${criterion}: ${granted} instead of ${chosen}.`,
-  otherFirst: 'It could be paired so, but the method comes to another pairing first.',
-  comesFirst: (place, of, instead) =>
+  otherFirst: (how) => say`It could be paired so, but ${how ?? 'the method comes to another pairing first'}.`,
+  comesFirst: ({ place, of, instead, other, because }) =>
     place === 'bye'
-      ? say`For that somebody else would need the bye, which goes to ${instead} first.`
+      ? say`For that ${other} would need the bye, which goes to ${instead} first: ${because}.`
       : place === 'odd-man'
-        ? say`For that somebody else would have to be the odd man; ${instead} comes first.`
-        : say`For that the odd man ${of} would need another opponent; ${instead} comes first.`,
+        ? say`For that ${other} would have to be the odd man; ${instead} comes first: ${because}.`
+        : say`For that the odd man ${of} would have to meet ${other}; ${instead} comes first: ${because}.`,
+  laterChoice: ({ place, of, instead, other, because }) =>
+    place === 'bye'
+      ? say`${other} would then need the bye, which goes to ${instead} first: ${because}`
+      : place === 'odd-man'
+        ? say`${other} would then have to be the odd man, and ${instead} comes first: ${because}`
+        : say`the odd man ${of} would then have to meet ${other}, and ${instead} comes first: ${because}`,
+  precedes: (because, instead, other) => {
+    switch (because) {
+      case 'score':
+        return say`${instead} has fewer points than ${other}`
+      case 'rating':
+        return say`${instead} has the lower rating`
+      case 'rated':
+        return say`${other} is unrated, and unrated players come after all rated ones`
+      case 'lot':
+        return say`both are unrated, and the lot put ${instead} first`
+      case 'lower':
+        return say`${instead} is ranked lower than ${other}`
+      case 'higher':
+        return say`${instead} is ranked higher than ${other}`
+      case 'odd-before':
+        return say`${other} has been an odd man, or met one, before`
+      case 'unfinished':
+        return say`${other} has an unfinished game and stays in the group`
+      case 'colour':
+        return say`${other} is due the same colour as the odd man`
+      case 'apart':
+        return say`${other} and the odd man asked not to meet`
+      case 'group':
+        return say`${other} is in another group`
+      case 'laws':
+        return say`with the bye for ${instead} more of the others stay in their score groups`
+    }
+  },
   otherRounds: (a, b, games) =>
     say`By the table ${a} and ${b} meet ${list(games.map(({ round, white }) => say`in round ${round} (White: ${white})`))}.`,
   otherSections: (a, b) => say`${a} and ${b} are in different sections, and each plays by itself.`,

@@ -85,8 +85,21 @@ export const french: Messages = {
   bothMustHave: (who, colour) => say`${colourName[colour]} sont obligatoires pour ${who ?? 'les deux'}`,
   wouldBe: (criterion, value, instead) => say`ce serait moins bon (${criterion} : ${value} au lieu de ${instead})`,
   moreFloat: 'plus de joueurs devraient alors flotter vers le bas',
-  incomplete: 'les autres ne pourraient alors pas être appariés',
-  laterInOrder: 'l’ordre de la méthode rencontre d’abord un autre appariement',
+  incomplete: (stuck) => (stuck === null ? 'les autres ne pourraient alors pas être appariés' : say`alors ${stuckText(stuck)}`),
+  laterInOrder: (how) => how ?? 'l’ordre de la méthode rencontre d’abord un autre appariement',
+  laterExchange: (wished, chosen) => {
+    const exchange = say`alors ${list([...wished.down, ...wished.up])} changeraient de moitié`
+    const [more, fewer] = [wished.down.length + wished.up.length, chosen.down.length + chosen.up.length]
+    if (fewer === 0) return say`${exchange}, et les appariements sans échange viennent d’abord`
+    return more > fewer
+      ? say`${exchange}, et les appariements avec moins d’échanges viennent d’abord`
+      : say`${exchange} au lieu ${de(list([...chosen.down, ...chosen.up]))}, qui viennent d’abord`
+  },
+  foundFirst: (player, chosen) => say`la méthode rencontre d’abord un appariement où ${player} joue contre ${chosen}`,
+  laterOpponent: (player, wished, chosen) =>
+    wished === null
+      ? say`alors ${player} resterait sans adversaire, et pour ${player} ${chosen} vient d’abord`
+      : say`alors ${player} rencontrerait ${wished}, et pour ${player} ${chosen} vient d’abord`,
   noTransposition: 'aucun ordre de la moitié inférieure ne serait aussi bon',
   byeBar: (rounds, winsToo) => say`déjà exempt${winsToo ? ', ou les points d’un gain sans jouer,' : ''} ${inRounds(rounds)}`,
 
@@ -122,6 +135,10 @@ export const french: Messages = {
   nobodyElse: (name, obstacles) =>
     say`Dans la tranche, ${name} ne peut rencontrer personne d’autre${obstacles.length === 0 ? '' : say` : ${list(obstacles)}`}.`,
   firstInOrder: (a, b) => say`Parmi les adversaires qui restent pour ${a}, ${b} vient en premier dans l’ordre.`,
+  inOrder: (a, b, of, place) =>
+    of === 'halves'
+      ? say`${a} a le numéro ${place} dans la moitié supérieure et ${b} le numéro ${place} dans la moitié inférieure ; les moitiés se rencontrent dans cet ordre.`
+      : say`${a} a le numéro ${place} parmi ceux qui descendent et ${b} le numéro ${place} parmi les autres ; ils se rencontrent dans cet ordre.`,
   comesBefore: (a, other, b, obstacle) => say`${other} vient avant ${b} dans l’ordre pour ${a}, mais ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     say`${count === 1 ? 'Un autre vient' : say`${count} autres viennent`} avant ${b} dans l’ordre pour ${a}, et aucun n’était possible ou n’aurait été meilleur.`,
@@ -152,8 +169,8 @@ export const french: Messages = {
     say`${a} et ${b} ne devaient si possible pas se rencontrer (${shared(reason)}, ${when(reason)}), mais avec tous ces souhaits la ronde ne pouvait être appariée.`,
   notInstead: (other, place, obstacle) =>
     say`${place === 'bye' ? say`L’exempt n’est pas ${other}` : say`Ce n’est pas ${other} qui ${place === 'float' ? 'flotte' : 'est en surnombre'}`} : ${obstacle}.`,
-  laterInstead: (other, place) =>
-    say`${other} ${place === 'bye' ? 'comme exempt' : place === 'float' ? 'comme flotteur' : 'en surnombre'} aurait été aussi bon, mais vient plus tard dans l’ordre.`,
+  laterInstead: (other, place, how) =>
+    say`${other} ${place === 'bye' ? 'comme exempt' : place === 'float' ? 'comme flotteur' : 'en surnombre'} aurait été aussi bon, mais ${how ?? 'vient plus tard dans l’ordre'}.`,
 
   theyPlay: (white, black, colourless) => say`Ils jouent bien : ${white} ${colourless ? 'rencontre' : 'a les Blancs contre'} ${black}.`,
   samePlayer: (name) => say`C’est deux fois ${name} ; personne ne joue contre soi-même.`,
@@ -170,17 +187,53 @@ export const french: Messages = {
   wouldBeOddMan: (name) => say`Pour cela ${name} devrait être en surnombre.`,
   worse: (criterion, article, granted, chosen) =>
     say`Le meilleur appariement de la tranche qui le permet est moins bon selon ${named(article)}, ${criterion} : ${granted} au lieu de ${chosen}.`,
-  later: 'Ce serait aussi bon selon tous les critères, mais vient plus tard dans l’ordre où les candidats sont essayés.',
-  furtherFromOrder: 'Ce serait aussi bon selon toutes les règles, mais plus loin de l’ordre consécutif.',
+  later: (how) =>
+    say`Ce serait aussi bon selon tous les critères, mais ${how ?? 'cela vient plus tard dans l’ordre où les candidats sont essayés'}.`,
+  furtherFromOrder: (how) =>
+    say`Ce serait aussi bon selon toutes les règles, mais plus loin de l’ordre consécutif${how === null ? '' : say` : ${how}`}.`,
   worseRound: (criterion, article, granted, chosen) =>
     say`Appariée de nouveau ainsi, la ronde est moins bonne selon ${named(article)}, ${criterion} : ${granted} au lieu de ${chosen}.`,
-  otherFirst: 'L’appariement serait possible ainsi, mais la méthode en rencontre un autre d’abord.',
-  comesFirst: (place, of, instead) =>
+  otherFirst: (how) => say`L’appariement serait possible ainsi, mais ${how ?? 'la méthode en rencontre un autre d’abord'}.`,
+  comesFirst: ({ place, of, instead, other, because }) =>
     place === 'bye'
-      ? say`Pour cela il faudrait un autre exempt ; ${instead} vient d’abord.`
+      ? say`Pour cela ${other} devrait être exempt ; ${instead} vient d’abord : ${because}.`
       : place === 'odd-man'
-        ? say`Pour cela un autre devrait être en surnombre ; ${instead} vient d’abord.`
-        : say`Pour cela ${of}, en surnombre au-dessus, devrait avoir un autre adversaire ; ${instead} vient d’abord.`,
+        ? say`Pour cela ${other} devrait être en surnombre ; ${instead} vient d’abord : ${because}.`
+        : say`Pour cela ${of}, en surnombre au-dessus, devrait rencontrer ${other} ; ${instead} vient d’abord : ${because}.`,
+  laterChoice: ({ place, of, instead, other, because }) =>
+    place === 'bye'
+      ? say`alors ${other} devrait être exempt, et ${instead} vient d’abord : ${because}`
+      : place === 'odd-man'
+        ? say`alors ${other} devrait être en surnombre, et ${instead} vient d’abord : ${because}`
+        : say`alors ${of}, en surnombre au-dessus, devrait rencontrer ${other}, et ${instead} vient d’abord : ${because}`,
+  precedes: (because, instead, other) => {
+    switch (because) {
+      case 'score':
+        return say`${instead} a moins de points ${que(other)}`
+      case 'rating':
+        return say`${instead} a le classement Elo le plus bas`
+      case 'rated':
+        return say`${other} n’a pas de classement, et ceux qui n’en ont pas viennent après tous les autres`
+      case 'lot':
+        return say`les deux sont sans classement, et le sort a mis ${instead} d’abord`
+      case 'lower':
+        return say`${instead} est moins bien placé ${que(other)}`
+      case 'higher':
+        return say`${instead} est mieux placé ${que(other)}`
+      case 'odd-before':
+        return say`${other} a déjà été en surnombre, ou a rencontré quelqu’un qui l’était`
+      case 'unfinished':
+        return say`${other} a une partie inachevée et reste dans son groupe`
+      case 'colour':
+        return say`${other} a droit à la même couleur que le joueur en surnombre`
+      case 'apart':
+        return say`${other} et le joueur en surnombre ont demandé à ne pas se rencontrer`
+      case 'group':
+        return say`${other} est dans un autre groupe`
+      case 'laws':
+        return say`avec ${instead} comme exempt, plus des autres restent dans leur groupe de points`
+    }
+  },
   otherRounds: (a, b, games) =>
     say`D’après la table, ${a} et ${b} se rencontrent ${list(games.map(({ round, white }) => say`à la ronde ${round} (Blancs : ${white})`))}.`,
   otherSections: (a, b) => say`${a} et ${b} sont dans des sections différentes, et chacune joue pour elle-même.`,

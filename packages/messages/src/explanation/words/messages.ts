@@ -1,4 +1,4 @@
-import type { Claim, ColourRule } from '@zug/engine/explain'
+import type { Claim, ColourRule, NaturalPlace, Precedence, PrecedenceReason } from '@zug/engine/explain'
 import type { ApartReason, Colour } from '@zug/engine/model'
 import type { Language } from '../../language.ts'
 import type { Runs, Words } from '../runs.ts'
@@ -59,8 +59,14 @@ export type Messages = {
   /** `counted`: the criterion counts players, pairs or games; else its value is made of scores. */
   readonly wouldBe: (criterion: string, value: Runs, instead: Runs, counted: boolean) => Words
   readonly moreFloat: Words
-  readonly incomplete: Words
-  readonly laterInOrder: Words
+  readonly incomplete: (stuck: Stuck | null) => Words
+  /** `how`: what would be otherwise, where the order comes to what was chosen first. */
+  readonly laterInOrder: (how: Runs | null) => Words
+  /** Others change halves than `chosen`; nobody does there, or fewer do, or those who come first. */
+  readonly laterExchange: (wished: ExchangedNames, chosen: ExchangedNames) => Runs
+  /** `wished` is nobody where the player would be left over. */
+  readonly foundFirst: (player: Runs, chosen: Runs) => Runs
+  readonly laterOpponent: (player: Runs, wished: Runs | null, chosen: Runs) => Runs
   readonly noTransposition: Words
   /** `winsToo`: so does a round that brought as much as a win. */
   readonly byeBar: (rounds: readonly number[], winsToo: boolean) => Words
@@ -71,6 +77,8 @@ export type Messages = {
   readonly movedDownTo: (a: Runs, aScore: Score, b: Runs, bScore: Score) => Words
   readonly nobodyElse: (name: Runs, obstacles: readonly Runs[]) => Words
   readonly firstInOrder: (a: Runs, b: Runs) => Words
+  /** Both at this place: of the upper and the lower half, or of those who came down and the others. */
+  readonly inOrder: (a: Runs, b: Runs, of: NaturalPlace['of'], place: number) => Words
   readonly comesBefore: (a: Runs, other: Runs, b: Runs, obstacle: Runs) => Words
   readonly moreComeBefore: (a: Runs, count: number, b: Runs) => Words
   readonly changedPlaces: (down: readonly Runs[], up: readonly Runs[], obstacle: Runs) => Words
@@ -89,7 +97,7 @@ export type Messages = {
   readonly numbersBy: (drawn: boolean, players: number) => Words
   readonly wishDropped: (a: Runs, b: Runs, reason: ApartReason) => Words
   readonly notInstead: (other: Runs, place: Place, obstacle: Runs) => Words
-  readonly laterInstead: (other: Runs, place: Place) => Words
+  readonly laterInstead: (other: Runs, place: Place, how: Runs | null) => Words
 
   /** Why not A against B, why no float. */
   readonly theyPlay: (white: Runs, black: Runs, colourless: boolean) => Words
@@ -105,13 +113,18 @@ export type Messages = {
   readonly wouldHaveToFloat: (name: Runs, bracket: number) => Words
   readonly wouldBeOddMan: (name: Runs) => Words
   readonly worse: (criterion: string, article: string, granted: Runs, chosen: Runs) => Words
-  readonly later: Words
+  readonly later: (how: Runs | null) => Words
   /** The same where players meet in consecutive order, and no candidates are tried. */
-  readonly furtherFromOrder: Words
+  readonly furtherFromOrder: (how: Runs | null) => Words
   /** Of the whole round, paired again with the wish. */
   readonly worseRound: (criterion: string, article: string, granted: Runs, chosen: Runs) => Words
-  readonly otherFirst: Words
-  readonly comesFirst: (place: 'bye' | 'odd-man' | 'opponent', of: Runs, instead: Runs) => Words
+  readonly otherFirst: (how: Runs | null) => Words
+  /** `because` is a part of a sentence: what puts `instead` before `other`. */
+  readonly comesFirst: (choice: Choice) => Words
+  /** The same as a part of a sentence. */
+  readonly laterChoice: (choice: Choice) => Runs
+  /** What puts one before the other. */
+  readonly precedes: (because: PrecedenceReason, instead: Runs, other: Runs) => Words
   readonly otherRounds: (a: Runs, b: Runs, games: readonly { readonly round: number; readonly white: Runs }[]) => Words
   readonly otherSections: (a: Runs, b: Runs) => Words
   readonly restsIn: (name: Runs, number: number, rounds: readonly number[]) => Words
@@ -127,5 +140,16 @@ export type Messages = {
 
 /** What somebody else might have had instead. */
 export type Place = 'bye' | 'float' | 'odd-man'
+
+/** A place that goes to `instead` before `other`: the bye, the odd man's, or that of the opponent of the odd man `of`. */
+export type Choice = {
+  readonly place: Precedence['place']
+  readonly of: Runs
+  readonly instead: Runs
+  readonly other: Runs
+  readonly because: Words
+}
+
+export type ExchangedNames = { readonly down: readonly Runs[]; readonly up: readonly Runs[] }
 
 export type Coloured = { readonly name: Runs; readonly due: Colour | null }

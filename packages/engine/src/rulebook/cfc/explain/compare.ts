@@ -3,6 +3,7 @@ import type { Tournament } from '../../../model/tournament.ts'
 import { criterionOf, type ExplainedCandidate } from '../../../pairing/explanation.ts'
 import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../pairing/explanation-cards.ts'
+import { laterBy } from '../../explain/later.ts'
 import { changeOf, type Wish } from '../../explain/telling.ts'
 import { whoIsStuck } from '../bye.ts'
 import type { Competitor } from '../competitor.ts'
@@ -10,9 +11,10 @@ import { competitorsOf } from '../competitors.ts'
 import { seatsOf } from '../group-order.ts'
 import { isTop } from '../interchange.ts'
 import { lawCounts } from '../laws.ts'
-import { keptInOrder, ruleOfChoice } from '../odd-men.ts'
+import { keptInOrder } from '../odd-men.ts'
 import { type GroupCriterion, groupCriteria } from '../pair-cost.ts'
 import { cardOf } from './card.ts'
+import { byeChoice, type Choice, oddManChoice, opponentChoice } from './precedence.ts'
 import { type CfcRound, interchangeIn, pairedRound, restOf, tablesOf } from './round.ts'
 
 /**
@@ -27,7 +29,8 @@ export const compareRounds = (chosen: CfcRound, wish: Wish): WhyNot => {
     return { kind: 'cannot-be-completed', articles: ['618'], stuck: stuck.map(({ id }) => id), only: only.map(({ id }) => id), bye }
   }
   const change = changeOf(chosen.boards, granted.boards)
-  if (granted.bye !== chosen.bye) return { kind: 'comes-first', articles: ['615'], place: 'bye', of: null, instead: chosen.bye!, change }
+  if (granted.bye !== chosen.bye)
+    return { kind: 'comes-first', ...byeChoice(chosen, playerIn(chosen, chosen.bye!), playerIn(chosen, granted.bye!)), change }
   const law = firstLawLost(chosen, granted)
   if (law !== null) return compared(chosen, granted, law.group, law.name, wish, change, law.reach)
   const choice = firstChoice(chosen, granted)
@@ -86,44 +89,24 @@ const firstLawLost = (
   return null
 }
 
-type Choice = Pick<Extract<WhyNot, { readonly kind: 'comes-first' }>, 'articles' | 'place' | 'of' | 'instead'>
+const playerIn = ({ competitors }: CfcRound, id: PlayerId): Competitor => competitors.find((player) => player.id === id)!
 
 /** 622 (a) to 625, from the top group down: the first odd man with another opponent, or the first who is an odd man and need not be. */
 const firstChoice = (chosen: CfcRound, granted: CfcRound): Choice | null => {
   const [own, other] = [tablesOf(chosen), tablesOf(granted)]
   const meets = (tables: typeof own, id: PlayerId): number => tables.groupOf.get(tables.mateOf.get(id)!)!
+  const mate = (tables: typeof own, id: PlayerId): Competitor => playerIn(chosen, tables.mateOf.get(id)!)
   for (const [index, { players }] of chosen.groups.entries()) {
     const above = chosen.groups.slice(0, index).flatMap((group) => group.players)
     const oddMan = above.find(({ id }) => meets(own, id) === index && own.mateOf.get(id) !== other.mateOf.get(id))
-    if (oddMan !== undefined) {
-      const taken = own.mateOf.get(oddMan.id)!
-      return {
-        articles: [ruleAgainst(oddMan, taken, other.mateOf.get(oddMan.id)!, index, chosen)],
-        place: 'opponent',
-        of: oddMan.id,
-        instead: taken,
-      }
-    }
+    if (oddMan !== undefined) return opponentChoice(oddMan, mate(own, oddMan.id), mate(other, oddMan.id), chosen)
     const leaves = (tables: typeof own) => players.filter(({ id }) => meets(tables, id) > index)
-    const gone = new Set(leaves(other).map(({ id }) => id))
+    const [stay, gone] = [leaves(own), leaves(other)].map((list) => new Set(list.map(({ id }) => id))) as [Set<PlayerId>, Set<PlayerId>]
     const first = keptInOrder(leaves(own)).findLast(({ id }) => !gone.has(id))
-    if (first !== undefined)
-      return { articles: [ruleOfOddMan(first, leaves(other), leaves(own))], place: 'odd-man', of: null, instead: first.id }
+    const others = leaves(other).filter(({ id }) => !stay.has(id))
+    if (first !== undefined && others.length > 0) return oddManChoice(first, others)
   }
   return null
-}
-
-/** 619.1, 624, 624.1, 624.2: why an odd man meets one and not the other of a group; 624 where the other is in another group. */
-const ruleAgainst = (oddMan: Competitor, taken: PlayerId, other: PlayerId, index: number, { groups, settings }: CfcRound): string => {
-  const [one, instead] = [taken, other].map((id) => groups[index]!.players.find((player) => player.id === id))
-  return one === undefined || instead === undefined ? '624' : ruleOfChoice(oddMan, one, instead, settings.oddMenByColour)
-}
-
-/** 623, 624.2, 626: why this one is an odd man, and not a player ranked below him who would be instead. */
-const ruleOfOddMan = (first: Competitor, wished: readonly Competitor[], own: readonly Competitor[]): string => {
-  const below = wished.filter((player) => !own.includes(player) && player.card > first.card)
-  if (!first.unfinished && below.some(({ unfinished }) => unfinished)) return '626'
-  return !first.oddBefore && below.some(({ oddBefore }) => oddBefore) ? '624.2' : '623'
 }
 
 /** The first group with other pairs. */
@@ -156,7 +139,16 @@ const compared = (
     alternative: candidateOf(index, granted, reach, asked),
     change,
   }
-  return criterion === null ? { kind: 'later', ...alternative } : { kind: 'worse', criterion, ...alternative }
+  if (criterion !== null) return { kind: 'worse', criterion, ...alternative }
+  return {
+    kind: 'later',
+    ...alternative,
+    how: laterBy(
+      alternative.chosen,
+      alternative.alternative,
+      chosen.groups[index]!.players.map(({ id }) => id),
+    ),
+  }
 }
 
 /** The pairs of a group, those with odd men from above included, and its own odd men. */
@@ -171,8 +163,10 @@ export const candidateOf = (
   const [seats, change] = [seatsOf(rest, round.groups[index]!.shape), interchangeIn(index, round)]
   const half = (top: boolean): readonly PlayerId[] => rest.filter((_, place) => isTop(seats, change, place) === top).map(({ id }) => id)
   const numbers = (places: ReadonlySet<number>): readonly number[] => [...places].map((place) => rest[place]!.pairingNumber)
+  const named = (places: ReadonlySet<number>): readonly PlayerId[] => [...places].map((place) => rest[place]!.id)
+  const pairs = round.pairs.filter(([, lower]) => groupOf.get(lower.id) === index).map(([higher, lower]) => [higher.id, lower.id] as const)
   return {
-    pairs: round.pairs.filter(([, lower]) => groupOf.get(lower.id) === index).map(([higher, lower]) => [higher.id, lower.id] as const),
+    pairs,
     downfloaters: round.groups[index]!.players.map(({ id }) => id).filter((id) => groupOf.get(mateOf.get(id)!)! > index),
     illegal: [],
     card: cardOf(index, round, reach, asked),
@@ -182,5 +176,6 @@ export const candidateOf = (
     s2: half(false),
     s2Sequence: [],
     exchange: { down: numbers(change.down), up: numbers(change.up) },
+    exchanged: { down: named(change.down), up: named(change.up) },
   }
 }

@@ -4,6 +4,7 @@ import type { Tournament } from '../../../model/tournament.ts'
 import type { ExchangeEvent, NotedPlayer, Obstacle } from '../../../pairing/explanation.ts'
 import type { ExplainedGroup, RoundExplainer } from '../../../pairing/explanation-answers.ts'
 import { explainerOf } from '../../explain/explainer.ts'
+import { naturalIn } from '../../explain/later.ts'
 import type { Telling, ToldGroup, Two } from '../../explain/telling.ts'
 import { keptApart, roundsMet } from '../../kept-apart.ts'
 import { chooseBye, isBye, whoIsStuck } from '../bye.ts'
@@ -57,6 +58,11 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
     chosen: (group) => (group.pairs.length + paired!.groups.length === 0 ? null : candidateOf(indexOf(group), paired!)),
     compare: (wish) => compareRounds(paired!, wish),
     earlier: (pair, group) => earlier(pair, indexOf(group), paired!),
+    natural: (pair, group) =>
+      naturalIn(
+        pair,
+        restOf(indexOf(group), paired!).map(({ id }) => id),
+      ),
     exchange: (pair, group) => interchange(pair, indexOf(group), paired!),
     colours: (board) => coloursOf(board, paired!),
   }

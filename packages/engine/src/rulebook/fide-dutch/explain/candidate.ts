@@ -1,4 +1,5 @@
 import type { ExplainedCandidate, Failure, Obstacle } from '../../../pairing/explanation.ts'
+import type { NaturalPlace } from '../../../pairing/explanation-answers.ts'
 import type { Bracket, Pair } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import type { Candidate } from './report-card.ts'
@@ -44,6 +45,19 @@ export const subgroupsOf = (bracket: Subdivided, { pairs }: Candidate): Subgroup
   }
 }
 
+/** Where the two stand at the same place of subgroups that meet in order, as these first stand. */
+export const naturalPlace = (
+  { players, movedDown }: Subdivided,
+  { mdps, opponents, remainder, s1, s2 }: Subgroups,
+  pair: Pair,
+): NaturalPlace | null => {
+  const higher = players.indexOf(pair.higher)
+  const came = mdps.indexOf(higher)
+  if (came !== -1) return came === higher && opponents[came] === movedDown + came ? { of: 'moved-down', place: came + 1 } : null
+  const own = s1.indexOf(higher)
+  return remainder[own] === higher && remainder[s1.length + own] === s2[own] ? { of: 'halves', place: own + 1 } : null
+}
+
 /** B.2, B.3: the candidate as the subgroups first stand, for a number of pairs and of MDPs among them. */
 export const naturalCandidate = (bracket: Bracket, pairs: number, mdps: number): Candidate => {
   const { players, movedDown } = bracket
@@ -78,5 +92,6 @@ export const explainCandidate = (
     s2: subgroups.s2.map(id),
     s2Sequence: subgroups.s2.slice(0, subgroups.s1.length).map(fresh),
     exchange: { down: subgroups.down.map(fresh), up: subgroups.up.map(fresh) },
+    exchanged: { down: subgroups.down.map(id), up: subgroups.up.map(id) },
   }
 }

@@ -20,7 +20,7 @@ export const lostBy = (wish: Wish, paired: PairedBracket, edition: CriteriaEditi
     const settled = wish.pairs.flat()
     const left = bracket.players.filter((player) => !settled.includes(player))
     const completable = bound && canBeCompleted([...left, ...ahead.next, ...ahead.rest], edition, ahead.mayBeLeftOver)
-    return completable ? { kind: 'more-float', article: number } : { kind: 'incomplete', article: edition.names.completion }
+    return completable ? { kind: 'more-float', article: number } : { kind: 'incomplete', article: edition.names.completion, stuck: null }
   }
   const chosen = reportCard(pairing, bracket, ahead, edition)
   const card = reportCard(best, bracket, ahead, edition)

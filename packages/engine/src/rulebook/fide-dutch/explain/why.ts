@@ -5,6 +5,7 @@ import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { mayMeet } from '../edition.ts'
 import { barredBelow } from './bye.ts'
+import { naturalPlace, subgroupsOf } from './candidate.ts'
 import { coloursEvent } from './colours-event.ts'
 import { completionEvent, failedCandidate } from './completion-event.ts'
 import { exchangeEvent } from './exchange.ts'
@@ -38,6 +39,7 @@ export const whyPaired = (scene: Scene, first: PlayerId, second: PlayerId, whyNo
       exchange: exchangeEvent(paired, scene).find(concerned) ?? null,
       passedOver: passedOver(paired, scene, mostPassedOver, (player) => player === higher),
       earlier: earlierOpponents(paired, higher),
+      natural: naturalPlace(paired.bracket, subgroupsOf(paired.bracket, paired.pairing), pair),
       colours: coloursEvent(pair, scene, scene.initialColour),
       float: float?.kind === 'float' ? float : null,
     }

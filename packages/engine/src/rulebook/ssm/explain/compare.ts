@@ -3,7 +3,12 @@ import { criterionOf, type ExplainedCandidate, type Failure } from '../../../pai
 import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../pairing/explanation-cards.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
+<<<<<<< HEAD
 import { changeOf, type Stuck, type Wish } from '../../explain/telling.ts'
+=======
+import { exchangedIn, laterBy } from '../../explain/later.ts'
+import { changeOf, type Wish } from '../../explain/telling.ts'
+>>>>>>> c054f6a (Give in explanations the reason that the rule gives: who comes first in an order, and why)
 import { sameGroup } from '../b4-restricted.ts'
 import { repeatedFloats, repeatedWhenFree } from '../b5-same-float.ts'
 import { byRank, type Competitor } from '../competitor.ts'
@@ -44,7 +49,16 @@ export const compareRounds = (chosen: PairedRound, competitors: readonly Competi
     alternative: candidateOf(other, otherCard),
     change: changeOf(boardsOf(chosen), boardsOf(granted)),
   }
-  return lost === undefined ? { kind: 'later', ...alternative } : { kind: 'worse', criterion: criterionOf(lost), ...alternative }
+  if (lost !== undefined) return { kind: 'worse', criterion: criterionOf(lost), ...alternative }
+  return {
+    kind: 'later',
+    ...alternative,
+    how: laterBy(
+      alternative.chosen,
+      alternative.alternative,
+      playersOf(own).map(({ id }) => id),
+    ),
+  }
 }
 
 /** Only the stepwise reading has one. */
@@ -98,8 +112,9 @@ export const cardOf = ({ pairs, free }: PairedBracket, last: boolean): readonly 
 export const candidateOf = (bracket: PairedBracket, card: readonly Failure[]): ExplainedCandidate => {
   const ids = playersOf(bracket).map(({ id }) => id)
   const half = Math.floor(ids.length / 2)
+  const pairs = bracket.pairs.toSorted((a, b) => a.higher.rank - b.higher.rank).map(({ higher, lower }) => [higher.id, lower.id] as const)
   return {
-    pairs: bracket.pairs.map(({ higher, lower }) => [higher.id, lower.id] as const),
+    pairs,
     downfloaters: bracket.free.map(({ id }) => id),
     illegal: [],
     card,
@@ -109,6 +124,7 @@ export const candidateOf = (bracket: PairedBracket, card: readonly Failure[]): E
     s2: ids.slice(half),
     s2Sequence: [],
     exchange: { down: [], up: [] },
+    exchanged: exchangedIn(pairs, ids.slice(0, half), ids.slice(half)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Tournament } from '../../../model/tournament.ts'
 import type { ExchangeEvent, NotedPlayer, Obstacle } from '../../../pairing/explanation.ts'
 import type { RoundExplainer } from '../../../pairing/explanation-answers.ts'
 import { explainerOf } from '../../explain/explainer.ts'
+import { naturalIn } from '../../explain/later.ts'
 import type { ToldGroup, Two } from '../../explain/telling.ts'
 import { keptApart, roundsMet } from '../../kept-apart.ts'
 import { scoreBrackets } from '../a3-score-brackets.ts'
@@ -49,6 +50,7 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
     },
     compare: (wish) => compareRounds(paired!, competitors, readings, wish),
     earlier: (pair, group) => earlier(pair, group),
+    natural: (pair, group) => naturalIn(pair, group.players),
     exchange: (pair, group) => exchange(pair, group),
     colours: () => null,
   })

@@ -7,6 +7,10 @@ export const panel: PanelMessages = {
   noOneLeft: (a, b) => say`${a} spielt gegen ${b}, weil in der Gruppe sonst niemand bleibt.`,
   noOneElseMay: (a, b) => say`${a} spielt gegen ${b}, weil in der Gruppe sonst niemand darf.`,
   firstInOrder: (a, b) => say`${a} spielt gegen ${b}: Das ist der erste Gegner in der Reihenfolge.`,
+  inOrder: (a, b, of, place) =>
+    of === 'halves'
+      ? say`${a} spielt gegen ${b}: Nummer ${place} der oberen gegen Nummer ${place} der unteren Hälfte.`
+      : say`${a} spielt gegen ${b}: Nummer ${place} der Heruntergekommenen gegen Nummer ${place} der anderen.`,
   comesDown: (a, score, b) =>
     say`${a} kommt mit ${mitPunkten(score)} herunter und spielt gegen ${b}, den ersten Gegner in der Reihenfolge.`,
   oddMan: (a, b) => say`${a} bleibt in seiner Punktgruppe übrig und spielt gegen ${b}, die erste Wahl darunter.`,

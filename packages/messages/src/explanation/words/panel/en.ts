@@ -7,6 +7,10 @@ export const panel: PanelMessages = {
   noOneLeft: (a, b) => say`${a} plays ${b} because no one else is left in the group.`,
   noOneElseMay: (a, b) => say`${a} plays ${b} because no one else in the group may.`,
   firstInOrder: (a, b) => say`${a} plays ${b}, the first in the order.`,
+  inOrder: (a, b, of, place) =>
+    of === 'halves'
+      ? say`${a} plays ${b}: number ${place} of the upper half against number ${place} of the lower half.`
+      : say`${a} plays ${b}: number ${place} of those who came down against number ${place} of the others.`,
   comesDown: (a, score, b) => say`${a} comes down with ${points(score)} and plays ${b}, the first in the order.`,
   oddMan: (a, b) => say`${a} is the odd man and plays ${b}, the first choice below.`,
   exchanged: (a, b) => say`${a} plays ${b} after an exchange between the halves of the group.`,

@@ -7,6 +7,10 @@ export const panel: PanelMessages = {
   noOneLeft: (a, b) => say`${a} joue contre ${b} parce qu’il ne reste personne d’autre dans la tranche.`,
   noOneElseMay: (a, b) => say`${a} joue contre ${b} parce que personne d’autre n’est permis dans la tranche.`,
   firstInOrder: (a, b) => say`${a} joue contre ${b}, premier adversaire dans l’ordre.`,
+  inOrder: (a, b, of, place) =>
+    of === 'halves'
+      ? say`${a} joue contre ${b} : le numéro ${place} de la moitié supérieure contre le numéro ${place} de la moitié inférieure.`
+      : say`${a} joue contre ${b} : le numéro ${place} de ceux qui descendent contre le numéro ${place} des autres.`,
   comesDown: (a, score, b) => say`${a} descend avec ${points(score)} et joue contre ${b}, premier adversaire dans l’ordre.`,
   oddMan: (a, b) => say`${a} est en surnombre dans son groupe et joue contre ${b}, premier choix en dessous.`,
   exchanged: (a, b) => say`${a} joue contre ${b} après un échange entre les moitiés de la tranche.`,

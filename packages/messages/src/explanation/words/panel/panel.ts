@@ -1,3 +1,4 @@
+import type { NaturalPlace } from '@zug/engine/explain'
 import type { RoundNumber } from '@zug/engine/model'
 import type { Runs, Words } from '../../runs.ts'
 import type { Score } from '../grammar/grammar.ts'
@@ -11,6 +12,7 @@ export type PanelMessages = {
   readonly noOneLeft: (a: Runs, b: Runs) => Words
   readonly noOneElseMay: (a: Runs, b: Runs) => Words
   readonly firstInOrder: (a: Runs, b: Runs) => Words
+  readonly inOrder: (a: Runs, b: Runs, of: NaturalPlace['of'], place: number) => Words
   readonly comesDown: (a: Runs, score: Score, b: Runs) => Words
   readonly oddMan: (a: Runs, b: Runs) => Words
   readonly exchanged: (a: Runs, b: Runs) => Words

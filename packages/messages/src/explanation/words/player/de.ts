@@ -43,6 +43,11 @@ export const player: PlayerMessages = {
   noOneElseForThem: (opponent, obstacles) => say`Sonst gab es in der Gruppe niemanden für ${opponent}: ${list(obstacles)}.`,
   firstForYou: (opponent) => say`Von den Gegnern, die für Sie bleiben, ist ${opponent} in der Reihenfolge der erste.`,
   youAreFirst: (opponent) => say`Von den Gegnern, die für ${opponent} bleiben, kommen Sie in der Reihenfolge zuerst.`,
+  inOrder: (opponent, of, place, youAreHigher) => {
+    const [own, theirs] = of === 'halves' ? ['der oberen Hälfte', 'der unteren Hälfte'] : ['der Heruntergekommenen', 'der anderen']
+    const [yours, other] = youAreHigher ? [own, theirs] : [theirs, own]
+    return say`Sie sind Nummer ${place} ${yours!} und ${opponent} Nummer ${place} ${other!}; sie treffen in dieser Reihenfolge aufeinander.`
+  },
   comesBefore: (other, opponent, obstacle) => say`Für Sie kam ${other} vor ${opponent}, aber ${obstacle}.`,
   theyWouldMeet: (other, opponent, obstacle) => say`Für ${opponent} kam ${other} vor Ihnen, aber ${obstacle}.`,
   moreComeBefore: (count) => say`${count === 1 ? 'Noch ein Gegner kam' : say`Noch ${count} Gegner kamen`} vorher, und keiner kam in Frage.`,

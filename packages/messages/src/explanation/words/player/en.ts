@@ -40,6 +40,11 @@ export const player: PlayerMessages = {
   noOneElseForThem: (opponent, obstacles) => say`There was nobody else in the group for ${opponent}: ${list(obstacles)}.`,
   firstForYou: (opponent) => say`Of the opponents left for you, ${opponent} comes first in the order.`,
   youAreFirst: (opponent) => say`Of the opponents left for ${opponent}, you come first in the order.`,
+  inOrder: (opponent, of, place, youAreHigher) => {
+    const [own, theirs] = of === 'halves' ? ['the upper half', 'the lower half'] : ['those who came down', 'the others']
+    const [yours, other] = youAreHigher ? [own, theirs] : [theirs, own]
+    return say`You are number ${place} of ${yours!} and ${opponent} number ${place} of ${other!}, who meet in that order.`
+  },
   comesBefore: (other, opponent, obstacle) => say`For you ${other} came before ${opponent}, but ${obstacle}.`,
   theyWouldMeet: (other, opponent, obstacle) => say`For ${opponent}, ${other} came before you, but ${obstacle}.`,
   moreComeBefore: (count) => say`${count} more came first, and none would do.`,

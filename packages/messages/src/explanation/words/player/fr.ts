@@ -43,6 +43,12 @@ export const player: PlayerMessages = {
   noOneElseForThem: (opponent, obstacles) => say`Il n’y avait personne d’autre pour ${opponent} dans la tranche : ${list(obstacles)}.`,
   firstForYou: (opponent) => say`Parmi les adversaires qui restent pour vous, ${opponent} vient en premier dans l’ordre.`,
   youAreFirst: (opponent) => say`Parmi les adversaires qui restent pour ${opponent}, vous venez en premier dans l’ordre.`,
+  inOrder: (opponent, of, place, youAreHigher) => {
+    const [own, theirs] =
+      of === 'halves' ? ['dans la moitié supérieure', 'dans la moitié inférieure'] : ['parmi ceux qui descendent', 'parmi les autres']
+    const [yours, other] = youAreHigher ? [own, theirs] : [theirs, own]
+    return say`Vous avez le numéro ${place} ${yours!} et ${opponent} le numéro ${place} ${other!} ; on se rencontre dans cet ordre.`
+  },
   comesBefore: (other, opponent, obstacle) => say`Pour vous, ${other} venait avant ${opponent}, mais ${obstacle}.`,
   theyWouldMeet: (other, opponent, obstacle) => say`Pour ${opponent}, ${other} venait avant vous, mais ${obstacle}.`,
   moreComeBefore: (count) => say`${count === 1 ? 'Un autre venait' : say`${count} autres venaient`} d’abord, et aucun ne convenait.`,

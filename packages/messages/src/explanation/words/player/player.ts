@@ -1,4 +1,4 @@
-import type { Claim, ColourRule } from '@zug/engine/explain'
+import type { Claim, ColourRule, NaturalPlace } from '@zug/engine/explain'
 import type { Colour } from '@zug/engine/model'
 import type { Runs, Words } from '../../runs.ts'
 import type { Score } from '../grammar/grammar.ts'
@@ -28,6 +28,7 @@ export type PlayerMessages = {
   /** The order is yours when you are the higher ranked. */
   readonly firstForYou: (opponent: Runs) => Words
   readonly youAreFirst: (opponent: Runs) => Words
+  readonly inOrder: (opponent: Runs, of: NaturalPlace['of'], place: number, youAreHigher: boolean) => Words
   readonly comesBefore: (other: Runs, opponent: Runs, obstacle: Runs) => Words
   readonly theyWouldMeet: (other: Runs, opponent: Runs, obstacle: Runs) => Words
   readonly moreComeBefore: (count: number, opponent: Runs) => Words

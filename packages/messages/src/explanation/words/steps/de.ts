@@ -53,7 +53,7 @@ const cfc: StepMessages['cfc'] = {
   transposition: ({ player, opponent, natural }, { name, rules }) =>
     say`Umstellung: ${name(player)} trifft auf ${name(opponent)}, nach der Reihenfolge auf ${name(natural)} (${rules}).`,
   interchange: ({ player, opponent, natural }, { name, rules }) =>
-    say`Austausch: ${name(player)} trifft auf ${name(opponent)}, nach der Reihenfolge auf ${name(natural)} (${rules}).`,
+    say`Austausch: ${name(player)} trifft auf ${name(opponent)} aus derselben Hälfte; nach der Reihenfolge ${player === natural ? 'auf niemanden' : say`auf ${name(natural)}`} (${rules}).`,
   colours: ({ white, black, due }, { name, rules }) => {
     const [own, other] = due.map(({ colour, why }) =>
       colour === null ? 'kein Anspruch' : say`${colourName[colour]} zum ${why === 'equalisation' ? 'Ausgleich' : 'Wechsel'}`,

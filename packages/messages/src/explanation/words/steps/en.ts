@@ -50,9 +50,9 @@ const cfc: StepMessages['cfc'] = {
   'odd-man': ({ player, opponent, kept, passedOver }, who) =>
     say`Odd man ${who.name(player)} meets ${who.name(opponent)} (${who.rules})${passed(kept, 'kept in the group', who)}${passed(passedOver, 'before him in order', who)}.`,
   transposition: ({ player, opponent, natural }, { name, rules }) =>
-    say`Transposition: ${name(player)} meets ${name(opponent)}, by order ${name(natural)} (${rules}).`,
+    say`Transposition: ${name(player)} meets ${name(opponent)}; consecutive order gives ${name(natural)} (${rules}).`,
   interchange: ({ player, opponent, natural }, { name, rules }) =>
-    say`Interchange: ${name(player)} meets ${name(opponent)}, by order ${name(natural)} (${rules}).`,
+    say`Interchange: ${name(player)} meets ${name(opponent)} of the same half; consecutive order gives ${player === natural ? 'nobody' : name(natural)} (${rules}).`,
   colours: ({ white, black, due }, { name, rules }) => {
     const [own, other] = due.map(({ colour, why }) =>
       colour === null ? 'nothing due' : say`due ${colour} to ${why === 'equalisation' ? 'equalise' : 'alternate'}`,

@@ -52,7 +52,7 @@ const cfc: StepMessages['cfc'] = {
   transposition: ({ player, opponent, natural }, { name, rules }) =>
     say`Transposition: ${name(player)} rencontre ${name(opponent)}, selon l’ordre ${name(natural)} (${rules}).`,
   interchange: ({ player, opponent, natural }, { name, rules }) =>
-    say`Échange: ${name(player)} rencontre ${name(opponent)}, selon l’ordre ${name(natural)} (${rules}).`,
+    say`Échange : ${name(player)} rencontre ${name(opponent)} de la même moitié ; selon l’ordre ${player === natural ? 'personne' : name(natural)} (${rules}).`,
   colours: ({ white, black, due }, { name, rules }) => {
     const [own, other] = due.map(({ colour, why }) =>
       colour === null

@@ -9,7 +9,7 @@ import { colourOfOddNumbers } from '../../colour-allocation.ts'
 import type { Competitor } from '../../competitor.ts'
 import { canBeCompleted } from '../../completion.ts'
 import { byeObstacle } from '../../explain/bye.ts'
-import { subgroupsOf } from '../../explain/candidate.ts'
+import { naturalPlace, subgroupsOf } from '../../explain/candidate.ts'
 import { coloursEvent } from '../../explain/colours-event.ts'
 import { stuckAmong } from '../../explain/compared.ts'
 import { fieldOf } from '../../explain/explain-round.ts'
@@ -73,6 +73,10 @@ const tellingOf = <Paired extends PairedBracket>(told: ProcedureRound<Paired>): 
       const { bracket, result } = pairedAt(group)
       const choice = choicesOf(subgroupsOf(bracket, result)).find(({ player }) => bracket.players[player]!.id === higher)
       return choice?.earlier.map((index) => bracket.players[index]!.id) ?? []
+    },
+    natural: ([higher, lower], group) => {
+      const { bracket, result } = pairedAt(group)
+      return naturalPlace(bracket, subgroupsOf(bracket, result), { higher: at(higher), lower: at(lower) })
     },
     exchange: (pair, group) => exchangeOf(pair, pairedAt(group), names.exchanges),
     colours: (board) => coloursOf(board, told),
