@@ -14,7 +14,7 @@ type Round = { readonly tournament: Tournament; readonly round: RoundNumber }
 const size = { players: [3, 16], rounds: [2, 7] } as const
 const roundsBy = (system: PairingSystem, seed: number): Iterable<Round> => {
   if (system.id === 'cfc' || system.id === 'cfc-team') return randomCfcTournament(seed, (t, r) => system.pairRound(t, r), size)
-  if (system.id === 'ssm') return randomSsmTournament(seed, (t, r) => system.pairRound(t, r), [4, 14])
+  if (system.id === 'ssm') return randomSsmTournament(seed, (t, r) => system.pairRound(t, r), { players: [4, 14] })
   return randomTournament(seed, (t, r) => system.pairRound(t, r), size)
 }
 

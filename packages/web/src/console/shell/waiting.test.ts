@@ -14,6 +14,7 @@ const event = (given: object): Tournament =>
     draft: null,
     finished: false,
     players: [],
+    teams: [],
     byes: [],
     settings: { firstBoard: 1, numberOfRounds: 5 },
     traits: { teams: false },

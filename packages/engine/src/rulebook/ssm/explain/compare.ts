@@ -3,12 +3,8 @@ import { criterionOf, type ExplainedCandidate, type Failure } from '../../../pai
 import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../pairing/explanation-cards.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
-<<<<<<< HEAD
-import { changeOf, type Stuck, type Wish } from '../../explain/telling.ts'
-=======
 import { exchangedIn, laterBy } from '../../explain/later.ts'
-import { changeOf, type Wish } from '../../explain/telling.ts'
->>>>>>> c054f6a (Give in explanations the reason that the rule gives: who comes first in an order, and why)
+import { changeOf, type Stuck, type Wish } from '../../explain/telling.ts'
 import { sameGroup } from '../b4-restricted.ts'
 import { repeatedFloats, repeatedWhenFree } from '../b5-same-float.ts'
 import { byRank, type Competitor } from '../competitor.ts'
