@@ -1,4 +1,4 @@
-import { makePlayersCsv, makeTournamentJson } from '@zug/engine/files'
+import { makePlayersCsv, makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
 import { asDeclared } from '@zug/engine/pairing'
 import { makeTrf } from '@zug/engine/trf'
@@ -88,8 +88,8 @@ const write = (tournament: Tournament, target: Target): { readonly text: string;
     case 'json':
       return { text: makeTournamentJson(tournament), issues: [] }
     case 'csv':
-      return { text: makePlayersCsv(tournament), issues: [startListOnly] }
+      return { text: makePlayersCsv(underPairingNumbers(tournament)), issues: [startListOnly] }
     default:
-      return makeTrf(tournament, { dialect: target })
+      return makeTrf(underPairingNumbers(tournament), { dialect: target })
   }
 }

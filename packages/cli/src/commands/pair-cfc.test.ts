@@ -57,6 +57,8 @@ const teams = {
 const put = (name: string, data: object) => folder.put(name, JSON.stringify(data))
 const pairs = (args: readonly string[]) => runZug(['pair', ...args, '--format', 'pairs'])
 
+type Shown = { readonly boards: readonly Record<'white' | 'black', { readonly number: number; readonly name: string }>[] }
+
 describe('zug pair by the CFC handbook', () => {
   test('basic rules, and a variation by its number', () => {
     const file = put('swiss.json', swiss)
@@ -299,7 +301,32 @@ describe('zug pair by the CFC handbook', () => {
     const list = folder.put('robin.csv', 'name,rating\nAda,2000\nBo,1900\nCy,1800\nDi,1700\nEm,1600\nFi,1500\n')
     const drawn = ['a', 'b', 'c', 'd'].map((seed) => pairs([list, '--rules', 'round-robin', '--seed', seed]))
     expect(drawn.every(({ status, stderr }) => status === 0 && stderr === '')).toBe(true)
-    expect(new Set(drawn.map(({ stdout }) => stdout)).size).toBeGreaterThan(1)
+    const names = ['a', 'b', 'c', 'd'].map(
+      (seed) => runZug(['pair', list, '--rules', 'round-robin', '--seed', seed]).stdout.split('\n\n')[1],
+    )
+    expect(new Set(names).size).toBeGreaterThan(1)
     expect(pairs([list, '--rules', 'round-robin']).stderr).toContain('seed-drawn')
+    // The drawn number is the pairing number, wherever one is shown: 1 meets 6 in round 1, with White.
+    expect(drawn.map(({ stdout }) => stdout)).toEqual(drawn.map(() => '3\n1 6\n2 5\n3 4\n'))
+    const json = folder.path('robin.json')
+    runZug(['convert', list, json, '--rules', 'round-robin', '--seed', 'b'])
+    runZug(['pair', json, '--record'])
+    const explained = runZug(['explain', json, '--round', '1']).stdout
+    const numbers = [...explained.matchAll(/(\d) (Ada|Bo|Cy|Di|Em|Fi)\b/g)].slice(0, 6).map(([, number, name]) => `${number} ${name}`)
+    expect(numbers.map((text) => text[0])).toEqual(['1', '2', '3', '4', '5', '6'])
+    const chart = runZug(['standings', json, '--wall-chart']).stdout
+    const table = runZug(['pair', json, '--round', '1']).stdout
+    const shown = (JSON.parse(runZug(['pair', json, '--round', '1', '--format', 'json']).stdout) as Shown).boards
+    const sides = shown.flatMap(({ white, black }) => [white, black]).map(({ number, name }) => `${number} ${name}`)
+    expect(sides.toSorted()).toEqual(numbers)
+    for (const text of numbers) {
+      const [number, name] = text.split(' ')
+      expect(chart).toMatch(new RegExp(`^${name} +${number} `, 'm'))
+      expect(table).toMatch(new RegExp(`\\b${number} ${name}\\b`))
+    }
+    const trf = folder.path('robin.trf')
+    runZug(['convert', json, trf])
+    expect(runZug(['check', trf])).toMatchObject({ status: 0, stdout: '1 tournaments, 1 rounds, 0 discrepancies\n' })
+    expect(runZug(['pair', trf]).stderr).not.toContain('other-numbers')
   })
 })

@@ -1,5 +1,5 @@
 import { makePairs } from '@zug/engine/files'
-import { type Colour, colours, roundsPaired, type Tournament } from '@zug/engine/model'
+import { type Colour, colours, type PlayerId, playerId, roundsPaired, type Tournament } from '@zug/engine/model'
 import { checkRound, type RoundPairing, rulebookById } from '@zug/engine/pairing'
 import { issueText } from '@zug/messages/issues'
 import { type Command, Option } from 'commander'
@@ -59,7 +59,7 @@ export const configure = (command: Command): void => {
     `
 pairs: the number of lines, then "white black" a line in board order, the bye as "id 0".
 json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], bye, notPaired }, every player as
-       { id, name, title, rating, points }; with seed where lots are drawn from one; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only, bye: true where nobody else may have it, and deadEnd: true where the steps, taken as they are written, do not come to the pairing there is (exit code 1).`,
+       { id, number, name, title, rating, points }, number being the pairing number; with seed where lots are drawn from one; without colours also colourless: true, and white is the higher ranked; kind is "pairing", or "no-legal-pairing" with stuck and only, bye: true where nobody else may have it, and deadEnd: true where the steps, taken as they are written, do not come to the pairing there is (exit code 1).`,
   )
 }
 
@@ -102,9 +102,20 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
     throw new Error(`the referee refuses the pairing of round ${round}: ${why}`)
   }
   const recorded = options.record ? recordedRound(file, loaded, event, answer) : []
-  writeAllAtomically([...recorded, ...beside({ tournament, answer }), [out, render(tournament, answer, options.format, out === dash)]])
+  writeAllAtomically([
+    ...recorded,
+    ...beside({ tournament, answer }),
+    [out, render(tournament, answer, options.format, out === dash, loaded.format === 'trf')],
+  ])
   process.exitCode = exitCodes.done
   return { tournament, answer }
+}
+
+/** The boards and the bye by pairing numbers, as everything else shows them. A program that wrote a TRF knows its players by the numbers there. */
+const underNumbers = ({ players }: Tournament, { boards, bye }: RoundPairing): Parameters<typeof makePairs> => {
+  const numbers = new Map(players.map(({ id, pairingNumber }) => [id, playerId(pairingNumber)]))
+  const of = (id: PlayerId): PlayerId => numbers.get(id) ?? id
+  return [boards.map(({ white, black }) => ({ white: of(white), black: of(black) })), bye === null ? null : of(bye)]
 }
 
 /** Games before the round that have no result; of a TRF its reader says so. */
@@ -129,10 +140,16 @@ const recordedRound = (path: string, loaded: LoadedTournament, event: Tournament
   return [file]
 }
 
-const render = (tournament: Tournament, pairing: RoundPairing, format: PairOptions['format'], onTerminal: boolean): string => {
+const render = (
+  tournament: Tournament,
+  pairing: RoundPairing,
+  format: PairOptions['format'],
+  onTerminal: boolean,
+  ownNumbers: boolean,
+): string => {
   switch (format) {
     case 'pairs':
-      return makePairs(pairing.boards, pairing.bye)
+      return makePairs(...(ownNumbers ? ([pairing.boards, pairing.bye] as const) : underNumbers(tournament, pairing)))
     case 'json':
       return pairingJson(tournament, pairing)
     case 'table':

@@ -33,7 +33,9 @@ export const reasonNotPaired = (tournament: Tournament, player: Player, { rulebo
   if (traits.drawnFrom === 'tables') return notPlaying[whyNotPlaying(tournament, round, player.id)]
   const excuses = settings.some(({ kind }) => kind === 'excuses')
   const defaulted = excuses && round > roundsPaired(tournament) ? unexcusedDefault(tournament, player) : null
-  return defaulted === null ? 'absent' : `defaulted in round ${defaulted} and not excused (616); --excused ${player.id} has them paired`
+  return defaulted === null
+    ? 'absent'
+    : `defaulted in round ${defaulted} and not excused (616); --excused ${player.pairingNumber} has them paired`
 }
 
 const notPlaying: Readonly<Record<NotPlaying, string>> = {

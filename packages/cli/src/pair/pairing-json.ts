@@ -4,6 +4,7 @@ import { type Entrant, entrantsOf, reasonNotPaired } from './entrant.ts'
 
 const person = ({ player, points, virtualPoints }: Entrant) => ({
   id: player.id,
+  number: player.pairingNumber,
   name: player.name,
   title: player.title,
   rating: player.rating,

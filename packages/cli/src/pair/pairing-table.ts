@@ -85,7 +85,7 @@ const widthsFor = (shown: readonly Entrant[], boardWidth: number, columns: numbe
   const most = (texts: readonly string[], least: number): number => texts.reduce((width, text) => Math.max(width, textWidth(text)), least)
   const widths = {
     number: most(
-      shown.map((entrant) => String(entrant.player.id)),
+      shown.map((entrant) => String(entrant.player.pairingNumber)),
       2,
     ),
     title: most(
@@ -109,7 +109,7 @@ const headings = (colour: string, widths: Widths): string =>
   `${padStart('No', widths.number)} ${padEnd('', widths.title)}${titleGap(widths)}${padEnd(colour, widths.name)} ${padStart('Rtg', widths.rating)} ${padStart('Pts', widths.points)}`
 
 const side = (entrant: Entrant, widths: Widths, style: Style): string => {
-  const number = padStart(String(entrant.player.id), widths.number)
+  const number = padStart(String(entrant.player.pairingNumber), widths.number)
   const title = style('dim', padEnd(entrant.player.title ?? '', widths.title))
   const name = padEnd(truncate(nameOf(entrant), widths.name), widths.name)
   const rating = style('dim', padStart(ratingOf(entrant), widths.rating))
@@ -125,7 +125,7 @@ const notPairedLines = (
   if (pairing.notPaired.length === 0) return []
   const lines = pairing.notPaired.map((id) => {
     const { player } = entrant(id)
-    return `  ${id} ${truncate(printable(player.name.trim()), widestName)} (${reasonNotPaired(tournament, player, pairing)})`
+    return `  ${player.pairingNumber} ${truncate(printable(player.name.trim()), widestName)} (${reasonNotPaired(tournament, player, pairing)})`
   })
   return ['', style('dim', 'Not paired:'), ...lines]
 }

@@ -57,7 +57,7 @@ export const afterWithdrawals = (
     notes: left.map((player) => {
       const { completed, games, counts } = withdrawalOf(entrants, player)
       const what = counts ? 'the games not played are lost by default' : 'less than half, so that none of the games counts'
-      const message = `${player.id} ${player.name} left with ${completed} of ${games} games completed: ${what}.`
+      const message = `${player.pairingNumber} ${player.name} left with ${completed} of ${games} games completed: ${what}.`
       return issueLine(file, { code: 'withdrawn', severity: 'warning', message, article: '653' })
     }),
   })

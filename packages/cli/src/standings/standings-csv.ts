@@ -19,7 +19,7 @@ export const standingsCsvTable = ({ of, rows, criteria }: Standings): TextTable 
     columns: titles.map((title) => ({ title, align: 'left' })),
     rows: rows.map(({ rank, player, points, gamePoints, values }) => [
       String(rank),
-      String(player.id),
+      String(player.pairingNumber),
       player.title ?? '',
       player.name.trim(),
       player.rating === null ? '' : String(player.rating),

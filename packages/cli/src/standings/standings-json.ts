@@ -31,6 +31,7 @@ const rowJson = (standings: Standings, row: StandingsRow) => ({
   rank: row.rank,
   shared: row.shared,
   id: row.player.id,
+  number: row.player.pairingNumber,
   name: row.player.name,
   title: row.player.title,
   rating: row.player.rating,

@@ -14,12 +14,11 @@ export const withNumbers = (
 ): Tournament => {
   if (numbered) return tournament
   const event = rulebook.declared(tournament)
-  const entered =
-    event.teams === undefined
-      ? { ...tournament, players: numberedPlayers(event, rulebook) }
-      : { ...tournament, teams: numberTeams(event).teams! }
   const rules = withNumbersDrawn(event.rules as Rules)
-  return rules === event.rules ? entered : { ...entered, rules }
+  const entered = rules === event.rules ? tournament : { ...tournament, rules }
+  if (event.teams !== undefined) return { ...entered, teams: numberTeams(event).teams! }
+  // Lots are drawn for the places in the list, so that they can be drawn again: those stay the ids.
+  return 'numbers' in rules && rules.numbers !== 'pairing-numbers' ? entered : { ...entered, players: numberedPlayers(event, rulebook) }
 }
 
 const numberedPlayers = (event: ReturnType<PairingSystem['declared']>, rulebook: PairingSystem): readonly Player[] =>

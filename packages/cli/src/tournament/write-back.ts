@@ -1,4 +1,4 @@
-import { makeTournamentJson } from '@zug/engine/files'
+import { makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
 import type { Issue, Tournament } from '@zug/engine/model'
 import { makeTrf } from '@zug/engine/trf'
 import { Failure } from '../failure.ts'
@@ -29,7 +29,9 @@ export const refuseUnlessWritable = (path: string, { name, format }: LoadedTourn
  */
 export const writtenBack = (path: string, loaded: LoadedTournament, tournament: Tournament): WrittenBack => {
   const { text, issues } =
-    loaded.dialect === null ? { text: makeTournamentJson(tournament), issues: [] } : makeTrf(tournament, { dialect: loaded.dialect })
+    loaded.dialect === null
+      ? { text: makeTournamentJson(tournament), issues: [] }
+      : makeTrf(underPairingNumbers(tournament), { dialect: loaded.dialect })
   if (Buffer.compare(unwrap(readBytes(path)), loaded.bytes) !== 0)
     throw new Failure(badRequest(loaded.name, 'file-changed', 'Somebody else has changed the file in the meantime; nothing is written.'))
   unwrap(parseTournament(loaded.name, new TextEncoder().encode(text)))

@@ -98,6 +98,8 @@ export type RulebookSpec<R extends AnyRules, Step extends StepEvent = never> = D
   scoring?(declared: ScoringSystem, rules: R): ScoringSystem
   /** The teams of a team event as its players. Ids in an answer are theirs. */
   teamsAsPlayers?(tournament: Under<R>): Under<R>
+  /** The entrants under the numbers that the rules draw for them, where those are their pairing numbers (CFC 652); drawn again, they are the same. */
+  drawNumbers?(entrants: Under<R>): Under<R>
   /** The initial colour where none is recorded. */
   initialColour?(tournament: Under<R>): Colour | null
   /** What the rulebook advises against in the settings of this tournament; of a team event it is asked with its teams. */

@@ -11,7 +11,7 @@ import { adoptedRules } from './under-rules.ts'
  * as players, the initial colour, and what was known when the round was paired.
  */
 export const defineRulebook = <R extends AnyRules, Step extends StepEvent = never>(spec: RulebookSpec<R, Step>): PairingSystem<R, Step> => {
-  const { scoring, teamsAsPlayers, initialColour, warn, pair, tell, explain, ...description } = spec
+  const { scoring, teamsAsPlayers, drawNumbers, initialColour, warn, pair, tell, explain, ...description } = spec
   const adopt = (rules: Tournament['rules']): R => adoptedRules(description, rules)
   /** Where the rules say who is paired, those who have entered do. */
   const ofThoseWhoPlay = (rules: R, { teams }: Tournament): R => {
@@ -21,8 +21,9 @@ export const defineRulebook = <R extends AnyRules, Step extends StepEvent = neve
   const declared = remembered((tournament: Tournament): Under<R> => {
     const rules = ofThoseWhoPlay(adopt(tournament.rules), tournament)
     const worth = scoring?.(tournament.scoring, rules) ?? tournament.scoring
-    if (rules === (tournament.rules as unknown) && worth === tournament.scoring) return tournament as Under<R>
-    return { ...tournament, rules: rules as R & Rules, scoring: worth }
+    const same = rules === (tournament.rules as unknown) && worth === tournament.scoring
+    const own = same ? (tournament as Under<R>) : { ...tournament, rules: rules as R & Rules, scoring: worth }
+    return own.teams === undefined ? (drawNumbers?.(own) ?? own) : own
   })
   const entrants = remembered((tournament: Tournament): Under<R> => {
     const own = declared(tournament)

@@ -25,7 +25,7 @@ export const standingsTable = ({ of, rows, criteria }: Standings): TextTable => 
     ],
     rows: rows.map(({ rank, player, points, gamePoints, values }, at) => [
       at > 0 && rows[at - 1]!.rank === rank ? '' : String(rank),
-      String(player.id),
+      String(player.pairingNumber),
       player.title ?? '',
       player.name.trim(),
       player.rating === null ? '' : String(Math.round(player.rating)),

@@ -1,3 +1,4 @@
+import { assignPairingNumbers } from '../../model/initial-order.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { scoringSystem } from '../../model/scoring.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
@@ -8,7 +9,7 @@ import { articles } from './articles.ts'
 import { explainer } from './explain.ts'
 import { inReports } from './in-reports.ts'
 import { numberIssues } from './number-issues.ts'
-import { pairRound, rulebookId } from './pair-round.ts'
+import { pairRound, rulebookId, withDrawnNumbers } from './pair-round.ts'
 import { type RoundRobinRules, roundRobinDefaults, roundRobinSettings } from './rules.ts'
 import { roundsOfSchedule } from './schedule.ts'
 import { type RoundRobinEvent, steps } from './steps.ts'
@@ -60,6 +61,9 @@ export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defin
   wantsInitialColour: () => false,
   scoring: () => scoring,
   teamsAsPlayers,
+  drawNumbers: withDrawnNumbers,
+  // Those drawn are there already; else numbers are given in the initial order.
+  numberPlayers: ({ players, rules }) => (rules.numbers === 'pairing-numbers' ? assignPairingNumbers(players) : players),
   regulations: ({ entrants, seed, varied, random }) => {
     if (!varied) return { ...roundRobinDefaults, seed }
     const numbers = random.pick(['pairing-numbers', 'lot', 'restricted-lot'] as const)

@@ -1,5 +1,5 @@
 import { participantsOf, roundsPaired } from '../../model/history.ts'
-import type { RoundNumber } from '../../model/ids.ts'
+import { pairingNumber, type RoundNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../pairing/round-pairing.ts'
@@ -45,6 +45,19 @@ export const sectionsOf = (tournament: Tournament): readonly (readonly Player[])
   const settings = settingsOf(tournament)
   const sections = settings.sections?.map((ids) => tournament.players.filter(({ id }) => ids.includes(id))) ?? [tournament.players]
   return sections.map((players) => inOrderOfNumbers(players, settings))
+}
+
+/**
+ * CFC 652, 663: the drawn number is the pairing number, wherever one is shown. In several sections the numbers run on from one to the next, and within each they are in the order
+ * of the drawing.
+ */
+export const withDrawnNumbers = <T extends Tournament>(tournament: T): T => {
+  if (settingsOf(tournament).numbers === 'pairing-numbers') return tournament
+  const drawn = sectionsOf(tournament).flat()
+  const others = tournament.players.filter((player) => !drawn.includes(player)).toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+  const numbers = new Map([...drawn, ...others].map(({ id }, index) => [id, pairingNumber(index + 1)]))
+  if (tournament.players.every((player) => player.pairingNumber === numbers.get(player.id))) return tournament
+  return { ...tournament, players: tournament.players.map((player) => ({ ...player, pairingNumber: numbers.get(player.id)! })) }
 }
 
 const gamesOf = (tournament: Tournament, players: readonly Player[], round: number): readonly Board[] | null =>
