@@ -22,7 +22,7 @@ describe('zug convert', () => {
   test('a start list in CSV becomes a tournament', () => {
     const players = folder.put('players.csv', 'name,rating\nBen,1800\nAnna,2100\n')
     expect(runZug(['pair', players, ...rules, '--initial-colour', 'white', '--format', 'json']).stdout).toMatch(
-      /"white": \{\s+"id": 1,\s+"name": "Anna"/,
+      /"white": \{\s+"id": 1,\s+"number": 1,\s+"name": "Anna"/,
     )
     expect(runZug(['convert', book, '-', '--to', 'csv'])).toMatchObject({ status: 0, stderr: expect.stringContaining('start-list-only') })
   })
