@@ -122,9 +122,9 @@ describe('zug check', () => {
     const empty = folder.path('empty')
     mkdirSync(empty)
     expect(runZug(['check', empty])).toMatchObject({
-      status: 0,
+      status: 3,
       stdout: '0 tournaments, 0 rounds, 0 discrepancies\n',
-      stderr: `${empty}:1:1 no-tournaments warning: There is no tournament file in this folder.\n`,
+      stderr: `${empty}:1:1 no-tournaments There is no tournament file in this folder.\n`,
     })
     const teams = folder.path('teams')
     runZug(['generate', '--rules', 'cfc-team', '--players', '6', '--rounds', '3', '--seed', 'teams', '--out', teams])

@@ -61,7 +61,7 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
   const found = findTournamentFiles(paths)
   const problems: Problem[] = [...found.problems]
   const checked: CheckedFile[] = []
-  const noTournaments = { code: 'no-tournaments', severity: 'warning', message: 'There is no tournament file in this folder.' } as const
+  const noTournaments = { code: 'no-tournaments', severity: 'error', message: 'There is no tournament file in this folder.' } as const
   writeErrorLines([...problems.flatMap(({ lines }) => lines), ...found.empty.map((folder) => issueLine(folder, noTournaments))])
 
   const progress = startProgress(found.files.length)
@@ -104,7 +104,7 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
       ),
     )
   close(checked, problems, totals, options.json === true)
-  return exitCodeOf(totals, problems)
+  return exitCodeOf(totals, problems, found.empty.length > 0)
 }
 
 const close = (checked: readonly CheckedFile[], problems: readonly Problem[], totals: CheckTotals, json: boolean): void => {
@@ -117,9 +117,9 @@ const close = (checked: readonly CheckedFile[], problems: readonly Problem[], to
   } else writeOut(`${summaryLine(totals)}\n`)
 }
 
-/** A bug of ours first; then discrepancies are the news; without any, a file that could not be checked must still not pass for success. */
-const exitCodeOf = (totals: CheckTotals, problems: readonly Problem[]): ExitCode => {
+/** A bug of ours first; then discrepancies are the news; without any, a file that could not be checked, or a folder without any, must still not pass for success. */
+const exitCodeOf = (totals: CheckTotals, problems: readonly Problem[], nothingThere: boolean): ExitCode => {
   if (problems.some(({ exitCode }) => exitCode === exitCodes.internalError)) return exitCodes.internalError
   if (totals.discrepancies > 0) return exitCodes.discrepancies
-  return problems[0]?.exitCode ?? exitCodes.done
+  return problems[0]?.exitCode ?? (nothingThere ? exitCodes.badInput : exitCodes.done)
 }

@@ -79,6 +79,33 @@ describe('zug cross-test', () => {
     expect(existsSync(kept)).toBe(true)
   })
 
+  test('a generator that gives up is neither agreement nor disagreement', () => {
+    const script = folder.put(
+      'gives-up.mjs',
+      `import { readFileSync } from 'node:fs'
+if (process.argv.includes('-g')) { console.error('No valid pairing exists.'); process.exit(1) }
+const row = readFileSync(process.argv[3], 'utf8').split('\\n').find((line) => line.startsWith('001'))
+for (let round = 1; round <= Math.round((row.trimEnd().length - 89) / 10); round++) console.log('x: Round #' + round)
+`,
+    )
+    const { status, stdout } = crossTest(
+      `"${process.execPath}" "${script}"`,
+      '--count',
+      '2',
+      '--players',
+      '8',
+      '--rounds',
+      '3',
+      '--like',
+      'bbp',
+    )
+    expect(stdout).toContain(
+      'theirs checked by us: 0 tournaments, 0 rounds, 0 disagreements; 2 not made (their generator ended with 1: No valid pairing exists.)\n',
+    )
+    expect(stdout).toContain('ours checked by them: 2 tournaments, 6 rounds, 0 disagreements\n')
+    expect(status).toBe(0)
+  })
+
   test('an engine that is missing, fails, or is not named', () => {
     // No program is no disagreement.
     const nowhere = folder.path('nowhere')
@@ -87,9 +114,7 @@ describe('zug cross-test', () => {
       stdout: '',
       stderr: `${nowhere}:1:1 file-not-found No such file or folder.\n`,
     })
-    expect(crossTest(`"${process.execPath}" -e "process.exit(2)" --`, '--count', '1').stdout).toMatch(
-      /^their generator ended with 2 +0 +1 /m,
-    )
+    expect(crossTest(`"${process.execPath}" -e "process.exit(2)" --`, '--count', '1').stdout).toMatch(/^their checker ended with 2 +1 +0 /m)
     expect(crossTest('', '--count', '1')).toMatchObject({
       status: 3,
       stderr: expect.stringContaining('no-other-engine Set ZUG_OTHER_ENGINE'),

@@ -55,7 +55,7 @@ export const configure = (command: Command): void => {
 Our random tournaments go through the other engine's checker (-c) and its random tournaments (-g) through ours. Every
 disagreement is counted by its cause: the rule that their pairing breaks, the first criterion by which it is worse, or
 "later" when it is as good by all of them. ${variable} is the program with its first arguments.
-Exit code 6: there are disagreements.`,
+A tournament that a generator gave up counts as neither. Exit code 6: there are disagreements.`,
   )
 }
 

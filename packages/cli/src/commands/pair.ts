@@ -13,6 +13,7 @@ import { chooseRound } from '../pair/choose-round.ts'
 import { noLegalPairingProblem } from '../pair/no-legal-pairing.ts'
 import { pairingJson } from '../pair/pairing-json.ts'
 import { pairingTable } from '../pair/pairing-table.ts'
+import { roundsGoneBy } from '../pair/rounds-gone-by.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { withInitialColour } from '../tournament/initial-colour.ts'
 import { type LoadedTournament, loadTournament, unwrap } from '../tournament/load.ts'
@@ -63,6 +64,8 @@ json:  { kind, tournament, rulebook, round, boards: [{ board, white, black }], b
   )
 }
 
+const nobodyPlays = { code: 'round-gone-by', severity: 'warning' } as const
+
 /** What was paired, with those who are paired as its players. */
 export type Paired = { readonly tournament: Tournament; readonly answer: RoundPairing }
 
@@ -71,12 +74,17 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const { round: asked } = options
-  const under = unwrap(underRules(loaded, { ...options, lots: (paired) => (asked === undefined || asked > paired ? 'draw' : 'say') }))
+  const declared = unwrap(underRules(loaded, { ...options, lots: (paired) => (asked === undefined || asked > paired ? 'draw' : 'say') }))
+  const gone = asked === undefined ? roundsGoneBy(declared.event, declared.rulebook) : { event: declared.event, rounds: [] }
+  const under = { ...declared, event: gone.event }
   const { rulebook } = under
   if (options.record) refuseUnlessWritable(file, loaded)
   const round = unwrap(chooseRound(loaded.name, under, options.round))
   const { event, notes } = withInitialColour(loaded.name, under, options.initialColour)
-  writeErrorLines([...under.notes, ...notes, ...rulebook.warnings(event, round).map((warning) => issueLine(loaded.name, warning))])
+  const byes = gone.rounds.map((each) =>
+    issueLine(loaded.name, { ...nobodyPlays, message: `Everybody has a bye in round ${each}, which goes by without a game.` }),
+  )
+  writeErrorLines([...under.notes, ...byes, ...notes, ...rulebook.warnings(event, round).map((warning) => issueLine(loaded.name, warning))])
 
   const tournament = rulebook.entrants(event)
   if (loaded.format === 'json') writeErrorLines(openGames(loaded.name, tournament, round))

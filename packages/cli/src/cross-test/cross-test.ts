@@ -15,8 +15,13 @@ export type Direction = (typeof directions)[number]
 /** A round about which the two engines disagree, or a tournament that one of them could not deal with (`round` null). */
 export type Disagreement = { readonly direction: Direction; readonly file: string; readonly round: number | null; readonly cause: string }
 
+/** A tournament that a generator gave up: there is nothing to agree about. */
+export type NotMade = { readonly direction: Direction; readonly why: string }
+
 export type CrossTest = {
+  /** Those that were made. */
   readonly tournaments: Readonly<Record<Direction, number>>
+  readonly notMade: readonly NotMade[]
   readonly rounds: Readonly<Record<Direction, number>>
   readonly disagreements: readonly Disagreement[]
 }
@@ -32,29 +37,38 @@ export type CrossTestPlan = {
   readonly advance: (note: string) => void
 }
 
-type Looked = { readonly rounds: number; readonly disagreements: readonly Omit<Disagreement, 'direction' | 'file'>[] }
+type Looked = {
+  readonly rounds: number
+  readonly disagreements: readonly Omit<Disagreement, 'direction' | 'file'>[]
+  readonly notMade?: string
+}
 
 const failed = (cause: string): Looked => ({ rounds: 0, disagreements: [{ round: null, cause }] })
+const notMade = (why: string): Looked => ({ rounds: 0, disagreements: [], notMade: why })
 
 /** Our random tournaments through the other engine's checker, and its random tournaments through ours. */
 export const crossTest = (plan: CrossTestPlan): CrossTest => {
   const rounds = { 'ours checked by them': 0, 'theirs checked by us': 0 }
+  const tournaments = { 'ours checked by them': 0, 'theirs checked by us': 0 }
   const disagreements: Disagreement[] = []
+  const givenUp: NotMade[] = []
   for (let number = 1; number <= plan.count; number++)
     for (const direction of directions) {
       const file = join(plan.folder, `${direction === 'ours checked by them' ? 'ours' : 'theirs'}-${String(number).padStart(5, '0')}.trf`)
       const looked = direction === 'ours checked by them' ? oursByThem(plan, number, file) : theirsByUs(plan, number, file)
       rounds[direction] += looked.rounds
+      if (looked.notMade === undefined) tournaments[direction] += 1
+      else givenUp.push({ direction, why: looked.notMade })
       disagreements.push(...looked.disagreements.map((one) => ({ direction, file, ...one })))
       plan.advance(file)
     }
-  return { tournaments: { 'ours checked by them': plan.count, 'theirs checked by us': plan.count }, rounds, disagreements }
+  return { tournaments, notMade: givenUp, rounds, disagreements }
 }
 
 const oursByThem = ({ engine, like, system, settings, seed }: CrossTestPlan, number: number, file: string): Looked => {
   const dialect = dialectFor(like, system)
   const made = makeTournament({ system, settings: within(settings, dialect), model: null, format: dialect.format }, `${seed}/${number}`)
-  if (!made.ok) return failed('we made no tournament')
+  if (!made.ok) return notMade('we made no tournament')
   writeAtomically(file, dialect.textOf(made.value.tournament, made.value.text))
   const answer = engine.check(file)
   if (!answer.ok) return failed(`their checker ${answer.why}`)
@@ -93,7 +107,7 @@ const withTheirs = ({ boards, byes }: RecordedRound, { theirs, recorded }: Check
 
 const theirsByUs = ({ engine, system, seed }: CrossTestPlan, number: number, file: string): Looked => {
   const answer = engine.generate(file, seedNumber(seed, number))
-  if (!answer.ok) return failed(`their generator ${answer.why}`)
+  if (!answer.ok) return notMade(`their generator ${answer.why}`)
   const loaded = parseTournament(file, new TextEncoder().encode(answer.text))
   if (!loaded.ok) return failed(`we cannot read theirs: ${loaded.error.lines[0]?.replace(/^\S+ /, '') ?? ''}`)
   const { tournament } = loaded.value

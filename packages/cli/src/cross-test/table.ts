@@ -3,7 +3,7 @@ import { tableLines } from '../terminal/table.ts'
 import { type CrossTest, type Disagreement, directions } from './cross-test.ts'
 
 /** Disagreements by cause, the most frequent first, with an example each; then what was run. */
-export const crossTestLines = ({ tournaments, rounds, disagreements }: CrossTest): readonly string[] => {
+export const crossTestLines = ({ tournaments, notMade, rounds, disagreements }: CrossTest): readonly string[] => {
   const causes = new Map<string, Disagreement[]>()
   for (const disagreement of disagreements) causes.set(disagreement.cause, [...(causes.get(disagreement.cause) ?? []), disagreement])
   const count = (cause: string, direction: string): string =>
@@ -31,7 +31,9 @@ export const crossTestLines = ({ tournaments, rounds, disagreements }: CrossTest
     ...(rows.length === 0 ? [] : [...table, '']),
     ...directions.map((direction) => {
       const found = disagreements.filter((disagreement) => disagreement.direction === direction).length
-      return `${direction}: ${tournaments[direction]} tournaments, ${rounds[direction]} rounds, ${found} disagreements`
+      const gone = notMade.filter((one) => one.direction === direction)
+      const made = gone.length === 0 ? '' : `; ${gone.length} not made (${gone[0]!.why})`
+      return `${direction}: ${tournaments[direction]} tournaments, ${rounds[direction]} rounds, ${found} disagreements${made}`
     }),
   ]
 }

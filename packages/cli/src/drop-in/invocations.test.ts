@@ -163,3 +163,30 @@ describe('release and exit codes', () => {
     expect(existsSync(folder.path('x.trf'))).toBe(false)
   })
 })
+
+test('everybody has a bye code in the last column: that round has gone by, and the next one is paired', () => {
+  const player = (id: number, points: string, cells: string): string =>
+    `001 ${String(id).padStart(4)}      ${`Player ${id}`.padEnd(33)} ${2100 - id}                            ${points.padStart(4)} ${String(id).padStart(4)}  ${cells}  `
+  const text = [
+    '012 Open',
+    'XXR 5',
+    player(1, '1.5', '   3 w 1  0000 - H'),
+    player(2, '1.0', '   4 b =  0000 - H'),
+    player(3, '0.5', '   1 b 0  0000 - H'),
+    player(4, '0.5', '   2 w =  0000 - Z'),
+    '',
+  ].join('\r\n')
+  folder.put('away.trf', text)
+  const { status, stdout, stderr } = run('away.trf', '-p')
+  expect([status, stdout.split('\n')[0]]).toEqual([0, '2'])
+  expect(stderr).toContain('Everybody has a bye in round 2')
+  // Whoever is without a code is to be paired in the round itself.
+  folder.put(
+    'some.trf',
+    text
+      .replace('   1 b 0  0000 - H', '   1 b 0          ')
+      .replace('   2 w =  0000 - Z', '   2 w =          ')
+      .replace(' 0.5    3', ' 0.0    3'),
+  )
+  expect(run('some.trf', '-p').stdout).toBe('1\n3 4\n')
+})
