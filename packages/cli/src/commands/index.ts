@@ -25,5 +25,6 @@ export const commands: readonly CommandEntry[] = [
   { name: 'serve', usage: '', summary: "start the arbiter's desk", load: () => import('./serve.ts') },
   { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", load: () => import('./db.ts') },
   { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
+  { name: 'completion', usage: 'SHELL', summary: 'completions for bash, zsh or fish', load: () => import('./completion.ts') },
   { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },
 ]

@@ -1,0 +1,38 @@
+import { Argument, Command } from 'commander'
+import { type Completed, completionScript, shells } from '../completion/script.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { writeOut } from '../io/standard-output.ts'
+import { commands } from './index.ts'
+import { addExamples } from './options.ts'
+
+export const configure = (command: Command): void => {
+  command.addArgument(new Argument('<shell>', 'the shell it is for').choices(shells)).action(completion)
+  addExamples(command, [
+    ['source <(zug completion bash)', 'in ~/.bashrc'],
+    [`zug completion zsh > "\${fpath[1]}/_zug"`, 'once, for zsh'],
+    ['zug completion fish > ~/.config/fish/completions/zug.fish', 'once, for fish'],
+  ])
+}
+
+/** Commands with their options, as each of them declares them to whoever runs it. */
+const completion = async (shell: (typeof shells)[number]): Promise<void> => {
+  const known = await Promise.all(
+    commands.map(async ({ name, summary, load }): Promise<Completed> => {
+      const command = new Command(name)
+      ;(await load()).configure(command)
+      const options = command.options.map(({ long, short, description, argChoices, required, optional }) => ({
+        flag: long ?? short ?? '',
+        description,
+        takesValue: required || optional,
+        choices: argChoices ?? [],
+      }))
+      const choices = [
+        ...command.commands.map((each) => each.name()),
+        ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+      ]
+      return { name, summary, options: [...options, { flag: '--help', description: 'show help', takesValue: false, choices: [] }], choices }
+    }),
+  )
+  writeOut(completionScript(shell, known))
+  process.exitCode = exitCodes.done
+}
