@@ -108,6 +108,17 @@ describe('zug pair with ssm', () => {
     ])
   })
 
+  test('ssm D: standings, crosstable, card and wall chart know no colours, no ½ and no C.07, and show where GAM and SOS come from', () => {
+    const views = [[], ['--crosstable'], ['--card', 'Horta'], ['--wall-chart'], ['--show-working', 'Horta']]
+    const texts = views.map((view) => runZug(['standings', example, ...view]).stdout)
+    for (const text of texts) expect(text).not.toMatch(/C\.07|MUTUAL2|White|Black|½|PAB|PTS|\d[wb]\d|Col/)
+    expect(texts[0]).toContain('Tie-breaks SOS, GAM, Game (preset ssm; SSM D.b; SSM D.c; SSM D.d; rounds are paired by A2)')
+    expect(texts[1]).toMatch(/^1 +Horta +2 W 14:6 +5 W 11:9 +4 L 5:15 /m)
+    expect(texts[1]).toMatch(/9 D 10:10/)
+    expect(texts[4]).toMatch(/^WDL 8\.0 {2}Wins, draws and losses, SSM D\.a$/m)
+    expect(texts[4]).toMatch(/^GAM 57\.0 .*SSM D\.c\n {4}round 1, 7 Gomes, 14\n {4}round 2, 2 Brito, 11\n/m)
+  })
+
   test('section D', () => {
     const { status, stdout } = runZug(['standings', example])
     expect(status).toBe(0)

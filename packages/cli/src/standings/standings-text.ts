@@ -1,5 +1,5 @@
 import type { Tournament } from '@zug/engine/model'
-import { makeTieBreak, type Standings, standingsRules, type TextTable } from '@zug/engine/standings'
+import { headingOf, makeTieBreak, type Standings, standingsRules, type TextTable } from '@zug/engine/standings'
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 import { tableLines } from '../terminal/table.ts'
@@ -26,10 +26,16 @@ const provisional = (tournament: Tournament, { final, openGames, round }: Standi
 export const headingLines = (tournament: Tournament, standings: Standings, source: string, style: Style): readonly string[] => {
   const name = printable(tournament.info.name.trim())
   const of = tournament.numberOfRounds === null ? '' : ` of ${tournament.numberOfRounds}`
-  const list = standings.criteria.slice(1).map(makeTieBreak).join(', ')
+  const list = standings.criteria
+    .slice(1)
+    .map((code) => (standings.manner.wdl ? headingOf(code) : makeTieBreak(code)))
+    .join(', ')
   return [
     style('bold', `${name === '' ? '' : `${name}: `}standings after round ${standings.round}${of}`),
     ...provisional(tournament, standings).map((line) => style('yellow', line)),
-    style('dim', `${list === '' ? 'No tie-breaks' : `Tie-breaks ${list}`} (${[source, ...standingsRules(standings)].join('; ')})`),
+    style(
+      'dim',
+      `${list === '' ? 'No tie-breaks' : `Tie-breaks ${list}`} (${[source, ...standingsRules(standings), ...(standings.manner.wdl ? ['rounds are paired by A2'] : [])].join('; ')})`,
+    ),
   ]
 }

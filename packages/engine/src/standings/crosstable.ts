@@ -1,10 +1,9 @@
 import type { PlayerId } from '../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
 import { displayPoints } from '../model/points.ts'
-import { makeTieBreak } from './code.ts'
-import { colourText, type Notation, resultText } from './round-cell.ts'
+import { colourText, type Notation, resultIn } from './round-cell.ts'
 import type { Standings, StandingsRow } from './standings.ts'
-import { valueText } from './standings-table.ts'
+import { headingOf, pointsHeading, valueText } from './standings-table.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** One meeting as the crosstable shows it. `opponent` is the line of the opponent in the same table, from 1. */
@@ -45,8 +44,11 @@ export const crosstable = (standings: Standings): Crosstable => {
   }
 }
 
-const swissCell = ({ opponent, outcome }: CrosstableCell, notation: Notation): string =>
-  opponent === null ? resultText(outcome, notation) : `${opponent}${colourText(outcome)}${resultText(outcome, notation)}`
+/** "10b½" as the manuals write it, "10 W 14:6" where games are told by win, draw, loss and their own scores. */
+const swissCell = ({ opponent, outcome }: CrosstableCell, notation: Notation, against: Outcome | undefined): string => {
+  const result = resultIn(notation, outcome, against)
+  return opponent === null ? result : `${opponent}${notation.manner.wdl ? ' ' : colourText(outcome, notation)}${result}`
+}
 
 /** `struck`: who has left a round robin with less than half of the games completed: what was not played is a dash for both (CFC 653). */
 export const crosstableTable = (
@@ -54,12 +56,14 @@ export const crosstableTable = (
   notation: Notation,
   struck: ReadonlySet<PlayerId> = new Set(),
 ): TextTable => {
+  const against = ({ opponent, round }: CrosstableCell): Outcome | undefined =>
+    opponent === null ? undefined : rows[opponent - 1]!.row.player.outcomes[round - 1]
   const tieBreaks = standings.criteria.slice(1)
   const count = kind === 'swiss' ? standings.round : rows.length
   const cellText = (cells: readonly CrosstableCell[], mine: PlayerId, theirs: PlayerId | undefined): string => {
-    if (kind === 'swiss') return cells.map((cell) => swissCell(cell, notation)).join('')
+    if (kind === 'swiss') return cells.map((cell) => swissCell(cell, notation, against(cell))).join('')
     if (mine === theirs) return '×'
-    const played = cells.map(({ outcome }) => resultText(outcome, notation)).join('')
+    const played = cells.map((cell) => resultIn(notation, cell.outcome, against(cell))).join(notation.manner.wdl ? ', ' : '')
     return played === '' && (struck.has(mine) || (theirs !== undefined && struck.has(theirs))) ? '-' : played
   }
   return {
@@ -68,9 +72,9 @@ export const crosstableTable = (
       left('Name'),
       right('Rtg'),
       ...Array.from({ length: count }, (_, at) => right(String(at + 1))),
-      right('Pts'),
+      right(pointsHeading(standings)),
       right('Rk'),
-      ...tieBreaks.map((code) => right(makeTieBreak(code))),
+      ...tieBreaks.map((code) => right(headingOf(code))),
     ],
     rows: rows.map(({ line, row, cells }) => [
       String(line),

@@ -6,7 +6,7 @@ import { addPoints, displayPoints, type Points, pointsFromTenths } from '../mode
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { rulebookOf } from '../pairing/rulebook-of.ts'
-import { colourText, type Notation, notationOf, resultText } from './round-cell.ts'
+import { colourText, type Notation, notationOf, resultIn } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** The pairing card of the manuals: one line a round with opponent, colour, float, result and progressive points. */
@@ -20,6 +20,8 @@ export type PlayerCard = {
     readonly opponentNumber: number | null
     readonly opponentName: string
     readonly outcome: Outcome
+    /** On the other side of the board; missing where there is none. */
+    readonly against?: Outcome
     readonly float: 'down' | 'up' | null
     readonly points: Points
     /** After the round. */
@@ -52,7 +54,16 @@ export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | n
       const met = opponentOf(outcome)
       const opponent = met === null ? undefined : players.get(met)
       const named = { opponent: met, opponentNumber: opponent?.pairingNumber ?? null, opponentName: opponent?.name.trim() ?? '' }
-      return { round: at + 1, ...named, outcome, float: floatIn(outcome, at + 1), points, progressive }
+      const against = opponent?.outcomes[at]
+      return {
+        round: at + 1,
+        ...named,
+        outcome,
+        ...(against === undefined ? {} : { against }),
+        float: floatIn(outcome, at + 1),
+        points,
+        progressive,
+      }
     }),
   }
 }
@@ -71,15 +82,26 @@ export const cardHeading = ({ player }: PlayerCard): string =>
     .filter((part) => part !== '')
     .join(' ')
 
-export const cardTable = (card: PlayerCard): TextTable => ({
-  columns: [right('R'), right('Opp'), left('Name'), left('Col'), left('Flt'), left('Res'), right('Pnts')],
-  rows: card.rounds.map(({ round, opponentNumber, opponentName, outcome, float, progressive }) => [
-    String(round),
-    opponentNumber === null ? '' : String(opponentNumber),
-    opponentName,
-    colourText(outcome).toUpperCase(),
-    float === null ? '' : float === 'down' ? '↓' : '↑',
-    resultText(outcome, card.notation),
-    displayPoints(progressive),
-  ]),
-})
+export const cardTable = ({ notation, rounds }: PlayerCard): TextTable => {
+  const { colours, wdl } = notation.manner
+  return {
+    columns: [
+      right('R'),
+      right('Opp'),
+      left('Name'),
+      ...(colours ? [left('Col')] : []),
+      left('Flt'),
+      left('Res'),
+      right(wdl ? 'WDL' : 'Pnts'),
+    ],
+    rows: rounds.map(({ round, opponentNumber, opponentName, outcome, against, float, progressive }) => [
+      String(round),
+      opponentNumber === null ? '' : String(opponentNumber),
+      opponentName,
+      ...(colours ? [colourText(outcome, notation).toUpperCase()] : []),
+      float === null ? '' : float === 'down' ? '↓' : '↑',
+      resultIn(notation, outcome, against),
+      displayPoints(progressive),
+    ]),
+  }
+}

@@ -2,6 +2,7 @@ import type { PlayerId } from '../model/ids.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { editionOf, systemOf } from './edition.ts'
+import { mannerOf } from './manner.ts'
 import { type OpenGame, type Standings, type StandingsOptions, standings } from './standings.ts'
 import { teamEventOf } from './team-event-of.ts'
 import { teamStandings } from './team-standings.ts'
@@ -27,6 +28,7 @@ export const rankEntrants = (tournament: Tournament, entrants: Tournament, optio
   ): Points => pointsFromTenths(rounds.slice(0, table.round).reduce((total, round) => total + round[of], 0))
   return {
     of: 'teams',
+    manner: mannerOf(tournament),
     round: table.round,
     final: table.final && openGames.length === 0,
     openGames,

@@ -19,6 +19,8 @@ export type Context = {
   readonly lotsSeed: string | null
   /** SSM: game score of each player (GAM), by id. */
   readonly gameScores: ReadonlyMap<number, number> | null
+  /** The games of a player that brought them; null where only the sums are known. */
+  readonly gamesOf: ((player: number) => readonly { readonly round: number; readonly opponent: number; readonly score: number }[]) | null
 }
 
 export type TeamBoards = {
@@ -32,6 +34,8 @@ type Common = {
   /** Article of C.07, or the other rule it comes from. */
   readonly article: string
   readonly title: string
+  /** What a table says above its column, where its name says nothing to those who read it. */
+  readonly heading?: string
   readonly modifiers: readonly Modifier[]
   readonly for: 'players' | 'teams' | 'both'
   /** Decimals shown. */

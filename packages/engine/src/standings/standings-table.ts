@@ -9,8 +9,13 @@ import { left, right, type TextTable } from './text-table.ts'
 export const valueText = (code: TieBreakCode, value: Exact | null): string =>
   value === null ? '' : formatExact(value, ruleOf(code).decimals)
 
+/** What stands above the column of a tie-break, and of the points. */
+export const headingOf = (code: TieBreakCode): string => ruleOf(code).heading ?? makeTieBreak(code)
+export const pointsHeading = ({ of, manner }: Pick<Standings, 'of' | 'manner'>): string =>
+  of === 'teams' ? 'MP' : manner.wdl ? 'WDL' : 'Pts'
+
 /** Rank, player, points and tie-breaks. A shared rank is written once, with the first who has it. */
-export const standingsTable = ({ of, rows, criteria }: Standings): TextTable => {
+export const standingsTable = ({ of, manner, rows, criteria }: Standings): TextTable => {
   const tieBreaks = criteria.slice(1)
   return {
     columns: [
@@ -19,9 +24,9 @@ export const standingsTable = ({ of, rows, criteria }: Standings): TextTable => 
       left(''),
       left('Name'),
       right('Rtg'),
-      right(of === 'teams' ? 'MP' : 'Pts'),
+      right(pointsHeading({ of, manner })),
       ...(of === 'teams' ? [right('GP')] : []),
-      ...tieBreaks.map((code) => right(makeTieBreak(code))),
+      ...tieBreaks.map((code) => right(headingOf(code))),
     ],
     rows: rows.map(({ rank, player, points, gamePoints, values }, at) => [
       at > 0 && rows[at - 1]!.rank === rank ? '' : String(rank),

@@ -9,6 +9,7 @@ import type { TieBreakCode } from './code.ts'
 import { type EventSystem, editionOf, systemOf, type TieBreakEdition } from './edition.ts'
 import type { Exact } from './exact.ts'
 import { fieldOfTournament } from './field-of-tournament.ts'
+import { type Manner, mannerOf } from './manner.ts'
 import { rankBy } from './rank.ts'
 import type { Context } from './rule.ts'
 import { usableCodes } from './usable-codes.ts'
@@ -50,6 +51,7 @@ export type OpenGame = { readonly round: number; readonly player: PlayerId; read
 
 export type Standings = {
   readonly of: 'players' | 'teams'
+  readonly manner: Manner
   /** After this round. */
   readonly round: number
   /** Not as long as rounds remain or games are adjourned or without a result. */
@@ -81,6 +83,7 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
     boards: null,
     lotsSeed: options.lotsSeed ?? null,
     gameScores: options.gameScores ?? recordedGameScores(tournament, round),
+    gamesOf: options.gameScores === undefined ? gamesWithScores(tournament, round) : null,
   }
   const ranking = rankBy(field.entries.length, criteria, { contexts: () => context, breaks: options.breaks ?? 'all' })
   const holders = new Map<number, number>()
@@ -88,6 +91,7 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
   const openGames = openGamesOf(tournament, round)
   return {
     of: 'players',
+    manner: mannerOf(tournament),
     round,
     final: openGames.length === 0 && round > 0 && round >= (tournament.numberOfRounds ?? roundsPaired(tournament)),
     openGames,
@@ -116,6 +120,15 @@ const recordedGameScores = (tournament: Tournament, round: number): ReadonlyMap<
     outcomes.some((outcome) => outcome.kind === 'game' && outcome.gameScore !== undefined),
   )
   return kept ? gameScoresOf(tournament, round) : null
+}
+
+const gamesWithScores = (tournament: Tournament, rounds: number): NonNullable<Context['gamesOf']> => {
+  const byId = new Map(tournament.players.map(({ id, outcomes }) => [id, outcomes]))
+  return (id) =>
+    (byId.get(id as PlayerId) ?? []).slice(0, rounds).flatMap((outcome, at) => {
+      if (outcome.kind !== 'game' || outcome.gameScore === undefined) return []
+      return [{ round: at + 1, opponent: outcome.opponent, score: outcome.gameScore }]
+    })
 }
 
 /** Each open game once, by the side with the lower number. */

@@ -50,6 +50,7 @@ export const teamStandings = (event: TeamEvent, options: TeamStandingsOptions): 
     boards: boardsOf(event, round),
     lotsSeed: options.lotsSeed ?? null,
     gameScores: null,
+    gamesOf: null,
   }
   const contexts = (code: TieBreakCode): Context => ({ ...common, field: code.score === null ? primary : fields[code.score] })
   const { criteria, issues } = usableCodes(options.tieBreaks, 'teams')

@@ -37,12 +37,20 @@ export const standingsRules = ({ criteria, edition }: Standings): readonly strin
   return [...new Set(sources)]
 }
 
-const criterionLines = (code: TieBreakCode, working: Working, nameOf: (id: number) => string): readonly string[] => {
-  const { title } = ruleOf(code)
+/** SSM D.a: of an event told by wins, draws and losses the points are those. */
+const wdl = { name: 'WDL', title: 'Wins, draws and losses', source: 'SSM D.a' } as const
+
+const criterionLines = (
+  code: TieBreakCode,
+  working: Working,
+  nameOf: (id: number) => string,
+  first: typeof wdl | null,
+): readonly string[] => {
+  const { title, heading } = ruleOf(code)
   const value = valueText(code, working.value)
   const note = working.note === null ? '' : ` (${noteText(working.note)})`
   return [
-    `${makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${title}, ${sourceOf(code)}`,
+    `${first?.name ?? heading ?? makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${first?.title ?? title}, ${first?.source ?? sourceOf(code)}`,
     ...working.terms.map((term) => termLine(term, nameOf)),
   ]
 }
@@ -51,5 +59,7 @@ const criterionLines = (code: TieBreakCode, working: Working, nameOf: (id: numbe
 export const workingLines = (standings: Standings, row: StandingsRow): readonly string[] => {
   const names = new Map(standings.rows.map(({ player }) => [player.id as number, player.name.trim()]))
   const workings = row.working()
-  return standings.criteria.flatMap((code, at) => criterionLines(code, workings[at]!, (id) => names.get(id) ?? ''))
+  return standings.criteria.flatMap((code, at) =>
+    criterionLines(code, workings[at]!, (id) => names.get(id) ?? '', at === 0 && standings.manner.wdl ? wdl : null),
+  )
 }

@@ -1,6 +1,7 @@
 import { exactPoints } from '../exact.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
+import { term } from '../working.ts'
 
 /** SSM D.c: the sum of the scores of the game itself (GAM), which the event keeps apart from win, draw and loss. */
 export const gameScore = valueRule({
@@ -12,11 +13,16 @@ export const gameScore = valueRule({
   decimals: 1,
   better: 'higher',
   prepare:
-    ({ field, gameScores }) =>
+    ({ field, gameScores, gamesOf }) =>
     (index) => {
-      const tenths = gameScores?.get(field.entries[index]!.id)
+      const { id } = field.entries[index]!
+      const tenths = gameScores?.get(id)
       return tenths === undefined
         ? { value: null, terms: [], note: note('no-game-score') }
-        : { value: exactPoints(tenths), terms: [], note: null }
+        : {
+            value: exactPoints(tenths),
+            terms: (gamesOf?.(id) ?? []).map(({ round, opponent, score }) => term(exactPoints(score), { round, opponent })),
+            note: null,
+          }
     },
 })

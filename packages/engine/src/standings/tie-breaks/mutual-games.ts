@@ -34,6 +34,7 @@ export const mutualGame = groupRule({
   name: 'MUTUAL2',
   article: 'SSM D.d',
   title: 'Game between two who are tied',
+  heading: 'Game',
   modifiers: [],
   for: 'players',
   decimals: 1,
