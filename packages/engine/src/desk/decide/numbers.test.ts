@@ -37,4 +37,11 @@ describe('pairing numbers at the desk', () => {
     expect(new Set(drawn.map(String)).size).toBe(3)
     expect(numbersOf({ rulebook: 'cfc', seed: 'one' }, ...equals, strong)).toEqual(drawn[0])
   })
+
+  it('round-robin 652: the number drawn is the pairing number; 1 meets the last in round 1', () => {
+    const entered = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].map((name, at) => ({ name, rating: 2000 - at }))
+    const drawn = ['one', 'two', 'three'].map((seed) => numbersOf({ rulebook: 'round-robin', numbers: 'lot', seed }, ...entered))
+    expect(new Set(drawn.map(String)).size).toBe(3)
+    expect(numbersOf({ rulebook: 'round-robin' }, ...entered)).toEqual(['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
+import { type PlayerId, pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { wordsOf } from '../../testing/build-cfc.ts'
@@ -125,6 +125,22 @@ describe('individual round robins', () => {
     expect(drawn('a')).toEqual(drawn('a'))
     expect(drawn('a')).not.toEqual(drawn('b'))
     expect(drawn('a').toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  test('round-robin 652: the drawn number is the pairing number, in sections one after the other', () => {
+    const rules = { ...roundRobinDefaults, numbers: 'lot', seed: 'a' } as const
+    const numbers = (declared: typeof rules & { sections: readonly (readonly PlayerId[])[] | null }) => {
+      const event = roundRobin.declared({ ...field(8), rules: declared })
+      expect(roundRobin.declared(event)).toBe(event)
+      return event.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber).map(({ id }) => id)
+    }
+    expect(numbers({ ...rules, sections: null })).toEqual(inOrderOfNumbers(field(8).players, rules).map(({ id }) => id))
+    const sections = [
+      [8, 7, 6],
+      [1, 2, 3, 4],
+    ] as never
+    const drawn = numbers({ ...rules, sections })
+    expect([drawn.slice(0, 3).toSorted(), drawn.slice(3, 7).toSorted(), drawn.slice(7)]).toEqual([[6, 7, 8], [1, 2, 3, 4], [5]])
   })
 
   test('round-robin 652: who is away is not paired, nor his opponent', () => {
