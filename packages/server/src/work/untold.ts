@@ -1,7 +1,6 @@
 import type { RoundExplainer, Why, WhyNot } from '@zug/engine/explain'
 import type { Tournament } from '@zug/engine/model'
-import type { ExplanationPanel } from '@zug/messages/explanation'
-import type { Language } from '@zug/messages/language'
+import { type ExplanationPanel, messagesIn } from '@zug/messages/explanation'
 import { askedApart } from '../tournaments/asked-apart.ts'
 
 /** An answer of the engine, or one that is left to the arbiter. */
@@ -13,12 +12,19 @@ const isEntry = (value: unknown): value is Entry => typeof value === 'object' &&
 /** Kept apart by the organiser, or by what the players asked for (CFC 619.1). */
 const isApart = (obstacle: unknown): boolean =>
   isEntry(obstacle) &&
-  ((obstacle.kind === 'forbidden' && obstacle.article === null) || (obstacle.kind === 'worse' && obstacle.article === '619.1'))
+  ((obstacle.kind === 'forbidden' && obstacle.article === null) ||
+    (obstacle.kind === 'worse' && obstacle.article === '619.1') ||
+    (obstacle.kind === 'later' && isChoiceApart(obstacle.how)))
+
+/** An odd man meets somebody else because he asked not to meet the first. */
+const isChoiceApart = (choice: unknown): boolean => isEntry(choice) && choice.kind === 'comes-first' && choice.because === 'apart'
 
 /** Does a verdict say that two are kept apart? */
 export const isUntold = (verdict: unknown): boolean =>
   isEntry(verdict) &&
-  ((verdict.kind === 'forbidden' && isApart(verdict.obstacle)) || (verdict.kind === 'worse' && verdict.criterion === '619.1'))
+  ((verdict.kind === 'forbidden' && isApart(verdict.obstacle)) ||
+    (verdict.kind === 'worse' && verdict.criterion === '619.1') ||
+    isChoiceApart(verdict))
 
 const isSecret = (value: unknown): boolean =>
   isEntry(value) && (isApart(value.obstacle) || isUntold(value.answer) || isOnlyApart(value.candidate))
@@ -63,21 +69,6 @@ export const namesApart = (step: unknown, { forbiddenPairs, rules }: Tournament)
   return [...passed, step.natural].some((other) => groups.some((group) => group.includes(own as number) && group.includes(other as number)))
 }
 
-const neutral: Readonly<Record<Language, { readonly pair: (a: string, b: string) => string; readonly you: (b: string) => string }>> = {
-  en: {
-    pair: (a, b) => `The arbiter can tell why ${a} and ${b} do not meet.`,
-    you: (b) => `The arbiter can tell you why you do not meet ${b}.`,
-  },
-  de: {
-    pair: (a, b) => `Warum ${a} und ${b} nicht gegeneinander spielen, kann der Schiedsrichter sagen.`,
-    you: (b) => `Warum Sie nicht gegen ${b} spielen, kann Ihnen der Schiedsrichter sagen.`,
-  },
-  fr: {
-    pair: (a, b) => `L’arbitre peut dire pourquoi ${a} et ${b} ne se rencontrent pas.`,
-    you: (b) => `L’arbitre peut vous dire pourquoi vous ne rencontrez pas ${b}.`,
-  },
-}
-
 type Answer = { readonly panel: ExplanationPanel; readonly data: WhyNot; readonly sentences: readonly string[] }
 type Told = { readonly panel: ToldPanel; readonly data: unknown; readonly sentences: readonly string[] }
 
@@ -85,9 +76,10 @@ type Told = { readonly panel: ToldPanel; readonly data: unknown; readonly senten
 export const whyNotForEverybody = (answer: Answer, names: readonly string[]): Told => {
   if (!isUntold(answer.data)) return { ...answer, data: without(answer.data) }
   const { language, voice } = answer.panel
+  const { untold, player } = messagesIn[language]
   const [a = '', b = ''] = names
-  const sentence = neutral[language].pair(a, b)
-  const headline = voice === 'player' ? neutral[language].you(b) : sentence
+  const sentence = untold(a, b)
+  const headline = voice === 'player' ? player.untold(b) : sentence
   const panel: ToldPanel = { ...answer.panel, answer: 'untold', headline, paragraphs: [], cards: null, change: null }
   return { panel, data: { kind: 'untold' }, sentences: [sentence] }
 }

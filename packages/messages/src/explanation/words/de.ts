@@ -241,6 +241,7 @@ export const german: Messages = {
     say`Nach der Tafel treffen ${a} und ${b} ${list(games.map(({ round, white }) => say`in Runde ${round} (Weiß: ${white})`))} aufeinander.`,
   otherSections: (a, b) => say`${a} und ${b} sind in verschiedenen Gruppen, und jede spielt für sich.`,
   restsIn: (name, number, rounds) => say`Nach der Tafel ist Nummer ${number}, ${name}, ${inRounds(rounds)} spielfrei.`,
+  untold: (a, b) => `Warum ${a} und ${b} nicht gegeneinander spielen, kann der Schiedsrichter sagen.`,
   sequence: (label, numbers) => say`${label}, Nummern in der Gruppe: ${numbers}`,
   withWish: 'Mit dem Wunsch',
   boardsChange: (without, instead) => say`Bretter, die sich ändern würden: Aus ${without} würde ${instead}.`,

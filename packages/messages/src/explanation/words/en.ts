@@ -236,6 +236,7 @@ export const english: Messages = {
     say`By the table ${a} and ${b} meet ${list(games.map(({ round, white }) => say`in round ${round} (White: ${white})`))}.`,
   otherSections: (a, b) => say`${a} and ${b} are in different sections, and each plays by itself.`,
   restsIn: (name, number, rounds) => say`By the table number ${number}, ${name}, rests ${inRounds(rounds)}.`,
+  untold: (a, b) => `The arbiter can tell why ${a} and ${b} do not meet.`,
   sequence: (label, numbers) => say`${label}, sequence numbers: ${numbers}`,
   withWish: 'With the wish',
   boardsChange: (without, instead) => say`Boards that would change: ${without} would become ${instead}.`,

@@ -238,6 +238,7 @@ export const french: Messages = {
     say`D’après la table, ${a} et ${b} se rencontrent ${list(games.map(({ round, white }) => say`à la ronde ${round} (Blancs : ${white})`))}.`,
   otherSections: (a, b) => say`${a} et ${b} sont dans des sections différentes, et chacune joue pour elle-même.`,
   restsIn: (name, number, rounds) => say`D’après la table, le numéro ${number}, ${name}, est exempt ${inRounds(rounds)}.`,
+  untold: (a, b) => `L’arbitre peut dire pourquoi ${a} et ${b} ne se rencontrent pas.`,
   sequence: (label, numbers) => say`${label}, numéros dans la tranche : ${numbers}`,
   withWish: 'Avec le souhait',
   boardsChange: (without, instead) => say`Échiquiers qui changeraient : ${without} deviendraient ${instead}.`,

@@ -128,6 +128,8 @@ export type Messages = {
   readonly otherRounds: (a: Runs, b: Runs, games: readonly { readonly round: number; readonly white: Runs }[]) => Words
   readonly otherSections: (a: Runs, b: Runs) => Words
   readonly restsIn: (name: Runs, number: number, rounds: readonly number[]) => Words
+  /** To everybody, about two whom the organiser keeps apart. */
+  readonly untold: (a: string, b: string) => string
   readonly sequence: (label: string, numbers: string) => Words
   readonly withWish: string
   readonly boardsChange: (without: Runs, instead: Runs) => Words

@@ -63,6 +63,7 @@ export const player: PlayerMessages = {
   rests: (own) => say`Die Zahl der Spieler ist ungerade, und nach der Tafel ist Nummer ${own}, Sie, in dieser Runde spielfrei.`,
   floats: (score) => say`Sie blieben unter den Spielern mit ${mitPunkten(score)} übrig.`,
 
+  untold: (opponent) => `Warum Sie nicht gegen ${opponent} spielen, kann Ihnen der Schiedsrichter sagen.`,
   youPlay: (opponent) => say`Sie spielen gegen ${opponent}.`,
   yourself: 'Das sind Sie; niemand spielt gegen sich selbst.',
   wish: (opponent) => say`Mit Ihnen gegen ${opponent}`,

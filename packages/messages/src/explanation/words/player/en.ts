@@ -59,6 +59,7 @@ export const player: PlayerMessages = {
   rests: (own) => say`The number of players is odd, and the table has number ${own}, you, rest in this round.`,
   floats: (score) => say`You were left over among the players with ${points(score)}.`,
 
+  untold: (opponent) => `The arbiter can tell you why you do not meet ${opponent}.`,
   youPlay: (opponent) => say`You do play ${opponent}.`,
   yourself: 'That is you; nobody plays against themselves.',
   wish: (opponent) => say`With you against ${opponent}`,

@@ -64,6 +64,7 @@ export const player: PlayerMessages = {
   rests: (own) => say`Le nombre de joueurs est impair, et la table exempte à cette ronde le numéro ${own}, vous.`,
   floats: (score) => say`Vous restiez sans adversaire parmi les joueurs qui ont ${points(score)}.`,
 
+  untold: (opponent) => `L’arbitre peut vous dire pourquoi vous ne rencontrez pas ${opponent}.`,
   youPlay: (opponent) => say`Vous jouez bien contre ${opponent}.`,
   yourself: 'C’est vous ; personne ne joue contre soi-même.',
   wish: (opponent) => say`Avec vous contre ${opponent}`,

@@ -44,6 +44,7 @@ export type PlayerMessages = {
   readonly floats: (score: Score) => Words
 
   /** Why not somebody else. */
+  readonly untold: (opponent: string) => string
   readonly youPlay: (opponent: Runs) => Words
   readonly yourself: Words
   readonly wish: (opponent: Runs) => Words
