@@ -5,6 +5,7 @@ import { type Buckets, createBuckets, createThrottle, type Throttle } from './ac
 import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { type Halls, hallStream, openHalls } from './hall/halls.ts'
+import { createFairShare, type FairShare } from './http/fair-share.ts'
 import { startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { createPresence, type Presence } from './live/presence.ts'
@@ -46,6 +47,8 @@ export type ServerContext = {
   readonly writes: Buckets
   /** Explanations not yet worked out, asked for by the public. */
   readonly questions: Buckets
+  /** Large pages of the public. */
+  readonly fairShare: FairShare
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => Date
@@ -104,6 +107,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     logins: createThrottle(milliseconds),
     writes: createBuckets(config.writesPerMinute, milliseconds),
     questions: createBuckets(config.questionsPerMinute, milliseconds),
+    fairShare: createFairShare(),
     metrics,
     log,
     now,

@@ -96,3 +96,6 @@ export const problemResponse = (value: Problem, headers: Readonly<Record<string,
     status: value.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   })
+
+/** Too many of the public ask for something large at once. */
+export const busy = (): Response => problemResponse(problem(429, 'too-many-requests', { of: 'everybody' }), { 'retry-after': '5' })

@@ -69,6 +69,35 @@ test('what is announced beyond the handbook (CFC 602) is printed: in words on th
   expect(await plain.text(plain.owner, '/players')).not.toMatch(/announced/i)
 })
 
+test('what everybody prints is made once until something changes, in turn with what else is large', async () => {
+  const { server, id, publish, enter } = await start()
+  await publish()
+  let made = 0
+  const { fairShare } = server.context
+  Object.assign(server.context, {
+    fairShare: (...parts: Parameters<typeof fairShare>) => {
+      made += 1
+      return fairShare(...parts)
+    },
+  })
+  const ask = async (path: string, tag = '') => {
+    const { status, headers } = await server.nobody.send('GET', `/t/${id}${path}`, undefined, { 'if-none-match': tag })
+    return { status, tag: headers.get('etag') ?? '' }
+  }
+  for (const path of ['/paper/cards', '/round/1/receipt.json']) {
+    made = 0
+    const [first] = await Promise.all(Array.from({ length: 10 }, () => ask(path)))
+    expect([first!.status, made]).toEqual([200, 1])
+    expect((await ask(path, first!.tag)).status).toBe(304)
+  }
+  const before = await ask('/paper/cards')
+  await enter(1, 0, { white: 'win', black: 'loss', rated: true })
+  expect((await ask('/paper/cards', before.tag)).status).toBe(200)
+  made = 0
+  await ask('/screen/everything')
+  expect(made).toBe(1)
+})
+
 describe('who may print what', () => {
   test('the desk has every document, everybody only what is published, and nobody what is not theirs to see', async () => {
     const { server, owner, id, text, publish } = await start()

@@ -8,10 +8,13 @@ import { actorOf, nobody, standingOf } from '../../accounts/principal.ts'
 import { atLeast } from '../../accounts/roles.ts'
 import type { ServerContext } from '../../context.ts'
 import { authenticate } from '../../http/authenticate.ts'
-import { originOf } from '../../http/origin.ts'
+import { addressOf, originOf } from '../../http/origin.ts'
+import { busy } from '../../http/problem.ts'
 import { publicAddress } from '../../http/public-address.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { sequenceOf } from '../../tournaments/desk-store.ts'
 import { Page } from '../layout.tsx'
+import { createPageStore, respondWith } from '../public/respond.ts'
 import { hoursOfLinks, linksOfRound } from './board-links.ts'
 import { documents } from './documents/index.ts'
 import { eventWords } from './event-words.ts'
@@ -23,6 +26,24 @@ import { SheetPage } from './sheet-page.tsx'
 
 /** Everything that is printed. Each document is a page of its own that a browser prints as it stands. */
 export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): void => {
+  const stored = createPageStore()
+  /** Everybody's are made once until something changes, or the minute that is printed on them. */
+  const forEverybody = async (c: Context, paper: Paper, document: PaperDocument): Promise<Response> => {
+    const { id, options, language, address, now } = paper
+    const stand = [sequenceOf(await context.tournaments.get(id)), context.halls.of(id).sequence, Math.floor(now.getTime() / 60_000)]
+    const page = await stored(JSON.stringify([document.id, id, options, language, address, stand]), async () => {
+      const made = await context.fairShare(addressOf(c, context.config), async () =>
+        String(await (<SheetPage paper={paper} document={document} sheet={document.make(paper)} />)),
+      )
+      if (made === null) throw tooMany
+      return { html: made.done, lasting: true }
+    }).catch((error: unknown) => {
+      if (error === tooMany) return null
+      throw error
+    })
+    return page === null ? busy() : respondWith(c, page)
+  }
+
   app.get('/t/:id/paper', async (c) => {
     const reader = await readerOf(context, c)
     if (reader === null) return refusal(c, 404)
@@ -38,6 +59,7 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
     if (document.needs === 'desk' && !reader.desk) return refusal(c, 403)
     const paper = await paperFor(context, c, reader, document)
     if (!document.when(paper)) return refusal(c, 404, paper.words.nothingYet)
+    if (!reader.desk) return forEverybody(c, paper, document)
     return html(c, <SheetPage paper={paper} document={document} sheet={document.make(paper)} />)
   })
   // Makes the players' links of a round and goes back to the document that wanted them.
@@ -101,6 +123,8 @@ const paperFor = async (
     links: wanted ? linksOfRound(context, seen.open, round.round, base) : null,
   }
 }
+
+const tooMany = new Error('Too many ask')
 
 const html = (c: Context, page: ReturnType<typeof IndexPage>): Response | Promise<Response> => {
   // A printout may hold links of players, and changes with every result.

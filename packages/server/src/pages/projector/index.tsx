@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Env, Next } from 'hono'
 import type { ServerContext } from '../../context.ts'
-import { originOf } from '../../http/origin.ts'
+import { addressOf, originOf } from '../../http/origin.ts'
+import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
@@ -36,6 +37,11 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
   })
 
   app.get('/t/:tournament/screen/:screen', async (c, next) => {
+    const made = await context.fairShare(addressOf(c, context.config), () => show(c, next))
+    return made === null ? busy() : made.done
+  })
+
+  const show = async (c: Context<Env, '/t/:tournament/screen/:screen'>, next: Next): Promise<Response | void> => {
     const id = c.req.param('tournament')
     const read = await readHall(c, id)
     if (read === null) return next()
@@ -70,5 +76,5 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
       />
     )
     return sendPage(c, page, 200, cached)
-  })
+  }
 }

@@ -38,7 +38,7 @@ export const deviceOf = (context: ServerContext, c: Context, tournament: string)
   return known !== undefined && /^\d{1,9}$/.test(known) ? Number(known) : null
 }
 
-type Kept = { readonly html: string; readonly gzip: Uint8Array<ArrayBuffer>; readonly tag: string }
+export type Kept = { readonly html: string; readonly gzip: Uint8Array<ArrayBuffer>; readonly tag: string }
 
 const squeeze = promisify(gzip)
 
@@ -87,13 +87,13 @@ export const createPageStore = (most = mostKept) => {
   }
 }
 
-export const respondWith = (c: Context, { html, gzip, tag }: Kept): Response => {
+export const respondWith = (c: Context, { html, gzip, tag }: Kept, type = 'text/html; charset=utf-8'): Response => {
   c.header('etag', tag)
   // The reader's browser may keep it but has to ask: what was shown can be taken down.
   c.header('cache-control', 'private, no-cache')
   c.header('vary', 'accept-language, cookie, accept-encoding')
   if (c.req.header('if-none-match') === tag) return c.body(null, 304)
-  c.header('content-type', 'text/html; charset=utf-8')
+  c.header('content-type', type)
   if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(html)
   c.header('content-encoding', 'gzip')
   return c.body(gzip)

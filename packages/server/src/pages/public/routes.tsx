@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ServerContext } from '../../context.ts'
-import { originOf } from '../../http/origin.ts'
+import { addressOf, originOf } from '../../http/origin.ts'
+import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { sequenceOf } from '../../tournaments/desk-store.ts'
 import { sendFile } from '../static.ts'
@@ -9,7 +10,7 @@ import { createAsk } from './ask.ts'
 import { NotFoundPage, TournamentsPage } from './event.tsx'
 import { pages } from './pages.tsx'
 import { receiptDocument } from './receipt-document.ts'
-import { createPageStore, deviceOf, languageOf, respondWith } from './respond.ts'
+import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './respond.ts'
 import { makeScene } from './scene.ts'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
@@ -72,8 +73,22 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     })
 
   app.get('/t/:tournament/round/:round/receipt.json', async (c) => {
-    const document = await receiptDocument(context, ask(c, always), c.req.param('tournament'), Number(c.req.param('round')))
-    return document === null ? c.notFound() : c.json(document, 200, { 'cache-control': 'private, no-cache' })
+    const [id, round] = [c.req.param('tournament'), Number(c.req.param('round'))]
+    const asking = ask(c, always)
+    const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
+    if (hall === null) return c.notFound()
+    const name = JSON.stringify(['receipt', id, round, sequenceOf(await context.tournaments.get(id)), hall.sequence])
+    const kept = await stored(name, async () => {
+      const made = await context.fairShare(addressOf(c, context.config), () => receiptDocument(context, asking, id, round))
+      if (made === null) throw tooMany
+      if (made.done === null) throw notKept
+      return { html: JSON.stringify(made.done), lasting: true }
+    }).catch((error: unknown) => {
+      if (error === notKept || error === tooMany) return error
+      throw error
+    })
+    if (kept === tooMany) return busy()
+    return kept === notKept ? c.notFound() : respondWith(c, kept as Kept, 'application/json')
   })
 
   app.get('/verify', (c) => sendFile(c, 'verify.html', 'no-cache') ?? c.notFound())
@@ -87,3 +102,4 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
 }
 
 const notKept = new Error('Not a page to keep')
+const tooMany = new Error('Too many ask')
