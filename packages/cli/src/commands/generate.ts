@@ -166,7 +166,7 @@ const announcedOf = (
   const announced = unwrap(variationsOf('zug', system, variation))
   if (format === 'json') return { announced }
   throw new Failure(
-    badRequest('zug', 'settings-not-carried', `${format.toUpperCase()} has no room for variations of the CFC handbook; --format json has.`),
+    badRequest('zug', 'settings-not-carried', `${format.toUpperCase()} has no room for what is announced; --format json has.`),
   )
 }
 

@@ -10,9 +10,10 @@ export const rulesOption = (): Option =>
 
 /** CFC 602. */
 export const variationOption = (): Option =>
-  new Option('--variation <number>', 'variation of the CFC handbook, such as 624.1; several with commas, or given again').argParser(
-    (value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())],
-  )
+  new Option(
+    '--variation <number>',
+    'variation of the CFC handbook, such as 624.1, or reading of 1998, such as A.7-games; several with commas, or given again',
+  ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())])
 
 /** What an organiser declares beforehand (C.04.1 1; CFC 624.2, 631.2 and 633.1 and the last round of others go by it). */
 export const roundsOption = (): Option =>

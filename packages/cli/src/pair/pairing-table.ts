@@ -55,7 +55,9 @@ const heading = (tournament: Tournament, pairing: RoundPairing): string => {
 
 /** What was announced and what lots are drawn from, so that the sheet can be checked by whoever reads it. */
 const announced = ({ rules }: Tournament): string => {
-  if (rules === null || !('seed' in rules)) return ''
+  if (rules === null) return ''
+  if ('readings' in rules) return rules.readings.length === 0 ? '' : `, readings ${rules.readings.join(', ')}`
+  if (!('seed' in rules)) return ''
   const from = rules.seed === '' ? '' : ` from "${printable(rules.seed)}"`
   if ('numbers' in rules) return rules.numbers === 'pairing-numbers' ? '' : `, numbers by lot${from}`
   const variations = 'variations' in rules && rules.variations.length > 0 ? `, variations ${rules.variations.join(', ')}` : ''

@@ -31,7 +31,7 @@ describe('settings from the command line', () => {
 
   it('are refused where a rulebook knows no variations and no excuses', () => {
     const elsewhere =
-      'f:1:1 variation-elsewhere Variations and excused defaults are those of the CFC handbook; ssm has none. Say --rules cfc, or cfc-team.'
+      'f:1:1 variation-elsewhere ssm has no variations to announce and no defaults to excuse. Rulebooks that have: fide-dutch-1998, cfc, cfc-team.'
     for (const options of [{ variation: ['624.1'] }, { excused: ['1'] }])
       expect(under('ssm', options)).toEqual({ ok: false, error: { exitCode: 3, lines: [elsewhere] } })
   })

@@ -91,7 +91,7 @@ export const variationsOf = (file: string, rulebook: PairingSystem, asked: reado
 
 const variationElsewhere = (file: string, { id }: PairingSystem): Problem => {
   const others = rulebooks.filter(({ settings }) => settings.some(({ kind }) => kind === 'choices')).map((other) => other.id)
-  const message = `Variations and excused defaults are those of the CFC handbook; ${id} has none. Say --rules ${others.join(', or ')}.`
+  const message = `${id} has no variations to announce and no defaults to excuse. Rulebooks that have: ${others.join(', ')}.`
   return badRequest(file, 'variation-elsewhere', message)
 }
 

@@ -34,7 +34,7 @@ const openPoints = { reading: 'best', remaining: null, byePriority: null }
 const ssm = { useRating: false, seed: '', restricted: null, timeLimitMargin: 0, ...openPoints }
 
 const kept: Readonly<Record<string, object>> = {
-  'fide-dutch-1998': { rulebook: 'fide-dutch-1998', ...usual, parity: 'pairing-number' },
+  'fide-dutch-1998': { rulebook: 'fide-dutch-1998', ...usual, parity: 'pairing-number', readings: ['A.4-played', 'A.7-games'] },
   'fide-dutch-2012': { rulebook: 'fide-dutch-2012', ...usual, colourless: true },
   'fide-dutch-2017': { rulebook: 'fide-dutch-2017', ...usual, acceleration: 'baku' },
   'fide-dutch-2026': { rulebook: 'fide-dutch-2026', ...usual },

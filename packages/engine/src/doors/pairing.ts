@@ -43,6 +43,7 @@ export {
 export * from '../rulebook/cfc-team/index.ts'
 export { inferInitialColour, initialColourOf } from '../rulebook/fide-dutch/initial-colour.ts'
 export { type DutchSettings, type Parity, parities } from '../rulebook/fide-dutch/rules.ts'
+export { type Reading1998, readings1998 } from '../rulebook/fide-dutch-1998/rules.ts'
 export * from '../rulebook/round-robin/index.ts'
 export {
   defaultRoundRobinSettings,

@@ -125,7 +125,7 @@ describe('where the editions differ', () => {
 
   const row = (place: number, due: DueColour, letters: string, topscorer: boolean): Row => {
     const colours = [...letters] as Letter[]
-    return { place, colours, due: due(colours, topscorer) } as unknown as Row
+    return { place, colours, due: due(colours, topscorer, true) } as unknown as Row
   }
   test.each([
     ['fide-dutch-2012 E.3: a wider colour difference is no stronger preference', dueColour2012, 'WBWBWBB', 'BBWWBB', false, 2, 'W'],

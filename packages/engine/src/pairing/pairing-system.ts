@@ -80,8 +80,12 @@ export type Description<R extends AnyRules> = {
   readonly inReports: NamedInReports<R>
   /** Where files and events of version 1 had these settings: among those of every tournament, or in a place of their own; null: nowhere yet. */
   readonly inVersion1: 'tournament' | 'cfc' | 'ssm' | 'roundRobin' | null
+  /** What files and events of version 1 meant, where they could not say it and the defaults are others now. */
+  readonly meantInVersion1?: Partial<R>
   /** Whether an unplayed round leaves a downfloat; null where nobody floats. */
   readonly floatsUnplayed: ((outcome: Outcome, scoring: ScoringSystem) => boolean) | null
+  /** Whether a pairing that one side forfeited leaves the floats of a game; without it the round is as any other that was not played. */
+  floatsForfeited?(rules: R): boolean
   /** Is the colour of the first board to be drawn by lot, and recorded, before these rules can pair round 1? */
   wantsInitialColour(rules: R): boolean
   /** The rules of a random tournament; without it the defaults. */

@@ -22,7 +22,13 @@ const read = (text: string): Tournament => {
 }
 
 const kept: Readonly<Record<string, object | null>> = {
-  'fide-dutch-1998': { rulebook: 'fide-dutch-1998', acceleration: null, parity: 'pairing-number', colourless: false },
+  'fide-dutch-1998': {
+    rulebook: 'fide-dutch-1998',
+    acceleration: null,
+    parity: 'pairing-number',
+    colourless: false,
+    readings: ['A.4-played', 'A.7-games'],
+  },
   'fide-dutch-2012': { rulebook: 'fide-dutch-2012', acceleration: null, parity: 'paired-participants', colourless: true },
   'fide-dutch-2017': { rulebook: 'fide-dutch-2017', acceleration: 'baku', parity: 'pairing-number', colourless: false },
   'fide-dutch-2026': { rulebook: 'fide-dutch-2026', acceleration: 'baku', parity: 'pairing-number', colourless: false },

@@ -39,14 +39,18 @@ export const rulesFromVersion1 = (old: RulesVersion1, teams: boolean): Rules | O
   const system = old.rulebook === null ? spokenOf(old, teams) : rulebookById(old.rulebook)
   if (system === null) return null
   const of = system.traits.pairs === 'either' ? { of: teams ? 'teams' : 'players' } : {}
-  return { ...system.defaults, ...settingsIn(old, system), ...of } as unknown as Rules
+  return { ...system.defaults, ...system.meantInVersion1, ...settingsIn(old, system), ...of } as unknown as Rules
 }
 
-/** Settings that came later say nothing where they are as by default. */
-const withoutLater = (declared: object, { settings, defaults }: Pick<PairingSystem, 'settings' | 'defaults'>): Settings => {
+/** Settings that came later say nothing where they are what was meant before there were any. */
+const withoutLater = (
+  declared: object,
+  { settings, defaults, meantInVersion1 }: Pick<PairingSystem, 'settings' | 'defaults' | 'meantInVersion1'>,
+): Settings => {
   const later = new Set(settings.flatMap((field) => (field.later ? [field.name] : [])))
-  const usual = (name: string): string => JSON.stringify((defaults as Settings)[name])
-  return Object.fromEntries(Object.entries(declared).filter(([name, value]) => !later.has(name) || JSON.stringify(value) !== usual(name)))
+  const meant: Settings = { ...defaults, ...meantInVersion1 }
+  const isMeant = (name: string, value: unknown): boolean => JSON.stringify(value) === JSON.stringify(meant[name])
+  return Object.fromEntries(Object.entries(declared).filter(([name, value]) => !later.has(name) || !isMeant(name, value)))
 }
 
 /** The same the other way: receipts of published rounds are hashes of this form. */

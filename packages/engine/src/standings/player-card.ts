@@ -34,10 +34,13 @@ export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | n
   const players = new Map(tournament.players.map((player) => [player.id, player]))
   const player = players.get(id)
   if (player === undefined) return null
-  const { floatsUnplayed } = rulebookOf(tournament)
+  const rulebook = rulebookOf(tournament)
+  const { floatsUnplayed } = rulebook
+  const floatsForfeited = rulebook.floatsForfeited?.(rulebook.adopt(tournament.rules)) ?? false
   const floatIn = (outcome: Outcome, round: number): 'down' | 'up' | null => {
     if (floatsUnplayed === null) return null
-    if (outcome.kind !== 'game') return floatsUnplayed(outcome, tournament.scoring) ? 'down' : null
+    if (outcome.kind !== 'game' && !(outcome.kind === 'forfeit' && floatsForfeited))
+      return floatsUnplayed(outcome, tournament.scoring) ? 'down' : null
     const opponent = players.get(outcome.opponent)!
     const difference = pairingScore(tournament, player, roundNumber(round)) - pairingScore(tournament, opponent, roundNumber(round))
     return difference > 0 ? 'down' : difference < 0 ? 'up' : null

@@ -19,4 +19,6 @@ export const de: VariationWords = {
   '631.2': '631.2 · Farben der letzten Runde durch das Los',
   '633.1': '633.1 · Beschleunigung nach Vierteln',
   '633.2': '633.2 · Beschleunigung nach Gruppen A, B, C, D',
+  'A.4-played': 'A.4-played · Eine kampflose Paarung hinterlässt keinen Float (sonst schon, da gepaart wurde)',
+  'A.7-games': 'A.7-games · Dieselbe Farbe in den zwei letzten Partien macht die Präferenz absolut (sonst in den zwei letzten Runden)',
 }

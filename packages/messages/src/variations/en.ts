@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** CFC 602: what a tournament can announce, by its code, in the words of whoever announces it. */
+/** CFC 602, and what the text of 1998 leaves open: what a tournament can announce, by its code, in the words of whoever announces it. */
 export const en = {
   '613.1a': '613.1a · Unrated players stand just below the average rating',
   '613.1b': '613.1b · Unrated players stand a fifth of the way up',
@@ -20,6 +20,8 @@ export const en = {
   '631.2': '631.2 · Colours of the last round by lot',
   '633.1': '633.1 · Acceleration by quarters',
   '633.2': '633.2 · Acceleration by groups A, B, C, D',
+  'A.4-played': 'A.4-played · A forfeited pairing leaves no float (otherwise it does, having been paired)',
+  'A.7-games': 'A.7-games · The same colour in the two latest games makes a preference absolute (otherwise in the two latest rounds)',
 }
 
 export type VariationWords = Words<typeof en>

@@ -19,4 +19,7 @@ export const fr: VariationWords = {
   '631.2': '631.2 · Couleurs de la dernière ronde par tirage au sort',
   '633.1': '633.1 · Accélération par quarts',
   '633.2': '633.2 · Accélération par groupes A, B, C, D',
+  'A.4-played': 'A.4-played · Un appariement non joué (forfait) ne laisse pas de flottement (sinon oui, puisqu’il a été fait)',
+  'A.7-games':
+    'A.7-games · La même couleur dans les deux dernières parties rend la préférence absolue (sinon dans les deux dernières rondes)',
 }

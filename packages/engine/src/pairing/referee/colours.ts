@@ -8,8 +8,8 @@ export type Letter = 'W' | 'B'
  */
 export type Due = { readonly colour: Letter | null; readonly urgency: 0 | 1 | 2 | 3; readonly width: number }
 
-/** What is due to whoever has had these colours, and may be a topscorer. */
-export type DueColour = (colours: readonly Letter[], topscorer: boolean) => Due
+/** What is due to whoever has had these colours, and may be a topscorer. `running`: the last two of them may count as two running. */
+export type DueColour = (colours: readonly Letter[], topscorer: boolean, running: boolean) => Due
 
 export const other = (letter: Letter): Letter => (letter === 'W' ? 'B' : 'W')
 
@@ -31,11 +31,15 @@ export const dueColour: DueColour = (colours) => {
   return due.urgency === 3 ? { ...due, width: Math.abs(balanceOf(colours)) } : due
 }
 
-/** A.7 of 1998: above 50 % in the last round nothing is absolute. What is left is strong while the colours differ in number, else mild. */
-export const dueColour1998: DueColour = (colours, topscorer) => {
+/**
+ * A.7 of 1998: above 50 % in the last round nothing is absolute, nor is a colour had twice unless in the two latest rounds. What is left is strong while the
+ * colours differ in number, else mild.
+ */
+export const dueColour1998: DueColour = (colours, topscorer, running) => {
   const due = dueColour2012(colours)
-  if (!topscorer || due.urgency < 3) return due
   const balance = balanceOf(colours)
+  const stays = !topscorer && (running || Math.abs(balance) > 1)
+  if (stays || due.urgency < 3) return due
   if (balance === 0) return { ...due, colour: other(colours.at(-1)!), urgency: 1 }
   return { ...due, colour: balance > 0 ? 'B' : 'W', urgency: 2 }
 }

@@ -7,6 +7,10 @@ type Declared = Pick<Tournament, 'rules'>
 export const dutchDeclared = ({ rules }: Declared): Omit<RulesOf<'fide-dutch-2026'>, 'rulebook'> =>
   rules !== null && 'parity' in rules ? rules : { acceleration: null, parity: 'paired-participants', colourless: false }
 
+/** Readings of 1998 that were announced. */
+export const readingsDeclared = ({ rules }: Declared): RulesOf<'fide-dutch-1998'>['readings'] =>
+  rules !== null && 'readings' in rules ? rules.readings : []
+
 export const cfcDeclared = ({ rules }: Declared): Pick<RulesOf<'cfc'>, 'variations' | 'excused' | 'adjudications'> =>
   rules !== null && 'variations' in rules ? rules : { variations: [], excused: [], adjudications: [] }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../model/outcome.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import { type DueColour, dueColour, dueColour1998, dueColour2012 } from './colours.ts'
+import type { readingsDeclared } from './declared.ts'
 import { type CardLine, measures } from './measures.ts'
 import { card1998, card2012 } from './measures-2012.ts'
 import { measures2026 } from './measures-2026.ts'
@@ -9,6 +10,8 @@ import { measures2026 } from './measures-2026.ts'
 export type RefereeEdition = {
   /** Does a round without a game, worth these points, leave a downfloat? */
   readonly floatsWithoutGame: UnplayedRound
+  /** Does a pairing that was forfeited leave the floats of a game, as it was announced or not? */
+  readonly forfeitFloats: (readings: Readings) => boolean
   /** Does a round without a game keep the player from a pairing-allocated bye for good? */
   readonly keepsFromBye: UnplayedRound
   /** C.04.7: are virtual points worth a win, or literally one point? */
@@ -40,12 +43,15 @@ export type RefereeEdition = {
   readonly card: readonly CardLine[]
 }
 
+type Readings = ReturnType<typeof readingsDeclared>
+
 type UnplayedRound = (outcome: Outcome, points: number, scoring: ScoringSystem) => boolean
 
 const isBye = (outcome: Outcome): boolean => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'
 
 export const baku2016: RefereeEdition = {
   floatsWithoutGame: () => true,
+  forfeitFloats: () => false,
   keepsFromBye: (outcome) => isBye(outcome) || (outcome.kind === 'forfeit' && outcome.result === 'win'),
   accelerationIsLiteral: true,
   dueColour,
@@ -85,6 +91,7 @@ export const baku2016: RefereeEdition = {
 
 export const february2026: RefereeEdition = {
   floatsWithoutGame: (outcome, points, { lossWhite, lossBlack }) => isBye(outcome) || points > Math.min(lossWhite, lossBlack),
+  forfeitFloats: () => false,
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
   accelerationIsLiteral: false,
   dueColour,
@@ -126,6 +133,7 @@ export const february2026: RefereeEdition = {
 
 export const istanbul2012: RefereeEdition = {
   floatsWithoutGame: (outcome, points) => isBye(outcome) || points > 0,
+  forfeitFloats: () => false,
   keepsFromBye: (outcome, points) => isBye(outcome) || points > 0,
   accelerationIsLiteral: true,
   dueColour: dueColour2012,
@@ -150,6 +158,7 @@ export const istanbul2012: RefereeEdition = {
 export const basedOnRating1998: RefereeEdition = {
   ...istanbul2012,
   floatsWithoutGame: isBye,
+  forfeitFloats: (readings) => !readings.includes('A.4-played'),
   keepsFromBye: (outcome, points, { winWhite, winBlack }) => isBye(outcome) || points >= Math.max(winWhite, winBlack),
   dueColour: dueColour1998,
   articles: { ...istanbul2012.articles, rematch: 'B.1', bye: 'B.1' },

@@ -5,7 +5,7 @@ import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { virtualPointsOf } from './acceleration.ts'
 import type { Due, Letter } from './colours.ts'
-import { dutchDeclared } from './declared.ts'
+import { dutchDeclared, readingsDeclared } from './declared.ts'
 import type { RefereeEdition } from './editions.ts'
 
 export type FloatMark = 'down' | 'up' | null
@@ -48,6 +48,8 @@ type Memory = {
 /** The sheet for a round, from the highest ranked down, made by playing the tournament through from its first round. */
 export const sheetOf = (tournament: Tournament, round: number, edition: RefereeEdition): readonly Row[] => {
   const dutch = dutchDeclared(tournament)
+  const readings = readingsDeclared(tournament)
+  const forfeitFloats = edition.forfeitFloats(readings)
   const memories = new Map(tournament.players.map((player) => [player.id, newMemory()]))
   const virtual = virtualPointsOf(tournament, edition.accelerationIsLiteral)
   const pointsIn = (id: PlayerId, r: number): number => memories.get(id)!.points + virtual(id, r)
@@ -55,7 +57,7 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
     // Floats compare the scores with which the round was paired, so nobody gets points before all floats are noted.
     const before = new Map(tournament.players.map(({ id }) => [id, pointsIn(id, r)]))
     for (const player of tournament.players)
-      remember(memories.get(player.id)!, player.id, outcomeIn(player, r), before, tournament.scoring, edition)
+      remember(memories.get(player.id)!, player.id, outcomeIn(player, r), before, tournament.scoring, edition, forfeitFloats)
   }
 
   if (dutch.colourless) for (const memory of memories.values()) memory.colours.length = 0
@@ -79,7 +81,7 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
       points,
       colours: memory.colours,
       balance: memory.colours.reduce((balance, letter) => balance + (letter === 'W' ? 1 : -1), 0),
-      due: edition.dueColour(memory.colours, topscorer),
+      due: edition.dueColour(memory.colours, topscorer, readings.includes('A.7-games') || playedBothLast(player, round)),
       floats: [memory.floats.at(-1) ?? null, memory.floats.at(-2) ?? null],
       met: memory.met,
       forbidden: forbidden.get(player.id) ?? nobody,
@@ -91,6 +93,10 @@ export const sheetOf = (tournament: Tournament, round: number, edition: RefereeE
   })
 }
 
+/** Without a gap in the two latest rounds. */
+const playedBothLast = (player: Player, round: number): boolean =>
+  [round - 1, round - 2].every((r) => r >= 1 && outcomeIn(player, r).kind === 'game')
+
 const newMemory = (): Memory => ({ points: 0, colours: [], floats: [], met: new Set(), keptFromBye: false, unplayed: 0, dealtWith: false })
 
 const remember = (
@@ -100,21 +106,25 @@ const remember = (
   before: ReadonlyMap<PlayerId, number>,
   scoring: ScoringSystem,
   edition: RefereeEdition,
+  forfeitFloats: boolean,
 ): void => {
   const points = worth(outcome, scoring)
   if (outcome.kind === 'game') {
     memory.colours.push(outcome.colour === 'white' ? 'W' : 'B')
     memory.met.add(outcome.opponent)
-    const [mine, theirs] = [before.get(id)!, before.get(outcome.opponent)!]
-    memory.floats.push(mine === theirs ? null : mine > theirs ? 'down' : 'up')
+    memory.floats.push(floatOf(before.get(id)!, before.get(outcome.opponent)!))
   } else {
     memory.unplayed++
-    memory.floats.push(edition.floatsWithoutGame(outcome, points, scoring) ? 'down' : null)
+    const floats = edition.floatsWithoutGame(outcome, points, scoring) ? 'down' : null
+    const byPairing = outcome.kind === 'forfeit' && forfeitFloats
+    memory.floats.push(byPairing ? floatOf(before.get(id)!, before.get(outcome.opponent)!) : floats)
     memory.keptFromBye ||= edition.keepsFromBye(outcome, points, scoring)
   }
   memory.dealtWith ||= isDealtWith(outcome)
   memory.points += points
 }
+
+const floatOf = (mine: number, theirs: number): FloatMark => (mine === theirs ? null : mine > theirs ? 'down' : 'up')
 
 const outcomeIn = (player: Player, round: number): Outcome => player.outcomes[round - 1] ?? { kind: 'absent' }
 

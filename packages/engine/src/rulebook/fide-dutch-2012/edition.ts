@@ -9,6 +9,7 @@ import { coloursAllow } from './b02-absolute-colours.ts'
 export const edition: DutchEdition = {
   id: 'fide-dutch-2012',
   unplayedFloatsDown: receivedPointsUnplayed,
+  forfeitFloats: false,
   barsFromBye: receivedPointsUnplayed,
   coloursAllow,
   widerDifferencePrevails: false,

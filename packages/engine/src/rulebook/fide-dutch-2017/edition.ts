@@ -8,6 +8,7 @@ export const edition: CriteriaEdition = {
   id: 'fide-dutch-2017',
   // A.4.b: whoever does not play, for whatever reason, gets a downfloat.
   unplayedFloatsDown: () => true,
+  forfeitFloats: false,
   barsFromBye,
   coloursAllow,
   widerDifferencePrevails: true,

@@ -13,6 +13,7 @@ const unplayedFloatsDown = (outcome: Outcome, scoring: ScoringSystem): boolean =
 export const edition: CriteriaEdition = {
   id: 'fide-dutch-2026',
   unplayedFloatsDown,
+  forfeitFloats: false,
   barsFromBye,
   coloursAllow,
   widerDifferencePrevails: true,

@@ -49,7 +49,8 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
   const floatIn = (entry: Scored, r: number): Float | null => {
     if (r < 1) return null
     const outcome = entry.player.outcomes[r - 1] ?? absent
-    if (outcome.kind !== 'game') return edition.unplayedFloatsDown(outcome, tournament.scoring) ? 'down' : null
+    if (outcome.kind !== 'game' && !(outcome.kind === 'forfeit' && edition.forfeitFloats))
+      return edition.unplayedFloatsDown(outcome, tournament.scoring) ? 'down' : null
     const difference = scoreIn(entry, r) - scoreIn(scored.get(outcome.opponent)!, r)
     return difference > 0 ? 'down' : difference < 0 ? 'up' : null
   }

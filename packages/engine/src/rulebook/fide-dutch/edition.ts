@@ -12,6 +12,8 @@ export type DutchEdition = {
   readonly id: RulebookId
   /** Does a round in which the player did not play leave a downfloat? (A.4.b; 1.4.3) */
   readonly unplayedFloatsDown: (outcome: Outcome, scoring: ScoringSystem) => boolean
+  /** A.4: does a pairing that was forfeited leave the floats of a game? */
+  readonly forfeitFloats: boolean
   /** Does this outcome bar the player from the pairing-allocated bye? (C.2) */
   readonly barsFromBye: (outcome: Outcome, scoring: ScoringSystem) => boolean
   /** C.3: do the absolute colour preferences of these two let them meet? */

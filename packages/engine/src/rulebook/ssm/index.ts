@@ -51,6 +51,7 @@ export const ssm: PairingSystem<SsmRules, SsmEvent> = defineRulebook<SsmRules, S
   inVersion1: 'ssm',
   // A8.
   floatsUnplayed: (outcome) => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated',
+  floatsForfeited: () => true,
   wantsInitialColour: () => false,
   scoring: () => wdlScoring,
   regulations: ({ rounds, seed, varied, random }) => {

@@ -67,6 +67,11 @@ export const de: SettingsWords = {
       none: 'Keine davon',
       options: variations,
     },
+    readings: {
+      label: 'Bekannt gegebene Lesarten',
+      hint: 'Für das, was der Text von 1998 offen lässt; ohne sie gilt sein Wortlaut.',
+      options: variations,
+    },
     apart: { label: 'Möchten nicht aufeinandertreffen', hint: 'Zählt, wenn 619.1 angekündigt ist.' },
     excused: { label: 'Entschuldigte Nichtantritte' },
     adjudications: { label: 'Hängepartien' },

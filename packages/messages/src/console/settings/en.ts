@@ -64,6 +64,11 @@ export const en = {
       none: 'None of these',
       options: variations,
     },
+    readings: {
+      label: 'Readings announced',
+      hint: 'Counts for what the text of 1998 leaves open; without them its letter goes.',
+      options: variations,
+    },
     apart: { label: 'Asked not to meet', hint: 'Counts where 619.1 is announced.' },
     excused: { label: 'Excused defaults' },
     adjudications: { label: 'Unfinished games' },

@@ -70,6 +70,11 @@ export const fr: SettingsWords = {
       none: 'Aucune',
       options: variations,
     },
+    readings: {
+      label: 'Lectures annoncées',
+      hint: 'Pour ce que le texte de 1998 laisse ouvert ; sans elles, sa lettre s’applique.',
+      options: variations,
+    },
     apart: { label: 'Ont demandé à ne pas se rencontrer', hint: 'Compte si 619.1 est annoncé.' },
     excused: { label: 'Forfaits excusés' },
     adjudications: { label: 'Parties inachevées' },
