@@ -51,7 +51,15 @@ const exportsOf = (file: string): readonly Named[] => {
       return name === '' ? [] : [{ name: as, text: there.get(name) ?? '?' }]
     })
   })
-  return [...own, ...all, ...some]
+  // `import { x } from …; export { x }` passes it on as well.
+  const handed = [...text.matchAll(/export \{([^}]*)\};/g)].flatMap(([, names]) =>
+    names!.split(',').flatMap((entry): readonly Named[] => {
+      const name = entry.trim()
+      const path = new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1]
+      return name === '' || path === undefined ? [] : exportsOf(from(path)).filter((each) => each.name === name)
+    }),
+  )
+  return [...own, ...all, ...some, ...handed]
 }
 
 /** Statements by their semicolons outside of brackets and texts, on one line each. */
