@@ -42,6 +42,14 @@ describe.each([
   })
 })
 
+test('a round written into the file is written with the seed it was drawn from', () => {
+  const file = folder.path('record.json')
+  runZug(['convert', folder.put('record.csv', people), file])
+  const { stderr } = runZug(['pair', file, '--rules', 'ssm', '--record'])
+  expect(stderr).toContain('The file keeps it.')
+  expect(JSON.parse(readFileSync(file, 'utf8')).rules.seed).toBe(printed(stderr))
+})
+
 test('a round that is recorded, and an explanation, draw nothing: they say what is missing', () => {
   const list = folder.put('again.csv', people)
   expect(runZug(['explain', list, '--rules', 'ssm', '--round', '1']).stderr).toContain('no-seed warning')

@@ -74,7 +74,12 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const { round: asked } = options
-  const declared = unwrap(underRules(loaded, { ...options, lots: (paired) => (asked === undefined || asked > paired ? 'draw' : 'say') }))
+  const declared = unwrap(
+    underRules(loaded, {
+      ...options,
+      lots: (paired) => (asked === undefined || asked > paired ? (options.record && loaded.format === 'json' ? 'keep' : 'draw') : 'say'),
+    }),
+  )
   const gone = asked === undefined ? roundsGoneBy(declared.event, declared.rulebook) : { event: declared.event, rounds: [] }
   const under = { ...declared, event: gone.event }
   const { rulebook } = under

@@ -13,6 +13,8 @@ const sides: Readonly<Record<SideResult, string>> = {
   adjourned: '*',
 }
 
+import { gameScore } from '../public/results.ts'
+
 /** Between the two sides; figures of one width and thin spaces keep the dashes of a column under one another. */
 const between = (white: string, black: string): string => `${white}\u2009–\u2009${black}`
 
@@ -24,7 +26,7 @@ export const resultText = (result: DeskBoardResult | null, words: PaperWords): s
     return between(matchPoints(white), matchPoints(black))
   }
   if (result.white === 'adjourned') return words.adjourned
-  if (result.scores !== undefined) return between(displayPoints(result.scores[0]), displayPoints(result.scores[1]))
+  if (result.scores !== undefined) return between(gameScore(result.scores[0]), gameScore(result.scores[1]))
   return between(sides[result.white], sides[result.black])
 }
 
@@ -34,9 +36,9 @@ const worth: Readonly<Record<SideResult, number>> = { win: 10, 'forfeit-win': 10
 const matchPoints = (boards: TeamBoards): string =>
   displayPoints(pointsFromTenths(boards.reduce((sum, { result }) => sum + worth[result], 0)))
 
-/** 1, ½, 0, + and − by forfeit, * open. */
+/** 1, ½, 0, + and − by forfeit, * open; of a game with scores of its own, its score. */
 export const outcomeSign = (outcome: Outcome): string => {
-  if (outcome.kind === 'game') return sides[outcome.result]
+  if (outcome.kind === 'game') return outcome.gameScore === undefined ? sides[outcome.result] : gameScore(outcome.gameScore)
   if (outcome.kind === 'forfeit') return outcome.result === 'win' ? '+' : '−'
   return ''
 }

@@ -1,6 +1,7 @@
 import type { DeskBoardResult, DeskState, SideResult } from '@zug/engine/desk'
 import { displayPoints, type GameResult, type Points, parsePoints, resultFromGameScores } from '@zug/engine/model'
 import { ssmSettingsOf } from '@zug/engine/pairing'
+import { gameScore } from '../public/results.ts'
 import type { Game, Pair } from './game.ts'
 
 /** What buttons send, White's side (or the first team's) first. */
@@ -31,7 +32,7 @@ export const isForfeit = ({ white, black }: DeskBoardResult): boolean => `${whit
 
 /** "1–0", "½–½", "2½–1½" for a match, "45–38" for a game with scores of its own. */
 export const notation = ({ white, black, scores, match }: DeskBoardResult): string => {
-  if (scores !== undefined) return `${displayPoints(scores[0])}–${displayPoints(scores[1])}`
+  if (scores !== undefined) return `${gameScore(scores[0])}–${gameScore(scores[1])}`
   if (match !== undefined) return `${displayPoints(sum(match.white))}–${displayPoints(sum(match.black))}`
   return `${signs[white]}–${signs[black]}`
 }

@@ -34,6 +34,9 @@ export type ResultText = { readonly text: string; readonly remark: string | null
 export const matchPoints = (boards: readonly { readonly result: string }[]): number =>
   boards.reduce((sum, { result }) => sum + (result === 'win' || result === 'forfeit-win' ? 1 : result === 'draw' ? 0.5 : 0), 0)
 
+/** Of a game that has scores of its own (SSM A1): 14, 7.5; never ½, which is a result. */
+export const gameScore = (tenths: number): string => String(tenths / 10)
+
 /** A result as it stands between two names, and what is to be said about it. */
 export const resultText = (result: BoardResult | null, common: CommonWords): ResultText => {
   if (result === null) return { text: '–', remark: null, open: true }
@@ -47,17 +50,18 @@ export const resultText = (result: BoardResult | null, common: CommonWords): Res
   const text =
     result.scores === undefined
       ? `${sides[result.white]}–${sides[result.black]}`
-      : `${displayPoints(result.scores[0])}–${displayPoints(result.scores[1])}`
+      : `${gameScore(result.scores[0])}–${gameScore(result.scores[1])}`
   const forfeits = [result.white, result.black].filter((side) => side === 'forfeit-loss').length
   const remark =
     forfeits === 2 ? common.results.doubleForfeit : forfeits === 1 ? common.results.forfeit : result.rated ? null : common.results.unrated
   return { text, remark, open: false }
 }
 
-/** One side's result in a card or a crosstable: 1, ½, 0, + and − by forfeit, a dot as long as it is open. What a bye is worth is the event's to say. */
+/** One side's result in a card or a crosstable: 1, ½, 0, + and − by forfeit, a dot as long as it is open; of a game with scores of its own, its score. What a bye is worth is the event's to say. */
 export const outcomeText = (outcome: Outcome): string => {
   switch (outcome.kind) {
     case 'game':
+      if (outcome.gameScore !== undefined) return gameScore(outcome.gameScore)
       return { win: '1', draw: '½', loss: '0', adjourned: '·' }[outcome.result]
     case 'forfeit':
       return outcome.result === 'win' ? '+' : '−'

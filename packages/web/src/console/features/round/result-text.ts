@@ -6,7 +6,7 @@ const marks = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-lo
 /** As it stands in the table: 1 – 0, ½ – ½, + – –; of a game with points of its own, those. */
 export const resultText = (result: BoardResult | null): string => {
   if (result === null) return '–'
-  if (result.scores !== undefined) return `${showPoints(result.scores[0])} : ${showPoints(result.scores[1])}`
+  if (result.scores !== undefined) return `${result.scores[0] / 10} : ${result.scores[1] / 10}`
   if (result.match !== undefined) return `${sum(result.match.white)} : ${sum(result.match.black)}`
   if (result.white === 'adjourned') return '…'
   return `${marks[result.white]} – ${marks[result.black]}`

@@ -24,11 +24,11 @@ const letters = { win: '1', draw: '½', loss: '0', adjourned: '…' } as const
 /** Does the round count for good? A game that is open counts as drawn until it is over. */
 export const isOver = (outcome: Outcome): boolean => outcome.kind !== 'game' || outcome.result !== 'adjourned'
 
-/** 1, ½, 0; + and – by forfeit; byes by their signs. */
+/** 1, ½, 0; of a game with scores of its own, its score; + and – by forfeit; byes by their signs. */
 export const showOutcome = (outcome: Outcome, byeSigns: StandingsWords['byeSigns']): string => {
   switch (outcome.kind) {
     case 'game':
-      return letters[outcome.result]
+      return outcome.gameScore === undefined ? letters[outcome.result] : String(outcome.gameScore / 10)
     case 'forfeit':
       return outcome.result === 'win' ? '+' : '–'
     case 'bye':
