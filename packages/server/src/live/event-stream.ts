@@ -21,7 +21,6 @@ const unchained = (stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
     const read = reader.read.bind(reader)
     reader.read = () => {
       const reading = read()
-      // biome-ignore lint/suspicious/noThenProperty: that is the point
       return Object.defineProperty(reading, 'then', {
         value: (...follow: Parameters<typeof reading.then>) => void Promise.prototype.then.apply(reading, follow as []),
       })

@@ -4,6 +4,7 @@ import { pointsFromTenths } from '../../model/points.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { csvIssues } from './issues.ts'
 import { parsePlayersCsv } from './read.ts'
+import { makeRow, readCell } from './rows.ts'
 import { readStartList } from './start-list.ts'
 import { makePlayersCsv } from './write.ts'
 
@@ -171,3 +172,11 @@ describe('line by line', () => {
     expect(row?.player.club).toBe(club)
   })
 })
+
+test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
+  'no spreadsheet takes a cell that begins with %s for a formula, and it is read as it was',
+  (sign) => {
+    const row = makeRow([`${sign}1`])
+    expect([row, readCell(row)]).toEqual([`'${sign}1`, `${sign}1`])
+  },
+)

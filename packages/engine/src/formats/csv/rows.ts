@@ -66,7 +66,7 @@ const endOfQuotes = (text: string, open: number): number => {
 }
 
 /** A spreadsheet must not take a name for a formula: such a cell gets an apostrophe, which reading takes off again. */
-const guarded = /^'*[=+\-@]/
+const guarded = /^'*[=+\-@＝＋－＠]/
 
 export const makeRow = (cells: readonly string[]): string => cells.map(makeCell).join(',')
 

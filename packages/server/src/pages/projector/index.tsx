@@ -41,10 +41,13 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     return made === null ? busy() : made.done
   })
 
-  const show = async (c: Context<Env, '/t/:tournament/screen/:screen'>, next: Next): Promise<Response | void> => {
+  const show = async (c: Context<Env, '/t/:tournament/screen/:screen'>, next: Next): Promise<Response | undefined> => {
     const id = c.req.param('tournament')
     const read = await readHall(c, id)
-    if (read === null) return next()
+    if (read === null) {
+      await next()
+      return undefined
+    }
     const { ask, hall, view } = read
     const language = languageOf(context, c)
     const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()), view.finished)
