@@ -38,7 +38,11 @@ export const standingsRules = ({ criteria, edition }: Standings): readonly strin
 }
 
 /** SSM D.a: of an event told by wins, draws and losses the points are those. */
-const wdl = { name: 'WDL', title: 'Wins, draws and losses', source: 'SSM D.a' } as const
+const wdl = {
+  name: 'WDL',
+  title: 'Wins, draws and losses',
+  source: 'SSM D.a',
+} as const
 
 const criterionLines = (
   code: TieBreakCode,
