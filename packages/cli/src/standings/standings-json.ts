@@ -12,20 +12,31 @@ import {
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
 
-const termJson = (term: Term) => ({
+type NameOf = (id: number) => string
+
+const termJson = (term: Term, nameOf: NameOf) => ({
   round: term.round,
   opponent: term.opponent,
   score: number(term.score),
   times: number(term.times),
   value: toNumber(term.value),
-  note: noteText(term.note),
-  cut: term.cut === null ? null : noteText(term.cut),
+  note: noteText(term.note, nameOf),
+  cut: term.cut === null ? null : noteText(term.cut, nameOf),
 })
-const workingJson = (standings: Standings, workings: readonly Working[]) =>
-  standings.criteria.map((code, at) => {
+
+const workingJson = (standings: Standings, workings: readonly Working[]) => {
+  const names = new Map(standings.rows.map(({ player }) => [player.id as number, player.name.trim()]))
+  const nameOf: NameOf = (id) => names.get(id) ?? String(id)
+  return standings.criteria.map((code, at) => {
     const { value, note, terms } = workings[at]!
-    return { criterion: makeTieBreak(code), value: number(value), note: noteText(note), terms: terms.map(termJson) }
+    return {
+      criterion: makeTieBreak(code),
+      value: number(value),
+      note: noteText(note, nameOf),
+      terms: terms.map((term) => termJson(term, nameOf)),
+    }
   })
+}
 
 const rowJson = (standings: Standings, row: StandingsRow) => ({
   rank: row.rank,

@@ -4,21 +4,22 @@ const points = (value: number): string => value.toFixed(1)
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`)
 const adjusted = (draws: readonly number[]): string => (draws.length === 0 ? '' : `adjusted: round ${draws.join(', ')} as a draw (16.3)`)
 
-/** A remark as the terminal prints it; pages have their own words for it. */
-export const noteText = (note: Note | null): string => {
+/** A remark as the terminal prints it, with entrants by name; pages have their own words for it. */
+export const noteText = (note: Note | null, nameOf: (id: number) => string): string => {
   if (note === null) return ''
   if (note.code === 'forfeit-as-played')
     return [`forfeit counted as played (${note.article})`, adjusted(note.draws)].filter((part) => part !== '').join('; ')
   if (note.code === 'adjusted') return adjusted(note.draws)
-  return note.article === null ? sentence(note) : `${sentence(note)} (${note.article})`
+  const text = sentence(note, nameOf)
+  return note.article === null ? text : `${text} (${note.article})`
 }
 
-const sentence = (note: Exclude<Note, { readonly code: 'adjusted' | 'forfeit-as-played' }>): string => {
+const sentence = (note: Exclude<Note, { readonly code: 'adjusted' | 'forfeit-as-played' }>, nameOf: (id: number) => string): string => {
   switch (note.code) {
     case 'dummy':
       return 'unplayed: dummy with own score'
     case 'dummy-capped-by-opponent':
-      return `unplayed: dummy, capped at the score of ${note.opponent}`
+      return `unplayed: dummy, capped at the score of ${nameOf(note.opponent)}`
     case 'dummy-capped-by-draws':
       return `unplayed: dummy, capped at ${note.draws} draws`
     case 'measured-by-draw':

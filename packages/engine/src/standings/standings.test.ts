@@ -104,6 +104,13 @@ describe('standings', () => {
   })
 })
 
+test('fide-c07 16.4.1: the working names the opponent whose score is the limit', () => {
+  const event = buildTournament(['2w+ 3b1', '1b- Z', 'Z 1w0'])
+  const table = standings(event, { tieBreaks: codesFrom('BH') })
+  const lines = workingLines(table, table.rows.find(({ player }) => player.id === 1)!)
+  expect(lines.at(-2)).toBe('    round 1, 0.5, unplayed: dummy, capped at the score of Player 2 (16.4.1)')
+})
+
 test('a tie-break that cannot be computed here is an issue, not an exception, and the others decide', () => {
   const event = buildTournament(['2w1', '1b0'])
   const codes = [plainCode('EDE'), plainCode('XY'), ...codesFrom('BH')]

@@ -18,7 +18,7 @@ const termLine = (term: Term, nameOf: (id: number) => string): string => {
   const value = short(term.value)
   const score = term.score === null ? value : short(term.score)
   const product = term.times !== null ? `${score} × ${short(term.times)} = ${value}` : score === value ? value : `${score}: ${value}`
-  const parts = [round, opponent, product, noteText(term.note), noteText(term.cut)].filter((part) => part !== '')
+  const parts = [round, opponent, product, noteText(term.note, nameOf), noteText(term.cut, nameOf)].filter((part) => part !== '')
   return `  ${term.cut === null ? ' ' : '✗'} ${parts.join(', ')}`
 }
 
@@ -52,7 +52,7 @@ const criterionLines = (
 ): readonly string[] => {
   const { title, heading } = ruleOf(code)
   const value = valueText(code, working.value)
-  const note = working.note === null ? '' : ` (${noteText(working.note)})`
+  const note = working.note === null ? '' : ` (${noteText(working.note, nameOf)})`
   return [
     `${first?.name ?? heading ?? makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${first?.title ?? title}, ${first?.source ?? sourceOf(code)}`,
     ...working.terms.map((term) => termLine(term, nameOf)),

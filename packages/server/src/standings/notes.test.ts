@@ -42,19 +42,26 @@ const samples: { readonly [C in NoteCode]: NoteData[C] } = {
   'cut-first-rounds': {},
   'below-limit': {},
 }
+const nameOf = (id: number): string => (id === 7 ? 'Anna' : '?')
 const notes = Object.entries(samples).map(([code, data]) => ({ code, article: null, ...data }) as Note)
 const english = /\b(the|is|are|of|and|not|game|round|board|played|unplayed|scored|tied|first|bye)\b/i
 
 it.each(['de', 'fr'] as const)('every remark has words in %s, and none of them is English', (language) => {
-  const texts = notes.map((note) => noteIn(note, language))
+  const texts = notes.map((note) => noteIn(note, language, nameOf))
   expect(texts.filter((text) => /undefined|\bnull\b|object/.test(text) || text === '')).toEqual([])
   // In French a bye is a bye.
   expect(texts.filter((text) => english.test(language === 'fr' ? text.replaceAll('bye', '') : text))).toEqual([])
 })
 
 it('pages say in English what the terminal says, and name the article', () => {
-  const terminal = (note: Note): string => noteText(note).replace(/^cut: /, '')
+  const terminal = (note: Note): string => noteText(note, nameOf).replace(/^cut: /, '')
   const both = notes.filter(({ code }) => code !== 'adjusted' && code !== 'forfeit-as-played')
-  expect(both.map((note) => noteIn(note, 'en'))).toEqual(both.map(terminal))
-  expect(noteIn({ code: 'dummy', article: '16.4' }, 'de')).toBe('nicht gespielt: gedachter Gegner mit eigener Punktzahl (16.4)')
+  expect(both.map((note) => noteIn(note, 'en', nameOf))).toEqual(both.map(terminal))
+  expect(noteIn({ code: 'dummy', article: '16.4' }, 'de', nameOf)).toBe('nicht gespielt: gedachter Gegner mit eigener Punktzahl (16.4)')
+})
+
+it.each(['en', 'de', 'fr'] as const)('an opponent is told by name, not by a number that changes with a late entry, in %s', (language) => {
+  const text = noteIn({ code: 'dummy-capped-by-opponent', article: '16.4.1', opponent: 7 }, language, nameOf)
+  expect(text).toContain('Anna')
+  expect(text).not.toContain('7')
 })

@@ -26,7 +26,7 @@ const en = {
     `forfeit counted as played${draws.length === 0 ? '' : `; adjusted: round ${draws.join(', ')} as a draw`}`,
   adjusted: ({ draws }: Draws) => `adjusted: round ${draws.join(', ')} as a draw`,
   dummy: 'unplayed: dummy with own score',
-  'dummy-capped-by-opponent': ({ opponent }: { readonly opponent: number }) => `unplayed: dummy, capped at the score of ${opponent}`,
+  'dummy-capped-by-opponent': ({ opponent }: { readonly opponent: string }) => `unplayed: dummy, capped at the score of ${opponent}`,
   'dummy-capped-by-draws': ({ draws }: { readonly draws: number }) => `unplayed: dummy, capped at ${draws} draws`,
   'measured-by-draw': 'unplayed: measured by a draw',
   'unplayed-win': 'unplayed, worth a win',
@@ -180,13 +180,17 @@ const words = { en, de, fr }
 /** A remark as it comes with standings. */
 export type NoteShown = {
   [C in keyof typeof en]: { readonly code: C; readonly article: string | null } & ((typeof en)[C] extends (data: infer D) => string
-    ? D
+    ? AsTold<D>
     : unknown)
 }[keyof typeof en]
 
+/** Standings tell entrants by their ids, which are no numbers that anybody has seen; words want their names. */
+type AsTold<D> = { readonly [K in keyof D]: K extends 'opponent' ? number : D[K] }
+
 /** A remark in the reader's language, with the article that says so. */
-export const noteIn = (note: NoteShown, language: Language): string => {
+export const noteIn = (note: NoteShown, language: Language, nameOf: (entrant: number) => string): string => {
   const word = words[language][note.code]
-  const text = typeof word === 'string' ? word : word(note as never)
+  const told = 'opponent' in note ? { ...note, opponent: nameOf(note.opponent) } : note
+  const text = typeof word === 'string' ? word : word(told as never)
   return note.article === null ? text : `${text} (${note.article})`
 }

@@ -12,6 +12,7 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
   const { loading } = useWords('shell')
   const { language } = useLanguage()
   const { id } = usePlace()
+  const nameOf = useNameOf()
   const { data } = useNeeded(id, 'standings/{player}', { ...after, player })
   return (
     <tr className="working">
@@ -28,7 +29,7 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
                 {terms.map((term, index) => (
                   <TermText key={index} term={term} />
                 ))}
-                {note === null ? null : <small>{noteIn(note, language)}</small>}
+                {note === null ? null : <small>{noteIn(note, language, nameOf)}</small>}
               </dd>
             </div>
           ))}
@@ -38,10 +39,15 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
   )
 }
 
+/** Of a player or a team. */
+const useNameOf = (): ((id: number) => string) => {
+  const { players, teams } = useTournament()
+  return (id) => [...players, ...teams].find((one) => one.id === id)?.name ?? `#${id}`
+}
+
 const TermText = ({ term: { round, opponent, times, score, value, note, cut } }: { readonly term: Term }) => {
   const { language } = useLanguage()
-  const { players, teams } = useTournament()
-  const nameOf = (of: number): string => [...players, ...teams].find((one) => one.id === of)?.name ?? `#${of}`
+  const nameOf = useNameOf()
   const remarks = [cut, note].filter((remark) => remark !== null)
   return (
     <span>
@@ -52,7 +58,7 @@ const TermText = ({ term: { round, opponent, times, score, value, note, cut } }:
         <b>{showNumber(value)}</b>
       </span>
       {remarks.map((remark) => (
-        <small key={remark.code}> {noteIn(remark, language)}</small>
+        <small key={remark.code}> {noteIn(remark, language, nameOf)}</small>
       ))}
     </span>
   )
