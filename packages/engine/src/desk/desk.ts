@@ -5,6 +5,7 @@ import type { DeskEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { effective, isMove, type RecordedEvent, redoable, replay, undoable } from './history.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { roundsToTables } from './rounds-of-tables.ts'
 import { type DeskState, emptyState } from './state.ts'
 
 /** A tournament at the desk: all that ever happened, and what is so now. */
@@ -27,8 +28,10 @@ export type Executed = { readonly desk: Desk; readonly recorded: readonly Record
 /** Carries out a command: the desk after it and the events to be stored, or a refusal and nothing changed. */
 export const execute = (desk: Desk, command: DeskCommand): Result<Executed, Refusal> => {
   if (command.kind === 'undo' || command.kind === 'redo') return turnBack(desk, command.kind)
-  const decision = decide(desk.state, command)
-  return decision.ok ? ok(record(desk, decision.value)) : decision
+  // A desk of before, or one that was filled from a file, may still say what the tables do not.
+  const first = roundsToTables(desk.state)
+  const decision = decide(after(desk.state, first), command)
+  return decision.ok ? ok(record(desk, [...first, ...decision.value])) : decision
 }
 
 const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> => {
@@ -36,8 +39,8 @@ const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> 
   const batch = kind === 'undo' ? undoable(desk.history) : redoable(desk.history)
   if (batch === null) return err(kind === 'undo' ? undoRefused(desk) : refuse('nothing-to-redo'))
   const event: DeskEvent = { kind: kind === 'undo' ? 'undone' : 'redone', batch }
-  const { desk: after, recorded } = recordAll(desk, [event], (state) => state)
-  return ok({ desk: { ...after, state: replay(after.history) }, recorded })
+  const { desk: turned, recorded } = recordAll(desk, [event], (state) => state)
+  return ok({ desk: { ...turned, state: replay(turned.history) }, recorded })
 }
 
 const undoRefused = ({ history }: Desk): Refusal => {
@@ -45,9 +48,14 @@ const undoRefused = ({ history }: Desk): Refusal => {
   return last !== undefined && isMove(last.event) ? refuse('move-not-undone') : refuse('nothing-to-undo')
 }
 
-/** Events decided elsewhere become one command of this desk. */
-export const record = (desk: Desk, events: readonly DeskEvent[]): Executed =>
-  recordAll(desk, events, (state) => events.reduce((at, event) => evolve(at, event), state))
+/** Events decided elsewhere become one command of this desk, together with what follows from them. */
+export const record = (desk: Desk, decided: readonly DeskEvent[]): Executed => {
+  const state = after(desk.state, decided)
+  const follows = roundsToTables(state)
+  return recordAll(desk, [...decided, ...follows], () => after(state, follows))
+}
+
+const after = (state: DeskState, events: readonly DeskEvent[]): DeskState => events.reduce((at, event) => evolve(at, event), state)
 
 const recordAll = (desk: Desk, events: readonly DeskEvent[], next: (state: DeskState) => DeskState): Executed => {
   const last = desk.history.at(-1)

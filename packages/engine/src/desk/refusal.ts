@@ -33,6 +33,7 @@ export type RefusalData = {
   }
   'rounds-out-of-range': { readonly least: number; readonly most: number }
   'rounds-published': { readonly published: number }
+  'rounds-of-tables': { readonly rounds: number }
   'first-board-out-of-range': { readonly least: number }
   'draw-worth-too-much': Nothing
   'bye-worth-too-much': Nothing
@@ -131,6 +132,7 @@ const always = {
   'setting-locked': {},
   'rounds-out-of-range': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
   'rounds-published': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
+  'rounds-of-tables': { ...no, article: '651', setting: 'numberOfRounds' },
   'first-board-out-of-range': { ...no, setting: 'firstBoard' },
   'draw-worth-too-much': { ...no, setting: 'scoring' },
   'bye-worth-too-much': { ...no, article: 'C.04.1 3', setting: 'scoring' },

@@ -19,6 +19,9 @@ export type DeskSettings = {
   readonly confirmResults: boolean
 }
 
+/** More than these no desk takes. */
+export const mostRounds = 99
+
 export const defaultDeskSettings: DeskSettings = Object.freeze({
   info: emptyInfo,
   section: null,

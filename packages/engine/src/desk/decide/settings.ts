@@ -6,9 +6,10 @@ import type { DeskEvent } from '../events.ts'
 import { locksOf } from '../locks.ts'
 import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../settings.ts'
+import { roundsOfTables } from '../rounds-of-tables.ts'
+import { type DeclaredSettings, type DeskSettings, defaultDeskSettings, mostRounds, type SettingName } from '../settings.ts'
 import type { DeskState } from '../state.ts'
-import type { Decision } from './decision.ts'
+import { type Decision, tablesMade } from './decision.ts'
 
 export const createTournament = (state: DeskState, command: Extract<DeskCommand, { kind: 'create-tournament' }>): Decision => {
   if (state.settings !== null) return err(refuse('created-already'))
@@ -41,7 +42,7 @@ const declared = (
   const settings: DeskSettings = { ...before, ...said, rules }
   const event = then(settings)
   if ('code' in event) return err(event)
-  const fault = faultOf(settings, state)
+  const fault = faultOf(settings, state) ?? againstTables(settings, before.numberOfRounds, state)
   return fault === null ? ok([event]) : err(fault)
 }
 
@@ -55,7 +56,13 @@ const sameDeclared = (setting: SettingName, now: DeskSettings, before: DeskSetti
 
 const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
-const mostRounds = 99
+/** CFC 651: the tables say how many rounds there are, and no organiser says more; once they are made, an event may end early. */
+const againstTables = (settings: DeskSettings, before: number, state: DeskState): Refusal | null => {
+  const { numberOfRounds } = settings
+  const rounds = numberOfRounds === before ? null : roundsOfTables(state, settings)
+  if (rounds === null || numberOfRounds === rounds || (numberOfRounds < rounds && tablesMade({ ...state, settings }) !== null)) return null
+  return refuse('rounds-of-tables', { rounds })
+}
 
 const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   const { scoring, numberOfRounds } = settings

@@ -48,7 +48,11 @@ export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defin
   },
   defaults: roundRobinDefaults,
   settings: roundRobinSettings,
-  rounds: (entrants, rules) => ({ rounds: Math.max(1, roundsOfSchedule(entrants, rules)), fixed: true }),
+  // 652: the longest section.
+  rounds: (entrants, rules) => ({
+    rounds: Math.max(1, ...(rules.sections?.map(({ length }) => length) ?? [entrants]).map((size) => roundsOfSchedule(size, rules))),
+    fixed: true,
+  }),
   offers: [
     { name: 'roundRobin', rules: { numbers: 'lot' }, tieBreaks: 'round-robin' },
     { name: 'doubleRoundRobin', rules: { numbers: 'lot', double: true }, tieBreaks: 'round-robin' },

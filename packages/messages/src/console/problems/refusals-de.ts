@@ -82,6 +82,7 @@ export const refusals: Words<typeof english> = {
   'rounds-out-of-range': ({ least, most }) => `Die Rundenzahl ist eine ganze Zahl von ${least} bis ${most}.`,
   'rounds-published': ({ published }) =>
     `${counted(published, 'Runde ist', 'Runden sind')} schon veröffentlicht; weniger können es nicht werden.`,
+  'rounds-of-tables': ({ rounds }) => `Wie viele Runden ein Rundenturnier hat, entscheidet das Feld: hier ${rounds}.`,
   'first-board-out-of-range': ({ least }) => `Das erste Brett hat eine Nummer ab ${least}.`,
   'draw-worth-too-much': 'Zwei Remis können nicht mehr zählen als ein Sieg und eine Niederlage.',
   'bye-worth-too-much': 'Spielfrei kann nicht mehr zählen als ein Sieg.',

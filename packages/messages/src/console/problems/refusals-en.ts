@@ -105,6 +105,7 @@ export const refusals = {
     `The number of rounds is a whole number from ${least} to ${most}.`,
   'rounds-published': ({ published }: { readonly published: number }) =>
     `${counted(published, 'round is', 'rounds are')} published already; there cannot be fewer.`,
+  'rounds-of-tables': ({ rounds }: { readonly rounds: number }) => `The field decides how many rounds a round robin has: ${rounds} here.`,
   'first-board-out-of-range': ({ least }: { readonly least: number }) => `The first board has a number from ${least}.`,
   'draw-worth-too-much': 'Two draws cannot be worth more than a win and a loss.',
   'bye-worth-too-much': 'The bye cannot be worth more than a win.',

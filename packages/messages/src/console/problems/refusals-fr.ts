@@ -80,6 +80,7 @@ export const refusals: Words<typeof english> = {
   'rounds-out-of-range': ({ least, most }) => `Le nombre de rondes est un nombre entier de ${least} à ${most}.`,
   'rounds-published': ({ published }) =>
     `${counted(published, 'ronde est déjà publiée', 'rondes sont déjà publiées')} ; il ne peut pas y en avoir moins.`,
+  'rounds-of-tables': ({ rounds }) => `Le nombre de participants décide du nombre de rondes d’un toutes-rondes : ici ${rounds}.`,
   'first-board-out-of-range': ({ least }) => `Le premier échiquier porte un numéro à partir de ${least}.`,
   'draw-worth-too-much': 'Deux nulles ne peuvent pas valoir plus qu’une victoire et une défaite.',
   'bye-worth-too-much': 'Un exempt ne peut pas valoir plus qu’une victoire.',

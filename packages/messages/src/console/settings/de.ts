@@ -1,4 +1,5 @@
 import { de as variations } from '../../variations/de.ts'
+import { counted } from '../../words.ts'
 import type { SettingsWords } from './en.ts'
 
 export const de: SettingsWords = {
@@ -39,8 +40,9 @@ export const de: SettingsWords = {
   rules: {
     rulebook: 'Regelwerk und Ausgabe',
     rounds: 'Runden',
-    roundsFor: (players, rounds) => `${players} Teilnehmer brauchen ${rounds} Runden.`,
-    setRounds: 'Rundenzahl so setzen',
+    roundsFor: (entrants, rounds, teams) =>
+      `Die Tabellen entscheiden: ${entrants} ${teams ? 'Mannschaften' : 'Teilnehmer'} brauchen ${counted(rounds, 'Runde', 'Runden')}.`,
+    roundsByTables: 'Die Tabellen entscheiden, sobald das Feld bekannt ist.',
   },
   declared: {
     acceleration: { label: 'Beschleunigung', none: 'Keine', options: { baku: 'Baku' } },

@@ -1,5 +1,5 @@
 import { en as variations } from '../../variations/en.ts'
-import type { Words } from '../../words.ts'
+import { counted, type Words } from '../../words.ts'
 
 export const en = {
   title: 'Settings',
@@ -39,8 +39,9 @@ export const en = {
   rules: {
     rulebook: 'Rulebook and edition',
     rounds: 'Rounds',
-    roundsFor: (players: number, rounds: number) => `${players} players need ${rounds} rounds.`,
-    setRounds: 'Set the rounds so',
+    roundsFor: (entrants: number, rounds: number, teams: boolean) =>
+      `The tables decide: ${entrants} ${teams ? 'teams' : 'players'} need ${counted(rounds, 'round', 'rounds')}.`,
+    roundsByTables: 'The tables decide, as soon as the field is known.',
   },
   /** What a rulebook lets an event declare, by the name of the setting. What is not here is shown by its name. */
   declared: {

@@ -1,4 +1,5 @@
 import { fr as variations } from '../../variations/fr.ts'
+import { countedFrench as counted } from '../../words.ts'
 import type { SettingsWords } from './en.ts'
 
 export const fr: SettingsWords = {
@@ -39,8 +40,9 @@ export const fr: SettingsWords = {
   rules: {
     rulebook: 'Règlement et édition',
     rounds: 'Rondes',
-    roundsFor: (players, rounds) => `${players} joueurs demandent ${rounds} rondes.`,
-    setRounds: 'Fixer ce nombre de rondes',
+    roundsFor: (entrants, rounds, teams) =>
+      `Les tables en décident : ${entrants} ${teams ? 'équipes' : 'joueurs'} demandent ${counted(rounds, 'ronde', 'rondes')}.`,
+    roundsByTables: 'Les tables en décident, dès que les participants sont connus.',
   },
   declared: {
     acceleration: { label: 'Accélération', none: 'Aucune', options: { baku: 'Bakou' } },

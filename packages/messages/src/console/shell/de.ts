@@ -79,6 +79,8 @@ export const de: ShellWords = {
     refused: (n) => `Nicht angenommen: ${counted(n, 'Ergebnis', 'Ergebnisse')} dieses Geräts`,
     queued: (n) => `Kein Netz: ${counted(n, 'Ergebnis liegt', 'Ergebnisse liegen')} nur auf diesem Gerät`,
     adjourned: (round, boards, n) => `Runde ${round}: Hängepartie noch offen an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
+    tooManyRounds: (entrants, teams, most, rounds) =>
+      `${entrants} ${teams ? 'Mannschaften' : 'Spieler'} können ${counted(most, 'Runde', 'Runden')} spielen, ohne sich zweimal zu begegnen; geplant sind ${rounds}`,
     checkIn: (n) => `${counted(n, 'Spieler ist', 'Spieler sind')} noch nicht als anwesend gemeldet`,
     badge: (n) => `${n} warten`,
   },

@@ -78,6 +78,8 @@ export const en = {
     refused: (n: number) => `The desk did not take ${counted(n, 'result', 'results')} of this device`,
     queued: (n: number) => `No network: ${counted(n, 'result is', 'results are')} on this device only`,
     adjourned: (round: number, boards: string, n: number) => `Round ${round}: ${n === 1 ? 'board' : 'boards'} ${boards} still adjourned`,
+    tooManyRounds: (entrants: number, teams: boolean, most: number, rounds: number) =>
+      `${entrants} ${teams ? 'teams' : 'players'} can play ${counted(most, 'round', 'rounds')} without meeting twice; ${rounds} are planned`,
     checkIn: (n: number) => `${counted(n, 'player has', 'players have')} not checked in`,
     badge: (n: number) => `${n} waiting`,
   },

@@ -80,6 +80,8 @@ export const fr: ShellWords = {
     queued: (n) => `Pas de réseau : ${counted(n, 'résultat n’est', 'résultats ne sont')} que sur cet appareil`,
     adjourned: (round, boards, n) =>
       `Ronde ${round} : partie ajournée non terminée ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
+    tooManyRounds: (entrants, teams, most, rounds) =>
+      `${entrants} ${teams ? 'équipes' : 'joueurs'} peuvent jouer ${counted(most, 'ronde', 'rondes')} sans se rencontrer deux fois ; ${rounds} sont prévues`,
     checkIn: (n) => `${counted(n, 'joueur n’a', 'joueurs n’ont')} pas encore pointé`,
     badge: (n) => `${n} en attente`,
   },

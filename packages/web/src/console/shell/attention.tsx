@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
-import { usePlace } from '../api/tournament.tsx'
+import { Link, useLocation } from 'wouter'
+import { usePlace, useTournament } from '../api/tournament.tsx'
 import { useWords } from '../words/language.tsx'
 import { useWaiting } from './use-waiting.ts'
 import './attention.css'
@@ -13,7 +13,10 @@ const listed = (boards: readonly number[]): string => `${boards.slice(0, most).j
 export const Attention = () => {
   const { id } = usePlace()
   const { attention: words } = useWords('shell')
-  const { disagreeing, adjourned, notCheckedIn, refused, queued } = useWaiting()
+  const { disagreeing, adjourned, tooManyRounds, notCheckedIn, refused, queued } = useWaiting()
+  const { traits } = useTournament()
+  // Where players are being entered, every field is small at first.
+  const arriving = useLocation()[0] === `/desk/${id}/players`
   const results = `/desk/${id}/results`
   const items = [
     ...disagreeing.map(({ round, boards }) => ({
@@ -28,6 +31,15 @@ export const Attention = () => {
       href: `${results}/${round}`,
       text: words.adjourned(round, listed(boards), boards.length),
     })),
+    ...(tooManyRounds === null || arriving
+      ? []
+      : [
+          {
+            key: 'rounds',
+            href: `/desk/${id}/settings`,
+            text: words.tooManyRounds(tooManyRounds.entrants, traits.teams, tooManyRounds.most, tooManyRounds.rounds),
+          },
+        ]),
     ...(notCheckedIn === 0 ? [] : [{ key: 'check-in', href: `/desk/${id}/players`, text: words.checkIn(notCheckedIn) }]),
   ]
   return (

@@ -8,11 +8,13 @@ export const EventLine = () => {
   const { settings, traits, players, teams } = useTournament()
   const { facts } = useWords('shell')
   const { rulebooks } = useWords('common')
+  const entrants = traits.teams ? teams.length : players.length
   const parts = [
     settings.section === null ? null : settings.section.name,
     traits.teams ? facts.teams(teams.length) : facts.players(players.length),
     named(rulebooks, settings.rules.rulebook),
-    facts.rounds(settings.numberOfRounds),
+    // While there is nobody to meet, the tables do not say how many.
+    traits.drawnFrom === 'tables' && entrants < 2 ? null : facts.rounds(settings.numberOfRounds),
   ]
   return (
     <p className="event-line">

@@ -24,7 +24,12 @@ const event = (given: object): Tournament =>
 describe('what waits', () => {
   it('nothing, when nothing does', () => {
     const rounds = [{ round: 1, boards: [board(win), board(null), board(null, draw), board(null, draw, draw)] }]
-    expect(waitingIn(event({ rounds, players: [person(1, false)] }))).toEqual({ disagreeing: [], adjourned: [], notCheckedIn: 0 })
+    expect(waitingIn(event({ rounds, players: [person(1, false)] }))).toEqual({
+      disagreeing: [],
+      adjourned: [],
+      tooManyRounds: null,
+      notCheckedIn: 0,
+    })
   })
 
   it('players who disagree on a game without a result, by printed numbers', () => {
@@ -36,6 +41,18 @@ describe('what waits', () => {
   it('adjourned games of earlier rounds, not of the last one', () => {
     const rounds = [1, 2].map((round) => ({ round, boards: [board(win), board(adjourned)] }))
     expect(waitingIn(event({ rounds })).adjourned).toEqual([{ round: 1, boards: [2] }])
+  })
+
+  it('more rounds than a field can play without meeting twice; tables have as many as they have', () => {
+    const field = (entrants: number, given: object = {}) =>
+      waitingIn(event({ players: Array.from({ length: entrants }, (_, at) => person(at + 1, false)), ...given })).tooManyRounds
+    expect([2, 4, 5, 6].map((entrants) => field(entrants)?.most ?? null)).toEqual([1, 3, null, null])
+    const seven = { settings: { firstBoard: 1, numberOfRounds: 7 } }
+    expect(field(6, seven)).toEqual({ entrants: 6, most: 5, rounds: 7 })
+    const teams = Array.from({ length: 6 }, (_, at) => ({ id: 100 + at, boards: [], alternates: [] }))
+    expect(waitingIn(event({ ...seven, teams, traits: { teams: true } })).tooManyRounds).toEqual({ entrants: 6, most: 5, rounds: 7 })
+    expect(field(6, { ...seven, traits: { teams: false, drawnFrom: 'tables' } })).toBe(null)
+    expect(field(6, { ...seven, finished: true })).toBe(null)
   })
 
   it('who is not checked in, once somebody is, without those who are away', () => {

@@ -12,6 +12,8 @@ export type Waiting = {
   readonly disagreeing: readonly Boards[]
   /** Games of earlier rounds that are still adjourned. */
   readonly adjourned: readonly Boards[]
+  /** More rounds are planned than a field of so many can play without meeting twice. */
+  readonly tooManyRounds: { readonly entrants: number; readonly most: number; readonly rounds: number } | null
   /** Who is expected while the others are being checked in. */
   readonly notCheckedIn: number
 }
@@ -41,8 +43,18 @@ export const waitingIn = (tournament: Tournament): Waiting => {
   return {
     disagreeing: where(rounds, (board) => isOpen(board) && disagree(board)),
     adjourned: where(rounds.slice(0, -1), ({ result }) => result?.white === 'adjourned'),
+    tooManyRounds: tooManyRounds(tournament),
     notCheckedIn: checking ? expected.filter(({ checkedIn }) => !checkedIn).length : 0,
   }
+}
+
+/** An odd field has a bye for everybody, so that it can play one round more. Tables have as many rounds as their field. */
+const tooManyRounds = (tournament: Tournament): Waiting['tooManyRounds'] => {
+  const { settings, rounds, finished, traits } = tournament
+  const entrants = whoPlays(tournament).size
+  const most = entrants % 2 === 0 ? entrants - 1 : entrants
+  if (finished || traits.drawnFrom === 'tables' || entrants < 2 || rounds.length >= settings.numberOfRounds) return null
+  return settings.numberOfRounds > most ? { entrants, most, rounds: settings.numberOfRounds } : null
 }
 
 export const countOf = (list: readonly Boards[]): number => list.reduce((sum, { boards }) => sum + boards.length, 0)

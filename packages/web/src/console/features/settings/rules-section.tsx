@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DeclaredRules } from '@zug/engine/model'
-import { useView } from '../../api/queries.ts'
-import { usePlace, useTournament } from '../../api/tournament.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -17,7 +15,14 @@ export const RulesSection = ({ settings, change, readOnly }: SectionProps) => {
   const { rules, sections } = useWords('settings')
   const { rulebooks: names } = useWords('common')
   const { rulebooks } = useSuspenseQuery(rulebooksQuery).data
-  const locked = useLock('rules') !== null || readOnly
+  const begun = useLock('rules') !== null
+  const locked = begun || readOnly
+  const tournament = useTournament()
+  const tables = rulebooks.find(({ id }) => id === settings.rules.rulebook)?.traits.drawnFrom === 'tables'
+  const entrants = whoPlays(tournament).size
+  const saved = JSON.stringify(settings.rules) === JSON.stringify(tournament.settings.rules)
+  const hint =
+    saved && entrants > 1 ? rules.roundsFor(entrants, tournament.settings.numberOfRounds, tournament.traits.teams) : rules.roundsByTables
   return (
     <Section title={sections.rules}>
       <div className="wide">
@@ -34,28 +39,11 @@ export const RulesSection = ({ settings, change, readOnly }: SectionProps) => {
         label={rules.rounds}
         inputMode="numeric"
         value={settings.numberOfRounds === 0 ? '' : String(settings.numberOfRounds)}
-        disabled={readOnly}
+        disabled={readOnly || (tables && !begun)}
+        {...(tables ? { hint } : {})}
         onChange={({ target }) => change({ numberOfRounds: Number(target.value.replace(/\D/g, '').slice(0, 2)) })}
       />
       <LockNote setting="numberOfRounds" />
-      {readOnly ? null : <RoundsOfTables settings={settings} change={change} />}
     </Section>
-  )
-}
-
-/** Where rounds stand in tables, the tables say how many there are, as soon as their rules are saved. */
-const RoundsOfTables = ({ settings, change }: Pick<SectionProps, 'settings' | 'change'>) => {
-  const { rules: words } = useWords('settings')
-  const { id } = usePlace()
-  const tournament = useTournament()
-  const { data } = useView(id, 'schedule', {}, tournament.traits.drawnFrom === 'tables')
-  const saved = JSON.stringify(settings.rules) === JSON.stringify(tournament.settings.rules)
-  const entrants = whoPlays(tournament).size
-  const numberOfRounds = data?.rounds.length ?? settings.numberOfRounds
-  if (!saved || entrants < 3 || numberOfRounds === settings.numberOfRounds) return null
-  return (
-    <p className="wide">
-      {words.roundsFor(entrants, numberOfRounds)} <Button onClick={() => change({ numberOfRounds })}>{words.setRounds}</Button>
-    </p>
   )
 }

@@ -47,6 +47,8 @@ const WizardPage = () => {
   const drawn = hasInitialColour(traitsUnder(book.traits, rules))
   const proposed = proposedRounds(kind, Number(players) || 0)
 
+  const { fixed } = kind.offer.rounds[0]!
+
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -56,7 +58,7 @@ const WizardPage = () => {
     try {
       const settings = {
         rules,
-        numberOfRounds: Number(rounds || proposed),
+        numberOfRounds: Number((fixed ? '' : rounds) || proposed),
         tieBreaks: list.presets.find(({ name }) => name === kind.offer.tieBreaks)?.codes ?? [],
         confirmResults: kind.offer.confirmResults,
         info: { name: text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
@@ -109,10 +111,11 @@ const WizardPage = () => {
             label={wizard.rounds}
             inputMode="numeric"
             pattern="[1-9]\d?"
-            placeholder={String(proposed)}
-            value={rounds}
+            placeholder={fixed && players === '' ? '' : String(proposed)}
+            value={fixed ? '' : rounds}
+            disabled={fixed}
             onChange={({ target }) => setRounds(target.value)}
-            {...(kind.offer.rounds[0]!.fixed ? { hint: wizard.roundsByField } : {})}
+            {...(fixed ? { hint: wizard.roundsByField } : {})}
           />
         </div>
         <div className="wizard-row">
