@@ -17,7 +17,7 @@ it('a round robin of six to its Berger grid, and a double one by the settings', 
 
   const id = await createTournament(page, hall.desk, /^Round robin/, 'Round robin of Zug', null)
   await pastePlayers(page, 'Name\tRating', list)
-  await page.getByText(/6 players · .* · 5 rounds/).waitFor()
+  await expect.poll(() => page.locator('.event-line').innerText()).toMatch(/\b6\splayers.*\b5\srounds$/)
   const met = new Set<string>()
   for (let round = 1; round <= 5; round++) {
     await pairAndPublish(page, hall.desk, id, round)
