@@ -40,3 +40,15 @@ export type DeskRound = {
   readonly receipt: Receipt
   readonly byHand: boolean
 }
+
+type Played = { readonly boards: readonly { readonly result: unknown }[] }
+
+/** The last round of which all results are in; 0 before that. Games of earlier rounds that are still open were adjourned. */
+export const completeRound = (rounds: readonly Played[]): number =>
+  rounds.at(-1)?.boards.some(({ result }) => result === null) === true ? rounds.length - 1 : rounds.length
+
+type Planned = { readonly settings: { readonly numberOfRounds: number } | null; readonly rounds: readonly unknown[] }
+
+/** The round that is still to be paired, or is drafted; null after the last one. */
+export const roundToCome = ({ settings, rounds }: Planned): number | null =>
+  rounds.length < (settings?.numberOfRounds ?? 0) ? rounds.length + 1 : null

@@ -43,7 +43,15 @@ export {
   sameResult,
   sideResults,
 } from '../desk/result.ts'
-export type { DeskBoard, DeskRound, Draft, PairingQuality, Unpaired } from '../desk/round.ts'
+export {
+  completeRound,
+  type DeskBoard,
+  type DeskRound,
+  type Draft,
+  type PairingQuality,
+  roundToCome,
+  type Unpaired,
+} from '../desk/round.ts'
 export { isTeamEvent, rulebookAt } from '../desk/rules.ts'
 export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../desk/settings.ts'
 export { sha256 } from '../desk/sha256.ts'

@@ -232,6 +232,36 @@ describe('what is on the paper', () => {
     expect(words(await text(server.nobody, '/standings?lang=en'))).not.toContain('Not final')
   })
 
+  test('standings are those after the last round that is over, and of the open round on request', async () => {
+    const { server, text, publish, enter } = await start(8)
+    await publish()
+    for (const board of [0, 1, 2, 3]) await enter(1, board, won)
+    await publish()
+    for (const document of ['standings', 'crosstable']) {
+      expect(words(await text(server.nobody, `/${document}?lang=en`)), document).toContain('After round 1')
+      expect(words(await text(server.nobody, `/${document}?lang=en`)), document).not.toContain('Not final')
+      const asked = words(await text(server.nobody, `/${document}?lang=en&round=2`))
+      expect(asked, document).toContain('After round 2')
+      expect(asked, document).toContain('Not final: 4 games open')
+    }
+    for (const board of [0, 1, 2, 3]) await enter(2, board, drawn)
+    expect(words(await text(server.nobody, '/standings?lang=en'))).toContain('After round 2')
+  })
+
+  test('nobody checks in for a round after the last, and the check-list ends with it', async () => {
+    const { owner, id, text, publish, enter } = await start(4, { numberOfRounds: 2 })
+    for (const round of [1, 2]) {
+      expect(words(await text(owner, '/check-in?lang=en'))).toContain(`Before round ${round}`)
+      await publish()
+      for (const board of [0, 1]) await enter(round, board, won)
+    }
+    expect((await owner.get(`/t/${id}/paper/check-in`)).status).toBe(404)
+    expect(printable(await text(owner, ''))).not.toContain('check-in')
+    const sheet = await text(owner, '/checklist?lang=en')
+    expect(words(sheet)).toContain('Before round 2')
+    expect(sheet).not.toContain('<option value="3"')
+  })
+
   test('the crosstable says which number names the opponent, and means it', async () => {
     const { server, id, text, publish, enter } = await start(8)
     await publish()

@@ -30,7 +30,7 @@ export type Paper = {
   readonly address: string | null
   /** May the reader see what players report with? */
   readonly mayLink: boolean
-  /** The round that was asked for, else the last one; null when there is none. */
+  /** The round that was asked for, else the usual one of the document; null when there is none. */
   readonly round: DeskRound | null
   readonly now: Date
   /** Links of the round's boards, where the desk asked for them. */
@@ -59,6 +59,8 @@ export type PaperDocument = {
   /** What of the tournament everybody gets in it. */
   readonly shows: Shows
   readonly options: readonly OptionName[]
+  /** Unless another round is asked for, the last that is over, as on screens: open games would count as drawn. In the first round as it stands. */
+  readonly ofCompleteRound?: true
   readonly perPage?: readonly number[]
   readonly orders?: readonly Order[]
   /** Can anything be printed now? */

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { completeRound } from '@zug/engine/desk'
 import { eventTraits } from '@zug/engine/pairing'
 import { chooseLanguage, type Language } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
@@ -98,14 +99,15 @@ const paperFor = async (
   context: ServerContext,
   c: Context,
   { id, desk, links }: Reader,
-  { shows, options: has }: PaperDocument,
+  { shows, options: has, ofCompleteRound }: PaperDocument,
 ): Promise<Paper> => {
   const seen = await seenOf(context, id, desk, shows)
   const traits = eventTraits(seen.state.settings!.rules)
   const language = languageOf(c)
   const options = readOptions(c.req.query(), c.req.header('accept-language'))
   const { rounds } = seen.state
-  const round = rounds.find((entry) => entry.round === options.round) ?? rounds.at(-1) ?? null
+  const usual = (ofCompleteRound === true ? rounds[completeRound(rounds) - 1] : undefined) ?? rounds.at(-1)
+  const round = rounds.find((entry) => entry.round === options.round) ?? usual ?? null
   const base = publicAddress(context.config, originOf(c, context.config))
   const wanted = links && options.links && has.includes('links') && round !== null
   return {

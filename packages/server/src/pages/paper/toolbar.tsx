@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@zug/messages/language'
 import type { Child, FC } from 'hono/jsx'
+import { lastChecked } from './documents/checklist.tsx'
 import { groupingsOf } from './groups.ts'
 import { densities, formats, numberings } from './options.ts'
 import { type Paper, type PaperDocument, roundsOf } from './paper.ts'
@@ -165,5 +166,4 @@ export const Fields: FC<{ readonly paper: Paper; readonly document: PaperDocumen
 }
 
 /** The arbiter's checklist reaches one round further than what is published. */
-const checklistRounds = ({ state }: Paper): readonly number[] =>
-  Array.from({ length: (state.draft?.round ?? state.rounds.length + 1) as number }, (_, at) => at + 1)
+const checklistRounds = ({ state }: Paper): readonly number[] => Array.from({ length: lastChecked(state) }, (_, at) => at + 1)

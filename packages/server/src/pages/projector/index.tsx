@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { completeRound } from '@zug/engine/desk'
 import type { Context, Env, Next } from 'hono'
 import type { ServerContext } from '../../context.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
@@ -6,7 +7,7 @@ import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
-import { completeRound, makeScene } from '../public/scene.ts'
+import { makeScene } from '../public/scene.ts'
 import { sendPage } from '../send-page.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
@@ -55,7 +56,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const round = view.rounds.at(-1) ?? null
     const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
     // After the last round that is over, as on the public pages; in the first round as it stands.
-    const over = completeRound({ view })
+    const over = completeRound(view.rounds)
     const standings = screen.views.some(({ kind }) => kind === 'standings')
       ? await ask.get('/tournaments/{tournament}/standings', { tournament: id, round: over === 0 ? null : over })
       : null

@@ -1,3 +1,4 @@
+import { completeRound } from '@zug/engine/desk'
 import { newTournament, winValue } from '@zug/engine/model'
 import { asDeclared } from '@zug/engine/pairing'
 import type { Shows } from '../../hall/shown.ts'
@@ -9,7 +10,7 @@ import { MemberPage } from './member.tsx'
 import { PlayerPage } from './player.tsx'
 import { PlayersPage } from './players.tsx'
 import { RoundPage } from './round.tsx'
-import { completeRound, type Entrant, isFound, latestRound, type Scene, showsResults } from './scene.ts'
+import { type Entrant, isFound, latestRound, type Scene, showsResults } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { Round, StandingsAnswer } from './shapes.ts'
 import { StandingsPage } from './standings.tsx'
@@ -32,7 +33,7 @@ const number = (text: string | null | undefined): number | null => (/^\d{1,9}$/.
 
 /** Standings after the round that is asked for, else after the last that is over; null as long as there are none, or none are shown. */
 const standingsOf = async (scene: Scene, ask: Ask<'standings'>, asked: number | null = null): Promise<StandingsAnswer | null> => {
-  const round = asked ?? completeRound(scene)
+  const round = asked ?? completeRound(scene.view.rounds)
   if (round === 0) return null
   const table = await ask.get('/tournaments/{tournament}/standings', { tournament: scene.id, round })
   return table === null || table.round === 0 ? null : table

@@ -78,13 +78,6 @@ export const eventName = ({ view }: Pick<Scene, 'view'>, unnamed: string): strin
 /** The round that is played, or the last one; null before the first. */
 export const latestRound = ({ view }: Pick<Scene, 'view'>): Round | null => view.rounds.at(-1) ?? null
 
-/** The last round of which all results are in, as far as they are shown. Games of earlier rounds that are still open were adjourned. */
-export const completeRound = ({ view }: Pick<Scene, 'view'>): number => {
-  const last = view.rounds.at(-1)
-  if (last === undefined) return 0
-  return last.boards.every(({ result }) => result !== null) ? last.round : last.round - 1
-}
-
 /** Are the results of a round public? */
 export const showsResults = ({ hall }: Pick<Scene, 'hall'>, round: number): boolean =>
   hall.show.rounds.some((entry) => entry.round === round && (entry.level === 'results' || entry.level === 'standings'))

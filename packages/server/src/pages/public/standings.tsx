@@ -1,3 +1,4 @@
+import { completeRound } from '@zug/engine/desk'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
@@ -5,7 +6,7 @@ import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
 import { pointsText } from './results.ts'
 import { NoneFound } from './round.tsx'
-import { addressOf, completeRound, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
+import { addressOf, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
 import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
 import { WorkingRow } from './working.tsx'
 
@@ -74,7 +75,7 @@ const StandingsRounds: FC<{ readonly scene: Scene; readonly current: number }> =
 export const NoStandings: FC<{ readonly scene: Scene }> = ({ scene }) => {
   const words = wordsOf(scene)
   if (scene.view.rounds.length === 0) return <p class="lead">{words.noRounds}</p>
-  if (!showsStandings(scene) || completeRound(scene) > 0) return <p class="lead">{words.standingsLater}</p>
+  if (!showsStandings(scene) || completeRound(scene.view.rounds) > 0) return <p class="lead">{words.standingsLater}</p>
   return (
     <>
       <p class="lead">{words.standingsSoon}</p>

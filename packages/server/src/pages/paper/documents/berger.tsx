@@ -14,6 +14,7 @@ export const berger: PaperDocument = {
   id: 'berger',
   needs: 'public',
   shows: 'standings',
+  ofCompleteRound: true,
   options: ['round', 'order', 'density'],
   orders: ['number', 'rank'],
   when: ({ state, traits }) => traits.drawnFrom === 'tables' && fieldOf(state).all.length > 1,

@@ -1,4 +1,4 @@
-import type { DeskPlayer } from '@zug/engine/desk'
+import { type DeskPlayer, roundToCome } from '@zug/engine/desk'
 import type { Paper, PaperDocument } from '../paper.ts'
 
 /** The door: who is expected in the round to come. Shows the desk as it stands, not only what is published. */
@@ -7,10 +7,10 @@ export const checkIn: PaperDocument = {
   needs: 'desk',
   shows: 'results',
   options: ['density'],
-  when: ({ state }) => state.players.size > 0,
+  when: ({ state }) => state.players.size > 0 && roundToCome(state) !== null,
   make: (paper) => {
     const { words, state, language } = paper
-    const next = state.rounds.length + 1
+    const next = roundToCome(state)!
     const { compare } = new Intl.Collator(language, { numeric: true })
     const expected = [...state.players.values()]
       .filter(({ withdrawnFrom }) => withdrawnFrom === null || withdrawnFrom > next)

@@ -1,4 +1,4 @@
-import type { DeskState } from '@zug/engine/desk'
+import { type DeskState, roundToCome } from '@zug/engine/desk'
 import { newTournament, type PlayerId, roundNumber } from '@zug/engine/model'
 import { type CheckListRow, checkListOf } from '@zug/engine/pairing'
 import type { FC } from 'hono/jsx'
@@ -16,9 +16,12 @@ type Basis = {
   readonly opponents: ReadonlyMap<PlayerId, PlayerId>
 }
 
+/** The round to come; after the last one that. */
+export const lastChecked = (state: DeskState): number => roundToCome(state) ?? state.rounds.length
+
 const basisOf = ({ open, options }: Paper): Basis => {
   const { state } = open.desk
-  const next = state.draft?.round ?? state.rounds.length + 1
+  const next = lastChecked(state)
   const round = options.round !== null && options.round >= 1 && options.round <= next ? options.round : next
   const before = stateBefore(open, round)
   const boards = before?.draft?.boards ?? state.rounds.find((entry) => entry.round === round)?.boards ?? []

@@ -13,6 +13,7 @@ export const crosstable: PaperDocument = {
   id: 'crosstable',
   needs: 'public',
   shows: 'standings',
+  ofCompleteRound: true,
   options: ['round', 'numbers', 'density'],
   when: ({ round }) => round !== null,
   make: (paper) => {

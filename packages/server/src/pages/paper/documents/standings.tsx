@@ -11,6 +11,7 @@ export const standings: PaperDocument = {
   id: 'standings',
   needs: 'public',
   shows: 'standings',
+  ofCompleteRound: true,
   options: ['round', 'group', 'density'],
   when: ({ round }) => round !== null,
   make: (paper) => {

@@ -1,3 +1,4 @@
+import { completeRound } from '@zug/engine/desk'
 import { Suspense, useState } from 'react'
 import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
@@ -26,9 +27,8 @@ const StandingsPage = () => {
   const [round, setRound] = useState<number | null>(null)
   const [card, setCard] = useState<number | null>(null)
   // While a round is played, the last one that is over: open games would count as drawn.
-  const open = rounds.findIndex(({ boards }) => boards.some(({ result }) => result === null || result.white === 'adjourned'))
   // At an earlier moment there may be fewer rounds than the one that was chosen.
-  const shown = Math.min(round ?? (open > 0 ? open : rounds.length), rounds.length)
+  const shown = Math.min(round ?? (completeRound(rounds) || rounds.length), rounds.length)
   const after = { round: shown === rounds.length ? null : shown, at }
   const { data } = useNeeded(id, 'standings', after)
   if (data === undefined) return <Loading label={loading} />
