@@ -32,6 +32,37 @@ test('players who disagree are seen on every page, with the way to them, and not
   await strip.waitFor({ state: 'detached' })
 })
 
+test('a game that is still adjourned is led to, and the next key is its result', async () => {
+  const hall = await openHall()
+  const { desk, id } = hall
+  for (const board of [0, 1, 2, 3])
+    await hall.command({
+      kind: 'enter-result',
+      round: 1,
+      board,
+      result: board === 2 ? { white: 'adjourned', black: 'adjourned', rated: true } : { white: 'win', black: 'loss', rated: true },
+    })
+  await hall.pairRound()
+  const page = await signedIn(desk)
+  const link = page.getByRole('list', { name: 'Waiting for you' }).getByRole('link', { name: 'Round 1: board 3 still adjourned' })
+  const onBoard3 = (): Promise<unknown> =>
+    page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Board 3,') === true)
+  await page.goto(`${desk.url}/desk/${id}/standings`)
+  await link.click()
+  await onBoard3()
+  // Once more from another board of the same round.
+  await page.getByRole('button', { name: /^Board 1,/ }).focus()
+  await link.click()
+  await onBoard3()
+  // And without the banner, from the steps of the rounds.
+  await page.goto(`${desk.url}/desk/${id}/results/1`)
+  await onBoard3()
+  await page.keyboard.press('Digit2')
+  await page.locator('[data-saving="saved"]').waitFor()
+  const { rounds } = await hall.get('')
+  expect(rounds[0].boards.map(({ result }: { result: { white: string } }) => result.white)).toEqual(['win', 'win', 'draw', 'win'])
+})
+
 test('the language and the moment change without a page error, and what was said leaves with its page', async () => {
   const hall = await openHall()
   const { desk, id } = hall

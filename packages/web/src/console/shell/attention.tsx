@@ -21,14 +21,14 @@ export const Attention = () => {
   const items = [
     ...disagreeing.map(({ round, boards }) => ({
       key: `disagree ${round}`,
-      href: `${results}/${round}`,
+      href: `${results}/${round}?board=${boards[0]}`,
       text: words.disagree(round, listed(boards), boards.length),
     })),
     ...(refused === 0 ? [] : [{ key: 'refused', href: results, text: words.refused(refused) }]),
     ...(queued === 0 ? [] : [{ key: 'queued', href: results, text: words.queued(queued) }]),
     ...adjourned.map(({ round, boards }) => ({
       key: `adjourned ${round}`,
-      href: `${results}/${round}`,
+      href: `${results}/${round}?board=${boards[0]}`,
       text: words.adjourned(round, listed(boards), boards.length),
     })),
     ...(tooManyRounds === null || arriving

@@ -1,5 +1,6 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useMe } from '../../api/queries.ts'
 import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
@@ -50,6 +51,8 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const scored = hasGameScores(traits)
   const [preset, setPreset] = useState(chosenPreset)
   const map: KeyMap = scored ? 'scores' : preset
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('board')
   const goTo = useRef<HTMLInputElement>(null)
 
   const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
@@ -66,7 +69,6 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const { asking, unrated, over, verify, filter } = state
   const { mayEnter } = state.sheet
   const shown = shownOf(state)
-  const current = currentOf(state)
   const mayTurn = useMayAct()
   const turnBack = useTurn()
   const verified = shown.filter((index) => isChecked(state, index)).length
@@ -137,10 +139,20 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     run(event.nativeEvent)
   }
 
+  useEffect(() => fetchAhead(traits.teams), [])
   useEffect(() => {
-    fetchAhead(traits.teams)
-    happens({ kind: 'go', board: current })
-  }, [])
+    const board = Number(asked) - settings.firstBoard
+    happens({ kind: 'go', board: asked !== null && ownBoards(entry.now()).includes(board) ? board : currentOf(entry.now()) })
+    // It is said once: the same way leads there again.
+    if (asked !== null)
+      setSearch(
+        (search) => {
+          search.delete('board')
+          return search
+        },
+        { replace: true },
+      )
+  }, [asked])
 
   return (
     // Everything in it that can be reached is a button of its own; here their keys come together.

@@ -73,7 +73,8 @@ export const begin = (sheet: Sheet, post: Post, marks: Marks): State => {
     verify: { on: false, stopped: null, marks },
   }
   const shown = shownOf(state)
-  return { ...state, visited: shown.find((board) => standing(state, board) === null) ?? shown[0] ?? 0 }
+  const waits = shown.find((board) => standing(state, board) === null) ?? shown.find((board) => isOpen(standing(state, board)))
+  return { ...state, visited: waits ?? shown[0] ?? 0 }
 }
 
 const withTip = (board: Board, { result, ratingOnly }: Pick<NewResult, 'result' | 'ratingOnly'>): Board =>
