@@ -1,7 +1,7 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
 import { createEntrance, type Entrance } from './accounts/entrance.ts'
 import { openLinkKey } from './accounts/links.ts'
-import { type Buckets, createBuckets, createThrottle, type Throttle } from './accounts/throttle.ts'
+import { type Buckets, createBuckets, createThrottle, monotonic, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { type Halls, hallStream, openHalls } from './hall/halls.ts'
@@ -73,11 +73,10 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
   const tournaments = createTournaments(storage, workers, work)
-  const directory = await openDirectory(storage)
+  const directory = await openDirectory(storage, now)
   const halls = await openHalls(storage)
   const metrics = createMetrics()
   const hub = await createHub({ storage, log, most: config.maxLiveStreams, mostEach: config.maxLiveStreamsEach })
-  const milliseconds = (): number => now().getTime()
   const forget = hub.watch(async (stream, events) => {
     if (stream === accountStream) await directory.refresh()
     else if (stream === hallStream) await halls.refresh()
@@ -104,9 +103,9 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     signals,
     presence: createPresence(signals, now),
     work,
-    logins: createThrottle(milliseconds),
-    writes: createBuckets(config.writesPerMinute, milliseconds),
-    questions: createBuckets(config.questionsPerMinute, milliseconds),
+    logins: createThrottle(monotonic),
+    writes: createBuckets(config.writesPerMinute, monotonic),
+    questions: createBuckets(config.questionsPerMinute, monotonic),
     fairShare: createFairShare(),
     metrics,
     log,

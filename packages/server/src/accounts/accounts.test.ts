@@ -70,6 +70,51 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await server.nobody.post('/api/session', { login: 'olga', password: ownerAccount.password })).status).toBe(429)
   })
 
+  test('many failures under other names of one address keep nobody else out of it', async () => {
+    const server = await start()
+    const owner = await setUp(server)
+    const signIn = (login: string, password: string) => server.nobody.post('/api/session', { login, password })
+    for (const login of Array.from({ length: 12 }, (_, index) => `helper ${index}`)) {
+      await owner.post('/api/accounts', { login, name: login, password: 'a long password' })
+      for (let tries = 0; tries < 5; tries++) await signIn(login, 'wrong password')
+    }
+    expect((await signIn('olga', ownerAccount.password)).status).toBe(200)
+    // Whoever goes on guessing waits after the first failure under each name.
+    await owner.post('/api/accounts', { login: 'dan', name: 'Dan', password: 'a long password' })
+    expect((await signIn('dan', 'wrong password')).status).toBe(401)
+    const waits = await signIn('dan', 'a long password')
+    expect([waits.status, waits.headers.get('retry-after')]).toEqual([429, '1'])
+    expect((await signIn('olga', ownerAccount.password)).status).toBe(200)
+  })
+
+  test('a clock that is set back keeps nobody waiting', async () => {
+    let now = Date.parse('2026-06-01T10:00:00Z')
+    const server = await start({ writesPerMinute: 600 }, () => new Date(now))
+    await setUp(server)
+    const signIn = (password: string) => server.nobody.post('/api/session', { login: 'olga', password })
+    for (let tries = 0; tries < 5; tries++) await signIn('wrong password')
+    now -= 86_400_000
+    const waits = await signIn(ownerAccount.password)
+    expect([waits.status, waits.body.data]).toEqual([429, { seconds: 1 }])
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect((await signIn(ownerAccount.password)).status).toBe(200)
+  })
+
+  test('a start with a clock far ahead drops no session for good', async () => {
+    const day = 86_400_000
+    let now = Date.parse('2026-06-01T10:00:00Z')
+    const storage = await databases.openNew(kind)
+    const before = await startServer(storage, {}, { now: () => new Date(now) })
+    const cookie = cookieOf(await before.nobody.post('/api/setup', ownerAccount))
+    await before.close()
+    now += 400 * day
+    const after = await startServer(storage, {}, { now: () => new Date(now) })
+    servers.push(after)
+    expect((await after.cookie(cookie).get('/api/sessions')).status).toBe(401)
+    now -= 400 * day
+    expect((await after.cookie(cookie).get('/api/sessions')).status).toBe(200)
+  })
+
   test('tries at once count like tries one after the other, and who signs in is not held back', async () => {
     const server = await start()
     await setUp(server)

@@ -13,21 +13,25 @@ export const accountStream = '$accounts'
 type Decide = (state: AccountState) => Result<readonly AccountEvent[], Problem>
 
 /** Accounts and access of the installation, in memory and in storage. Every process reads on when another one has written. */
-export const openDirectory = async (storage: Storage) => {
+export const openDirectory = async (storage: Storage, now: () => Date) => {
   const state = emptyAccounts()
   const queues = createQueues()
   let sequence = 0
-  await storage.createStream(accountStream, new Date().toISOString())
+  let latest = ''
+  await storage.createStream(accountStream, now().toISOString())
 
   const readOn = async (): Promise<void> => {
     for (const stored of await storage.read(accountStream, sequence)) {
       if (stored.sequence !== sequence + 1) continue
       sequence = stored.sequence
+      if (stored.at > latest) latest = stored.at
       fold(state, stored.event as AccountEvent)
     }
   }
   await readOn()
-  prune(state, new Date().toISOString())
+  // A machine may start with its clock far ahead and have it set right later: what was not yet over when last something happened is kept.
+  const started = now().toISOString()
+  prune(state, latest < started ? latest : started)
 
   const record = async (actor: string, at: string, decide: Decide): Promise<Result<readonly AccountEvent[], Problem>> =>
     queues.run('write', async () => {

@@ -48,8 +48,8 @@ export const claim = async (context: ServerContext, account: string, given: NewA
 
 const alreadySetUp = problem(409, 'set-up-already')
 
-/** Failures from one address count together too, with more allowed: a hall may share one. */
-const allowanceOfAddress = 50
+/** Of an address that has failed so often, under whatever names, each name may fail once before it waits. A hall may share one, so nobody else waits for that. */
+const patienceWithAddress = 50
 
 export const signIn = async (
   context: ServerContext,
@@ -57,15 +57,16 @@ export const signIn = async (
   password: string,
   address: string,
 ): Promise<Result<string, Problem>> => {
-  const names = [`${login.toLowerCase()} ${address}`, address] as const
-  const wait = Math.max(...names.map(context.logins.wait))
+  const { logins } = context
+  const name = `${login.toLowerCase()} ${address}`
+  const wait = logins.wait(name)
   if (wait > 0) return err(problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) }))
-  context.logins.begin(names[0])
-  context.logins.begin(names[1], allowanceOfAddress)
+  logins.begin(name, logins.count(address) >= patienceWithAddress ? 1 : undefined)
+  logins.begin(address)
   const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
   if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined)
     return err(problem(401, 'wrong-password', { of: 'sign-in' }))
-  context.logins.succeeded(names[0])
-  context.logins.takeBack(names[1], allowanceOfAddress)
+  logins.succeeded(name)
+  logins.takeBack(address)
   return openSession(context, account.id)
 }

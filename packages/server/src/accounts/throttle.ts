@@ -6,13 +6,14 @@ const mostNames = 50_000
 
 /**
  * Counts tries by name (an account together with an address, or an address alone). A try counts when it begins, so that many at once are as many; one
- * that succeeds is taken back.
+ * that succeeds is taken back. The clock must be one that nobody sets.
  */
 export const createThrottle = (now: () => number) => {
   const tries = new Map<string, { readonly count: number; readonly until: number }>()
   return {
     /** Milliseconds to wait before another try; 0 when one is allowed. */
-    wait: (name: string): number => Math.min(longestWait, Math.max(0, (tries.get(name)?.until ?? 0) - now())),
+    wait: (name: string): number => Math.max(0, (tries.get(name)?.until ?? 0) - now()),
+    count: (name: string): number => tries.get(name)?.count ?? 0,
     begin: (name: string, allowance = free): void => {
       const count = (tries.get(name)?.count ?? 0) + 1
       const wait = count < allowance ? 0 : Math.min(longestWait, firstWait * 2 ** (count - allowance))
@@ -21,10 +22,10 @@ export const createThrottle = (now: () => number) => {
       if (tries.size > mostNames) tries.delete(tries.keys().next().value!)
     },
     /** As if it had not been tried. */
-    takeBack: (name: string, allowance = free): void => {
+    takeBack: (name: string): void => {
       const { count = 0, until = 0 } = tries.get(name) ?? {}
       if (count <= 1) tries.delete(name)
-      else tries.set(name, { count: count - 1, until: count <= allowance ? 0 : until })
+      else tries.set(name, { count: count - 1, until })
     },
     /** Forgets all tries under the name. */
     succeeded: (name: string): void => {
@@ -33,17 +34,19 @@ export const createThrottle = (now: () => number) => {
   }
 }
 
+/** Milliseconds by a clock that nobody sets. */
+export const monotonic = (): number => performance.now()
+
 export type Throttle = ReturnType<typeof createThrottle>
 
-/** A bucket for each name that fills evenly over a minute. */
+/** A bucket for each name that fills evenly over a minute, by a clock that nobody sets. */
 export const createBuckets = (perMinute: number, now: () => number) => {
   const buckets = new Map<string, { level: number; at: number }>()
   return {
     take: (name: string): boolean => {
       const at = now()
       const bucket = buckets.get(name) ?? { level: perMinute, at }
-      // A clock that is set back takes nothing away.
-      bucket.level = Math.min(perMinute, bucket.level + (Math.max(0, at - bucket.at) * perMinute) / 60_000)
+      bucket.level = Math.min(perMinute, bucket.level + ((at - bucket.at) * perMinute) / 60_000)
       bucket.at = at
       buckets.delete(name)
       buckets.set(name, bucket)

@@ -5,7 +5,7 @@ import { fr } from '@zug/messages/console/problems/fr'
 import { problemText } from '@zug/messages/console/problems/text'
 import { describe, expect, it } from 'vitest'
 import { problemSamples, refusalSamples } from '../testing/problem-samples.ts'
-import { problem, problemCodes, refused } from './problem.ts'
+import { problem, problemCodes, problemResponse, refused } from './problem.ts'
 
 const samples = Object.entries({ ...refusalSamples, ...problemSamples } as Readonly<Record<string, readonly object[]>>).flatMap(
   ([code, all]) => all.map((data) => ({ code, data })),
@@ -60,4 +60,14 @@ describe('a problem document', () => {
     const locked = { setting: 'rules', reason: 'decides-pairings', article: 'C.04.2 1.3', confirmable: false } as const
     expect(refused({ code: 'setting-locked', ...locked })).toMatchObject({ setting: 'rules', article: 'C.04.2 1.3' })
   })
+})
+
+it.each([
+  [problem(429, 'too-many-tries', { seconds: 7 }), '7'],
+  [problem(429, 'too-many-requests', { of: 'changes' }), '5'],
+  [problem(503, 'disk-full'), '5'],
+  [problem(503, 'too-many-streams'), '5'],
+  [problem(422, 'too-many', { most: 50 }), null],
+])('whoever is to come again is told when: %j', (document, seconds) => {
+  expect(problemResponse(document).headers.get('retry-after')).toBe(seconds)
 })

@@ -91,11 +91,20 @@ export const notFound = (missing: Missing = { what: 'anything' }): Problem => pr
 /** Of a token that may change nothing. */
 export const readsOnly: Problem = problem(403, 'forbidden', { because: 'reads-only' })
 
-export const problemResponse = (value: Problem, headers: Readonly<Record<string, string>> = {}): Response =>
+/** Seconds after which what passes by itself may have passed, where it does not say itself. */
+const usualWait = 5
+
+/** Whoever comes too often or at a bad time is told when to come again. */
+const retryAfter = ({ status, data }: Problem): Readonly<Record<string, string>> => {
+  if (status !== 429 && status !== 503) return {}
+  return { 'retry-after': String('seconds' in data ? data.seconds : usualWait) }
+}
+
+export const problemResponse = (value: Problem): Response =>
   new Response(JSON.stringify(value), {
     status: value.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...retryAfter(value) },
   })
 
 /** Too many of the public ask for something large at once. */
-export const busy = (): Response => problemResponse(problem(429, 'too-many-requests', { of: 'everybody' }), { 'retry-after': '5' })
+export const busy = (): Response => problemResponse(problem(429, 'too-many-requests', { of: 'everybody' }))

@@ -7,4 +7,4 @@ const told = ['disk-full', 'read-only', 'unreachable', 'in-use'] as const satisf
 
 /** Trouble with disk or database is no fault of the request, and often passes. */
 export const storageTrouble = ({ code }: StorageError): Response =>
-  problemResponse(problem(503, told.find((one) => one === code) ?? 'data-unusable'), { 'retry-after': '5' })
+  problemResponse(problem(503, told.find((one) => one === code) ?? 'data-unusable'))

@@ -105,7 +105,7 @@ export const liveStream = (
 
   const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
   const stop = hub.listen(stream, tell, alive, finish, from)
-  if (stop === null) return problemResponse(problem(503, 'too-many-streams'), { 'retry-after': '10' })
+  if (stop === null) return problemResponse(problem(503, 'too-many-streams'))
   stops.push(stop, signals.listen(stream, heed), () => gone.removeEventListener('abort', finish))
   gone.addEventListener('abort', finish)
   return eventStream(

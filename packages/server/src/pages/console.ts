@@ -25,7 +25,8 @@ const readShell = (): Shell | null => {
 
 const send = (c: Context): Response => {
   const found = readShell()
-  if (found === null) return c.text('The console is not built yet: run "npm run build" and load this page again.\n', 503)
+  if (found === null)
+    return c.text('The console is not built yet: run "npm run build" and load this page again.\n', 503, { 'retry-after': '30' })
   const headers = { 'cache-control': 'no-cache', etag: found.tag }
   return c.req.header('if-none-match') === found.tag ? c.body(null, 304, headers) : c.html(found.body, 200, headers)
 }
