@@ -51,6 +51,21 @@ test('a correction after publication says what it will and will not change, befo
     reason: 'Both players say draw',
   })
 
+  // Round 2 was paired before: beside its boards, and beside every reason, it says so.
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/round/2`)
+  const since = page.getByText(
+    /^Scores and reasons are those of when this round was paired\. Since then: round 1, board 1, .*: 1–0 became ½–½\.$/,
+  )
+  await since.waitFor()
+  await page.locator('tr[data-board="0"]').click()
+  await page.keyboard.press('KeyW')
+  await page
+    .getByRole('complementary')
+    .getByText(/Since then: round 1, board 1/)
+    .waitFor()
+  await picture(page, 'round-corrected-since')
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/results/1`)
+
   // When round 2 is over it is too late for all but the rating report.
   await enterAll(2)
   await board(page, 2).press('Digit3')

@@ -21,6 +21,8 @@ export const de: CommonWords = {
     'zero-point': 'Freilos ohne Punkt',
     absent: 'abwesend',
   },
+  correctedSince: 'Punkte und Gründe sind die vom Zeitpunkt der Auslosung dieser Runde. Seither:',
+  correctedResult: (round, board, players, was, now) => `Runde ${round}, Brett ${board}, ${players}: aus ${was} wurde ${now}`,
   rests: 'spielfrei',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',

@@ -22,6 +22,9 @@ export const en = {
     'zero-point': 'zero-point bye',
     absent: 'absent',
   },
+  correctedSince: 'Scores and reasons are those of when this round was paired. Since then:',
+  correctedResult: (round: number, board: number, players: string, was: string, now: string): string =>
+    `round ${round}, board ${board}, ${players}: ${was} became ${now}`,
   rests: 'rests',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',

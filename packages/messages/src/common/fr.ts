@@ -21,6 +21,8 @@ export const fr: CommonWords = {
     'zero-point': 'bye sans point',
     absent: 'absent',
   },
+  correctedSince: 'Points et raisons sont ceux du moment où cette ronde a été appariée. Depuis :',
+  correctedResult: (round, board, players, was, now) => `ronde ${round}, échiquier ${board}, ${players} : ${was} est devenu ${now}`,
   rests: 'exempt',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (néerlandais) 2026',

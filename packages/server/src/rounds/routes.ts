@@ -9,7 +9,7 @@ import { notFound, type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { Told } from '../http/told.ts'
-import { publicRound } from '../tournaments/views/public-view.ts'
+import { roundNow } from '../tournaments/views/public-view.ts'
 import { publishedRoundSchema, receiptSchema } from '../tournaments/views/view-schema.ts'
 import { explainPlace, explainRound } from './explain.ts'
 import { answerExplanation, roundExplanation } from './explanation-schema.ts'
@@ -68,8 +68,9 @@ export const roundEndpoints = routes({
     params,
     answers: publishedRoundSchema,
     handle: async ({ tournaments }, { params: { tournament, round } }) => {
-      const found = (await tournaments.get(tournament)).desk.state.rounds.find((entry) => entry.round === round)
-      return found === undefined ? notFound({ what: 'round', round }) : { json: publicRound(found) }
+      const open = await tournaments.get(tournament)
+      const found = open.desk.state.rounds.find((entry) => entry.round === round)
+      return found === undefined ? notFound({ what: 'round', round }) : { json: roundNow(open, found) }
     },
   }),
   'GET /tournaments/{tournament}/rounds/{round}/explanation': endpoint({

@@ -1,5 +1,6 @@
 import type { FC } from 'hono/jsx'
 import { BracketMapPicture } from './bracket-map.tsx'
+import { Corrected } from './corrected.tsx'
 import { Wide } from './names.tsx'
 import { addressOf, type Scene, wordsOf } from './scene.ts'
 import type { WhyAnswer } from './shapes.ts'
@@ -13,6 +14,7 @@ export const Explanation: FC<{ readonly scene: Scene; readonly why: WhyAnswer; r
   const paragraphs = why.paragraphs ?? why.sentences.map((text) => [{ kind: 'text', text } as const])
   return (
     <div class="explanation">
+      <Corrected scene={scene} round={why.round} />
       {byHand && why.asPublished === false ? <p class="note">{words.whyByHand}</p> : null}
       {why.headline === undefined ? null : <p class="headline">{why.headline}</p>}
       {paragraphs.map((runs) => (

@@ -64,7 +64,11 @@ const pointsBefore = async (scene: Scene, ask: Ask<'results'>, round: number): P
   if (round === 1) return null
   for (let earlier = 1; earlier < round; earlier++) if (!showsResults(scene, earlier)) return null
   const chart = await ask.get('/tournaments/{tournament}/wall-chart', { tournament: scene.id, round: round - 1 })
-  return chart === null ? null : new Map(chart.rows.map(({ player, cells }) => [player, cells[round - 2]?.points ?? 0]))
+  if (chart === null) return null
+  // As the reasons have them: what was corrected since did not pair this round.
+  const then = scene.view.rounds.find((entry) => entry.round === round)?.corrected?.asPaired ?? []
+  const now = chart.rows.map(({ player, cells }) => [player, cells[round - 2]?.points ?? 0] as const)
+  return new Map<number, number>([...now, ...then.map(({ player, points }) => [player, points] as const)])
 }
 
 const standingsPage = page({

@@ -71,6 +71,50 @@ describe('pages', () => {
     expect(await text('/crosstable')).toContain('Standings after round 1')
   })
 
+  test.each([
+    ['en', 'Since then: round 1, board 1, Player 1 – Player 5: 1–0 became ½–½.'],
+    ['de', 'Seither: Runde 1, Brett 1, Player 1 – Player 5: aus 1–0 wurde ½–½.'],
+    ['fr', 'Depuis : ronde 1, échiquier 1, Player 1 – Player 5 : 1–0 est devenu ½–½.'],
+  ])('a round that was paired before a correction says so, beside its boards and its reasons: %s', async (language, said) => {
+    const { server, owner, id, text } = await start(8)
+    await publish(owner, id)
+    await enter(owner, id, 1, 4)
+    await publish(owner, id)
+    const speak = { 'accept-language': language }
+    const [first] = (await server.nobody.get(`/api/tournaments/${id}/rounds/2`)).body.boards
+    const why = `/why?round=2&player=${first.white}&opponent=${first.black}`
+    for (const path of ['/round/2', why]) expect(await text(path, speak)).not.toContain(said)
+    const { boards } = (await server.nobody.get(`/api/tournaments/${id}/rounds/1`)).body
+    const at = boards.findIndex(({ white, black }: { white: number; black: number }) => [white, black].toSorted().join() === '1,5')
+    const correction = { kind: 'enter-result', round: 1, board: at, result: drawn, reason: 'Both say draw' }
+    expect((await owner.command(id, correction)).status).toBe(200)
+    for (const path of ['/round/2', why]) {
+      // White of the first board may be either of the two.
+      const page = (await text(path, speak)).replace('Player 5 – Player 1', 'Player 1 – Player 5').replace('0–1', '1–0')
+      expect(page, path).toContain(said.replace(/(board|Brett|échiquier) 1/, `$1 ${at + 1}`))
+    }
+    // The points that the reasons speak of.
+    const { corrected } = (await server.nobody.get(`/api/tournaments/${id}/rounds/2`)).body
+    expect(corrected.asPaired.map(({ points }: { points: number }) => points).toSorted()).toEqual([0, 1])
+    expect((await owner.get(`/api/tournaments/${id}`)).body.rounds[1].corrected).toEqual(corrected)
+    expect((await server.nobody.get(`/api/tournaments/${id}/rounds/1`)).body.corrected).toBeUndefined()
+    // Corrected back: nothing is left to say.
+    await owner.command(id, { kind: 'enter-result', round: 1, board: at, result: won, reason: 'It was a win' })
+    expect((await server.nobody.get(`/api/tournaments/${id}/rounds/2`)).body.corrected).toBeUndefined()
+  })
+
+  test('a correction of a result that is held back is told to nobody', async () => {
+    const { server, owner, id, text } = await start(8)
+    await publish(owner, id)
+    await enter(owner, id, 1, 4)
+    await publish(owner, id)
+    await owner.send('PUT', `/api/tournaments/${id}/hall/rounds/1`, { level: 'pairings', confirmed: true })
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: drawn, reason: 'Both say draw' })
+    expect((await server.nobody.get(`/api/tournaments/${id}/rounds/2`)).body.corrected).toBeUndefined()
+    expect(await text('/round/2')).not.toContain('Since then')
+    expect((await owner.get(`/api/tournaments/${id}`)).body.rounds[1].corrected.results).toHaveLength(1)
+  })
+
   test('remember whose device it is', async () => {
     const { server, owner, id, text } = await start()
     await publish(owner, id)

@@ -1,4 +1,5 @@
 import type { FC } from 'hono/jsx'
+import { Corrected } from './corrected.tsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
@@ -28,6 +29,7 @@ export const RoundPage: FC<{ readonly scene: Scene; readonly round: Round; reado
         {showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : openText(scene, open)) : words.resultsLater}
         {round.byHand ? ` ${words.changedByHand}` : ''}
       </p>
+      <Corrected scene={scene} round={round.round} />
       <div class="tools">
         <nav class="switch" aria-label={words.order}>
           <a href={path} aria-current={byName ? undefined : 'true'}>

@@ -2,6 +2,7 @@ import { type DeskBoard, effective, type Report } from '@zug/engine/desk'
 import { remembered } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import type { Attribution, OpenTournament } from '../desk-store.ts'
+import { correctedIn } from './public-view.ts'
 
 /** Who said something, and when. */
 export type Entered = { readonly at: string; readonly actor: string; readonly name: string; readonly sequence: number }
@@ -41,6 +42,7 @@ export const enteredIn = (open: OpenTournament, nameOf: (actor: string) => strin
   const notes = notesOf(open)
   return open.desk.state.rounds.map((round) => ({
     ...round,
+    ...correctedIn(open, round.round),
     boards: round.boards.map((board): EnteredBoard => {
       const name = seat(round.round, board)
       const said = board.result === null ? undefined : notes.results.get(name)

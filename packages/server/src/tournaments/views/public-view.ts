@@ -1,6 +1,7 @@
 import { type DeskPlayer, type DeskRound, type DeskSettings, type DeskState, type DeskTeam, isOpen, isTeamEvent } from '@zug/engine/desk'
 import { eventTraits } from '@zug/engine/pairing'
 import { publicRules } from '../asked-apart.ts'
+import { type CorrectedSince, correctedSince } from '../corrected-since.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { lastPublic } from '../last-public.ts'
 import { entrantCount } from '../pairer.ts'
@@ -15,7 +16,7 @@ export const publicView = (open: OpenTournament) => {
     traits: eventTraits(state.settings!.rules),
     players: [...state.players.values()].map(publicPlayer),
     teams: [...state.teams.values()].map(publicTeam),
-    rounds: state.rounds.map(publicRound),
+    rounds: state.rounds.map((round) => roundNow(open, round)),
     initialColour: state.lots?.initialColour ?? null,
     finished: state.finished,
   }
@@ -61,6 +62,14 @@ export const publicRound = ({ round, boards, unpaired, receipt, byHand }: DeskRo
   receipt,
   byHand,
 })
+
+/** A round as it was published, with what is corrected since. */
+export const roundNow = (open: OpenTournament, round: DeskRound) => ({ ...publicRound(round), ...correctedIn(open, round.round) })
+
+export const correctedIn = (open: OpenTournament, round: number): { readonly corrected?: CorrectedSince } => {
+  const corrected = correctedSince(open, round)
+  return corrected === null ? {} : { corrected }
+}
 
 /** Where a tournament is: what an arbiter would do next follows from it. */
 export type Phase = 'entry' | 'draft' | 'playing' | 'between' | 'over' | 'finished'

@@ -54,7 +54,15 @@ export const receiptSchema = z
 const requestedByes = ['half-point', 'full-point', 'zero-point'] as const satisfies readonly RequestedBye['bye'][]
 const unpaired = z.array(z.object({ player: id, bye: z.enum([...byeKinds, 'absent']) }))
 const board = pair.extend({ result: boardResultSchema.nullable() })
-const published = { unpaired, receipt: receiptSchema, byHand: z.boolean() }
+const corrected = z
+  .object({
+    results: z.array(pair.extend({ round: roundNumberSchema, board: z.int(), was: boardResultSchema.nullable(), now: boardResultSchema })),
+    asPaired: z
+      .array(z.object({ player: id, points: z.number() }))
+      .openapi({ description: 'What the players of these games brought into the round' }),
+  })
+  .openapi({ description: 'Results of earlier rounds that were corrected, or finished, since this round was published' })
+const published = { unpaired, receipt: receiptSchema, byHand: z.boolean(), corrected: corrected.optional() }
 export const publishedRoundSchema = z.object({ round: roundNumberSchema, boards: z.array(board), ...published }).openapi('Round')
 
 const deskBoard = board.extend({

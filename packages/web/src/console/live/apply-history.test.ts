@@ -53,6 +53,12 @@ describe('what happened, laid over a view', () => {
     })
   })
 
+  it('a result of an earlier round has to be read: later rounds were paired from another', () => {
+    const later = { ...view, rounds: [...view.rounds, { ...view.rounds[0]!, round: 2 }] } as Tournament
+    expect(applyHistory(later, [entered(11, 0, win)])).toBeNull()
+    expect(applyHistory(later, [said(11, { kind: 'result-reported', round: 1, board: 0, by: 1, result: win })])).not.toBeNull()
+  })
+
   it('a gap or anything else has to be read', () => {
     expect(applyHistory(view, [entered(12, 0, win)])).toBeNull()
     expect(applyHistory(view, [entered(11, 0, win), said(12, { kind: 'undone', batch: 11 })])).toBeNull()

@@ -14,13 +14,14 @@ const afterOne = (tournament: Tournament, entry: Entry): Tournament | null => {
   const { event, sequence } = entry
   if (sequence !== tournament.sequence + 1) return null
   if (event.kind !== 'result-entered' && event.kind !== 'result-corrected' && event.kind !== 'result-reported') return null
+  // What a result of an earlier round means to those that were paired since, the desk says.
+  if (event.kind !== 'result-reported' && event.round < tournament.rounds.length) return null
   const change = changeOf(entry)
   const rounds = tournament.rounds.map((round) =>
     round.round === event.round
       ? { ...round, boards: round.boards.map((board, index) => (index === event.board ? change(board) : board)) }
       : round,
   )
-  // A correction of an earlier round is not undone but corrected again.
   return { ...tournament, sequence, rounds, canUndo: event.kind !== 'result-corrected', canRedo: false }
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
+import { Corrected } from '../round/corrected.tsx'
 import { BracketMap } from './bracket-map.tsx'
 import { ChangeList } from './change-list.tsx'
 import { ReportCards } from './report-cards.tsx'
@@ -52,6 +53,7 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
           )}
         </p>
       ))}
+      <Corrected round={round} />
       {data.asPublished === false ? <p className="hint">{words.byHand}</p> : null}
       {data.map === null || data.map.bands.length === 0 ? null : <BracketMap map={data.map} />}
       {data.cards === null ? null : <ReportCards cards={data.cards} />}

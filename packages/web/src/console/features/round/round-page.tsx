@@ -6,6 +6,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { BoardTable } from './board-table.tsx'
+import { Corrected } from './corrected.tsx'
 import { differenceOf } from './difference.ts'
 import { useEditing } from './hand/use-editing.tsx'
 import { Legend } from './legend.tsx'
@@ -101,6 +102,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       <Missing round={round} />
       {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
       <Wishes round={round} />
+      <Corrected round={number} />
       <TablesLine round={number} />
       <div className="round-columns">
         <SideLists round={round} editing={editing} filter={filter} onFilter={setFilter} search={search} onMenu={setMenu} />

@@ -14,8 +14,11 @@ export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerI
   return useMemo(() => {
     if (before <= 0) return { points: new Map(), waiting: false }
     if (data === undefined) return { points: null, waiting: isLoading }
-    return { points: new Map(data.rows.map((row) => [row.player, Math.round(row.points * 10)])), waiting: false }
-  }, [before, data, isLoading])
+    const points = new Map(data.rows.map((row) => [row.player, Math.round(row.points * 10)]))
+    // As the reasons have them: what was corrected since did not pair this round.
+    for (const then of rounds[round - 1]?.corrected?.asPaired ?? []) points.set(then.player, Math.round(then.points * 10))
+    return { points, waiting: false }
+  }, [before, data, isLoading, rounds, round])
 }
 
 /** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation; and whether the engine would pair the round so now. */

@@ -1,0 +1,29 @@
+import { useTournament } from '../../api/tournament.tsx'
+import { useWords } from '../../words/language.tsx'
+import { showResult } from '../results/result-text.ts'
+import { nameIn, whoPlays } from './who-plays.ts'
+
+/** Over the boards of a round, and beside every reason: what was corrected of earlier rounds since it was paired. */
+export const Corrected = ({ round }: { readonly round: number }) => {
+  const tournament = useTournament()
+  const common = useWords('common')
+  const results = useWords('results')
+  const { rounds, settings } = tournament
+  const corrected = rounds.find((entry) => entry.round === round)?.corrected
+  if (corrected === undefined) return null
+  const entrants = whoPlays(tournament)
+  const lines = corrected.results.map(({ round: earlier, board, white, black, was, now }) =>
+    common.correctedResult(
+      earlier,
+      board + settings.firstBoard,
+      `${nameIn(entrants, white)} – ${nameIn(entrants, black)}`,
+      showResult(was, results, settings),
+      showResult(now, results, settings),
+    ),
+  )
+  return (
+    <p className="round-note">
+      {common.correctedSince} {lines.join('; ')}.
+    </p>
+  )
+}
