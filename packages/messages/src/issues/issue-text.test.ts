@@ -2,9 +2,9 @@ import { csvIssues, jsonIssues, pairsIssues } from '@zug/engine/files'
 import type { Issue } from '@zug/engine/model'
 import { trfIssues, trfWriteIssues } from '@zug/engine/trf'
 import { describe, expect, test } from 'vitest'
-import { issueSamples, sampleIssues } from '../../../engine/src/testing/issue-samples.ts'
 import { type Language, languages } from '../language.ts'
 import { issueText } from './issue-text.ts'
+import { issueSamples, sampleIssues } from './testing/index.ts'
 
 const cases = sampleIssues.map((issue) => [`${issue.source} ${issue.code}`, issue] as const)
 /** Columns, rounds, players, points: the same in every language, though perhaps not in the same order. */
