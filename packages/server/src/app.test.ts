@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from './endpoints.ts'
 import { StorageError } from './storage/storage-error.ts'
 import { useDatabases } from './storage/testing/databases.ts'
+import { mountSmallDisk } from './storage/testing/small-disk.ts'
 import { newTournament, setUp, startServer, type TestServer } from './testing/server.ts'
 import { commandKinds } from './tournaments/commands.ts'
 
@@ -85,4 +86,28 @@ test('health follows storage', async () => {
   expect((await server.nobody.get('/healthz')).status).toBe(200)
   await server.context.storage.close()
   expect((await server.nobody.get('/healthz')).status).toBe(503)
+})
+
+const disk = mountSmallDisk('1m')
+afterAll(() => disk?.unmount())
+
+test('health is not well on a full disk, and says so', async () => {
+  const place = disk?.folder ?? (await databases.newPlace('sqlite'))
+  const storage = await databases.open(place)
+  const server = await startServer(storage)
+  servers.push(server)
+  await storage.createStream('filling', '2026-06-01T10:00:00Z')
+  if (disk === null) vi.spyOn(storage, 'saveSetting').mockRejectedValue(new StorageError('disk-full', 'full'))
+  else {
+    let room = 400_000
+    for (let sequence = 0; room > 10; ) {
+      const event = { kind: 'filling', text: 'x'.repeat(room) }
+      const metadata = { idempotencyKey: `${sequence} ${room}`, actor: 'nobody', at: '2026-06-01T10:00:00Z' }
+      const done = await storage.append('filling', sequence, [event], metadata).catch(() => null)
+      if (done === null) room = Math.floor(room / 2)
+      else sequence += 1
+    }
+  }
+  const { status, body, headers } = await server.nobody.get('/healthz')
+  expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'disk-full', '5'])
 })

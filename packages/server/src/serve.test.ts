@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ServerContext } from './context.ts'
 import { serveDesk } from './serve.ts'
+import { backup, restore } from './storage/backup/backup.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 const contexts = vi.hoisted(() => [] as ServerContext[])
 vi.mock('./context.ts', async (original) => {
@@ -23,6 +25,26 @@ vi.mock('./context.ts', async (original) => {
 const places: string[] = []
 afterEach(() => {
   for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
+})
+
+test('a database that was emptied is not taken for a new desk where there are backups of it', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'zug-serve-'))
+  places.push(place)
+  const start = () => serveDesk({ place, port: 0, logLevel: 'silent' })
+  const desk = await start()
+  const file = join(place, 'backups', 'zug-000000000007.backup')
+  mkdirSync(join(place, 'backups'))
+  await backup(desk.context.storage, file)
+  await desk.close()
+  for (const name of ['zug.sqlite', 'zug.sqlite-wal', 'zug.sqlite-shm']) rmSync(join(place, name), { force: true })
+  writeFileSync(join(place, 'zug.sqlite'), '')
+  // The second start finds tables, and nothing in them.
+  for (let times = 0; times < 2; times++)
+    await expect(start()).rejects.toMatchObject({ code: 'data-missing', message: expect.stringContaining(file) })
+  const storage = await openStorage(place)
+  await restore(storage, file)
+  await storage.close()
+  await (await start()).close()
 })
 
 test('a desk that finds its port taken leaves nothing running and its folder free', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { mayEnter } from './accounts/entrance.ts'
 import { createApp } from './app.ts'
+import { newestBackup } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
@@ -14,6 +15,7 @@ import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { parsePlace } from './storage/place.ts'
 import type { Storage } from './storage/port.ts'
+import { StorageError } from './storage/storage-error.ts'
 
 export type RunningDesk = {
   readonly url: string
@@ -44,6 +46,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   const storage = await openStorage(config.place)
   let opened: ServerContext | null = null
   try {
+    await refuseEmptied(storage, config)
     const setupCode = config.setupCode ?? (await setupCodeFor(storage, config))
     const context = await createContext({ storage, config: { ...config, setupCode }, log })
     opened = context
@@ -77,6 +80,16 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     await storage.close()
     throw error
   }
+}
+
+/** Backups of data that is not there: somebody lost it, or looks in the wrong place. A desk that began anew would belong to whoever comes first. */
+const refuseEmptied = async (storage: Storage, { backupFolder }: ServerConfig): Promise<void> => {
+  const newest = backupFolder ? newestBackup(backupFolder) : null
+  if (newest === null || (await storage.streams()).length > 0) return
+  throw new StorageError(
+    'data-missing',
+    `There is no data in ${storage.place}, but there are backups of it: zug db restore ${newest} --database ${storage.place} brings back the newest. To begin anew, move the backups away.`,
+  )
 }
 
 /** Where others can reach an installation without an owner, only who sees the terminal may become it. Processes that share it agree on the code. */

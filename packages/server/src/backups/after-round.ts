@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hub } from '../live/hub.ts'
 import type { Log } from '../observe/log.ts'
@@ -20,6 +20,12 @@ const numbersIn = (folder: string): readonly number[] =>
     .flatMap((file) => pattern.exec(file)?.[1] ?? [])
     .map(Number)
     .toSorted((a, b) => a - b)
+
+/** The newest backup in a folder, null where there is none. */
+export const newestBackup = (folder: string): string | null => {
+  const last = existsSync(folder) ? numbersIn(folder).at(-1) : undefined
+  return last === undefined ? null : join(folder, nameOf(last))
+}
 
 const nameOf = (number: number): string => `zug-${String(number).padStart(12, '0')}.backup`
 

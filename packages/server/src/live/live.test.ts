@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
-import { type Client, cookieOf, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { type Client, cookieOf, drawn, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -119,6 +119,48 @@ describe.each(databaseKinds)('live updates on %s', (kind) => {
     expect(reader.lastId()).toBe(String(sequence))
     await enter(owner, id, 0)
     expect(results(await reader.until((all) => results(all).length === 1))).toMatchObject([{ sequence: sequence + 1, board: 0 }])
+    await reader.close()
+  })
+
+  test('how far the desk is shows by no cursor that one could ask from', async () => {
+    const { server, owner, id } = await start()
+    await playRound(owner, id)
+    const { sequence } = (await owner.get(`/api/tournaments/${id}`)).body
+    for (let board = 0; board < 10; board++) await enter(owner, id, board)
+    for (let drafts = 0; drafts < 3; drafts++) {
+      await owner.command(id, { kind: 'pair-round' })
+      await owner.command(id, { kind: 'discard-draft' })
+    }
+    const shown = sequence + 10
+    for (const after of [shown + 1, shown + 6, 999_999]) {
+      const reader = await listen(server, `/api/tournaments/${id}/live?after=${after}`)
+      expect(await reader.until((all) => all.length > 0)).toEqual([{ sequence: shown, kind: 'changed' }])
+      expect(reader.lastId()).toBe(String(shown))
+      await reader.close()
+    }
+    const late = await listen(server, `/api/tournaments/${id}/live?after=0`)
+    await late.until((all) => results(all).length === 10)
+    expect(late.lastId()).toBe(String(shown))
+    await late.close()
+  })
+
+  test('what was taken back or said anew before it was shown is not told afterwards', async () => {
+    const { server, owner, id } = await start()
+    const path = `/api/tournaments/${id}`
+    await owner.send('PUT', `${path}/hall/plan`, { onPublish: 'pairings', onComplete: 'pairings' })
+    await playRound(owner, id)
+    await enter(owner, id, 0)
+    await owner.command(id, { kind: 'undo' })
+    await enter(owner, id, 1)
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: drawn })
+    await enter(owner, id, 2)
+    await owner.send('PUT', `${path}/hall/rounds/1`, { level: 'results' })
+    const reader = await listen(server, `${path}/live?after=0`)
+    const told = await reader.until((all) => results(all).length > 0)
+    expect(results(told)).toMatchObject([
+      { board: 1, result: drawn },
+      { board: 2, result: won },
+    ])
     await reader.close()
   })
 

@@ -66,14 +66,24 @@ type Entry = { readonly sequence: number; readonly event: { readonly kind: strin
 
 const encoder = new TextEncoder()
 
-/** One message for several events; its id is where to resume. null when there is nothing to tell. */
-export const messageOf = (entries: readonly Entry[], audience: Audience, hall: HallState = emptyHall): Uint8Array | null => {
-  const told = entries.flatMap(({ sequence, event }) =>
-    audience === 'everybody' && held(event as DeskEvent, hall)
-      ? [{ sequence, kind: 'changed' }]
+const none: ReadonlySet<number> = new Set()
+
+/**
+ * One message for several events; its id is where to resume: for everybody the last that they are told of, since the numbers of others are the desk's. null
+ * when there is nothing to tell. What is `overtaken` everybody hears of, and not what it was.
+ */
+export const messageOf = (
+  entries: readonly Entry[],
+  audience: Audience,
+  hall: HallState = emptyHall,
+  overtaken: ReadonlySet<number> = none,
+): Uint8Array | null => {
+  const told = entries.flatMap(({ sequence, event }): readonly Told[] | Told =>
+    audience === 'everybody' && (overtaken.has(sequence) || held(event as DeskEvent, hall))
+      ? { sequence, kind: 'changed' }
       : (tellOf(event as DeskEvent, sequence, audience) ?? []),
   )
-  const last = entries.at(-1)
+  const last = (audience === 'desk' ? entries : told).at(-1)
   if (told.length === 0 || last === undefined) return null
   return encoder.encode(`id: ${last.sequence}\ndata: ${JSON.stringify(told)}\n\n`)
 }

@@ -5,10 +5,12 @@ import { hallView } from '../hall/view.ts'
 import { problem, problemResponse } from '../http/problem.ts'
 import type { StoredEvent } from '../storage/port.ts'
 import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
+import { lastPublic } from '../tournaments/last-public.ts'
 import type { Tournaments } from '../tournaments/service.ts'
 import { eventStream } from './event-stream.ts'
 import type { From } from './hub.ts'
 import { type Audience, heartbeatMessage, messageOf, openingMessage, setBackMessage } from './message.ts'
+import { overtakenIn } from './overtaken.ts'
 import { type Signal, signalOf } from './signals.ts'
 
 /** Messages that may wait for a slow reader; then it is let go and comes back with its cursor. */
@@ -119,8 +121,10 @@ export const liveStream = (
         send(openingMessage(Math.random()))
         try {
           const open = await upTo(tournaments, stream, cursor)
-          if (cursor > sequenceOf(open)) {
-            cursor = sequenceOf(open)
+          // Everybody is measured by what everybody may notice: how far the desk is shows by nothing.
+          const newest = audience === 'desk' ? sequenceOf(open) : (lastPublic(open)?.sequence ?? 0)
+          if (cursor > newest) {
+            cursor = newest
             send(setBackMessage(cursor))
           }
           const past = open.desk.history.filter(({ sequence }) => sequence > cursor)
@@ -129,7 +133,7 @@ export const liveStream = (
             cursor = past.at(-1)!.sequence
             send(
               pastMessage(open.desk.history, `${from} ${audience} ${halls.of(stream).sequence}`, () =>
-                messageOf(past, audience, halls.of(stream)),
+                messageOf(past, audience, halls.of(stream), overtakenIn(open.desk.history)),
               ),
             )
           }

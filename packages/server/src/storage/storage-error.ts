@@ -8,6 +8,7 @@ export const storageErrorCodes = [
   'read-only',
   'disk-full',
   'damaged',
+  'data-missing',
   'schema-newer',
   'unreachable',
   'not-empty',
