@@ -131,6 +131,8 @@ export const cardSchema = z
       z.object({
         round: z.int(),
         opponent: id.nullable(),
+        opponentNumber: z.int().nullable().openapi({ description: 'The pairing number of the opponent' }),
+        opponentName: z.string(),
         outcome,
         open,
         float: z.enum(['down', 'up']).nullable(),

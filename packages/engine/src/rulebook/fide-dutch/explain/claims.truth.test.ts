@@ -64,7 +64,7 @@ const expectObstacle = (obstacle: Obstacle, wanted: (candidate: Candidate) => bo
   const failure = (card: ReportCard | undefined) =>
     card === undefined ? undefined : cardAsTold(card).find((line) => line.article === article)
   const right: Record<string, object> = {
-    incomplete: { kind: 'incomplete', article: asked.book.edition.names.completion },
+    incomplete: { kind: 'incomplete', article: asked.book.edition.names.completion, stuck: null },
     'more-float': { kind: 'more-float', article: asked.book.edition.criteria[0]!.article },
     worse: { kind: 'worse', article, value: failure(best?.card), instead: failure(paired.card) },
   }
