@@ -57,6 +57,14 @@ describe('the packages, installed into an empty folder', () => {
     })
   }
 
+  it('pair a round in the five lines of the README, and bring the guide', () => {
+    const readme = readFileSync(join(home, 'node_modules/@zug/engine/README.md'), 'utf8')
+    writeFileSync(join(home, 'five-lines.js'), /```js\n([\s\S]*?)```/.exec(readme)![1]!)
+    copyFileSync(example, join(home, 'open.trf'))
+    expect(run(nodeOf(20), ['five-lines.js'])).toContain('white:')
+    expect(readFileSync(join(home, 'node_modules/@zug/engine/GUIDE.md'), 'utf8')).not.toMatch(/\]\(\w+\.md/)
+  })
+
   it('have types that a program can be checked with, whichever way it finds modules', () => {
     writeFileSync(
       join(home, 'typed.ts'),
