@@ -15,7 +15,7 @@ export type DeskProcess = {
 export const startDesk = async (database: string, port: number): Promise<DeskProcess> => {
   const child = spawn(
     process.execPath,
-    [zug, 'serve', '--port', String(port), '--no-demo', '--log', 'warn', '--live-per-address', '5000'],
+    [zug, 'serve', '--port', String(port), '--no-demo', '--log', 'warn', '--live-per-address', '5000', '--metrics'],
     {
       env: { ...process.env, ZUG_DATABASE: database },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,11 +22,15 @@ export type ServerConfig = {
   readonly maxLiveStreamsEach: number
   /** Changes a minute, for one account, link or address. */
   readonly writesPerMinute: number
+  /** Reports a minute by the link of one player. */
+  readonly reportsPerMinute: number
   /** New explanations a minute for one address; those worked out before are free. */
   readonly questionsPerMinute: number
   /** Cost of a password's hash (scrypt N). */
   readonly passwordCost: number
   readonly sessionDays: number
+  /** May everybody read /metrics? Else owners of the installation only. */
+  readonly metricsOpen: boolean
   /** May webhooks go to this machine and to private networks? */
   readonly webhooksInside: boolean
   /** Whoever makes the first account must know it; null: whoever comes first. */
@@ -45,9 +49,11 @@ export const defaultConfig: ServerConfig = Object.freeze({
   maxLiveStreams: 5000,
   maxLiveStreamsEach: 500,
   writesPerMinute: 1200,
+  reportsPerMinute: 12,
   questionsPerMinute: 120,
   passwordCost: 32_768,
   sessionDays: 30,
+  metricsOpen: false,
   webhooksInside: false,
   setupCode: null,
 })

@@ -1,6 +1,8 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
 import { createEntrance, type Entrance } from './accounts/entrance.ts'
 import { openLinkKey } from './accounts/links.ts'
+import type { Principal } from './accounts/principal.ts'
+import { createChangeRates } from './accounts/rates.ts'
 import { type Buckets, createBuckets, createThrottle, monotonic, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
@@ -44,7 +46,8 @@ export type ServerContext = {
   /** Long work that is going on. */
   readonly work: WorkBoard
   readonly logins: Throttle
-  readonly writes: Buckets
+  /** Takes one from the changes that somebody may make, or the address of somebody unknown; false when there is none left. */
+  readonly mayChange: (principal: Principal, address: string) => boolean
   /** Explanations not yet worked out, asked for by the public. */
   readonly questions: Buckets
   /** Large pages of the public. */
@@ -104,7 +107,7 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     presence: createPresence(signals, now),
     work,
     logins: createThrottle(monotonic),
-    writes: createBuckets(config.writesPerMinute, monotonic),
+    mayChange: createChangeRates(config, monotonic),
     questions: createBuckets(config.questionsPerMinute, monotonic),
     fairShare: createFairShare(),
     metrics,

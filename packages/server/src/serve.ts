@@ -9,6 +9,7 @@ import { newestBackup } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
+import { endSilent } from './http/end-silent.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
 import { createLog } from './observe/log.ts'
@@ -99,12 +100,19 @@ const setupCodeFor = async (storage: Storage, config: ServerConfig): Promise<str
 const listen = (context: ServerContext): Promise<Server> =>
   new Promise((resolve, reject) => {
     const { host, port } = context.config
-    const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }
+    const limits = {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      connectionsCheckingInterval: 5000,
+    }
     const inTurn = (options: ServerOptions, answer: RequestListener): Server => createServer(options, oneAtATime(answer))
     const server = serve(
       { fetch: createApp(context).fetch, hostname: host, port, serverOptions: limits, createServer: inTurn as typeof createServer },
       () => resolve(server),
     ) as Server
+    endSilent(server, limits.headersTimeout)
     server.once('error', reject)
   })
 

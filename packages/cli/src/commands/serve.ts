@@ -22,6 +22,7 @@ export type ServeOptions = {
   readonly demo: boolean
   readonly open?: boolean
   readonly livePerAddress?: number
+  readonly metrics?: boolean
   readonly log?: LogLevel
 }
 
@@ -57,6 +58,7 @@ export const configure = (command: Command): void => {
     .option('--open', 'open the desk in a browser')
     .option('--no-demo', 'no demonstration tournament on the first start')
     .option('--live-per-address <n>', 'pages of the public that may be live at once from one address (default: 500)', count)
+    .option('--metrics', 'let everybody read /metrics, not only owners of the installation')
     .addOption(new Option('--log <level>', 'how much to log, as JSON lines').choices(['silent', 'error', 'warn', 'info', 'debug']))
     .action(serve)
   addExamples(command, [
@@ -81,6 +83,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
         publicUrl: options.url ?? null,
         trustProxy: options.trustProxy ?? false,
         ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
+        metricsOpen: options.metrics ?? false,
         logLevel: options.log ?? quiet,
       },
       demo,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
-import { notFound, readsOnly } from '../http/problem.ts'
+import { notFound, type Problem, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { accessSchema, memberSchema } from './account-schema.ts'
@@ -27,12 +27,13 @@ export const change = async <T>(
   { directory, now }: ServerContext,
   { principal }: Caller,
   answer: T,
-  decide: (state: AccountState) => AccountEvent | null,
+  decide: (state: AccountState) => AccountEvent | Problem | null,
 ): Promise<Answer<T>> => {
   if (principal.kind === 'account' && principal.readOnly) return readsOnly
   const done = await directory.record(actorOf(principal), now().toISOString(), (state) => {
     const event = decide(state)
-    return event === null ? err(notFound()) : ok([event])
+    if (event === null) return err(notFound())
+    return 'code' in event ? err(event) : ok([event])
   })
   return done.ok ? { json: answer } : done.error
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { defaultConfig } from '../config.ts'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
-import { cookieOf, newTournament, owner as ownerAccount, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { cookieOf, drawn, newTournament, owner as ownerAccount, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 const databases = useDatabases()
@@ -300,4 +301,62 @@ test('a token for one tournament has no say about its account', async () => {
   expect((await server.bearer(other.secret).get('/api/sessions')).status).toBe(200)
   expect((await limited.send('DELETE', `/api/sessions/${token.id}`)).status).toBe(200)
   expect((await limited.get('/api/me')).status).toBe(401)
+})
+
+test('over https only the cookie that is bound to it signs in, and no cookie but that of a session', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { publicUrl: 'https://chess.example' })
+  servers.push(server)
+  const cookie = cookieOf(await server.nobody.post('/api/setup', ownerAccount))
+  const owner = server.cookie(cookie)
+  const plain = server.cookie(cookie.replace('__Host-', ''))
+  expect([(await owner.get('/api/sessions')).status, (await plain.get('/api/sessions')).status]).toEqual([200, 401])
+  const id = await newTournament(owner, 4)
+  const link = (await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall', boards: { first: 1, last: 2 } })).body.secret
+  const token = (await owner.post('/api/tokens', { name: 'screen' })).body.secret
+  for (const secret of [link, token]) {
+    expect((await server.bearer(secret).get('/api/me')).body.principal.kind).not.toBe('nobody')
+    expect((await server.cookie(`__Host-zug-session=${secret}`).get('/api/me')).body.principal).toEqual({ kind: 'nobody' })
+  }
+})
+
+test('behind a proxy with TLS a member sees the pages of a tournament that only members may see', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { trustProxy: true })
+  servers.push(server)
+  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'chess.example' }
+  const cookie = cookieOf(await server.clientWith(https).post('/api/setup', ownerAccount))
+  const owner = server.clientWith({ ...https, cookie, 'sec-fetch-site': 'same-origin' })
+  const id = await newTournament(owner, 4)
+  expect((await owner.get(`/t/${id}`)).status).toBe(200)
+  expect((await server.clientWith(https).get(`/t/${id}`)).status).toBe(404)
+})
+
+test('the link of a player can flip its report a few times a minute', async () => {
+  const { reportsPerMinute } = defaultConfig
+  const server = await startServer(await databases.openNew('sqlite'), { reportsPerMinute })
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 4, { confirmResults: true })
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+  const { links } = (await owner.post(`/api/tournaments/${id}/board-links`, { round: 1 })).body
+  const player = server.bearer(links[0].secret)
+  const statuses = []
+  for (let times = 0; times < 20; times++) {
+    const result = times % 2 === 0 ? won : drawn
+    statuses.push((await player.command(id, { kind: 'report-result', round: 1, board: 0, by: links[0].may.player, result })).status)
+  }
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([reportsPerMinute, 429])
+  // The other player is not held up by it.
+  const other = { kind: 'report-result', round: 1, board: 0, by: links[1].may.player, result: drawn }
+  expect((await server.bearer(links[1].secret).command(id, other)).status).toBe(200)
+})
+
+test('metrics are for owners of the installation, unless the operator opens them', async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  const open = await startServer(await databases.openNew('sqlite'), { metricsOpen: true })
+  servers.push(server, open)
+  const owner = await setUp(server)
+  const token = (await owner.post('/api/tokens', { name: 'monitor', readOnly: true })).body.secret
+  const asked = [server.nobody, owner, server.bearer(token), open.nobody].map(async (client) => (await client.get('/metrics')).status)
+  expect(await Promise.all(asked)).toEqual([404, 200, 200, 200])
 })

@@ -2,11 +2,13 @@ import { err, ok, type Result } from '@zug/engine/model'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { nobody, type Principal, principalOf } from '../accounts/principal.ts'
+import { kindOfSecret } from '../accounts/secrets.ts'
 import type { ServerContext } from '../context.ts'
-import { originOf } from './origin.ts'
+import { isSecure, originOf } from './origin.ts'
 import { type Problem, problem } from './problem.ts'
 
-/** `__Host-` binds the cookie to the host and to TLS; without TLS browsers would not keep it. */
+/** `__Host-` binds the cookie to the host and to TLS; without TLS browsers would not keep it. Only the one that fits is read, since another
+ *  server of the domain could have set the plain one. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-zug-session' : 'zug-session')
 
 /** A bearer secret of any kind, or the session cookie of a browser. A secret that is not good any more is an error, not nobody. */
@@ -18,8 +20,9 @@ export const authenticate = (context: ServerContext, c: Context, changes: boolea
     const principal = secret === undefined ? null : principalOf(context.directory.state, secret, now)
     return principal === null ? err(problem(401, 'secret-unknown')) : ok(principal)
   }
-  const cookie = getCookie(c, cookieName(true)) ?? getCookie(c, cookieName(false))
-  if (cookie === undefined) return ok(nobody)
+  const cookie = getCookie(c, cookieName(isSecure(c, context.config)))
+  // Tokens and links are for programs and for their own pages.
+  if (cookie === undefined || kindOfSecret(cookie) !== 'session') return ok(nobody)
   if (changes && !fromOwnPage(context, c)) return err(problem(403, 'cross-site'))
   return ok(principalOf(context.directory.state, cookie, now) ?? nobody)
 }

@@ -25,6 +25,7 @@ export type ProblemData = {
   'too-many-requests': { readonly of: 'changes' | 'questions' | 'everybody' }
   'too-many-streams': Nothing
   'too-many': { readonly most: number }
+  'address-inside': Nothing
   'too-large': { readonly most: number }
   'invalid-request': { readonly of: 'request' | 'moment' }
   'json-only': Nothing

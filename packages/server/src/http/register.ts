@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { Context } from 'hono'
-import { actorOf, nobody, type Standing, standingOf } from '../accounts/principal.ts'
+import { nobody, type Standing, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { helperContext } from '../hall/own-boards.ts'
@@ -41,8 +41,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   const authenticated = authenticate(context, c, unsafe(entry.method))
   if (!authenticated.ok) return authenticated.error
   const principal = authenticated.value
-  if (unsafe(entry.method) && !context.writes.take(principal.kind === 'nobody' ? address : actorOf(principal)))
-    return problem(429, 'too-many-requests', { of: 'changes' })
+  if (unsafe(entry.method) && !context.mayChange(principal, address)) return problem(429, 'too-many-requests', { of: 'changes' })
 
   const opened = entry.open(c.req.param())
   if (opened === null) return notFound()

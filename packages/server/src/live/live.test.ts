@@ -217,7 +217,7 @@ describe('who has gone', () => {
     const owner = await setUp(server)
     const id = await newTournament(owner, 4)
     await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
-    const open = async () => Number(/^zug_live_streams (\d+)$/m.exec((await server.nobody.get('/metrics')).body.text)?.[1])
+    const open = async () => Number(/^zug_live_streams (\d+)$/m.exec((await owner.get('/metrics')).body.text)?.[1])
     const [early, late] = [new AbortController(), new AbortController()]
     const ask = ({ signal }: AbortController) => server.app.request(new Request(`http://desk/api/tournaments/${id}/live`, { signal }))
     early.abort()

@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ServerContext } from '../context.ts'
+import { authenticate } from '../http/authenticate.ts'
+import { notFound, problemResponse } from '../http/problem.ts'
 import { storageTrouble } from '../http/storage-trouble.ts'
 import type { Storage } from '../storage/port.ts'
 import { StorageError } from '../storage/storage-error.ts'
@@ -28,7 +30,8 @@ const createProof = (storage: Storage, now: () => Date): (() => Promise<void>) =
 }
 
 /** For whoever watches over the server: is it well, and how much does it do. Neither says anything about a tournament. */
-export const registerHealth = (app: OpenAPIHono, { storage, metrics, hub, log, now }: ServerContext): void => {
+export const registerHealth = (app: OpenAPIHono, context: ServerContext): void => {
+  const { config, storage, metrics, hub, log, now } = context
   metrics.gauge('zug_live_streams', () => hub.open())
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
   metrics.gauge('process_uptime_seconds', () => Math.round(process.uptime()))
@@ -42,5 +45,9 @@ export const registerHealth = (app: OpenAPIHono, { storage, metrics, hub, log, n
       return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
     }
   })
-  app.get('/metrics', (c) => c.text(metrics.text()))
+  app.get('/metrics', (c) => {
+    const asked = authenticate(context, c, false)
+    const owner = asked.ok && asked.value.kind === 'account' && asked.value.administrator && asked.value.only === null
+    return config.metricsOpen || owner ? c.text(metrics.text()) : problemResponse(notFound())
+  })
 }

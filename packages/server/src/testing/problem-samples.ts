@@ -170,6 +170,7 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'too-many-requests': [{ of: 'changes' }, { of: 'questions' }, { of: 'everybody' }],
   'too-many-streams': nothing,
   'too-many': [{ most: 50 }],
+  'address-inside': [{}],
   'too-large': [{ most: 1000 }],
   'invalid-request': [{ of: 'request' }, { of: 'moment' }],
   'json-only': nothing,

@@ -35,6 +35,7 @@ export const startServer = async (
       // Tests speak under many names; a desk for its own machine would not answer to them.
       host: '10.0.0.1',
       writesPerMinute: 1_000_000,
+      reportsPerMinute: 1_000_000,
       ...config,
     },
     // A thread for every server would take longer than most tests.

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { lookup } from 'node:dns'
+import { lookup as resolve } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Webhook } from '../accounts/events.ts'
 
 /** Addresses inside the house: a webhook must not make the desk knock on doors that only it can reach. */
-const inside = new BlockList()
+const fourth = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,25 +16,40 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv4')
+  fourth.addSubnet(network, bits, 'ipv4')
+const sixth = new BlockList()
 for (const [network, bits] of [
-  // Addresses that hold one of the fourth version: compatible, translated and tunnelled; where they lead depends on the network.
+  // Addresses that hold one of the fourth version: compatible, mapped, translated and tunnelled (Teredo); where they lead depends on the network.
   ['::', 96],
+  ['::ffff:0:0', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
+  ['2001::', 23],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv6')
+  sixth.addSubnet(network, bits, 'ipv6')
 
-export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+export const isInside = (address: string): boolean => (isIP(address) === 6 ? sixth.check(address, 'ipv6') : fourth.check(address, 'ipv4'))
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
+
+/** Does an address lead inside now? A name that cannot be found yet does not; it is asked again at every connection. */
+export const leadsInside = async (url: string): Promise<boolean> => {
+  const host = hostOf(url)
+  if (isIP(host) !== 0) return isInside(host)
+  const found = await resolve(host, { all: true }).catch(() => [])
+  return found.some(({ address }) => isInside(address))
+}
 
 export type Sender = (hook: Webhook, body: string) => Promise<boolean>
 
@@ -52,21 +68,21 @@ const lookupOutside: LookupFunction = (host, options, done) => {
 export const sendOut =
   (allowInside: boolean): Sender =>
   ({ url, secret }, body) =>
-    new Promise((resolve) => {
-      const { hostname, protocol } = new URL(url)
-      const host = hostname.replace(/^\[|\]$/g, '')
-      if (!allowInside && isIP(host) !== 0 && isInside(host)) return resolve(false)
+    new Promise((done) => {
+      const { protocol } = new URL(url)
+      const host = hostOf(url)
+      if (!allowInside && isIP(host) !== 0 && isInside(host)) return done(false)
       const headers = { 'content-type': 'application/json', 'user-agent': 'zug', 'x-zug-signature': signatureOf(secret, body) }
       const sent = (protocol === 'https:' ? https : http).request(
         url,
         { method: 'POST', headers, timeout: 10_000, agent: false, ...(allowInside ? {} : { lookup: lookupOutside }) },
         (response) => {
           response.resume()
-          resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
+          done(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
         },
       )
       sent.on('timeout', () => sent.destroy())
-      sent.on('error', () => resolve(false))
-      sent.on('close', () => resolve(false))
+      sent.on('error', () => done(false))
+      sent.on('close', () => done(false))
       sent.end(body)
     })

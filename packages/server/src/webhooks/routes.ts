@@ -5,15 +5,20 @@ import { newWebhookSchema, webhooksSchema } from '../accounts/account-schema.ts'
 import { idSchema } from '../accounts/routes.ts'
 import { newId } from '../accounts/secrets.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { sequenceOf } from '../tournaments/desk-store.ts'
+import { leadsInside } from './deliver.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const address = z
   .string()
   .max(500)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'An address that begins with https:// or http://')
+
+/** Of one tournament: each is sent everything. */
+const most = 20
 
 /** Results and publications sent to other programs as they happen. */
 export const webhookEndpoints = routes({
@@ -37,9 +42,14 @@ export const webhookEndpoints = routes({
     body: z.strictObject({ url: address }),
     answers: newWebhookSchema,
     handle: async (context, { params, body }, caller) => {
+      if (!context.config.webhooksInside && (await leadsInside(body.url))) return problem(422, 'address-inside')
       const after = sequenceOf(await context.tournaments.get(params.tournament))
       const hook = { id: newId(), tournament: params.tournament, url: body.url, secret: randomBytes(24).toString('base64url'), after }
-      return change(context, caller, { id: hook.id, url: hook.url, secret: hook.secret, after }, () => ({ kind: 'webhook-made', ...hook }))
+      return change(context, caller, { id: hook.id, url: hook.url, secret: hook.secret, after }, ({ webhooks }) =>
+        [...webhooks.values()].filter(({ tournament }) => tournament === params.tournament).length >= most
+          ? problem(422, 'too-many', { most })
+          : { kind: 'webhook-made', ...hook },
+      )
     },
   }),
   'DELETE /tournaments/{tournament}/webhooks/{id}': endpoint({

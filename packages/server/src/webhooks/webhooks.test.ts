@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { until } from '../storage/testing/events.ts'
-import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { cookieOf, newTournament, owner as ownerAccount, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 import { isInside, signatureOf } from './deliver.ts'
 
 const databases = useDatabases()
@@ -59,14 +59,17 @@ describe.each(databaseKinds)('webhooks on %s', (kind) => {
 
   test('what happened while the server was down is sent later', async () => {
     const storage = await databases.openNew(kind)
-    const first = await startServer(storage, { webhooksInside: false })
-    const owner = await setUp(first)
-    const id = await newTournament(owner, 4)
+    const first = await startServer(storage, { webhooksInside: true })
+    const cookie = cookieOf(await first.nobody.post('/api/setup', ownerAccount))
+    const id = await newTournament(first.cookie(cookie), 4)
     const { url, kinds } = await receiver()
-    await owner.post(`/api/tournaments/${id}/webhooks`, { url })
+    await first.cookie(cookie).post(`/api/tournaments/${id}/webhooks`, { url })
+    await first.close()
+    const second = await startServer(storage, { webhooksInside: false })
+    const owner = second.cookie(cookie)
     await owner.command(id, { kind: 'pair-round' })
     await owner.command(id, { kind: 'publish-round' })
-    await first.close()
+    await second.close()
     await start(storage)
     await until(() => kinds().length > 0)
     expect(kinds()).toEqual(['round-published'])
@@ -76,9 +79,21 @@ describe.each(databaseKinds)('webhooks on %s', (kind) => {
 test.each([
   ...['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '172.20.0.1', '192.0.0.8', '198.19.0.1'],
   ...['::1', '::', 'fe80::1', 'fec0::1', 'fd00::1', '::ffff:10.0.0.1', '::10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1'],
+  ...['2001:0:4136:e378:8000:63bf:3fff:fdd2', '::ffff:8.8.8.8', '::ffff:0:8.8.8.8', '192.88.99.1'],
 ])('%s is inside', (address) => {
   expect(isInside(address)).toBe(true)
 })
-test.each(['8.8.8.8', '172.32.0.1', '198.20.0.1', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('%s is outside', (address) => {
+test.each(['8.8.8.8', '172.32.0.1', '198.20.0.1', '2001:4860:4860::8888', '2606:4700::1111'])('%s is outside', (address) => {
   expect(isInside(address)).toBe(false)
+})
+
+test('an address inside is refused when it is named, and so is one more than twenty', async () => {
+  const server = await start(await databases.openNew('sqlite'), false)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 4)
+  const add = (url: string) => owner.post(`/api/tournaments/${id}/webhooks`, { url })
+  for (const url of ['http://127.0.0.1/', 'http://[::1]/', 'http://0x7f.1/', 'http://localhost:9/', 'http://169.254.169.254/latest'])
+    expect(await add(url)).toMatchObject({ status: 422, body: { code: 'address-inside' } })
+  for (let count = 0; count < 20; count++) expect((await add(`https://192.0.2.1/${count}`)).status).toBe(200)
+  expect(await add('https://192.0.2.1/one-more')).toMatchObject({ status: 422, body: { code: 'too-many', data: { most: 20 } } })
 })

@@ -94,6 +94,7 @@ export const de: ProblemsWords = {
       })[of],
     'too-many-streams': 'Zu viele sehen gerade zu. Bitte bald noch einmal versuchen.',
     'too-many': ({ most }) => `Es gibt schon ${most}. Entfernen Sie zuerst einen Eintrag.`,
+    'address-inside': 'Diese Adresse liegt im eigenen Netz; dorthin wird nichts geschickt.',
     'too-large': ({ most }) => `Das ist zu groß: Eine Anfrage hat höchstens ${most} Byte.`,
     'invalid-request': ({ of }) => (of === 'moment' ? '`at` ist die Nummer eines Ereignisses.' : 'Etwas in der Eingabe stimmt nicht.'),
     'json-only': 'Erwartet wird JSON, mit content-type application/json.',

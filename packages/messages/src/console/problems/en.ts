@@ -126,6 +126,7 @@ export const en = {
       })[of],
     'too-many-streams': 'Too many people are watching live. Try again soon.',
     'too-many': ({ most }: { readonly most: number }) => `There are ${most} already. Remove one first.`,
+    'address-inside': 'This address is inside your own network, where the desk sends nothing.',
     'too-large': ({ most }: { readonly most: number }) => `That is too large: a request has at most ${most} bytes.`,
     'invalid-request': ({ of }: { readonly of: 'request' | 'moment' }) =>
       of === 'moment' ? '`at` is the number of an event.' : 'The request is not what this address takes.',

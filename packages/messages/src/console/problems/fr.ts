@@ -96,6 +96,7 @@ export const fr: ProblemsWords = {
       })[of],
     'too-many-streams': 'Trop de personnes suivent en direct. Réessayez bientôt.',
     'too-many': ({ most }) => `Il y en a déjà ${most}. Retirez-en un d’abord.`,
+    'address-inside': 'Cette adresse est dans votre propre réseau, où rien n’est envoyé.',
     'too-large': ({ most }) => `C’est trop grand : une requête a au plus ${most} octets.`,
     'invalid-request': ({ of }) =>
       of === 'moment' ? '`at` est le numéro d’un événement.' : 'Quelque chose dans la saisie n’est pas juste.',

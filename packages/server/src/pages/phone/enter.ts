@@ -32,7 +32,8 @@ export const enter = async (
   const actor = actorOf(principal)
   const key = idempotencyKeySchema.safeParse(fields.key)
   if (!key.success) return 'incomplete'
-  if (!context.writes.take(actor)) return 'too-fast'
+  // By their link alone, wherever they are.
+  if (!context.mayChange(principal, '')) return 'too-fast'
   const { state } = (await context.tournaments.get(principal.tournament)).desk
   const game = gameOf(state, round, index)
   if (game === null) return 'pairing-changed'

@@ -34,7 +34,7 @@ export const createAsk = (context: ServerContext): (<S extends Shows>(c: Context
   register(api, context, endpoints)
   return <S extends Shows>(c: Context): Ask<S> => {
     const headers = new Headers()
-    for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'x-forwarded-proto']) {
       const value = c.req.header(name)
       if (value !== undefined) headers.set(name, value)
     }
