@@ -1,5 +1,6 @@
+import { createMemory } from '../remembered.ts'
 import { roundsCountedAsDraws } from './adjusted-score.ts'
-import { type Field, isForfeit } from './field.ts'
+import { type Entry, type Field, isForfeit } from './field.ts'
 import { type Note, note } from './note.ts'
 import { isVoluntarilyUnplayed } from './unplayed-rounds.ts'
 
@@ -26,34 +27,37 @@ export type ContributionNote =
   | { readonly kind: 'dummy-capped'; readonly article: '16.4.1' | '16.4.2'; readonly scheduled: number | null }
 
 /**
- * C.07 4.4, 15.2, 16.3, 16.4: the rounds of a participant as Buchholz, Sonneborn-Berger and Koya see them, each encounter by itself (4.4). In a Swiss an unplayed round is a game
+ * C.07 4.4, 15.2, 16.3, 16.4: the rounds of each participant as Buchholz, Sonneborn-Berger and Koya see them, each encounter by itself (4.4). In a Swiss an unplayed round is a game
  * against a dummy with the participant's own final score; the 2026 edition caps it, for a forfeit at the adjusted score of the scheduled
  * opponent (16.4.1), else at a draw in every round (16.4.2). In a round robin a forfeit is a regular game, and a round without an opponent is none.
  */
-export const contributionsOf = (field: Field, index: number, forfeitsAsPlayed: boolean): readonly Contribution[] => {
-  const entry = field.entries[index]!
+export const contributionsOf = (field: Field, forfeitsAsPlayed: boolean): readonly (readonly Contribution[])[] =>
+  known.of(field, forfeitsAsPlayed, () => field.entries.map((entry) => contributionsTo(field, entry, forfeitsAsPlayed)))
+
+/** Several tie-breaks in a row ask for the same. */
+const known = createMemory<Field, boolean, readonly (readonly Contribution[])[]>()
+
+const contributionsTo = (field: Field, entry: Entry, forfeitsAsPlayed: boolean): readonly Contribution[] => {
   const regular = field.system === 'round-robin'
   const contributions: Contribution[] = []
-  entry.rounds.forEach((round, at) => {
-    const base = { round: at + 1, points: round.points }
-    if (round.opponent !== null && (round.kind === 'game' || regular || forfeitsAsPlayed)) {
-      const note: ContributionNote =
-        round.kind === 'game' ? { kind: 'score' } : { kind: 'forfeit-as-played', article: regular ? '15.2' : '14' }
-      contributions.push({ ...base, opponent: round.opponent, score: field.adjusted[round.opponent]!, voluntary: false, note })
+  // Written out, without spreads: this is most of the work of standings.
+  entry.rounds.forEach(({ kind, opponent, points }, at) => {
+    if (opponent !== null && (kind === 'game' || regular || forfeitsAsPlayed)) {
+      const note: ContributionNote = kind === 'game' ? asPlayed : { kind: 'forfeit-as-played', article: regular ? '15.2' : '14' }
+      contributions.push({ round: at + 1, opponent, score: field.adjusted[opponent]!, points, voluntary: false, note })
     } else if (!regular) {
-      const cap = field.edition === '2023' ? null : capOf(field, isForfeit(round) ? round.opponent : null)
+      const round = entry.rounds[at]!
+      const cap = field.edition === '2023' ? null : capOf(field, isForfeit(round) ? opponent : null)
       const capped = cap !== null && cap.score < entry.points
-      contributions.push({
-        ...base,
-        opponent: null,
-        score: capped ? cap.score : entry.points,
-        voluntary: isVoluntarilyUnplayed(round),
-        note: capped ? { kind: 'dummy-capped', article: cap.article, scheduled: cap.scheduled } : { kind: 'dummy' },
-      })
+      const score = capped ? cap.score : entry.points
+      const note: ContributionNote = capped ? { kind: 'dummy-capped', article: cap.article, scheduled: cap.scheduled } : { kind: 'dummy' }
+      contributions.push({ round: at + 1, opponent: null, score, points, voluntary: isVoluntarilyUnplayed(round), note })
     }
   })
   return contributions
 }
+
+const asPlayed: ContributionNote = { kind: 'score' }
 
 type Cap = { readonly score: number; readonly article: '16.4.1' | '16.4.2'; readonly scheduled: number | null }
 const capOf = (field: Field, scheduled: number | null): Cap =>

@@ -1,8 +1,7 @@
-import { exact, zero } from './exact.ts'
 import type { Field, FieldRound } from './field.ts'
 import type { Note } from './note.ts'
 import type { ValueRule } from './rule.ts'
-import { summed, term } from './working.ts'
+import { summing } from './working.ts'
 
 type Asked = (round: FieldRound, field: Field) => boolean
 
@@ -10,10 +9,8 @@ type Asked = (round: FieldRound, field: Field) => boolean
 export const countRounds =
   (counts: Asked, note: (round: FieldRound, counted: boolean) => Note | null = () => null): ValueRule['prepare'] =>
   ({ field }) =>
-  (index) =>
-    summed(
-      field.entries[index]!.rounds.map((round, at) => {
-        const counted = counts(round, field)
-        return term(counted ? exact(1) : zero, { round: at + 1, note: note(round, counted) })
-      }),
+    summing(
+      1,
+      (index) => field.entries[index]!.rounds.map((round, at) => ({ amount: counts(round, field) ? 1 : 0, cut: null, round, at })),
+      ({ amount, round, at }) => ({ round: at + 1, note: note(round, amount === 1) }),
     )

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { type CutName, cuts, cutTerms } from './cut.ts'
-import { exact } from './exact.ts'
 
 /** "5" or "5v", voluntarily unplayed; "0@3": what it is worth, and its significance where that is another number. */
 const termOf = (text: string) => {
   const [, value, v, significance = value] = /^(\d+)(v?)(?:@(\d+))?$/.exec(text)!
-  return { significance: exact(Number(significance)), value: exact(Number(value)), voluntary: v === 'v' }
+  return { significance: Number(significance), amount: Number(value), voluntary: v === 'v' }
 }
 
 const left = (terms: string, cut: CutName): string => {

@@ -1,4 +1,3 @@
-import { compareExact, type Exact } from './exact.ts'
 import { type Note, note } from './note.ts'
 
 /** How many values go at the lower and at the upper end (art. 14). */
@@ -15,9 +14,9 @@ export type CutName = keyof typeof cuts
 
 export type Cuttable = {
   /** What decides which value is the least significant: the opponent's score or rating. */
-  readonly significance: Exact
+  readonly significance: number
   /** What is lost when it is cut; decides between values of equal significance. */
-  readonly value: Exact
+  readonly amount: number
   readonly voluntary: boolean
 }
 
@@ -31,38 +30,41 @@ export type CutReason = (typeof cutReasons)[number]
  */
 export const cutTerms = (terms: readonly Cuttable[], cut: Cut): readonly (CutReason | null)[] => {
   const reasons: (CutReason | null)[] = terms.map(() => null)
-  const remaining = (): readonly number[] => terms.flatMap((_, at) => (reasons[at] === null ? [at] : []))
-  const byValue = (a: number, b: number): number => compareExact(terms[a]!.value, terms[b]!.value)
-  const bySignificance = (a: number, b: number): number => compareExact(terms[a]!.significance, terms[b]!.significance) || byValue(a, b)
+  const byAmount = (a: Cuttable, b: Cuttable): number => a.amount - b.amount
+  const bySignificance = (a: Cuttable, b: Cuttable): number => a.significance - b.significance || a.amount - b.amount
+  /** The first that comes before all others, of those still there. */
+  const lowest = (compare: (a: Cuttable, b: Cuttable) => number, among: (term: Cuttable) => boolean = () => true): number | null => {
+    let best: number | null = null
+    for (let at = 0; at < terms.length; at++)
+      if (reasons[at] === null && among(terms[at]!) && (best === null || compare(terms[at]!, terms[best]!) < 0)) best = at
+    return best
+  }
   for (let turn = 0; turn < cut.least; turn++) {
-    const left = remaining()
-    const least = lowest(left, bySignificance)
+    const least = lowest(bySignificance)
     if (least === null) break
-    const unplayed = left.filter((at) => terms[at]!.voluntary)
-    const voluntary = lowest(unplayed, (a, b) => byValue(a, b) || bySignificance(a, b))
-    if (voluntary !== null && byValue(voluntary, least) >= 0) reasons[voluntary] = 'voluntary'
+    const voluntary = lowest(
+      (a, b) => byAmount(a, b) || bySignificance(a, b),
+      (term) => term.voluntary,
+    )
+    if (voluntary !== null && byAmount(terms[voluntary]!, terms[least]!) >= 0) reasons[voluntary] = 'voluntary'
     else reasons[least] = 'least'
   }
   for (let turn = 0; turn < cut.most; turn++) {
-    const most = lowest(remaining(), (a, b) => bySignificance(b, a))
+    const most = lowest((a, b) => bySignificance(b, a))
     if (most !== null) reasons[most] = 'most'
   }
   return reasons
 }
 
-const lowest = (indices: readonly number[], compare: (a: number, b: number) => number): number | null =>
-  indices.reduce<number | null>((best, at) => (best === null || compare(at, best) < 0 ? at : best), null)
+/** The terms with the remark why they do not count, where they do not. */
+export const withCuts = <T extends Cuttable & { readonly cut: Note | null }>(terms: readonly T[], cut: CutName | null): readonly T[] => {
+  if (cut === null) return terms
+  const reasons = cutTerms(terms, cuts[cut])
+  return terms.map((term, at) => (reasons[at] === null ? term : { ...term, cut: cutNotes[reasons[at]!] }))
+}
 
-/** Why a term does not count. */
-export const cutNote = (reason: CutReason | null): Note | null => {
-  switch (reason) {
-    case null:
-      return null
-    case 'least':
-      return note('cut-least', '14')
-    case 'most':
-      return note('cut-most', '14')
-    case 'voluntary':
-      return note('cut-voluntary', '16.5')
-  }
+const cutNotes: Readonly<Record<CutReason, Note>> = {
+  least: note('cut-least', '14'),
+  most: note('cut-most', '14'),
+  voluntary: note('cut-voluntary', '16.5'),
 }

@@ -5,8 +5,13 @@
 export type Exact = { readonly numerator: number; readonly denominator: number }
 
 const greatestCommonDivisor = (a: number, b: number): number => {
-  let [x, y] = [Math.abs(a), b]
-  while (y !== 0) [x, y] = [y, x % y]
+  let x = Math.abs(a)
+  let y = b
+  while (y !== 0) {
+    const rest = x % y
+    x = y
+    y = rest
+  }
   return x
 }
 
@@ -18,10 +23,13 @@ export const exact = (numerator: number, denominator = 1): Exact => {
   return { numerator: numerator / divisor + 0, denominator: denominator / divisor }
 }
 
+export const exactOrNull = (value: number | null): Exact | null => (value === null ? null : exact(value))
+
 export const zero: Exact = Object.freeze(exact(0))
 
-/** Points are kept in tenths. */
-export const exactPoints = (tenths: number): Exact => exact(tenths, 10)
+/** Points are kept in so many parts of a point. */
+export const tenths = 10
+export const exactPoints = (points: number): Exact => exact(points, tenths)
 
 export const add = (a: Exact, b: Exact): Exact =>
   exact(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)

@@ -17,11 +17,12 @@ const byeKinds = {
 export const fieldOfTournament = (tournament: Tournament, rounds: number, system: EventSystem, edition: TieBreakEdition): Field => {
   const { scoring, players } = tournament
   const indexOf = new Map(players.map((player, index) => [player.id as number, index]))
+  const numbers = Array.from({ length: rounds }, (_, at) => at)
   const entryOf = (player: Player) => ({
     id: player.id,
     pairingNumber: player.pairingNumber,
     rating: player.rating,
-    rounds: Array.from({ length: rounds }, (_, at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf)),
+    rounds: numbers.map((at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf)),
   })
   return makeField({
     entries: players.map(entryOf),

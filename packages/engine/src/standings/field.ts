@@ -58,3 +58,17 @@ export const isForfeit = (round: FieldRound): boolean => round.kind === 'forfeit
 /** Types B and D look only at games over the board; 15.2 lets a forfeit win of a round robin pass for one in type B. */
 export const countsAsPlayed = (field: Field, round: FieldRound): boolean =>
   round.kind === 'game' || (field.system === 'round-robin' && round.kind === 'forfeit-win')
+
+export type Meeting = { readonly opponent: number; readonly round: FieldRound /** From 1. */; readonly number: number }
+
+/** The rounds with an opponent that count, games over the board unless `counts` says otherwise. */
+export const meetingsOf = (
+  { rounds }: Entry,
+  counts: (round: FieldRound) => boolean = ({ kind }) => kind === 'game',
+): readonly Meeting[] => {
+  const meetings: Meeting[] = []
+  rounds.forEach((round, at) => {
+    if (round.opponent !== null && counts(round)) meetings.push({ opponent: round.opponent, round, number: at + 1 })
+  })
+  return meetings
+}

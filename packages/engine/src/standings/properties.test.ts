@@ -14,6 +14,22 @@ import { tieBreakRules } from './tie-breaks/index.ts'
 
 const seeds = Array.from({ length: 30 }, (_, at) => 7000 + at)
 const everything = tieBreakRules.filter((rule) => rule.for !== 'teams').map(({ name }) => name)
+const cutCodes = [
+  'BH/C1',
+  'BH/C2',
+  'BH/M1',
+  'BH/M2',
+  'BH/P',
+  'BH/F',
+  'FB/M2/P',
+  'SB/C1',
+  'SB/C2/P',
+  'PS/C2',
+  'ARO/M1',
+  'KS/G',
+  'KS/L+2/P',
+  'AOB/F',
+]
 
 const total = (tournament: Tournament, code: string): number => {
   const values = standings(tournament, { tieBreaks: codesFrom(code) }).rows.map(({ values }) => values[1]!)
@@ -47,6 +63,19 @@ describe.each(seeds)('seed %i', (seed) => {
     expect(total(full, 'CFC673')).toBe(total(full, 'SB'))
     expect(total(full, 'STD')).toBe(all)
     expect(total(full, 'BPG')).toBe((full.players.length / 2) * rounds)
+  })
+
+  test('the working of a value arrives at the value', () => {
+    const mean = ['AOB', 'ARO', 'TPR', 'PTP', 'APRO', 'APPO']
+    for (const name of [...everything, ...cutCodes]) {
+      for (const row of standings(patchy, { tieBreaks: codesFrom(name), lotsSeed: 'x' }).rows) {
+        const { value, terms } = row.working().at(-1)!
+        expect([name, row.player.id, value]).toEqual([name, row.player.id, row.values.at(-1)])
+        const counted = terms.filter(({ cut }) => cut === null)
+        if (counted.length > 0 && name !== 'DE' && !mean.includes(name.split('/')[0]!))
+          expect([name, row.player.id, sum(counted.map((each) => each.value))]).toEqual([name, row.player.id, value])
+      }
+    }
   })
 
   test('the order of the input changes nothing', () => {
@@ -169,10 +198,10 @@ const bruteForce = (tournament: Tournament, tied: readonly number[]): readonly (
   return [...ranked.map((a) => [a]), ...tail]
 }
 
-test('2,000 players over 11 rounds with six tie-breaks take less than a second', () => {
+test('2,000 players over 11 rounds with six tie-breaks take less than a quarter of a second', () => {
   const event = randomEvent({ players: 2000, rounds: 11, seed: 1, unplayed: 0.05 })
   const tieBreaks = codesFrom('DE,BH/C1,BH,SB,AOB,APPO')
   standings(randomEvent({ players: 200, rounds: 11, seed: 2, unplayed: 0.05 }), { tieBreaks })
-  const took = fastest(1000, () => expect(standings(event, { tieBreaks }).rows).toHaveLength(2000))
-  expect(took).toBeLessThan(1000)
+  const took = fastest(250, () => expect(standings(event, { tieBreaks }).rows).toHaveLength(2000))
+  expect(took).toBeLessThan(250)
 })

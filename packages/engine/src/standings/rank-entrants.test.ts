@@ -33,6 +33,11 @@ describe('standings of teams', () => {
     expect(table.rows[0]!.player.rating).toBe(2285)
   })
 
+  test('10.6: the mean rating of a team may have a fraction', () => {
+    const odd = { ...event, players: event.players.map((player) => (player.id === 11 ? { ...player, rating: 2291 } : player)) }
+    expect(ranked(odd, 'RTNG').rows.map(({ values: [, value] }) => toNumber(value!))).toContain(2285.5)
+  })
+
   test('CFC 672 and 673 in match points, then the match between the tied, then game points', () => {
     const values = (codes: string) =>
       ranked(event, codes).rows.map(({ player, values: [, value] }) => [player.id, value && toNumber(value)])

@@ -45,8 +45,8 @@ const splitByValue = (tied: readonly number[], value: (index: number) => Exact |
 const applyRule = (tiers: Tiers, context: Context, code: TieBreakCode): Step => {
   const rule = ruleOf(code)
   if (rule.kind === 'value') {
-    const working = rule.prepare(context, code)
-    const values = context.field.entries.map((_, index) => working(index).value)
+    const { value, working } = rule.prepare(context, code)
+    const values = context.field.entries.map((_, index) => value(index))
     const lower = (rule.better === 'lower') !== code.reverse
     return {
       tiers: tiers.flatMap((tier) => (tier.length < 2 ? [tier] : splitByValue(tier, (index) => values[index]!, lower))),

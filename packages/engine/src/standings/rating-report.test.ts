@@ -8,9 +8,9 @@ import { expectedHundredths, ratingDifference } from './rating-tables.ts'
 
 describe('the tables of B.02', () => {
   test('rating difference for a fraction of points', () => {
-    const dp = (hundredths: number) => ratingDifference(exact(hundredths, 100), 1)
+    const dp = (hundredths: number) => ratingDifference(2 * hundredths, 100)
     expect([0, 1, 10, 25, 49, 50, 51, 75, 90, 99, 100].map(dp)).toEqual([-800, -677, -366, -193, -7, 0, 7, 193, 366, 677, 800])
-    expect(ratingDifference(exact(1), 8)).toBe(dp(13))
+    expect(ratingDifference(2, 8)).toBe(dp(13))
   })
 
   test('expected score for a difference, and the two sides make one', () => {

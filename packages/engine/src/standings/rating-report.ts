@@ -1,7 +1,7 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { add, type Exact, exact, multiply, sum } from './exact.ts'
-import type { RatingGame } from './rating-games.ts'
+import { add, type Exact, exact, multiply } from './exact.ts'
+import { halvesIn, type RatingGame } from './rating-games.ts'
 import { expectedHundredths } from './rating-tables.ts'
 import { averageRating } from './tie-breaks/average-rating-of-opponents.ts'
 import { perfectPerformance } from './tie-breaks/perfect-performance.ts'
@@ -42,9 +42,9 @@ export const ratingReport = (tournament: Tournament, id: PlayerId, options: Rati
     if (outcome.kind !== 'game' || outcome.result === 'adjourned') return
     const rating = players.get(outcome.opponent)?.rating ?? null
     if (!outcome.rated || rating === null) leftOut++
-    else games.push({ round: at + 1, opponent: outcome.opponent, rating, score: scores[outcome.result] })
+    else games.push({ round: at + 1, opponent: outcome.opponent, rating, halves: halves[outcome.result] })
   })
-  const score = sum(games.map((game) => game.score))
+  const score = exact(halvesIn(games), 2)
   const expected = player.rating === null ? null : expectedScore(player.rating, games, limit)
   return {
     games: games.length,
@@ -58,7 +58,7 @@ export const ratingReport = (tournament: Tournament, id: PlayerId, options: Rati
   }
 }
 
-const scores = { win: exact(1), draw: exact(1, 2), loss: exact(0) } as const
+const halves = { win: 2, draw: 1, loss: 0 } as const
 
 const expectedScore = (own: number, games: readonly RatingGame[], limit: number | null): Exact => {
   const clamp = (difference: number): number => (limit === null ? difference : Math.max(-limit, Math.min(limit, difference)))

@@ -1,4 +1,4 @@
-import { type Exact, exact, roundHalfUp } from './exact.ts'
+import { exact, roundHalfUp } from './exact.ts'
 
 /** FIDE B.02 8.1.1: rating difference dp for a fractional score p of .00 to .50; above it the same with the other sign. */
 const differences = [
@@ -24,9 +24,9 @@ const hundredths = ((): readonly number[] => {
   return table
 })()
 
-/** Rating difference for `score` out of `games`, the fraction rounded to two decimals (half up). */
-export const ratingDifference = (score: Exact, games: number): number => {
-  const p = roundHalfUp(exact(100 * score.numerator, score.denominator * games))
+/** Rating difference for half points out of `games`, the fraction rounded to two decimals (half up). */
+export const ratingDifference = (halves: number, games: number): number => {
+  const p = roundHalfUp(exact(100 * halves, 2 * games))
   return p <= 50 ? differences[p]! : -differences[100 - p]! + 0
 }
 

@@ -2,7 +2,7 @@ import type { Modifier, TieBreakCode } from './code.ts'
 import { type Exact, exact } from './exact.ts'
 import type { Field } from './field.ts'
 import { placesOf, type Tiers } from './tiers.ts'
-import type { Working } from './working.ts'
+import type { Measure, Working } from './working.ts'
 
 /** What a tie-break may look at. */
 export type Context = {
@@ -46,7 +46,7 @@ type Common = {
 export type ValueRule = Common & {
   readonly kind: 'value'
   readonly better: 'higher' | 'lower'
-  readonly prepare: (context: Context, code: TieBreakCode) => (index: number) => Working
+  readonly prepare: (context: Context, code: TieBreakCode) => Measure
 }
 
 /** A tie-break that only has a meaning among those who are tied (type A). */

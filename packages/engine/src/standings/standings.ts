@@ -133,9 +133,11 @@ const gamesWithScores = (tournament: Tournament, rounds: number): NonNullable<Co
 
 /** Each open game once, by the side with the lower number. */
 const openGamesOf = (tournament: Tournament, rounds: number): readonly OpenGame[] =>
-  tournament.players.flatMap((player) =>
-    player.outcomes.slice(0, rounds).flatMap((outcome, at) => {
-      if (outcome.kind !== 'game' || outcome.result !== 'adjourned' || player.id > outcome.opponent) return []
-      return [{ round: at + 1, player: player.id, opponent: outcome.opponent }]
-    }),
-  )
+  tournament.players.flatMap(({ id, outcomes }) => {
+    const open: OpenGame[] = []
+    outcomes.slice(0, rounds).forEach((outcome, at) => {
+      if (outcome.kind !== 'game' || outcome.result !== 'adjourned' || id > outcome.opponent) return
+      open.push({ round: at + 1, player: id, opponent: outcome.opponent })
+    })
+    return open
+  })

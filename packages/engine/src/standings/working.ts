@@ -1,4 +1,4 @@
-import { type Exact, sum } from './exact.ts'
+import { type Exact, exact } from './exact.ts'
 import type { Note } from './note.ts'
 
 /** One summand of a tie-break. */
@@ -23,19 +23,43 @@ export type Term = {
 export type Working = { readonly value: Exact | null; readonly terms: readonly Term[]; readonly note: Note | null }
 
 export const term = (value: Exact, data: Partial<Term> = {}): Term => ({
-  round: null,
-  opponent: null,
-  score: null,
-  times: null,
-  note: null,
-  cut: null,
-  ...data,
+  round: data.round ?? null,
+  opponent: data.opponent ?? null,
+  score: data.score ?? null,
+  times: data.times ?? null,
+  note: data.note ?? null,
+  cut: data.cut ?? null,
   value,
 })
 
-/** The sum of the terms that are not cut. */
-export const summed = (terms: readonly Term[], note: Note | null = null): Working => ({
-  value: sum(terms.filter(({ cut }) => cut === null).map(({ value }) => value)),
-  terms,
-  note,
+/** A tie-break of everybody, by index. Standings ask for the value of each; how it came about is asked for seldom, and takes far longer to tell. */
+export type Measure = { readonly value: (index: number) => Exact | null; readonly working: (index: number) => Working }
+
+/** For what has no terms, or few. */
+export const fromWorking = (working: (index: number) => Working): Measure => ({ value: (index) => working(index).value, working })
+
+/** A summand in whole numbers; with `cut` it does not count. Made by the thousand: written out, without spreads, which are slow where they add keys. */
+export type Part = { readonly amount: number; readonly cut: Note | null }
+
+/** The sum of the parts that are not cut. */
+export const total = (parts: readonly Part[]): number => {
+  let sum = 0
+  for (const { amount, cut } of parts) if (cut === null) sum += amount
+  return sum
+}
+
+export const termsOf = <P extends Part>(unit: number, parts: readonly P[], tell: (part: P) => Partial<Term>): readonly Term[] =>
+  parts.map((part) => term(exact(part.amount, unit), { ...tell(part), cut: part.cut }))
+
+/** A sum of parts, of which `unit` make one; `tell` says of a part what is not seen in its amount. */
+export const summing = <P extends Part>(
+  unit: number,
+  partsOf: (index: number) => readonly P[],
+  tell: (part: P) => Partial<Term>,
+): Measure => ({
+  value: (index) => exact(total(partsOf(index)), unit),
+  working: (index) => {
+    const parts = partsOf(index)
+    return { value: exact(total(parts), unit), terms: termsOf(unit, parts, tell), note: null }
+  },
 })

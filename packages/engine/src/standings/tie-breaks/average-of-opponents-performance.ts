@@ -1,10 +1,10 @@
 import type { TieBreakCode } from '../code.ts'
-import { divide, exact, roundHalfUp, sum } from '../exact.ts'
+import { type Exact, exact, roundHalfUp } from '../exact.ts'
 import { note } from '../note.ts'
-import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
+import { type RatingGame, ratingGames, ratingsFor, unused } from '../rating-games.ts'
 import type { Context } from '../rule.ts'
 import { valueRule } from '../rule.ts'
-import { term, type Working } from '../working.ts'
+import { type Measure, term } from '../working.ts'
 import { performanceRating } from './performance-rating.ts'
 
 /** The mean, .5 up, of what `performance` gives for each opponent played over the board. */
@@ -12,19 +12,32 @@ export const averageOfOpponents = (
   context: Context,
   code: TieBreakCode,
   performance: (games: readonly RatingGame[]) => number | null,
-): ((index: number) => Working) => {
+): Measure => {
   const ratings = ratingsFor(context, code)
-  if (ratings === null) return () => ({ value: null, terms: [], note: unratedNote })
+  if (ratings === null) return unused
   const games = context.field.entries.map((_, index) => ratingGames(context.field, ratings, index))
   const performances = games.map(performance)
-  return (index) => {
-    const terms = games[index]!.map(({ round, opponent }) => {
-      const value = exact(performances[opponent]!)
-      return term(value, { round, opponent: context.field.entries[opponent]!.id, score: value })
-    })
-    if (terms.length === 0) return { value: null, terms, note: note('no-game-played') }
-    const mean = roundHalfUp(divide(sum(terms.map(({ value }) => value)), terms.length))
-    return { value: exact(mean), terms, note: note('mean', { of: terms.length }) }
+  const value = (index: number): Exact | null => {
+    const own = games[index]!
+    if (own.length === 0) return null
+    return exact(
+      roundHalfUp(
+        exact(
+          own.reduce((sum, { opponent }) => sum + performances[opponent]!, 0),
+          own.length,
+        ),
+      ),
+    )
+  }
+  return {
+    value,
+    working: (index) => {
+      const terms = games[index]!.map(({ round, opponent }) => {
+        const score = exact(performances[opponent]!)
+        return term(score, { round, opponent: context.field.entries[opponent]!.id, score })
+      })
+      return { value: value(index), terms, note: terms.length === 0 ? note('no-game-played') : note('mean', { of: terms.length }) }
+    },
   }
 }
 

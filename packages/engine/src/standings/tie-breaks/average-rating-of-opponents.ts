@@ -1,20 +1,20 @@
-import type { CutName } from '../cut.ts'
-import { cutNote, cuts, cutTerms } from '../cut.ts'
-import { divide, exact, roundHalfUp, sum } from '../exact.ts'
-import { type Note, note } from '../note.ts'
-import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
+import { withCuts } from '../cut.ts'
+import { exact, exactOrNull, roundHalfUp } from '../exact.ts'
+import { note } from '../note.ts'
+import { ratingGames, ratingsFor, unused } from '../rating-games.ts'
 import { valueRule } from '../rule.ts'
-import { type Term, term } from '../working.ts'
+import { termsOf } from '../working.ts'
 
 /** The mean rating of the opponents in these games, .5 up; null when there is none. */
 export const averageRating = (games: readonly { readonly rating: number }[]): number | null =>
-  games.length === 0 ? null : roundHalfUp(divide(sum(games.map(({ rating }) => exact(rating))), games.length))
-
-const cutGames = (games: readonly RatingGame[], cut: CutName | null): readonly (Note | null)[] => {
-  if (cut === null) return games.map(() => null)
-  const terms = games.map(({ rating }) => ({ significance: exact(rating), value: exact(rating), voluntary: false }))
-  return cutTerms(terms, cuts[cut]).map(cutNote)
-}
+  games.length === 0
+    ? null
+    : roundHalfUp(
+        exact(
+          games.reduce((sum, { rating }) => sum + rating, 0),
+          games.length,
+        ),
+      )
 
 /** C.07 10.1: the mean rating of the opponents one played over the board, .5 up. 14: cuts drop the lowest (and highest) ratings. */
 export const averageRatingOfOpponents = valueRule({
@@ -27,21 +27,36 @@ export const averageRatingOfOpponents = valueRule({
   better: 'higher',
   prepare: (context, code) => {
     const ratings = ratingsFor(context, code)
-    return (index) => {
-      if (ratings === null) return { value: null, terms: [], note: unratedNote }
-      const games = ratingGames(context.field, ratings, index)
-      const reasons = cutGames(games, code.cut)
-      const terms = games.map(
-        ({ round, opponent, rating }, at): Term =>
-          term(exact(rating), { round, opponent: context.field.entries[opponent]!.id, score: exact(rating), cut: reasons[at]! }),
+    if (ratings === null) return unused
+    const partsOf = (index: number) =>
+      withCuts(
+        ratingGames(context.field, ratings, index).map(({ round, opponent, rating }) => ({
+          amount: rating,
+          cut: null,
+          significance: rating,
+          voluntary: false,
+          round,
+          opponent,
+          rating,
+        })),
+        code.cut,
       )
-      const counted = games.filter((_, at) => reasons[at] === null)
-      const value = averageRating(counted)
-      return {
-        value: value === null ? null : exact(value),
-        terms,
-        note: value === null ? note('no-game-counts') : note('mean', { of: counted.length }),
-      }
+    const counted = (parts: ReturnType<typeof partsOf>) => parts.filter(({ cut }) => cut === null)
+    return {
+      value: (index) => exactOrNull(averageRating(counted(partsOf(index)))),
+      working: (index) => {
+        const parts = partsOf(index)
+        const of = counted(parts).length
+        return {
+          value: exactOrNull(averageRating(counted(parts))),
+          terms: termsOf(1, parts, ({ round, opponent, rating }) => ({
+            round,
+            opponent: context.field.entries[opponent]!.id,
+            score: exact(rating),
+          })),
+          note: of === 0 ? note('no-game-counts') : note('mean', { of }),
+        }
+      },
     }
   },
 })

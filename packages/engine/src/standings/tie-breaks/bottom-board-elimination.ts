@@ -14,10 +14,10 @@ export const bottomBoardElimination = groupRule({
   for: 'teams',
   decimals: 0,
   prepare: (context) => (tied) => {
-    const totals = (team: number): readonly number[] => eliminations(boardSums(context.boards!, team))
-    const tiers = tiersBy(tied, (a, b) => compareVectors(totals(a), totals(b)))
+    const totals = new Map(tied.map((team) => [team, eliminations(boardSums(context.boards!, team))]))
+    const tiers = tiersBy(tied, (a, b) => compareVectors(totals.get(a)!, totals.get(b)!))
     return byPlace(tiers, (team) => ({
-      terms: totals(team).map((tenths, at) => term(exactPoints(tenths), { note: note('without-last', { boards: at + 1 }) })),
+      terms: totals.get(team)!.map((tenths, at) => term(exactPoints(tenths), { note: note('without-last', { boards: at + 1 }) })),
       note: note('one-by-one'),
     }))
   },

@@ -1,7 +1,7 @@
-import { exact, exactPoints } from '../exact.ts'
+import { tenths } from '../exact.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
-import { summed, type Term, term } from '../working.ts'
+import { summing } from '../working.ts'
 
 /**
  * CFC 672: the sum of the cumulative scores after each round, less one point for each unplayed win and each one-point bye.
@@ -14,18 +14,17 @@ export const cfcCumulative = valueRule({
   for: 'both',
   decimals: 1,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) => {
-      let score = 0
-      return summed(
-        field.entries[index]!.rounds.flatMap((round, at): readonly Term[] => {
+  prepare: ({ field }) =>
+    summing(
+      tenths,
+      (index) => {
+        let score = 0
+        return field.entries[index]!.rounds.flatMap((round, at) => {
           score += round.points
-          const after = term(exactPoints(score), { round: at + 1 })
-          return round.kind !== 'game' && round.points >= field.win
-            ? [after, term(exact(-1), { round: at + 1, note: note('unplayed-win-or-bye', '672') })]
-            : [after]
-        }),
-      )
-    },
+          const after = { amount: score, cut: null, at, deducted: false }
+          return round.kind !== 'game' && round.points >= field.win ? [after, { amount: -tenths, cut: null, at, deducted: true }] : [after]
+        })
+      },
+      ({ at, deducted }) => ({ round: at + 1, note: deducted ? note('unplayed-win-or-bye', '672') : null }),
+    ),
 })

@@ -1,6 +1,10 @@
-import { exact, exactPoints, multiply, zero } from '../exact.ts'
+import { exact, exactPoints, tenths } from '../exact.ts'
+import { type FieldRound, meetingsOf } from '../field.ts'
 import { valueRule } from '../rule.ts'
-import { summed, type Term, term } from '../working.ts'
+import { summing } from '../working.ts'
+
+/** Twice what a result counts. */
+const halves = ({ result }: FieldRound): number => (result === 'win' ? 2 : result === 'loss' ? 0 : 1)
 
 /**
  * CFC 673: the final scores of all opponents defeated and half those of all opponents drawn with. Unplayed games bring nothing, and scores are
@@ -14,16 +18,19 @@ export const cfcSonnebornBerger = valueRule({
   for: 'both',
   decimals: 2,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) =>
-      summed(
-        field.entries[index]!.rounds.flatMap((round, at): readonly Term[] => {
-          if (round.kind !== 'game' || round.opponent === null) return []
-          const opponent = field.entries[round.opponent]!
-          const times = round.result === 'win' ? exact(1) : round.result === 'loss' ? zero : exact(1, 2)
-          const score = exactPoints(opponent.points)
-          return [term(multiply(score, times), { round: at + 1, opponent: opponent.id, score, times })]
+  prepare: ({ field }) =>
+    summing(
+      2 * tenths,
+      (index) =>
+        meetingsOf(field.entries[index]!).map(({ opponent, round, number }) => {
+          const other = field.entries[opponent]!
+          return { amount: other.points * halves(round), cut: null, other, round, number }
         }),
-      ),
+      ({ other, round, number }) => ({
+        round: number,
+        opponent: other.id,
+        score: exactPoints(other.points),
+        times: exact(halves(round), 2),
+      }),
+    ),
 })

@@ -57,13 +57,15 @@ const rankComplete = (field: Field, standings: readonly Standing[], forfeitsAsPl
  * those for whom nobody is sure start again among themselves.
  */
 const rankIncomplete = (field: Field, standings: readonly Standing[], forfeitsAsPlayed: boolean): Tiers => {
-  const least = ({ score, missing }: Standing): Exact => add(score, exactPoints(field.loss * missing))
-  const most = ({ score, missing }: Standing): Exact => add(score, exactPoints(field.win * missing))
   const ranked: number[] = []
-  let left = [...standings]
+  let left = standings.map(({ index, score, missing }) => ({
+    index,
+    least: add(score, exactPoints(field.loss * missing)),
+    most: add(score, exactPoints(field.win * missing)),
+  }))
   while (left.length > 1) {
-    const best = left.reduce((top, each) => (compareExact(least(each), least(top)) > 0 ? each : top))
-    if (left.some((other) => other !== best && compareExact(most(other), least(best)) >= 0)) break
+    const best = left.reduce((top, each) => (compareExact(each.least, top.least) > 0 ? each : top))
+    if (left.some((other) => other !== best && compareExact(other.most, best.least) >= 0)) break
     ranked.push(best.index)
     left = left.filter((other) => other !== best)
   }

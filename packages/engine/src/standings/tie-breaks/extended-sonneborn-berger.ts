@@ -19,10 +19,7 @@ const rule = (totals: Score, results: Score): ValueRule =>
     for: 'teams',
     decimals: 2,
     better: 'higher',
-    prepare: (context, code) => {
-      const [a, b] = [fieldOf(context, totals), fieldOf(context, results)]
-      return (index) => productsOf(a, b, index, code)
-    },
+    prepare: (context, code) => productsOf(fieldOf(context, totals), fieldOf(context, results), code),
   })
 
 /** C.07 13.2: each opponent's total (first letter) times the own result against it (second letter), in match (M) or game (G) points. */

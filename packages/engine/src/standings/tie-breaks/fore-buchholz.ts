@@ -1,6 +1,6 @@
 import { foreField } from '../make-field.ts'
 import { valueRule } from '../rule.ts'
-import { buchholzOf } from './buchholz.ts'
+import { buchholzIn } from './buchholz.ts'
 
 /** C.07 8.3: Buchholz as if all paired games of the last round had been drawn. */
 export const foreBuchholz = valueRule({
@@ -11,8 +11,5 @@ export const foreBuchholz = valueRule({
   for: 'both',
   decimals: 1,
   better: 'higher',
-  prepare: (context, code) => {
-    const field = foreField(context.field)
-    return (index) => buchholzOf(field, index, code)
-  },
+  prepare: (context, code) => buchholzIn(foreField(context.field), code),
 })

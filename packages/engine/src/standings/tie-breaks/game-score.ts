@@ -1,4 +1,4 @@
-import { exactPoints } from '../exact.ts'
+import { type Exact, exactPoints } from '../exact.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
 import { term } from '../working.ts'
@@ -12,17 +12,23 @@ export const gameScore = valueRule({
   for: 'players',
   decimals: 1,
   better: 'higher',
-  prepare:
-    ({ field, gameScores, gamesOf }) =>
-    (index) => {
-      const { id } = field.entries[index]!
-      const tenths = gameScores?.get(id)
-      return tenths === undefined
-        ? { value: null, terms: [], note: note('no-game-score') }
-        : {
-            value: exactPoints(tenths),
-            terms: (gamesOf?.(id) ?? []).map(({ round, opponent, score }) => term(exactPoints(score), { round, opponent })),
-            note: null,
-          }
-    },
+  prepare: ({ field, gameScores, gamesOf }) => {
+    const value = (index: number): Exact | null => {
+      const tenths = gameScores?.get(field.entries[index]!.id)
+      return tenths === undefined ? null : exactPoints(tenths)
+    }
+    return {
+      value,
+      working: (index) => {
+        const scored = value(index)
+        if (scored === null) return { value: null, terms: [], note: note('no-game-score') }
+        const games = gamesOf?.(field.entries[index]!.id) ?? []
+        return {
+          value: scored,
+          terms: games.map(({ round, opponent, score }) => term(exactPoints(score), { round, opponent })),
+          note: null,
+        }
+      },
+    }
+  },
 })

@@ -1,7 +1,6 @@
-import { exact } from '../exact.ts'
 import type { FieldRound } from '../field.ts'
 import { valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
+import { summing } from '../working.ts'
 
 const worth = (round: FieldRound): number => (round.kind !== 'game' ? 0 : round.result === 'win' ? 4 : round.result === 'loss' ? 1 : 2)
 
@@ -14,8 +13,10 @@ export const kashdan = valueRule({
   for: 'players',
   decimals: 0,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) =>
-      summed(field.entries[index]!.rounds.map((round, at) => term(exact(worth(round)), { round: at + 1 }))),
+  prepare: ({ field }) =>
+    summing(
+      1,
+      (index) => field.entries[index]!.rounds.map((round, at) => ({ amount: worth(round), cut: null, at })),
+      ({ at }) => ({ round: at + 1 }),
+    ),
 })

@@ -1,16 +1,19 @@
 import type { TieBreakCode } from '../code.ts'
-import { type Contribution, contributionNote, contributionsOf } from '../contributions.ts'
-import { compareExact, exact, exactPoints } from '../exact.ts'
+import { type Contribution, contributionsOf } from '../contributions.ts'
+import { tenths } from '../exact.ts'
 import type { Field } from '../field.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
+import { summing } from '../working.ts'
+import { tellScore } from './buchholz.ts'
 
 /** As article 16 has them, or, with /G in a Swiss, games played alone, against the scores of the standings; /P takes forfeits for games. */
-const roundsOf = (field: Field, index: number, { gamesOnly, forfeitsAsPlayed }: TieBreakCode): readonly Contribution[] => {
-  const all = contributionsOf(field, index, forfeitsAsPlayed)
+const roundsOf = (field: Field, { gamesOnly, forfeitsAsPlayed }: TieBreakCode): readonly (readonly Contribution[])[] => {
+  const all = contributionsOf(field, forfeitsAsPlayed)
   if (!gamesOnly || field.system !== 'swiss') return all
-  return all.flatMap((each) => (each.opponent === null ? [] : [{ ...each, score: field.entries[each.opponent]!.points }]))
+  return all.map((list) =>
+    list.flatMap((each) => (each.opponent === null ? [] : [{ ...each, score: field.entries[each.opponent]!.points }])),
+  )
 }
 
 /** The maximum score has a win in every round; in a round robin, in every round with an opponent. */
@@ -32,19 +35,20 @@ export const koya = valueRule({
   decimals: 1,
   better: 'higher',
   prepare: ({ field }, code) => {
-    const limit = exact(field.win * (gamesToPlay(field) + code.limit), 20)
-    return (index) =>
-      summed(
-        roundsOf(field, index, code).map((contribution) => {
-          const score = exactPoints(contribution.score)
-          return term(exactPoints(contribution.points), {
-            round: contribution.round,
-            opponent: contribution.opponent === null ? null : field.entries[contribution.opponent]!.id,
-            score,
-            note: code.gamesOnly && field.system === 'swiss' ? null : contributionNote(field, contribution),
-            cut: compareExact(score, limit) < 0 ? note('below-limit', '9.2') : null,
-          })
-        }),
-      )
+    // Half of it: twice the score is compared.
+    const maximum = field.win * (gamesToPlay(field) + code.limit)
+    const below = note('below-limit', '9.2')
+    const contributions = roundsOf(field, code)
+    const tell = tellScore(field)
+    return summing(
+      tenths,
+      (index) =>
+        contributions[index]!.map((contribution) => ({
+          amount: contribution.points,
+          cut: 2 * contribution.score < maximum ? below : null,
+          contribution,
+        })),
+      (part) => (code.gamesOnly && field.system === 'swiss' ? { ...tell(part), note: null } : tell(part)),
+    )
   },
 })

@@ -1,6 +1,7 @@
 import { exact } from '../exact.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
+import { fromWorking } from '../working.ts'
 
 /** FNV-1a over the code units: any text becomes a seed, the same on every machine. */
 const seedOf = (text: string): number => {
@@ -37,7 +38,7 @@ export const lots = valueRule({
   decimals: 0,
   better: 'lower',
   prepare: ({ field, lotsSeed }) => {
-    if (lotsSeed === null) return () => ({ value: null, terms: [], note: note('no-lots') })
+    if (lotsSeed === null) return fromWorking(() => ({ value: null, terms: [], note: note('no-lots') }))
     const draw = drawer(seedOf(lotsSeed))
     const order = field.entries
       .map((_, index) => index)
@@ -47,6 +48,6 @@ export const lots = valueRule({
       ;[order[at], order[other]] = [order[other]!, order[at]!]
     }
     const lot = new Map(order.map((index, at) => [index, at + 1]))
-    return (index) => ({ value: exact(lot.get(index)!), terms: [], note: note('seed', { seed: lotsSeed }) })
+    return fromWorking((index) => ({ value: exact(lot.get(index)!), terms: [], note: note('seed', { seed: lotsSeed }) }))
   },
 })

@@ -1,16 +1,13 @@
-import { add, compareExact, exact, zero } from '../exact.ts'
+import { type Exact, exactPoints, tenths } from '../exact.ts'
 import type { Field } from '../field.ts'
 import { note } from '../note.ts'
 import { groupRule } from '../rule.ts'
 import { tiersBy } from '../tiers.ts'
-import { term, type Working } from '../working.ts'
+import { termsOf, total } from '../working.ts'
 import { encountersOf } from './direct-encounter.ts'
 
-const workingAmong = (field: Field, tied: readonly number[], index: number): Working => {
-  const met = [...encountersOf({ ...field, system: 'swiss' }, index, new Set(tied), false)].sort(([a], [b]) => a - b)
-  const terms = met.map(([other, { points }]) => term(exact(points, 10), { opponent: field.entries[other]!.id }))
-  return { value: terms.reduce((total, { value }) => add(total, value), zero), terms, note: note('among-tied', { tied: tied.length }) }
-}
+const partsAmong = (field: Field, tied: ReadonlySet<number>, index: number) =>
+  [...encountersOf({ ...field, system: 'swiss' }, index, tied, false)].map(([other, { points }]) => ({ amount: points, cut: null, other }))
 
 /** CFC 673, second sentence, and F.10 of 1998: points scored over the board against those one is tied with, whether or not all of them met. */
 export const mutualGames = groupRule({
@@ -23,9 +20,22 @@ export const mutualGames = groupRule({
   prepare:
     ({ field }) =>
     (tied) => {
-      const workings = new Map(tied.map((index) => [index, workingAmong(field, tied, index)]))
-      const value = (index: number) => workings.get(index)!.value!
-      return { tiers: tiersBy(tied, (a, b) => compareExact(value(b), value(a))), value, working: (index) => workings.get(index)! }
+      const group = new Set(tied)
+      const scores = new Map(tied.map((index) => [index, total(partsAmong(field, group, index))]))
+      const value = (index: number): Exact => exactPoints(scores.get(index)!)
+      return {
+        tiers: tiersBy(tied, (a, b) => scores.get(b)! - scores.get(a)!),
+        value,
+        working: (index) => ({
+          value: value(index),
+          terms: termsOf(
+            tenths,
+            partsAmong(field, group, index).sort((a, b) => a.other - b.other),
+            ({ other }) => ({ opponent: field.entries[other]!.id }),
+          ),
+          note: note('among-tied', { tied: tied.length }),
+        }),
+      }
     },
 })
 

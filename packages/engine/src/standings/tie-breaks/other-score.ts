@@ -1,7 +1,7 @@
-import { exactPoints } from '../exact.ts'
+import { tenths } from '../exact.ts'
 import type { Field } from '../field.ts'
 import { type Context, valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
+import { summing } from '../working.ts'
 
 /** The secondary score of a team event. */
 export const secondaryOf = (context: Context): Field => {
@@ -18,6 +18,12 @@ export const otherScore = valueRule({
   for: 'teams',
   decimals: 1,
   better: 'higher',
-  prepare: (context) => (index) =>
-    summed(secondaryOf(context).entries[index]!.rounds.map((round, at) => term(exactPoints(round.points), { round: at + 1 }))),
+  prepare: (context) => {
+    const { entries } = secondaryOf(context)
+    return summing(
+      tenths,
+      (index) => entries[index]!.rounds.map((round, at) => ({ amount: round.points, cut: null, at })),
+      ({ at }) => ({ round: at + 1 }),
+    )
+  },
 })

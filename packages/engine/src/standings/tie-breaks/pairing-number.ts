@@ -1,5 +1,6 @@
 import { exact } from '../exact.ts'
 import { valueRule } from '../rule.ts'
+import { fromWorking } from '../working.ts'
 
 /** C.07 7.8 (2026): the tournament pairing number, the lower the better; /R the other way round. */
 export const pairingNumber = valueRule({
@@ -10,7 +11,5 @@ export const pairingNumber = valueRule({
   for: 'both',
   decimals: 0,
   better: 'lower',
-  prepare:
-    ({ field }) =>
-    (index) => ({ value: exact(field.entries[index]!.pairingNumber), terms: [], note: null }),
+  prepare: ({ field }) => fromWorking((index) => ({ value: exact(field.entries[index]!.pairingNumber), terms: [], note: null })),
 })

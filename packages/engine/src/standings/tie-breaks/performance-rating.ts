@@ -1,6 +1,6 @@
-import { exact, sum, toNumber } from '../exact.ts'
+import { exact, exactOrNull } from '../exact.ts'
 import { note } from '../note.ts'
-import { type RatingGame, ratingGames, ratingsFor, unratedNote } from '../rating-games.ts'
+import { halvesIn, type RatingGame, ratingGames, ratingsFor, unused } from '../rating-games.ts'
 import { ratingDifference } from '../rating-tables.ts'
 import { valueRule } from '../rule.ts'
 import { term } from '../working.ts'
@@ -9,7 +9,7 @@ import { averageRating } from './average-rating-of-opponents.ts'
 /** ARO and the difference for the score; null without a game. */
 export const performanceRating = (games: readonly RatingGame[]): number | null => {
   const average = averageRating(games)
-  return average === null ? null : average + ratingDifference(sum(games.map(({ score }) => score)), games.length)
+  return average === null ? null : average + ratingDifference(halvesIn(games), games.length)
 }
 
 /**
@@ -26,23 +26,26 @@ export const tournamentPerformanceRating = valueRule({
   better: 'higher',
   prepare: (context, code) => {
     const ratings = ratingsFor(context, code)
-    return (index) => {
-      if (ratings === null) return { value: null, terms: [], note: unratedNote }
-      const games = ratingGames(context.field, ratings, index)
-      const terms = games.map(({ round, opponent, rating, score }) =>
-        term(exact(rating), {
-          round,
-          opponent: context.field.entries[opponent]!.id,
-          score: exact(rating),
-          note: note('scored', { scored: toNumber(score) }),
-        }),
-      )
-      const value = performanceRating(games)
-      if (value === null) return { value: null, terms, note: note('no-game-played') }
-      const score = sum(games.map((game) => game.score))
-      const difference = ratingDifference(score, games.length)
-      const said = { average: averageRating(games)!, scored: toNumber(score), games: games.length, difference }
-      return { value: exact(value), terms, note: note('performance', said) }
+    if (ratings === null) return unused
+    const gamesOf = (index: number): readonly RatingGame[] => ratingGames(context.field, ratings, index)
+    return {
+      value: (index) => exactOrNull(performanceRating(gamesOf(index))),
+      working: (index) => {
+        const games = gamesOf(index)
+        const terms = games.map(({ round, opponent, rating, halves }) =>
+          term(exact(rating), {
+            round,
+            opponent: context.field.entries[opponent]!.id,
+            score: exact(rating),
+            note: note('scored', { scored: halves / 2 }),
+          }),
+        )
+        const value = performanceRating(games)
+        if (value === null) return { value: null, terms, note: note('no-game-played') }
+        const difference = ratingDifference(halvesIn(games), games.length)
+        const said = { average: averageRating(games)!, scored: halvesIn(games) / 2, games: games.length, difference }
+        return { value: exact(value), terms, note: note('performance', said) }
+      },
     }
   },
 })

@@ -1,7 +1,7 @@
-import { exactPoints } from '../exact.ts'
+import { tenths } from '../exact.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
+import { summing } from '../working.ts'
 
 /** PTS of MTB26: points themselves, as the first criterion of every ranking. For teams, the primary score unless :MP or :GP says otherwise. */
 export const points = valueRule({
@@ -12,16 +12,14 @@ export const points = valueRule({
   for: 'both',
   decimals: 1,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) =>
-      summed(
-        field.entries[index]!.rounds.map((round, at) =>
-          term(exactPoints(round.points), {
-            round: at + 1,
-            opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
-            note: round.kind === 'game' ? null : note('unplayed', { kind: round.kind }),
-          }),
-        ),
-      ),
+  prepare: ({ field }) =>
+    summing(
+      tenths,
+      (index) => field.entries[index]!.rounds.map((round, at) => ({ amount: round.points, cut: null, round, at })),
+      ({ round, at }) => ({
+        round: at + 1,
+        opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
+        note: round.kind === 'game' ? null : note('unplayed', { kind: round.kind }),
+      }),
+    ),
 })

@@ -1,8 +1,8 @@
 import { cuts } from '../cut.ts'
-import { exactPoints } from '../exact.ts'
+import { tenths } from '../exact.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
+import { summing } from '../working.ts'
 
 /** C.07 7.5: the sum of the scores after each round. 14: Cut-1 leaves out the score after round 1, Cut-2 that after round 2 as well. */
 export const progressiveScores = valueRule({
@@ -15,14 +15,17 @@ export const progressiveScores = valueRule({
   better: 'higher',
   prepare: ({ field }, code) => {
     const cut = code.cut === null ? 0 : cuts[code.cut].least
-    return (index) => {
-      let score = 0
-      return summed(
-        field.entries[index]!.rounds.map((round, at) => {
+    const first = note('cut-first-rounds', '14')
+    return summing(
+      tenths,
+      (index) => {
+        let score = 0
+        return field.entries[index]!.rounds.map((round, at) => {
           score += round.points
-          return term(exactPoints(score), { round: at + 1, cut: at < cut ? note('cut-first-rounds', '14') : null })
-        }),
-      )
-    }
+          return { amount: score, cut: at < cut ? first : null, at }
+        })
+      },
+      ({ at }) => ({ round: at + 1 }),
+    )
   },
 })

@@ -1,8 +1,10 @@
-import { add, divide, exactPoints, toNumber } from '../exact.ts'
+import { contributionsOf } from '../contributions.ts'
+import { type Exact, exact, exactPoints, tenths, toNumber } from '../exact.ts'
 import { foreField } from '../make-field.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
-import { buchholzOf } from './buchholz.ts'
+import { termsOf, total } from '../working.ts'
+import { buchholzParts, tellScore } from './buchholz.ts'
 import { secondaryOf } from './other-score.ts'
 
 /**
@@ -21,14 +23,21 @@ export const scheduleStrengthCombination = valueRule({
     const secondary = secondaryOf(context)
     const field = code.fore ? foreField(context.primary) : context.primary
     const divisor = code.divisor ?? Math.max(1, Math.trunc((field.win * field.rounds) / secondary.win))
-    return (index) => {
-      const { value, terms } = buchholzOf(field, index, code)
-      const score = exactPoints(secondary.entries[index]!.points)
-      return {
-        value: add(score, divide(value!, divisor)),
-        terms,
-        note: note('combination', { scored: toNumber(score), strength: toNumber(value!), divisor }),
-      }
+    const contributions = contributionsOf(field, code.forfeitsAsPlayed)
+    const partsOf = (index: number) => buchholzParts(contributions[index]!, code.cut)
+    const combined = (index: number, strength: number): Exact =>
+      exact(secondary.entries[index]!.points * divisor + strength, tenths * divisor)
+    return {
+      value: (index) => combined(index, total(partsOf(index))),
+      working: (index) => {
+        const parts = partsOf(index)
+        const scored = toNumber(exactPoints(secondary.entries[index]!.points))
+        return {
+          value: combined(index, total(parts)),
+          terms: termsOf(tenths, parts, tellScore(field)),
+          note: note('combination', { scored, strength: toNumber(exactPoints(total(parts))), divisor }),
+        }
+      },
     }
   },
 })

@@ -1,12 +1,12 @@
-import { type Exact, exact, zero } from '../exact.ts'
 import type { Field, FieldRound } from '../field.ts'
 import { note } from '../note.ts'
 import { valueRule } from '../rule.ts'
-import { summed, term } from '../working.ts'
+import { summing } from '../working.ts'
 
-const standard = (field: Field, round: FieldRound, at: number): Exact => {
+/** Half points. */
+const standard = (field: Field, round: FieldRound, at: number): number => {
   const against = round.kind === 'game' && round.opponent !== null ? field.entries[round.opponent]!.rounds[at]!.points : field.draw
-  return round.points > against ? exact(1) : round.points === against ? exact(1, 2) : zero
+  return round.points > against ? 2 : round.points === against ? 1 : 0
 }
 
 /**
@@ -21,16 +21,14 @@ export const standardPoints = valueRule({
   for: 'both',
   decimals: 1,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) =>
-      summed(
-        field.entries[index]!.rounds.map((round, at) =>
-          term(standard(field, round, at), {
-            round: at + 1,
-            opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
-            note: round.kind === 'game' ? null : note('measured-by-draw'),
-          }),
-        ),
-      ),
+  prepare: ({ field }) =>
+    summing(
+      2,
+      (index) => field.entries[index]!.rounds.map((round, at) => ({ amount: standard(field, round, at), cut: null, round, at })),
+      ({ round, at }) => ({
+        round: at + 1,
+        opponent: round.opponent === null ? null : field.entries[round.opponent]!.id,
+        note: round.kind === 'game' ? null : note('measured-by-draw'),
+      }),
+    ),
 })

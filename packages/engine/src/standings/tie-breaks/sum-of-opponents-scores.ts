@@ -1,6 +1,7 @@
-import { exactPoints } from '../exact.ts'
+import { exactPoints, tenths } from '../exact.ts'
+import { meetingsOf } from '../field.ts'
 import { valueRule } from '../rule.ts'
-import { summed, type Term, term } from '../working.ts'
+import { summing } from '../working.ts'
 
 /** SSM D.b: the sum of the opponents' scores as they are. A bye or a missed game has no opponent and brings nothing. */
 export const sumOfOpponentsScores = valueRule({
@@ -11,15 +12,16 @@ export const sumOfOpponentsScores = valueRule({
   for: 'players',
   decimals: 1,
   better: 'higher',
-  prepare:
-    ({ field }) =>
-    (index) =>
-      summed(
-        field.entries[index]!.rounds.flatMap((round, at): readonly Term[] => {
-          if (round.kind !== 'game' || round.opponent === null) return []
-          const opponent = field.entries[round.opponent]!
-          const score = exactPoints(opponent.points)
-          return [term(score, { round: at + 1, opponent: opponent.id, score })]
-        }),
-      ),
+  prepare: ({ field }) =>
+    summing(
+      tenths,
+      (index) =>
+        meetingsOf(field.entries[index]!).map(({ opponent, number }) => ({
+          amount: field.entries[opponent]!.points,
+          cut: null,
+          opponent: field.entries[opponent]!.id,
+          number,
+        })),
+      ({ amount, opponent, number }) => ({ round: number, opponent, score: exactPoints(amount) }),
+    ),
 })

@@ -14,11 +14,10 @@ export const topBoardResults = groupRule({
   for: 'teams',
   decimals: 0,
   prepare: (context) => (tied) => {
-    const tiers = tiersBy(tied, (a, b) => compareVectors(boardSums(context.boards!, a), boardSums(context.boards!, b)))
+    const sums = new Map(tied.map((team) => [team, boardSums(context.boards!, team)]))
+    const tiers = tiersBy(tied, (a, b) => compareVectors(sums.get(a)!, sums.get(b)!))
     return byPlace(tiers, (team) => ({
-      terms: boardSums(context.boards!, team).map((tenths, board) =>
-        term(exactPoints(tenths), { note: note('board', { board: board + 1 }) }),
-      ),
+      terms: sums.get(team)!.map((tenths, board) => term(exactPoints(tenths), { note: note('board', { board: board + 1 }) })),
       note: note('board-by-board'),
     }))
   },
