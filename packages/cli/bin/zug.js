@@ -1,16 +1,26 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
+// CommonJS, as what it starts: the loader of modules alone takes a fifth of the time that Node takes to start.
+const { statSync } = require('node:fs')
+const { join } = require('node:path')
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-const built = new URL('../dist/main.js', import.meta.url)
+const dist = join(__dirname, '../dist')
+const made = (name) => statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  process.stderr.write(`zug: Node 20.19 or newer is needed, this is ${process.versions.node}\n`)
+const refuse = (why) => {
+  process.stderr.write(`zug: ${why}\n`)
   process.exitCode = 2
-} else if (!existsSync(built)) {
-  process.stderr.write('zug: not built yet, run npm ci first\n')
-  process.exitCode = 2
-} else {
-  const { main } = await import(built.href)
+}
+
+const start = async () => {
+  // From Node 22.1 on, what was compiled is kept for the next time.
+  require('node:module').enableCompileCache?.()
+  // While the command is being worked on it may be compiled and not rolled yet; packages have the rolled one only.
+  const stale = made('.tsbuildinfo') > made('bundle/main.js')
+  const { main } = stale ? await import('../dist/main.js') : require('../dist/bundle/main.js')
   await main(process.argv.slice(2))
 }
+
+if (major < 20 || (major === 20 && minor < 19)) refuse(`Node 20.19 or newer is needed, this is ${process.versions.node}`)
+else if (made('bundle/main.js') === 0 && made('main.js') === 0) refuse('not built yet, run npm ci first')
+else start()

@@ -2,7 +2,7 @@ import type { Issue } from '@zug/engine/model'
 import { issueText } from '@zug/messages/issues'
 import { exitCodes } from './exit-codes.ts'
 import type { Problem } from './failure.ts'
-import { printable } from './terminal/printable.ts'
+import { messageLine } from './message-line.ts'
 
 /** An issue of our own, worded where it arises: the command speaks English. */
 export type OwnIssue<Code extends string = string> = Pick<Issue, 'line' | 'column' | 'article'> & {
@@ -16,12 +16,7 @@ export type Located = Issue | OwnIssue
 
 const messageOf = (issue: Located): string => ('message' in issue ? issue.message : issueText(issue))
 
-/** `FILE:LINE:COLUMN code message`; a fault of the whole file stands at its first character. */
-export const issueLine = (file: string, issue: Located): string => {
-  const kind = issue.severity === 'warning' ? 'warning: ' : ''
-  const article = issue.article === undefined ? '' : ` (${issue.article})`
-  return printable(`${file}:${issue.line ?? 1}:${issue.column ?? 1} ${issue.code} ${kind}${messageOf(issue)}${article}`)
-}
+export const issueLine = (file: string, issue: Located): string => messageLine(file, issue, messageOf(issue))
 
 /** Faults that mean "more than we take", as opposed to "malformed". */
 const tooLarge: ReadonlySet<string> = new Set<Issue['code']>([

@@ -1,4 +1,5 @@
 import { bugLines } from './bug-lines.ts'
+import { asksForDropIn } from './drop-in/arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import { Failure } from './failure.ts'
 import { watchStandardOutput, writeErrorLines } from './io/standard-output.ts'
@@ -11,8 +12,7 @@ export const main = async (argv: readonly string[]): Promise<void> => {
     process.exit()
   })
   try {
-    const { asksForDropIn } = await import('./drop-in/arguments.ts')
-    if (asksForDropIn(argv)) (await import('./drop-in/run.ts')).runDropIn(argv)
+    if (asksForDropIn(argv)) await (await import('./drop-in/run.ts')).runDropIn(argv)
     // C.04.A had every program's checker called `program -check FILE`.
     else await (await import('./program.ts')).runProgram(argv[0] === '-check' ? ['check', ...argv.slice(1)] : argv)
   } catch (error) {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { type CommandEntry, commands } from './commands/index.ts'
 import { exitCodes } from './exit-codes.ts'
-
-export const version = (): string =>
-  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string }).version
+import { version } from './release/version.ts'
 
 /** The command the arguments ask for or about (`zug pair ...`, `zug help pair`); null for the overview. */
 const chosen = (argv: readonly string[]): CommandEntry | null => {

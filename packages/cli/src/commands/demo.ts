@@ -2,9 +2,9 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { writeOut } from '../io/standard-output.ts'
+import { pair } from '../pair/pair.ts'
 import { styleFor } from '../terminal/style.ts'
 import { addExamples } from './options.ts'
-import { pair } from './pair.ts'
 
 export const configure = (command: Command): void => {
   command.action(demo)

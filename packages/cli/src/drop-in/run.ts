@@ -1,17 +1,15 @@
 import { checkListsText, checkListText } from '../check-list/check-list-text.ts'
-import { pair } from '../commands/pair.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { dash, displayName } from '../io/read-bytes.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { writeAllAtomically } from '../io/write-atomically.ts'
-import { version } from '../program.ts'
+import { pair } from '../pair/pair.ts'
+import { version } from '../release/version.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
 import { underRules } from '../tournament/under-rules.ts'
 import { type DropInRequest, parseDropIn } from './arguments.ts'
-import { dropInCheck } from './check.ts'
 import { besideInput, listName, nameOf } from './file-names.ts'
-import { dropInGenerate } from './generate.ts'
 
 const usage = [
   'zug: usage of the drop-in mode:',
@@ -22,7 +20,7 @@ const usage = [
 ]
 
 /** Runs what another engine was called for. The rulebook is what the file says, else the edition in force now, whenever the tournament started: the other engines know one. */
-export const runDropIn = (argv: readonly string[]): void => {
+export const runDropIn = async (argv: readonly string[]): Promise<void> => {
   const request = parseDropIn(argv)
   if (request === null) throw new Failure({ exitCode: exitCodes.badInput, lines: usage })
   if (request.release) writeOut(`Zug ${version()}\n`)
@@ -34,10 +32,10 @@ export const runDropIn = (argv: readonly string[]): void => {
       pairNext(action)
       return
     case 'check':
-      checkRecorded(action)
+      await checkRecorded(action)
       return
     case 'generate':
-      dropInGenerate(action, request.like)
+      ;(await import('./generate.ts')).dropInGenerate(action, request.like)
   }
 }
 
@@ -56,7 +54,8 @@ const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
 }
 
 /** Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure. */
-const checkRecorded = ({ input, round, list }: Action<'check'>): void => {
+const checkRecorded = async ({ input, round, list }: Action<'check'>): Promise<void> => {
+  const { dropInCheck } = await import('./check.ts')
   const loaded = unwrap(loadTournament(input))
   const { rulebook, event } = unwrap(underRules(loaded, { today: true }))
   const tournament = rulebook.entrants(event)

@@ -1,6 +1,6 @@
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
-import { issueLine } from '../issue-lines.ts'
+import { messageLine } from '../message-line.ts'
 
 const known: Readonly<Record<string, readonly [code: string, message: string]>> = {
   ENOENT: ['file-not-found', 'No such file or folder.'],
@@ -21,5 +21,5 @@ export const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
 
 export const fileProblem = (file: string, error: NodeJS.ErrnoException): Problem => {
   const [code, message] = known[error.code ?? ''] ?? ['file-access', error.message]
-  return { exitCode: exitCodes.fileAccess, lines: [issueLine(file, { code, message })] }
+  return { exitCode: exitCodes.fileAccess, lines: [messageLine(file, { code }, message)] }
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, fsyncSync, openSync, realpathSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { fileProblem, isFileError } from './file-error.ts'
+import { randomHex } from './random-hex.ts'
 import { dash } from './read-bytes.ts'
 import { writeOut } from './standard-output.ts'
 
@@ -34,7 +34,7 @@ const stage = (path: string, text: string): Staged => {
   if (existing?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', syscall: 'open' })
   if (existing !== undefined && !existing.isFile()) return { path, put: () => writeFileSync(path, text), drop: () => {} }
   const target = existing === undefined ? path : realpathSync(path)
-  const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${randomBytes(6).toString('hex')}.tmp`)
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${randomHex(6)}.tmp`)
   const drop = (): void => removeQuietly(temporary)
   try {
     const descriptor = openSync(temporary, 'wx')

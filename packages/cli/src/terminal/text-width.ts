@@ -1,4 +1,9 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+/** Made when a text needs it: that takes as long as to pair a small round. */
+const segments = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** East Asian wide and fullwidth characters, and emoji: two columns on a terminal. */
 const wide =
@@ -12,7 +17,7 @@ const graphemeWidth = (grapheme: string): number => (invisible.test(grapheme) ? 
 export const textWidth = (text: string): number => {
   if (ascii.test(text)) return text.length
   let width = 0
-  for (const { segment } of segmenter.segment(text)) width += graphemeWidth(segment)
+  for (const { segment } of segments(text)) width += graphemeWidth(segment)
   return width
 }
 
@@ -21,7 +26,7 @@ export const truncate = (text: string, columns: number): string => {
   if (textWidth(text) <= columns) return text
   let kept = ''
   let width = 0
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segments(text)) {
     const next = graphemeWidth(segment)
     if (width + next > columns - 1) break
     kept += segment

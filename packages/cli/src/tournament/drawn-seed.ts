@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { type Rules, roundsPaired } from '@zug/engine/model'
 import type { PairingSystem } from '@zug/engine/pairing'
+import { randomHex } from '../io/random-hex.ts'
 import { issueLine } from '../issue-lines.ts'
 import type { LoadedTournament } from './load.ts'
 
@@ -26,7 +26,7 @@ export const drawnSeed = ({ name, tournament, numbered }: LoadedTournament, rule
         'No seed is recorded: lots are shown as from an empty one. Say --seed with the one the rounds were paired with.',
       ),
     }
-  const seed = randomBytes(5).toString('hex')
+  const seed = randomHex(5)
   const then =
     what === 'keep'
       ? 'The file keeps it.'
