@@ -34,7 +34,6 @@ export const exactPoints = (points: number): Exact => exact(points, tenths)
 export const add = (a: Exact, b: Exact): Exact =>
   exact(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 export const multiply = (a: Exact, b: Exact): Exact => exact(a.numerator * b.numerator, a.denominator * b.denominator)
-export const divide = (a: Exact, by: number): Exact => exact(a.numerator, a.denominator * by)
 export const sum = (values: readonly Exact[]): Exact => values.reduce(add, zero)
 
 /** Below zero when a is less than b. */
