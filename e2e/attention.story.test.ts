@@ -63,6 +63,41 @@ test('a game that is still adjourned is led to, and the next key is its result',
   expect(rounds[0].boards.map(({ result }: { result: { white: string } }) => result.white)).toEqual(['win', 'win', 'draw', 'win'])
 })
 
+test('a helper without network who has another result than the arbiter is in the arbiter’s queue', async () => {
+  const hall = await openHall()
+  const { desk, id } = hall
+  const win = { white: 'win', black: 'loss', rated: true }
+  const { address } = await hall.helperLink(1, 4)
+  const helper = await newPerson(phone)
+  await helper.goto(address)
+  const card = (number: number) => helper.getByRole('article', { name: `Board ${number}`, exact: true })
+  await card(2).waitFor()
+  await helper.context().setOffline(true)
+  await card(2).getByRole('button', { name: '½–½' }).click()
+  await card(3).getByRole('button', { name: '½–½' }).click()
+  for (const board of [1, 2]) await hall.command({ kind: 'enter-result', round: 1, board, result: win })
+  await helper.context().setOffline(false)
+
+  const page = await signedIn(desk)
+  await page.goto(`${desk.url}/desk/${id}/standings`)
+  const strip = page.getByRole('list', { name: 'Waiting for you' })
+  await strip.getByRole('link', { name: 'Round 1: a helper has another result on boards 2, 3' }).click()
+  await picture(page, 'attention-disputed')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Board 2: keep the result' }).click()
+  await strip.getByRole('link', { name: 'Round 1: a helper has another result on board 3' }).waitFor()
+  await page.getByRole('button', { name: /^Board 3: accept Hall A, .*½–½$/ }).click()
+  await page.keyboard.press('Enter')
+  await strip.waitFor({ state: 'detached' })
+  const { rounds } = await hall.get('')
+  expect(rounds[0].boards.map(({ result }: { result: { white: string } | null }) => result?.white ?? null)).toEqual([
+    null,
+    'win',
+    'draw',
+    null,
+  ])
+})
+
 test('the language and the moment change without a page error, and what was said leaves with its page', async () => {
   const hall = await openHall()
   const { desk, id } = hall

@@ -157,6 +157,8 @@ describe('commands', () => {
   const bodies: Readonly<Record<string, object>> = {
     'enter-result': { round: 1, board: 0, result: won },
     'report-result': { round: 1, board: 0, by: 1, result: won },
+    'dispute-result': { round: 1, board: 0, result: won },
+    'dismiss-dispute': { round: 1, board: 0 },
   }
   const chiefOnly = [
     'change-settings',
@@ -210,7 +212,7 @@ describe('commands', () => {
       if (kind === 'create-tournament' || caller === 'reading-token') return false
       if (caller === 'owner' || caller === 'administrator' || caller === 'chief') return true
       if (caller === 'deputy') return !chiefOnly.includes(kind)
-      if (caller === 'helper' || caller === 'helper-link') return kind === 'enter-result'
+      if (caller === 'helper' || caller === 'helper-link') return kind === 'enter-result' || kind === 'dispute-result'
       return caller === 'board-link' && kind === 'report-result'
     }
     const white = (await server.nobody.get(`/api/tournaments/${cast.open}`)).body.rounds[0].boards[0].white

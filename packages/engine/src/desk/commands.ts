@@ -62,6 +62,9 @@ export type DeskCommand =
       readonly by: PlayerId
       readonly result: BoardResult
     }
+  /** Somebody in the hall has another result than the one that stands: the arbiter decides. */
+  | { readonly kind: 'dispute-result'; readonly round: RoundNumber; readonly board: number; readonly result: BoardResult }
+  | { readonly kind: 'dismiss-dispute'; readonly round: RoundNumber; readonly board: number }
   | { readonly kind: 'finish-tournament' }
   | { readonly kind: 'reopen-tournament'; readonly reason: string }
   | { readonly kind: 'undo' }

@@ -56,6 +56,8 @@ export type DeskEvent =
       readonly by: PlayerId
       readonly result: BoardResult
     }
+  | { readonly kind: 'result-disputed'; readonly round: RoundNumber; readonly board: number; readonly result: BoardResult }
+  | { readonly kind: 'dispute-dismissed'; readonly round: RoundNumber; readonly board: number }
   | {
       readonly kind: 'result-corrected'
       readonly round: RoundNumber

@@ -3,6 +3,7 @@ import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
+import { sameResult } from './result.ts'
 import type { DeskBoard, DeskRound } from './round.ts'
 import type { DeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
@@ -108,17 +109,24 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
         ),
       }))
     case 'result-entered':
-      return withBoard(state, event.round, event.board, (board) => ({ ...board, result: event.result, reports: [] }))
+      return withBoard(state, event.round, event.board, (board) => ({ ...undisputed(board), result: event.result, reports: [] }))
     case 'result-reported':
       return withBoard(state, event.round, event.board, (board) => ({
         ...board,
         reports: [...board.reports.filter(({ by }) => by !== event.by), { by: event.by, result: event.result }],
       }))
+    case 'result-disputed':
+      return withBoard(state, event.round, event.board, (board) => ({
+        ...board,
+        disputes: [...(board.disputes ?? []).filter((other) => !sameResult(other.result, event.result)), { result: event.result }],
+      }))
+    case 'dispute-dismissed':
+      return withBoard(state, event.round, event.board, undisputed)
     case 'result-corrected':
       return withBoard(state, event.round, event.board, (board) =>
         event.effect === 'rating-only'
-          ? { ...board, ratingResult: event.result }
-          : { ...board, result: event.result, ratingResult: null, reports: [] },
+          ? { ...undisputed(board), ratingResult: event.result }
+          : { ...undisputed(board), result: event.result, ratingResult: null, reports: [] },
       )
     case 'tournament-finished':
       return { ...state, finished: true }
@@ -129,6 +137,9 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return state
   }
 }
+
+/** Once the arbiter has said what counts, nobody disputes it any more. */
+const undisputed = ({ disputes: _, ...board }: DeskBoard): DeskBoard => board
 
 const put = <V>(map: ReadonlyMap<PlayerId, V>, key: PlayerId, value: V, own: WeakSet<object>): ReadonlyMap<PlayerId, V> => {
   if (own.has(map)) return (map as Map<PlayerId, V>).set(key, value)

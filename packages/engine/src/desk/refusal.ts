@@ -93,6 +93,7 @@ export type RefusalData = {
   'not-a-player-of-the-board': Place & { readonly player: PlayerId }
   'result-entered': Place
   'report-late': Place
+  'not-disputed': Place
   'late-correction': Place & { readonly why: 'reason-missing' | 'taken-back'; readonly effect: CorrectionEffect }
   /** `theirs`: the result the board has meanwhile. */
   'result-changed': Place & { readonly theirs: BoardResult | null }
@@ -181,6 +182,7 @@ const always = {
   'impossible-result': no,
   'not-a-player-of-the-board': no,
   'result-entered': { ...no, article: 'C.04.2 4.3' },
+  'not-disputed': no,
   'report-late': { ...no, article: 'C.04.2 4.3' },
   'late-correction': { ...no, article: 'C.04.2 4.3' },
   'result-changed': ask,

@@ -31,6 +31,8 @@ export type DeskBoard = Board & {
   /** For the rating report only: a correction that came too late for pairings and standings. */
   readonly ratingResult: BoardResult | null
   readonly reports: readonly Report[]
+  /** Other results than the one that stands, which somebody in the hall has; not there when nobody has. */
+  readonly disputes?: readonly { readonly result: BoardResult }[]
 }
 
 export type DeskRound = {

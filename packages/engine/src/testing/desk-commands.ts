@@ -115,6 +115,8 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     }),
     () => ({ kind: 'enter-result', round, board, result, reason: 'typing error' }),
     () => ({ kind: 'report-result', round, board, by: anyone, result }),
+    () => ({ kind: 'dispute-result', round, board, result }),
+    () => ({ kind: 'dismiss-dispute', round, board }),
     () => ({ kind: 'change-settings', changes: { numberOfRounds: dice.between(1, 9) }, confirmed: dice.chance(0.5) }),
     () => ({ kind: 'finish-tournament' }),
     () => ({ kind: 'undo' }),

@@ -34,7 +34,7 @@ export const guardFor =
     if (!atLeast(standing.role, role)) return { kind: 'forbidden', why: { because: 'role', role } }
     if ((command.kind === 'undo' || command.kind === 'redo') && !atLeast(standing.role, 'chief') && takesBackChiefs(desk, command.kind))
       return forbidden('chief-decided')
-    if (standing.role !== 'helper' || command.kind !== 'enter-result') return null
+    if (standing.role !== 'helper' || (command.kind !== 'enter-result' && command.kind !== 'dispute-result')) return null
     if (command.round !== state.rounds.length || state.draft !== null) return forbidden('round-over')
     const printed = command.board + (state.settings?.firstBoard ?? 1)
     const { boards } = standing

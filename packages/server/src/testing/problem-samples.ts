@@ -25,6 +25,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { setting: 'numberOfRounds', reason: 'announced', article: 'C.04.1 1', confirmable: true },
   ],
   'rounds-out-of-range': [{ least: 1, most: 99 }],
+  'not-disputed': [{ round: roundNumber(1), board: 3 }],
   'rounds-of-tables': [{ rounds: 1 }, { rounds: 7 }],
   'rounds-published': [{ published: 1 }, { published: 4 }],
   'first-board-out-of-range': [{ least: 1 }],

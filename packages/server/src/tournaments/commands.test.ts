@@ -33,6 +33,8 @@ const leastOf: Readonly<Record<DeskEvent['kind'], Role | null>> = {
   'pairing-amended': 'chief',
   'result-entered': 'helper',
   'result-reported': 'deputy',
+  'result-disputed': 'helper',
+  'dispute-dismissed': 'deputy',
   'result-corrected': 'helper',
   'tournament-finished': 'chief',
   'tournament-reopened': 'chief',

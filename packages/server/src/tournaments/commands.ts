@@ -154,6 +154,14 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     together: false,
     records: ['result-reported', 'result-entered'],
   },
+  // The desk sends it for a helper whose result it could not take.
+  'dispute-result': {
+    schema: command('dispute-result', { ...onBoard, result: boardResultSchema }),
+    least: 'helper',
+    together: false,
+    records: ['result-disputed'],
+  },
+  'dismiss-dispute': { schema: command('dismiss-dispute', onBoard), least: 'deputy', together: false, records: ['dispute-dismissed'] },
   'finish-tournament': { schema: command('finish-tournament', {}), least: 'chief', together: false, records: ['tournament-finished'] },
   'reopen-tournament': {
     schema: command('reopen-tournament', { reason }),

@@ -14,6 +14,8 @@ const unseen: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'pair-allowed',
   'player-checked-in',
   'result-reported',
+  'result-disputed',
+  'dispute-dismissed',
 ])
 
 /** What a missed round counts for a late entry is in the standings at once; a bye to come is nobody's business. */

@@ -13,6 +13,7 @@ import type { Told } from '../http/told.ts'
 import { commandSchema, mayGoTogether } from './commands.ts'
 import { createTournament } from './create.ts'
 import { sequenceOf } from './desk-store.ts'
+import { disputeOf } from './dispute.ts'
 import { createKept } from './kept-json.ts'
 import { lastPublic } from './last-public.ts'
 import { problemOf } from './problem-of.ts'
@@ -148,6 +149,9 @@ export const tournamentEndpoints = routes({
       }
       const done = await context.tournaments.run(params.tournament, request, guard)
       for (const { kind } of commands) context.metrics.count('zug_commands_total', { kind, outcome: done.ok ? 'done' : done.error.kind })
+      const [entry] = commands
+      if (!done.ok && done.error.kind === 'refused' && done.error.refusal.code === 'result-changed' && entry?.kind === 'enter-result')
+        await disputeOf(context, params.tournament, principal, standing, entry, request.idempotencyKey)
       if (!done.ok) return withWhatHappened(context, params.tournament, done.error, expectedSequence, standing)
       const { sequence, repeated, events } = done.value
       return { json: { sequence, repeated, events } }

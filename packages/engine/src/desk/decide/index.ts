@@ -21,7 +21,7 @@ import {
 } from './players.ts'
 import { allowPair, forbidPair } from './prohibitions.ts'
 import { amendPairing, publishRound } from './publish.ts'
-import { enterResult, reportResult } from './results.ts'
+import { dismissDispute, disputeResult, enterResult, reportResult } from './results.ts'
 import { changeSettings, createTournament } from './settings.ts'
 import { changeLineUp, correctTeam, enterTeam, removeTeam } from './teams.ts'
 
@@ -92,6 +92,10 @@ export const decide = (state: DeskState, command: PlainCommand): Decision => {
       return enterResult(state, command)
     case 'report-result':
       return reportResult(state, command)
+    case 'dispute-result':
+      return disputeResult(state, command)
+    case 'dismiss-dispute':
+      return dismissDispute(state, command)
     case 'finish-tournament':
       return finishTournament(state)
     case 'reopen-tournament':

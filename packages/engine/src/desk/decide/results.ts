@@ -78,6 +78,26 @@ export const reportResult = (state: DeskState, { round, board, by, result }: Of<
   return ok(!state.settings!.confirmResults || agreed ? [reported, entered] : [reported])
 }
 
+/** Nothing of the board changes: what somebody else has of it waits beside the result for the arbiter. */
+export const disputeResult = (state: DeskState, { round, board, result }: Of<'dispute-result'>): Decision => {
+  const found = boardAt(state, round, board)
+  if (!found.ok) return found
+  const place = { round, board: boardNumber(state, board) }
+  const recorded = recordedResult(state, found.value, result)
+  if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
+  const theirs = resultNow(found.value)
+  // Where nothing stands there is nothing to dispute: it can be entered.
+  if (theirs === null || sameResult(theirs, recorded.value)) return err(refuse('not-disputed', place))
+  return ok([{ kind: 'result-disputed', round, board, result: recorded.value }])
+}
+
+export const dismissDispute = (state: DeskState, { round, board }: Of<'dismiss-dispute'>): Decision => {
+  const found = boardAt(state, round, board)
+  if (!found.ok) return found
+  if (found.value.disputes === undefined) return err(refuse('not-disputed', { round, board: boardNumber(state, board) }))
+  return ok([{ kind: 'dispute-dismissed', round, board }])
+}
+
 const playsFor = (state: DeskState, side: DeskBoard['white'], by: DeskBoard['white']): boolean => {
   const team = state.teams.get(side)
   return side === by || (team !== undefined && [...team.boards, ...team.alternates].includes(by))

@@ -88,6 +88,9 @@ export const de: HistoryWords = {
     'result-entered': (round, board, pair, result) => `Runde ${round}, Brett ${board}: ${pair} ${result}`,
     'result-cleared': (round, board, pair, result) => `Runde ${round}, Brett ${board}: ${pair} ${result}, Ergebnis gelöscht`,
     'result-reported': (round, board, pair, result, name) => `Runde ${round}, Brett ${board}: ${pair}, ${name} meldet ${result}`,
+    'result-disputed': (round, board, pair, result) =>
+      `Runde ${round}, Brett ${board}: ${pair}, gegen das eingetragene Ergebnis steht ${result}`,
+    'dispute-dismissed': (round, board) => `Runde ${round}, Brett ${board}: Das Ergebnis bleibt`,
     'result-corrected': (round, board, pair, result, reason) => `Runde ${round}, Brett ${board} berichtigt: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Turnier beendet',
     'tournament-reopened': (reason) => `Turnier wieder geöffnet: ${reason}`,

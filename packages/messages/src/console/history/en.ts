@@ -90,6 +90,9 @@ export const en = {
       `Round ${round}, board ${board}: ${pair} ${result}, result taken away`,
     'result-reported': (round: number, board: number, pair: string, result: string, name: string) =>
       `Round ${round}, board ${board}: ${pair}, ${name} reports ${result}`,
+    'result-disputed': (round: number, board: number, pair: string, result: string) =>
+      `Round ${round}, board ${board}: ${pair}, ${result} is claimed against the result that stands`,
+    'dispute-dismissed': (round: number, board: number) => `Round ${round}, board ${board}: the result stands`,
     'result-corrected': (round: number, board: number, pair: string, result: string, reason: string) =>
       `Round ${round}, board ${board} corrected: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Tournament finished',

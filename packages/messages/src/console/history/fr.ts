@@ -89,6 +89,9 @@ export const fr: HistoryWords = {
     'result-entered': (round, board, pair, result) => `Ronde ${round}, échiquier ${board} : ${pair} ${result}`,
     'result-cleared': (round, board, pair, result) => `Ronde ${round}, échiquier ${board} : ${pair} ${result}, résultat effacé`,
     'result-reported': (round, board, pair, result, name) => `Ronde ${round}, échiquier ${board} : ${pair}, ${name} annonce ${result}`,
+    'result-disputed': (round, board, pair, result) =>
+      `Ronde ${round}, échiquier ${board} : ${pair}, ${result} est annoncé contre le résultat inscrit`,
+    'dispute-dismissed': (round, board) => `Ronde ${round}, échiquier ${board} : le résultat reste`,
     'result-corrected': (round, board, pair, result, reason) =>
       `Ronde ${round}, échiquier ${board} corrigé : ${pair} ${result} : ${reason}`,
     'tournament-finished': 'Tournoi terminé',

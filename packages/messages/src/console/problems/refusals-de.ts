@@ -142,6 +142,7 @@ export const refusals: Words<typeof english> = {
   'impossible-result': impossibleResult,
   'not-a-player-of-the-board': (at) => `${place(at)}: Nur wer dort spielt, kann das Ergebnis melden.`,
   'result-entered': (at) => `${place(at)} hat sein Ergebnis. Bitten Sie den Schiedsrichter, es zu berichtigen.`,
+  'not-disputed': ({ board }) => `Zu Brett ${board} hat niemand ein anderes Ergebnis.`,
   'report-late': (at) => `${place(at)}: Die Runde ist vorbei. Sagen Sie das Ergebnis dem Schiedsrichter.`,
   'late-correction': ({ why, effect, ...at }) =>
     why === 'taken-back'

@@ -168,6 +168,7 @@ export const refusals = {
   'impossible-result': impossibleResult,
   'not-a-player-of-the-board': (at: Place) => `${place(at)}: only its players can report the result.`,
   'result-entered': (at: Place) => `${place(at)} has its result. Ask the arbiter to correct it.`,
+  'not-disputed': ({ board }: { readonly board: number }) => `Nobody has another result of board ${board}.`,
   'report-late': (at: Place) => `${place(at)}: the round is over. Tell the arbiter the result.`,
   'late-correction': ({
     why,

@@ -138,6 +138,7 @@ export const refusals: Words<typeof english> = {
   'impossible-result': impossibleResult,
   'not-a-player-of-the-board': (at) => `${place(at)} : seuls ses joueurs peuvent annoncer le résultat.`,
   'result-entered': (at) => `${place(at)} : le résultat est saisi. Demandez à l’arbitre de le corriger.`,
+  'not-disputed': ({ board }) => `Personne n’a d’autre résultat pour l’échiquier ${board}.`,
   'report-late': (at) => `${place(at)} : la ronde est finie. Dites le résultat à l’arbitre.`,
   'late-correction': ({ why, effect, ...at }) =>
     why === 'taken-back'

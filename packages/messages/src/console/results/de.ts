@@ -152,6 +152,9 @@ export const de: ResultsWords = {
   reports: {
     accept: (place, result) => `${place}: ${result} annehmen`,
     disagree: 'Die Spieler widersprechen sich',
+    disputed: (name, result, time) => `${name}, ${time}: ${result}`,
+    keep: (place) => `${place}: Ergebnis behalten`,
+    keepShort: 'Behalten',
     waits: 'Wartet auf den Gegner',
   },
 

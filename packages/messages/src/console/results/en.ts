@@ -152,6 +152,9 @@ export const en = {
     accept: (place: string, result: string) => `${place}: accept ${result}`,
     disagree: 'The players disagree',
     waits: 'Waits for the opponent',
+    disputed: (name: string, result: string, time: string) => `${name}, ${time}: ${result}`,
+    keep: (place: string) => `${place}: keep the result`,
+    keepShort: 'Keep',
   },
 
   conflicts: {

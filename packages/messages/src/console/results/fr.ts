@@ -152,6 +152,9 @@ export const fr: ResultsWords = {
   reports: {
     accept: (place, result) => `${place} : accepter ${result}`,
     disagree: 'Les joueurs sont en désaccord',
+    disputed: (name, result, time) => `${name}, ${time} : ${result}`,
+    keep: (place) => `${place} : garder le résultat`,
+    keepShort: 'Garder',
     waits: 'Attend l’adversaire',
   },
 

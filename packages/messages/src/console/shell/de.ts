@@ -76,6 +76,7 @@ export const de: ShellWords = {
     label: 'Wartet auf Sie',
     disagree: (round, boards, n) =>
       `Runde ${round}: Die Spieler melden verschiedene Ergebnisse an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
+    disputed: (round, boards, n) => `Runde ${round}: Am Brett wurde etwas anderes aufgenommen, ${n === 1 ? 'Brett' : 'Bretter'} ${boards}`,
     refused: (n) => `Nicht angenommen: ${counted(n, 'Ergebnis', 'Ergebnisse')} dieses Geräts`,
     queued: (n) => `Kein Netz: ${counted(n, 'Ergebnis liegt', 'Ergebnisse liegen')} nur auf diesem Gerät`,
     adjourned: (round, boards, n) => `Runde ${round}: Hängepartie noch offen an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,

@@ -75,6 +75,8 @@ export const en = {
     label: 'Waiting for you',
     disagree: (round: number, boards: string, n: number) =>
       `Round ${round}: the players report different results on ${n === 1 ? 'board' : 'boards'} ${boards}`,
+    disputed: (round: number, boards: string, n: number) =>
+      `Round ${round}: a helper has another result on ${n === 1 ? 'board' : 'boards'} ${boards}`,
     refused: (n: number) => `The desk did not take ${counted(n, 'result', 'results')} of this device`,
     queued: (n: number) => `No network: ${counted(n, 'result is', 'results are')} on this device only`,
     adjourned: (round: number, boards: string, n: number) => `Round ${round}: ${n === 1 ? 'board' : 'boards'} ${boards} still adjourned`,

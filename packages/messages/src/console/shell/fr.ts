@@ -76,6 +76,8 @@ export const fr: ShellWords = {
     label: 'En attente de votre décision',
     disagree: (round, boards, n) =>
       `Ronde ${round} : les joueurs annoncent des résultats différents ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
+    disputed: (round, boards, n) =>
+      `Ronde ${round} : un assistant a un autre résultat ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
     refused: (n) => `Non acceptés : ${counted(n, 'résultat', 'résultats')} de cet appareil`,
     queued: (n) => `Pas de réseau : ${counted(n, 'résultat n’est', 'résultats ne sont')} que sur cet appareil`,
     adjourned: (round, boards, n) =>

@@ -3,6 +3,7 @@ import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { idempotencyKeySchema } from '../../http/texts.ts'
+import { disputeOf } from '../../tournaments/dispute.ts'
 import type { Guard } from '../../tournaments/service.ts'
 import { type Game, gameOf } from './game.ts'
 import { type Fields, fingerprint, isForfeit, readResult } from './results.ts'
@@ -70,6 +71,16 @@ export const enter = async (
   const done = await context.tournaments.run(principal.tournament, request, guard)
   context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
   if (done.ok || why === 'so-already') return null
+  // Of a page that was read before, or of a phone that had no network: the arbiter sees it, too.
+  if (why === 'already' && command.kind === 'enter-result')
+    await disputeOf(
+      context,
+      principal.tournament,
+      principal,
+      context.directory.standing(principal, principal.tournament),
+      command,
+      request.idempotencyKey,
+    )
   if (why !== null) return why
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }

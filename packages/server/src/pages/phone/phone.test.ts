@@ -133,6 +133,46 @@ describe('a player at the board', () => {
   })
 })
 
+describe('a helper without network', () => {
+  const draw = { white: 'draw', black: 'draw', rated: true }
+
+  it('who disagrees with the arbiter is in the arbiter’s queue, until the arbiter decides', async () => {
+    const id = await newTournament(owner, 8)
+    await round(id)
+    const { body } = await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall A', boards: { first: 1, last: 2 } })
+    const page = `/h/${body.secret}`
+    const form = formOf((await open(page)).html)
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    expect(await send(page, { ...form, result: 'draw' })).toBe(409)
+    expect(await boardNow(id)).toMatchObject({ result: won, disputes: [{ result: draw, name: 'Hall A' }] })
+    // The same again, and what nobody disputes: nothing more.
+    await send(page, { ...form, result: 'draw' })
+    expect((await boardNow(id)).disputes).toHaveLength(1)
+    expect((await owner.command(id, { kind: 'dismiss-dispute', round: 1, board: 1 })).body.code).toBe('not-disputed')
+    // Nobody else hears of it.
+    expect(JSON.stringify((await server.nobody.get(`/api/tournaments/${id}/rounds/1`)).body)).not.toContain('disputes')
+    expect((await owner.command(id, { kind: 'dismiss-dispute', round: 1, board: 0 })).status).toBe(200)
+    expect((await boardNow(id)).disputes).toBeUndefined()
+  })
+
+  it('in the console the same: what was not taken waits at the desk, and a decision ends it', async () => {
+    const id = await newTournament(owner, 8)
+    await round(id)
+    const { body } = await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall A', boards: { first: 1, last: 2 } })
+    const helper = server.bearer(body.secret)
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    const late = await helper.command(id, { kind: 'enter-result', round: 1, board: 0, result: draw, over: null })
+    expect([late.status, late.body.code]).toEqual([422, 'result-changed'])
+    expect((await boardNow(id)).disputes).toMatchObject([{ result: draw, name: 'Hall A' }])
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: draw, over: won })
+    expect(await boardNow(id)).toMatchObject({ result: draw })
+    expect((await boardNow(id)).disputes).toBeUndefined()
+    // The arbiter sees an own conflict on the own device.
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won, over: null })
+    expect((await boardNow(id)).disputes).toBeUndefined()
+  })
+})
+
 describe('a helper', () => {
   it('sees the scores of the players only when the results they come from are shown', async () => {
     const id = await newTournament(owner, 4)

@@ -1,4 +1,4 @@
-import { type DeskBoard, effective, type Report } from '@zug/engine/desk'
+import { type DeskBoardResult as BoardResult, type DeskBoard, effective, type Report } from '@zug/engine/desk'
 import { remembered } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import type { Attribution, OpenTournament } from '../desk-store.ts'
@@ -8,7 +8,7 @@ import { correctedIn } from './public-view.ts'
 export type Entered = { readonly at: string; readonly actor: string; readonly name: string; readonly sequence: number }
 
 type Said = Attribution & { readonly sequence: number }
-type Notes = { readonly results: Map<string, Said>; readonly reports: Map<string, Said> }
+type Notes = { readonly results: Map<string, Said>; readonly reports: Map<string, Said>; readonly disputes: Map<string, Said> }
 
 const seat = (round: number, { white, black }: Board): string => `${round} ${white} ${black}`
 
@@ -16,6 +16,7 @@ const seat = (round: number, { white, black }: Board): string => `${round} ${whi
 const notesOf = remembered(({ desk, said }: OpenTournament): Notes => {
   const results = new Map<string, Said>()
   const reports = new Map<string, Said>()
+  const disputes = new Map<string, Said>()
   const boards = new Map<number, readonly Board[]>()
   for (const { sequence, event } of effective(desk.history)) {
     const now = (): Said => ({ ...said[sequence - 1]!, sequence })
@@ -23,16 +24,21 @@ const notesOf = remembered(({ desk, said }: OpenTournament): Notes => {
     if (event.kind === 'pairing-amended') boards.set(event.round, event.boards)
     if (event.kind === 'round-published' && said[sequence - 1] !== undefined)
       for (const board of event.round.boards) if (board.result !== null) results.set(seat(event.round.round, board), now())
+    if (event.kind === 'result-disputed') {
+      const board = boards.get(event.round)?.[event.board]
+      if (board !== undefined) disputes.set(`${seat(event.round, board)} ${JSON.stringify(event.result)}`, now())
+    }
     if (event.kind !== 'result-entered' && event.kind !== 'result-corrected' && event.kind !== 'result-reported') continue
     const board = boards.get(event.round)?.[event.board]
     if (board === undefined) continue
     if (event.kind === 'result-reported') reports.set(`${seat(event.round, board)} ${event.by}`, now())
     else results.set(seat(event.round, board), now())
   }
-  return { results, reports }
+  return { results, reports, disputes }
 })
 
-export type EnteredBoard = Omit<DeskBoard, 'reports'> & {
+export type EnteredBoard = Omit<DeskBoard, 'reports' | 'disputes'> & {
+  readonly disputes?: readonly { readonly result: BoardResult; readonly name: string; readonly at: string | null }[]
   readonly entered: Entered | null
   readonly reports: readonly (Report & { readonly at: string | null })[]
 }
@@ -43,12 +49,20 @@ export const enteredIn = (open: OpenTournament, nameOf: (actor: string) => strin
   return open.desk.state.rounds.map((round) => ({
     ...round,
     ...correctedIn(open, round.round),
-    boards: round.boards.map((board): EnteredBoard => {
+    boards: round.boards.map(({ disputes, ...board }): EnteredBoard => {
       const name = seat(round.round, board)
       const said = board.result === null ? undefined : notes.results.get(name)
       return {
         ...board,
         entered: said === undefined ? null : { at: said.at, actor: said.actor, name: nameOf(said.actor), sequence: said.sequence },
+        ...(disputes === undefined
+          ? {}
+          : {
+              disputes: disputes.map(({ result }) => {
+                const who = notes.disputes.get(`${name} ${JSON.stringify(result)}`)
+                return { result, name: who === undefined ? '' : nameOf(who.actor), at: who?.at ?? null }
+              }),
+            }),
         reports: board.reports.map((report) => ({ ...report, at: notes.reports.get(`${name} ${report.by}`)?.at ?? null })),
       }
     }),

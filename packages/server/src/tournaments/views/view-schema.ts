@@ -70,6 +70,10 @@ const deskBoard = board.extend({
   reports: z
     .array(z.object({ by: id, result: boardResultSchema, at: z.string().nullable() }))
     .openapi({ description: 'What players have reported' }),
+  disputes: z
+    .array(z.object({ result: boardResultSchema, name: z.string(), at: z.string().nullable() }))
+    .optional()
+    .openapi({ description: 'Other results than the one that stands, which helpers have' }),
   entered: z
     .object({ at: z.string(), actor: z.string(), name: z.string(), sequence: z.int() })
     .nullable()

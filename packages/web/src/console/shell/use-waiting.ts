@@ -3,7 +3,7 @@ import { useMayAct, usePlace, useTournament } from '../api/tournament.tsx'
 import { useOutbox } from '../outbox/outbox.ts'
 import { countOf, type Waiting, waitingIn } from './waiting.ts'
 
-const nothing: Waiting = { disagreeing: [], adjourned: [], tooManyRounds: null, notCheckedIn: 0 }
+const nothing: Waiting = { disagreeing: [], disputed: [], adjourned: [], tooManyRounds: null, notCheckedIn: 0 }
 
 /** What waits here, for those who can do something about it; results of this device concern whoever holds it. */
 export const useWaiting = () => {
@@ -14,5 +14,5 @@ export const useWaiting = () => {
   const here = useMemo(() => (mayAct ? waitingIn(tournament) : nothing), [mayAct, tournament])
   const refused = at === null ? allRefused.filter((entry) => entry.tournament === id).length : 0
   const queued = at === null && state === 'offline' ? waiting.filter((entry) => entry.tournament === id).length : 0
-  return { ...here, refused, queued, decisions: countOf(here.disagreeing) + refused }
+  return { ...here, refused, queued, decisions: countOf(here.disagreeing) + countOf(here.disputed) + refused }
 }

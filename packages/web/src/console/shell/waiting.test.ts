@@ -26,6 +26,7 @@ describe('what waits', () => {
     const rounds = [{ round: 1, boards: [board(win), board(null), board(null, draw), board(null, draw, draw)] }]
     expect(waitingIn(event({ rounds, players: [person(1, false)] }))).toEqual({
       disagreeing: [],
+      disputed: [],
       adjourned: [],
       tooManyRounds: null,
       notCheckedIn: 0,
@@ -41,6 +42,11 @@ describe('what waits', () => {
   it('adjourned games of earlier rounds, not of the last one', () => {
     const rounds = [1, 2].map((round) => ({ round, boards: [board(win), board(adjourned)] }))
     expect(waitingIn(event({ rounds })).adjourned).toEqual([{ round: 1, boards: [2] }])
+  })
+
+  it('a helper who has another result than the desk', () => {
+    const rounds = [{ round: 1, boards: [board(win), { ...board(win), disputes: [{ result: draw, name: 'Hall A', at: null }] }] }]
+    expect(waitingIn(event({ rounds })).disputed).toEqual([{ round: 1, boards: [2] }])
   })
 
   it('more rounds than a field can play without meeting twice; tables have as many as they have', () => {

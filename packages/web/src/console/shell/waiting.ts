@@ -10,6 +10,8 @@ export type Boards = { readonly round: number; readonly boards: readonly number[
 export type Waiting = {
   /** Players of open games who say different things. */
   readonly disagreeing: readonly Boards[]
+  /** Boards of which a helper has another result than the desk. */
+  readonly disputed: readonly Boards[]
   /** Games of earlier rounds that are still adjourned. */
   readonly adjourned: readonly Boards[]
   /** More rounds are planned than a field of so many can play without meeting twice. */
@@ -42,6 +44,7 @@ export const waitingIn = (tournament: Tournament): Waiting => {
   const checking = between && next <= settings.numberOfRounds && expected.some(({ checkedIn }) => checkedIn)
   return {
     disagreeing: where(rounds, (board) => isOpen(board) && disagree(board)),
+    disputed: where(rounds, ({ disputes }) => (disputes ?? []).length > 0),
     adjourned: where(rounds.slice(0, -1), ({ result }) => result?.white === 'adjourned'),
     tooManyRounds: tooManyRounds(tournament),
     notCheckedIn: checking ? expected.filter(({ checkedIn }) => !checkedIn).length : 0,

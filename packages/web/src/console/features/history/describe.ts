@@ -119,6 +119,10 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
         : words['result-entered'](event.round, board(event.board), pair(event), changed(event.result))
     case 'result-reported':
       return words['result-reported'](event.round, board(event.board), pair(event), result(event.result), nameOf(event.by))
+    case 'result-disputed':
+      return words['result-disputed'](event.round, board(event.board), pair(event), result(event.result))
+    case 'dispute-dismissed':
+      return words['dispute-dismissed'](event.round, board(event.board))
     case 'result-corrected':
       return words['result-corrected'](event.round, board(event.board), pair(event), changed(event.result), event.reason)
     default:

@@ -77,6 +77,11 @@ export const pastOf = (entries: readonly Entry[]): ReadonlyMap<number, Before> =
         )
         break
       }
+      case 'result-disputed': {
+        const board = rounds.get(event.round)?.[event.board]
+        if (board !== undefined) note({ pair: board, result: board.result ?? null })
+        break
+      }
       case 'result-entered':
       case 'result-reported':
       case 'result-corrected': {

@@ -3,6 +3,7 @@ import type { ResultsWords } from '@zug/messages/console/results/en'
 import { memo, Suspense } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'
+import { Disputes } from './disputes.tsx'
 import { ScoreCell } from './lazily.tsx'
 import { Reports } from './reports.tsx'
 import { type Board, resultNow, type Side } from './rows.ts'
@@ -135,6 +136,7 @@ const Change = ({ board, over, show }: Pick<RowProps, 'board' | 'show'> & { read
 const Notes = ({ board, place, show, words, sending, mine, mayEnter, time }: RowProps) => {
   if (board.result === null && board.reports?.length > 0)
     return <Reports board={board} place={place} show={show} words={words} mayEnter={mayEnter} />
+  if ((board.disputes ?? []).length > 0) return <Disputes {...{ board, place, show, words, mayEnter, time }} />
   const { entered } = board
   if (sending !== null || entered === null || entered === undefined) return null
   return <span>{words.state.by(mine ? words.state.you : entered.name, time(entered.at))}</span>

@@ -1,5 +1,6 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { type FocusEvent, type MouseEvent, Suspense, useMemo } from 'react'
+import { useCommand } from '../../api/commands.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { useWords } from '../../words/language.tsx'
 import { BoardRow, type Scored } from './board-row.tsx'
@@ -30,6 +31,7 @@ type Props = {
 export const ResultsTable = (props: Props) => {
   const { tournament, round, shown, entry, sideOf, scores, sending, show, time, me, since } = props
   const words = useWords('results')
+  const run = useCommand()
   const { boards } = round
   const { settings, traits } = tournament
   const { state, happens, speech } = entry
@@ -56,7 +58,10 @@ export const ResultsTable = (props: Props) => {
     if (row === null) return
     const index = Number(row.dataset.board)
     const report = element.closest<HTMLElement>('[data-report]')?.dataset.report
+    const dispute = element.closest<HTMLElement>('[data-dispute]')?.dataset.dispute
     if (report !== undefined) happens({ kind: 'typed', board: index, result: boards[index]!.reports[Number(report)]!.result })
+    else if (dispute !== undefined) happens({ kind: 'typed', board: index, result: boards[index]!.disputes![Number(dispute)]!.result })
+    else if (element.closest('[data-keep]') !== null) void run({ kind: 'dismiss-dispute', round: round.round, board: index })
     else if (scored !== null && element.closest('[data-menu]') === null) {
       if (element.closest('input, label') === null) happens({ kind: 'go', board: index })
     }

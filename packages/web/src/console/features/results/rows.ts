@@ -43,7 +43,7 @@ export const matches = (filter: Filter, board: Board): boolean => {
     case 'reported':
       return isOpen(board.result) && reportsOf(board).length > 0
     case 'disagreeing':
-      return isOpen(board.result) && disagrees(board)
+      return (isOpen(board.result) && disagrees(board)) || (board.disputes ?? []).length > 0
   }
 }
 
