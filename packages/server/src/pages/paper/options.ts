@@ -5,7 +5,8 @@ export const groupings = ['none', 'women', 'federation', 'club'] as const
 export type Grouping = (typeof groupings)[number]
 export const orders = ['number', 'name', 'rating', 'rank'] as const
 export type Order = (typeof orders)[number]
-export const numberings = ['start', 'rank'] as const
+/** As on screens, unless starting numbers are asked for. */
+export const numberings = ['rank', 'start'] as const
 
 /** What can be chosen about a printout. A document names those that mean something to it. */
 export type OptionName = 'round' | 'columns' | 'density' | 'perPage' | 'links' | 'group' | 'order' | 'numbers' | 'boards' | 'numbersRange'
@@ -48,7 +49,7 @@ export const readOptions = (query: Query, accepted: string | undefined): PaperOp
   links: query.links === 'yes',
   group: oneOf(groupings, query.group, 'none'),
   order: orders.find((order) => order === query.order) ?? null,
-  numbers: oneOf(numberings, query.numbers, 'start'),
+  numbers: oneOf(numberings, query.numbers, 'rank'),
   first: whole(query.first),
   last: whole(query.last),
 })

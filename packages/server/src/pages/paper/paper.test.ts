@@ -271,14 +271,22 @@ describe('what is on the paper', () => {
     const winner = rows[0].player
     const loser = boards.find(({ black }: { readonly black: number }) => black === winner).white
     const line = rows.findIndex(({ player }: { readonly player: number }) => player === loser) + 1
-    const [start_, rank] = [await text(server.nobody, '/crosstable?lang=en'), await text(server.nobody, '/crosstable?lang=en&numbers=rank')]
-    const firstCell = (html: string): string =>
-      /<td class="cell">([^<]*)</.exec(html.slice(html.indexOf('<tbody><tr><td class="n">1<')))![1]!
+    const [start_, rank] = [
+      await text(server.nobody, '/crosstable?lang=en&numbers=start'),
+      await text(server.nobody, '/crosstable?lang=en'),
+    ]
+    const firstCell = (html: string): string => /<td class="cell">([^<]*)</.exec(html.slice(html.indexOf('<tbody><tr>')))![1]!
     expect(firstCell(start_)).toBe(`${loser}b1`)
     expect(firstCell(rank)).toBe(`${line}b1`)
     expect(words(start_)).toContain('by starting number')
     expect(words(rank)).toContain('by the rank in this table')
     expect(line).not.toBe(loser)
+    // The rank first, as on every list, and not once more behind the points.
+    expect(rank).toMatch(/<th class="rank">Rank<\/th><th class="n">#<\/th><th class="n">No<\/th>/)
+    expect(rank.split('<th class="rank">')).toHaveLength(2)
+    // The public page means the same, and says so before the table.
+    const page = String((await server.nobody.get(`/t/${id}/crosstable`)).body.text)
+    expect(page.indexOf('the opponent’s line in this table')).toBeLessThan(page.indexOf('<table'))
   })
 
   test('a game without colours has none on any paper, and slips have room for its scores', async () => {

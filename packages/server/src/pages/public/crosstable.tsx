@@ -27,8 +27,8 @@ export const CrosstablePage: FC<{
           <p class="lead" id="progress">
             {standings.final ? words.finalStandings : words.standingsAfter(standings.round)}
           </p>
-          <CrossTable scene={scene} table={table} rounds={standings.round} />
           <p class="note">{grid ? words.gridNote : colourless ? words.crosstableColourless : words.crosstableNote}</p>
+          <CrossTable scene={scene} table={table} rounds={standings.round} />
         </>
       )}
     </Frame>

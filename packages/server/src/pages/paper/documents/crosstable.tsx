@@ -50,12 +50,13 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
     return outcome.kind === 'bye' ? words.byeSigns[outcome.bye] : ''
   }
   const rounds = Array.from({ length: ranking.round }, (_, at) => at)
-  // Lines are counted where cells name them, or where ranks are shared; else the rank says the same.
-  const counted = options.numbers === 'rank' || ranking.rows.some(({ rank }, at) => rank !== at + 1)
+  // Lines are counted where ranks are shared; else the rank says the same.
+  const counted = ranking.rows.some(({ rank, rankText }, at) => rankText !== String(at + 1) || rank !== at + 1)
   return (
     <table class={`rows crosstable ${tightness(ranking.round + ranking.codes.length, [11, 16, 24], options.density)}`}>
       <thead>
         <tr>
+          <th class="rank">{counted ? words.rank : '#'}</th>
           {counted ? <th class="n">#</th> : null}
           <th class="n">{words.number}</th>
           <th class="wide">{field.teams ? words.team : words.name}</th>
@@ -64,7 +65,6 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
             <th class="cell">{at + 1}</th>
           ))}
           <th class="n score">{words.points}</th>
-          <th class="rank">{words.rank}</th>
           {ranking.codes.map((code) => (
             <th class="n">{code}</th>
           ))}
@@ -73,6 +73,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
       <tbody>
         {ranking.rows.map(({ entrant, rankText, points, values, outcomes }, at) => (
           <tr>
+            <td class="rank">{rankText}</td>
             {counted ? <td class="n">{at + 1}</td> : null}
             <td class="n">
               <small class="faint">{entrant.number}</small>
@@ -85,7 +86,6 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
               <td class="cell">{cell(outcomes[round] ?? absent)}</td>
             ))}
             <td class="n score">{points}</td>
-            <td class="rank">{rankText}</td>
             {values.map((value) => (
               <td class="n">{value}</td>
             ))}
