@@ -4,19 +4,21 @@ const half = (value: number): boolean => Math.abs(value * 2 - Math.round(value *
 
 /**
  * One way of writing for a whole column: halves as ½ where every value is a multiple of ½, else whole numbers as they are if all are whole, else two decimals
- * throughout, with the decimal sign of the language.
+ * throughout, with the decimal sign of the language. Where games have scores of their own there is no ½ (`halves` false): as many decimals as the column needs.
  */
 export const columnText = (
   values: readonly (number | null | undefined)[],
   language: Language,
+  halves = true,
 ): ((value: number | null | undefined) => string) => {
   const numbers = values.filter((value) => value !== null && value !== undefined)
   const whole = numbers.every(Number.isInteger)
-  const halves = whole || numbers.every(half)
+  const inHalves = whole || (halves && numbers.every(half))
+  const decimals = !halves && numbers.every((value) => Number.isInteger(value * 10)) ? 1 : 2
   return (value) => {
     if (value === null || value === undefined) return ''
-    if (halves) return halvesText(value)
-    const text = value.toFixed(2)
+    if (inHalves) return halvesText(value)
+    const text = value.toFixed(decimals)
     return language === 'en' ? text : text.replace('.', ',')
   }
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Player, type PlayerId, type Result, roundsPaired, type Tournament } from '@zug/engine/model'
-import { asCountedAfterWithdrawals, type PairingSystem, teamsAsCountedAfterWithdrawals, withdrawalOf } from '@zug/engine/pairing'
+import { afterWithdrawals as countedAfter, type PairingSystem, teamsAsCountedAfterWithdrawals, withdrawalOf } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { findPlayer } from './find-player.ts'
@@ -35,25 +35,14 @@ export const afterWithdrawals = (
     left.push(found.value)
   }
   const ids: readonly PlayerId[] = left.map(({ id }) => id)
-  // Rounds to come are not shown yet: nobody has the points of a game that is not due.
   const rounds = roundsPaired(entrants)
-  const players = asCountedAfterWithdrawals(entrants, ids).players.map((player) => ({
-    ...player,
-    outcomes: player.outcomes.slice(0, rounds),
-  }))
+  const { counted, listed, struck } = countedAfter(entrants, ids, rounds)
   const { teams } = whole.teams === undefined ? whole : teamsAsCountedAfterWithdrawals(whole, entrants, ids)
-  const played = new Map(entrants.players.map(({ id, outcomes }) => [id, outcomes]))
   return ok({
     whole: teams === undefined ? whole : { ...whole, teams: teams.map((team) => ({ ...team, outcomes: team.outcomes.slice(0, rounds) })) },
-    entrants: { ...entrants, players },
-    listed: players.map((player) => ({
-      ...player,
-      outcomes: player.outcomes.map((outcome, at) => {
-        const own = played.get(player.id)?.[at]
-        return own?.kind === 'game' && own.result !== 'adjourned' ? own : outcome
-      }),
-    })),
-    struck: new Set(left.filter((player) => !withdrawalOf(entrants, player).counts).map(({ id }) => id)),
+    entrants: counted,
+    listed,
+    struck,
     notes: left.map((player) => {
       const { completed, games, counts } = withdrawalOf(entrants, player)
       const what = counts ? 'the games not played are lost by default' : 'less than half, so that none of the games counts'

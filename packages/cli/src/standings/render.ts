@@ -94,12 +94,11 @@ export const renderStandings = (
   if (options.showWorking !== undefined) return renderWorking(file, tournament, table, options.showWorking, options.format, heading, style)
   if (options.crosstable) {
     const notation = notationOf(tournament)
-    const players = new Map(listed.map((player) => [player.id, player]))
-    const cross = crosstable({ ...table, rows: table.rows.map((row) => ({ ...row, player: players.get(row.player.id)! })) })
+    const cross = crosstable(table, { listed, struck })
     return inFormat(options.format, {
-      table: () => [...heading, '', ...styledTable(crosstableTable(cross, notation, struck), style)],
+      table: () => [...heading, '', ...styledTable(crosstableTable(cross, notation), style)],
       json: () => crosstableJson(cross),
-      csv: () => csvText(crosstableTable(cross, notation, struck)),
+      csv: () => csvText(crosstableTable(cross, notation)),
     })
   }
   return inFormat(options.format, {

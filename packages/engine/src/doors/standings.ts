@@ -3,7 +3,7 @@ export { tieBreakArticles } from '../standings/articles.ts'
 export { type BoardRow, type BoardStandings, boardStandings } from '../standings/board-standings.ts'
 export { checkStandings, type DisputedPlace, type StandingsDifference, type StandingsReport } from '../standings/check-standings.ts'
 export { makeTieBreak, type TieBreakCode } from '../standings/code.ts'
-export { type Crosstable, type CrosstableCell, crosstable, crosstableTable } from '../standings/crosstable.ts'
+export { type Crosstable, type CrosstableCell, crosstable, crosstableTable, type Listed, struckOut } from '../standings/crosstable.ts'
 export { type DeclaredTieBreaks, declaredTieBreaks } from '../standings/declared.ts'
 export { type EventSystem, editionOf, eventSystems, systemOf, type TieBreakEdition, tieBreakEditions } from '../standings/edition.ts'
 export { compareExact, type Exact, formatExact, toNumber } from '../standings/exact.ts'
@@ -15,7 +15,19 @@ export { cardHeading, cardTable, type PlayerCard, playerCard } from '../standing
 export { type Preset, presetByName, presetFor, presets, tieBreaksOf } from '../standings/presets.ts'
 export { rankEntrants } from '../standings/rank-entrants.ts'
 export { type RatingOptions, type RatingReport, ratingReport } from '../standings/rating-report.ts'
-export { gameScoresText, type Notation, notationOf } from '../standings/round-cell.ts'
+export {
+  byeText,
+  colourText,
+  forfeitMark,
+  gameScoresText,
+  gameScoreText,
+  type Notation,
+  notationOf,
+  notationUnder,
+  resultIn,
+  roundText,
+} from '../standings/round-cell.ts'
+export type { RoundWords } from '../standings/round-words.ts'
 export { type OpenGame, type Standings, type StandingsOptions, type StandingsRow, standings } from '../standings/standings.ts'
 export { headingOf, standingsTable, valueText } from '../standings/standings-table.ts'
 export type { Team, TeamEvent, TeamRound } from '../standings/team-event.ts'

@@ -1,7 +1,8 @@
 import type { PlayerId } from '../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
+import type { Player } from '../model/player.ts'
 import { displayPoints } from '../model/points.ts'
-import { colourText, type Notation, resultIn } from './round-cell.ts'
+import { type Notation, resultIn, roundText } from './round-cell.ts'
 import type { Standings, StandingsRow } from './standings.ts'
 import { headingOf, pointsHeading, valueText } from './standings-table.ts'
 import { left, right, type TextTable } from './text-table.ts'
@@ -16,10 +17,23 @@ export type CrosstableCell = { readonly round: number; readonly opponent: number
 export type Crosstable = {
   readonly kind: 'swiss' | 'round-robin'
   readonly standings: Standings
-  readonly rows: readonly { readonly line: number; readonly row: StandingsRow; readonly cells: readonly (readonly CrosstableCell[])[] }[]
+  readonly rows: readonly CrosstableRow[]
 }
 
-export const crosstable = (standings: Standings): Crosstable => {
+/** `struck`: has left a round robin with less than half of the games completed: what was not played is a dash for both (CFC 653). */
+export type CrosstableRow = {
+  readonly line: number
+  readonly row: StandingsRow
+  readonly struck: boolean
+  readonly cells: readonly (readonly CrosstableCell[])[]
+}
+
+/** What the table shows where it is not what the standings count: after somebody has left a round robin. */
+export type Listed = { readonly listed: readonly Player[]; readonly struck: ReadonlySet<PlayerId> }
+
+export const crosstable = (counted: Standings, shown: Listed | null = null): Crosstable => {
+  const players = new Map(shown?.listed.map((player) => [player.id, player]))
+  const standings = { ...counted, rows: counted.rows.map((row) => ({ ...row, player: players.get(row.player.id) ?? row.player })) }
   const lineOf = new Map(standings.rows.map(({ player }, at) => [player.id, at + 1]))
   const cellsOf = ({ player }: StandingsRow): readonly CrosstableCell[] =>
     Array.from({ length: standings.round }, (_, at) => {
@@ -35,6 +49,7 @@ export const crosstable = (standings: Standings): Crosstable => {
       return {
         line: at + 1,
         row,
+        struck: shown?.struck.has(row.player.id) ?? false,
         cells:
           standings.system === 'swiss'
             ? cells.map((cell) => [cell])
@@ -44,27 +59,22 @@ export const crosstable = (standings: Standings): Crosstable => {
   }
 }
 
-/** "10b½" as the manuals write it, "10 W 14:6" where games are told by win, draw, loss and their own scores. */
-const swissCell = ({ opponent, outcome }: CrosstableCell, notation: Notation, against: Outcome | undefined): string => {
-  const result = resultIn(notation, outcome, against)
-  return opponent === null ? result : `${opponent}${notation.manner.wdl ? ' ' : colourText(outcome, notation)}${result}`
-}
+/** What two have not played, of whom one has left a round robin before half of the games (CFC 653). */
+export const struckOut = '-'
 
-/** `struck`: who has left a round robin with less than half of the games completed: what was not played is a dash for both (CFC 653). */
-export const crosstableTable = (
-  { kind, standings, rows }: Crosstable,
-  notation: Notation,
-  struck: ReadonlySet<PlayerId> = new Set(),
-): TextTable => {
+export const crosstableTable = ({ kind, standings, rows }: Crosstable, notation: Notation): TextTable => {
   const against = ({ opponent, round }: CrosstableCell): Outcome | undefined =>
     opponent === null ? undefined : rows[opponent - 1]!.row.player.outcomes[round - 1]
   const tieBreaks = standings.criteria.slice(1)
   const count = kind === 'swiss' ? standings.round : rows.length
-  const cellText = (cells: readonly CrosstableCell[], mine: PlayerId, theirs: PlayerId | undefined): string => {
-    if (kind === 'swiss') return cells.map((cell) => swissCell(cell, notation, against(cell))).join('')
+  const cellText = (cells: readonly CrosstableCell[], mine: CrosstableRow, theirs: CrosstableRow | undefined): string => {
+    if (kind === 'swiss')
+      return cells
+        .map((cell) => roundText(cell.opponent === null ? null : String(cell.opponent), cell.outcome, against(cell), notation))
+        .join('')
     if (mine === theirs) return '×'
     const played = cells.map((cell) => resultIn(notation, cell.outcome, against(cell))).join(notation.manner.wdl ? ', ' : '')
-    return played === '' && (struck.has(mine) || (theirs !== undefined && struck.has(theirs))) ? '-' : played
+    return played === '' && (mine.struck || theirs?.struck) ? struckOut : played
   }
   return {
     columns: [
@@ -76,14 +86,17 @@ export const crosstableTable = (
       right('Rk'),
       ...tieBreaks.map((code) => right(headingOf(code))),
     ],
-    rows: rows.map(({ line, row, cells }) => [
-      String(line),
-      row.player.name.trim(),
-      row.player.rating === null ? '' : String(row.player.rating),
-      ...cells.map((cell, column) => cellText(cell, row.player.id, rows[column]?.row.player.id)),
-      displayPoints(row.points),
-      String(row.rank),
-      ...tieBreaks.map((code, index) => valueText(code, row.values[index + 1]!)),
-    ]),
+    rows: rows.map((mine) => {
+      const { line, row, cells } = mine
+      return [
+        String(line),
+        row.player.name.trim(),
+        row.player.rating === null ? '' : String(row.player.rating),
+        ...cells.map((cell, column) => cellText(cell, mine, rows[column])),
+        displayPoints(row.points),
+        String(row.rank),
+        ...tieBreaks.map((code, index) => valueText(code, row.values[index + 1]!)),
+      ]
+    }),
   }
 }

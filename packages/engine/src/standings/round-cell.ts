@@ -1,54 +1,65 @@
-import type { ByeKind, GameResult, Outcome } from '../model/outcome.ts'
+import type { GameResult, Outcome } from '../model/outcome.ts'
 import { displayPoints, type Points } from '../model/points.ts'
 import { pointsFor, type ScoringSystem } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { rulebookOf } from '../pairing/rulebook-of.ts'
-import { type Manner, mannerOf } from './manner.ts'
-
-export const byeLetters: Readonly<Record<ByeKind, string>> = {
-  'pairing-allocated': 'PAB',
-  'half-point': 'HPB',
-  'full-point': 'FPB',
-  'zero-point': 'ZPB',
-}
-
-const resultLetters: Readonly<Record<GameResult, string>> = { win: '1', draw: '½', loss: '0', adjourned: '*' }
+import { type Manner, mannerOf, mannerUnder, type WrittenUnder } from './manner.ts'
+import { manualWords, type RoundWords } from './round-words.ts'
 
 /**
  * How rounds without a game are written: in FIDE's letters; as the CFC handbook marks them (616: the score circled, which text has as brackets, or marked F); or as
  * its tables do (653: + and -, byes are not scored).
  */
-export type Notation = { readonly signs: 'letters' | 'circles' | 'tables'; readonly scoring: ScoringSystem; readonly manner: Manner }
-
-export const notationOf = (tournament: Tournament): Notation => {
-  const { voice } = rulebookOf(tournament).traits
-  return {
-    signs: voice === 'cfc' ? 'circles' : voice === 'table' ? 'tables' : 'letters',
-    scoring: tournament.scoring,
-    manner: mannerOf(tournament),
-  }
+export type Notation = {
+  readonly signs: 'letters' | 'circles' | 'tables'
+  readonly scoring: ScoringSystem
+  readonly manner: Manner
+  readonly words: RoundWords
 }
+
+const signsOf = { fide: 'letters', cfc: 'circles', ssm: 'letters', table: 'tables' } as const
+
+/** Of an event under these rules, in the signs of a language. */
+export const notationUnder = (traits: WrittenUnder, scoring: ScoringSystem, words: RoundWords): Notation => ({
+  signs: signsOf[traits.voice],
+  scoring,
+  manner: mannerUnder(traits),
+  words,
+})
+
+export const notationOf = (tournament: Tournament): Notation => ({
+  signs: signsOf[rulebookOf(tournament).traits.voice],
+  scoring: tournament.scoring,
+  manner: mannerOf(tournament),
+  words: manualWords,
+})
+
+const resultSigns: Readonly<Record<GameResult, string>> = { win: '1', draw: '½', loss: '0', adjourned: '*' }
 
 /** A round that was not played, without an opponent. */
-export const byeText = (outcome: Exclude<Outcome, { kind: 'game' | 'forfeit' }>, { signs, scoring }: Notation): string => {
-  if (signs === 'letters') return outcome.kind === 'bye' ? byeLetters[outcome.bye] : ''
+export const byeText = (outcome: Exclude<Outcome, { kind: 'game' | 'forfeit' }>, { signs, scoring, words }: Notation): string => {
+  if (signs === 'letters') return outcome.kind === 'bye' ? words.byes[outcome.bye] : ''
   const isBye = outcome.kind === 'bye' && outcome.bye !== 'zero-point'
-  if (signs === 'tables') return isBye ? 'bye' : ''
-  return `${isBye ? 'bye' : ''}(${displayPoints(pointsFor(outcome, scoring))})`
+  if (signs === 'tables') return isBye ? words.bye : ''
+  return `${isBye ? words.bye : ''}(${displayPoints(pointsFor(outcome, scoring))})`
 }
 
-const wdlLetters: Readonly<Record<GameResult, string>> = { win: 'W', draw: 'D', loss: 'L', adjourned: '*' }
+/** A number of the game itself: 14, 7.5; never ½, which is a result. */
+export const gameScoreText = (score: Points, { decimal }: Pick<RoundWords, 'decimal'> = manualWords): string =>
+  String(score / 10).replace('.', decimal)
 
-/** The scores of a game, mine first: "14:6", "7.5:2.5"; never ½, which is a result. */
-export const gameScoresText = (mine: Points, theirs: Points): string => `${mine / 10}:${theirs / 10}`
+/** The scores of a game, mine first: "14:6", "7.5:2.5". */
+export const gameScoresText = (mine: Points, theirs: Points, words?: RoundWords): string =>
+  `${gameScoreText(mine, words)}:${gameScoreText(theirs, words)}`
 
 /** W, D, L with the scores of the game where there are some: "W 14:6"; + and - by forfeit, the bye, nothing for an absence. */
 const wdlText = (outcome: Outcome, notation: Notation, against: Outcome | undefined): string => {
-  if (outcome.kind === 'bye') return outcome.bye === 'pairing-allocated' ? 'bye' : '–'
+  const { words } = notation
+  if (outcome.kind === 'bye') return outcome.bye === 'pairing-allocated' ? words.bye : '–'
   if (outcome.kind !== 'game') return resultText(outcome, notation)
   const theirs = against?.kind === 'game' ? against.gameScore : undefined
-  const scores = outcome.gameScore === undefined || theirs === undefined ? '' : ` ${gameScoresText(outcome.gameScore, theirs)}`
-  return `${wdlLetters[outcome.result]}${scores}`
+  const scores = outcome.gameScore === undefined || theirs === undefined ? '' : ` ${gameScoresText(outcome.gameScore, theirs, words)}`
+  return `${outcome.result === 'adjourned' ? resultSigns.adjourned : words.wdl[outcome.result]}${scores}`
 }
 
 /** The result in the manner of the event; `against` is the outcome on the other side. */
@@ -59,15 +70,25 @@ export const resultIn = (notation: Notation, outcome: Outcome, against: Outcome 
 export const resultText = (outcome: Outcome, notation: Notation): string => {
   switch (outcome.kind) {
     case 'game':
-      return resultLetters[outcome.result]
+      return resultSigns[outcome.result]
     case 'forfeit':
-      if (notation.signs === 'circles') return outcome.result === 'win' ? '1F' : '0F'
-      return outcome.result === 'win' ? '+' : '-'
+      if (notation.signs === 'circles') return `${resultSigns[outcome.result]}F`
+      return outcome.result === 'win' ? '+' : notation.words.lost
     default:
       return byeText(outcome, notation)
   }
 }
 
+/** Beside an opponent who was not met, where the score stands apart: + and -, marked F under the CFC handbook (616). */
+export const forfeitMark = (result: 'win' | 'loss', { signs, words }: Notation): string =>
+  `${result === 'win' ? '+' : words.lost}${signs === 'circles' ? 'F' : ''}`
+
 /** w, b, or nothing where no colour was given, or where there are none. */
-export const colourText = (outcome: Outcome, { manner }: Notation): string =>
-  manner.colours && (outcome.kind === 'game' || outcome.kind === 'forfeit') && outcome.colour !== null ? outcome.colour[0]! : ''
+export const colourText = (outcome: Outcome, { manner, words }: Notation): string =>
+  manner.colours && (outcome.kind === 'game' || outcome.kind === 'forfeit') && outcome.colour !== null ? words.colours[outcome.colour] : ''
+
+/** A round in one cell: "10b½" as the manuals write it, "10 W 14:6" where games are told by win, draw, loss and their own scores. `opponent`: by a number of the table. */
+export const roundText = (opponent: string | null, outcome: Outcome, against: Outcome | undefined, notation: Notation): string => {
+  const result = resultIn(notation, outcome, against)
+  return opponent === null ? result : `${opponent}${notation.manner.colours ? colourText(outcome, notation) : ' '}${result}`
+}

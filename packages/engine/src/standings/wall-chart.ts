@@ -5,7 +5,7 @@ import type { Player } from '../model/player.ts'
 import { addPoints, displayPoints, type Points, pointsFromTenths } from '../model/points.ts'
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { byeText, colourText, type Notation, notationOf, resultIn } from './round-cell.ts'
+import { byeText, colourText, forfeitMark, type Notation, notationOf, resultIn } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** The tournament board of the manuals, for the wall: everybody by pairing number, each round with the score after it. */
@@ -53,7 +53,7 @@ const pairText = (outcome: Outcome, against: Outcome | undefined, numberOf: (id:
       return `${numberOf(outcome.opponent)}${colourText(outcome, notation).toUpperCase()}${signs[outcome.result]}`
     case 'forfeit':
       if (notation.signs === 'letters') return `${signs[outcome.result]}000`
-      return `${numberOf(outcome.opponent)}${signs[outcome.result]}${notation.signs === 'circles' ? 'F' : ''}`
+      return `${numberOf(outcome.opponent)}${forfeitMark(outcome.result, notation)}`
     default:
       return byeText(outcome, notation) || '–'
   }

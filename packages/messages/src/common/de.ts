@@ -24,6 +24,17 @@ export const de: CommonWords = {
   correctedSince: 'Punkte und Gründe sind die vom Zeitpunkt der Auslosung dieser Runde. Seither:',
   correctedResult: (round, board, players, was, now) => `Runde ${round}, Brett ${board}, ${players}: aus ${was} wurde ${now}`,
   rests: 'spielfrei',
+  excused: 'entschuldigt',
+  rounds: {
+    colours: { white: 'w', black: 's' },
+    wdl: { win: 'S', draw: 'U', loss: 'N' },
+    lost: '−',
+    byes: { 'pairing-allocated': 'frei', 'full-point': '+frei', 'half-point': '½frei', 'zero-point': '0frei' },
+    bye: 'frei',
+    decimal: ',',
+  },
+  defaultsMarked: 'F: kampflos; in Klammern: die Punkte dessen, der keinen Gegner hatte.',
+  wdl: 'WDL',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',
     'fide-dutch-2017': 'FIDE (Dutch) 2017',

@@ -26,6 +26,21 @@ export const en = {
   correctedResult: (round: number, board: number, players: string, was: string, now: string): string =>
     `round ${round}, board ${board}, ${players}: ${was} became ${now}`,
   rests: 'rests',
+  /** Has said beforehand that there will be no game, where that is not scored. */
+  excused: 'excused',
+  /** Signs of rounds, in crosstables and on wall charts. */
+  rounds: {
+    colours: { white: 'w', black: 'b' },
+    wdl: { win: 'W', draw: 'D', loss: 'L' },
+    lost: '−',
+    byes: { 'pairing-allocated': 'bye', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
+    bye: 'bye',
+    decimal: '.',
+  },
+  /** What stands in tables under the CFC handbook (616). */
+  defaultsMarked: 'F: by default; in brackets: the score of whoever had no opponent.',
+  /** The score in wins, draws and losses (SSM A1). */
+  wdl: 'WDL',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',
     'fide-dutch-2017': 'FIDE (Dutch) 2017',

@@ -24,6 +24,17 @@ export const fr: CommonWords = {
   correctedSince: 'Points et raisons sont ceux du moment où cette ronde a été appariée. Depuis :',
   correctedResult: (round, board, players, was, now) => `ronde ${round}, échiquier ${board}, ${players} : ${was} est devenu ${now}`,
   rests: 'exempt',
+  excused: 'excusé',
+  rounds: {
+    colours: { white: 'b', black: 'n' },
+    wdl: { win: 'V', draw: 'N', loss: 'D' },
+    lost: '−',
+    byes: { 'pairing-allocated': 'ex.', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
+    bye: 'ex.',
+    decimal: ',',
+  },
+  defaultsMarked: 'F : par forfait ; entre parenthèses : les points de qui n’avait pas d’adversaire.',
+  wdl: 'WDL',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (néerlandais) 2026',
     'fide-dutch-2017': 'FIDE (néerlandais) 2017',

@@ -126,11 +126,16 @@ export const de: PaperWords = {
   },
   crosstableSignsColourless: '+ kampflos gewonnen, − kampflos verloren; * offen.',
   crosstableSigns: 'w Weiß, s Schwarz; + kampflos gewonnen, − kampflos verloren; * offen.',
-  whiteSign: 'w',
-  blackSign: 's',
-  byeSigns: { 'pairing-allocated': 'frei', 'full-point': '+frei', 'half-point': '½frei', 'zero-point': '0frei' },
   wallChartHow: 'Jedes Feld: Nummer des Gegners und Farbe, darunter der Punktestand nach der Runde.',
   wallChartColourless: 'Jedes Feld: Nummer des Gegners, darunter der Punktestand nach der Runde.',
+  crosstableAboutColourless: 'Runde für Runde.',
+  crosstableScores: {
+    start:
+      'Jedes Feld nennt die Startnummer (Nr.) des Gegners, das Ergebnis und die Punkte der Partie: 12 S 14:6 ist ein Sieg gegen Nummer 12.',
+    rank: 'Jedes Feld nennt die Zeile (#) des Gegners in dieser Tabelle, das Ergebnis und die Punkte der Partie: 12 S 14:6 ist ein Sieg gegen Zeile 12.',
+  },
+  wallChartScores:
+    'Jedes Feld: Nummer des Gegners, das Ergebnis (S Sieg, U unentschieden, N Niederlage) und die Punkte der Partie; darunter die WDL-Punkte nach der Runde.',
   bergerHow: 'Jedes Feld: Ergebnis der Zeile gegen die Spalte.',
   bergerTwice: 'Jedes Feld: Ergebnis der Zeile gegen die Spalte, Hin- und Rückrunde.',
   section: (n) => `Gruppe ${n}`,

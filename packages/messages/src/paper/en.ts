@@ -120,11 +120,16 @@ export const en = {
   },
   crosstableSignsColourless: '+ won and − lost by forfeit; * open.',
   crosstableSigns: 'w White, b Black; + won and − lost by forfeit; * open.',
-  whiteSign: 'w',
-  blackSign: 'b',
-  byeSigns: { 'pairing-allocated': 'bye', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
   wallChartHow: 'Each cell: number of the opponent and colour, below it the score after the round.',
   wallChartColourless: 'Each cell: number of the opponent, below it the score after the round.',
+  crosstableAboutColourless: 'Round by round.',
+  crosstableScores: {
+    start:
+      'A cell names the opponent by starting number (No), then the result and the scores of the game: 12 W 14:6 is a win against number 12.',
+    rank: 'A cell names the opponent by the rank in this table (#), then the result and the scores of the game: 12 W 14:6 is a win against line 12.',
+  },
+  wallChartScores:
+    'Each cell: number of the opponent, the result (W won, D drawn, L lost) and the scores of the game; below it the WDL score after the round.',
   bergerHow: 'Each cell: result of the line against the column.',
   bergerTwice: 'Each cell: result of the line against the column, first and second cycle.',
   section: (n: number) => `Section ${n}`,

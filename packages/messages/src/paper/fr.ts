@@ -122,11 +122,16 @@ export const fr: PaperWords = {
   },
   crosstableSignsColourless: '+ gain et − perte par forfait ; * en cours.',
   crosstableSigns: 'b Blancs, n Noirs ; + gain et − perte par forfait ; * en cours.',
-  whiteSign: 'b',
-  blackSign: 'n',
-  byeSigns: { 'pairing-allocated': 'ex.', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
   wallChartHow: 'Chaque case : numéro de l’adversaire et couleur, dessous le score après la ronde.',
   wallChartColourless: 'Chaque case : numéro de l’adversaire, dessous le score après la ronde.',
+  crosstableAboutColourless: 'Ronde par ronde.',
+  crosstableScores: {
+    start:
+      'Chaque case donne le numéro de départ (N°) de l’adversaire, le résultat et les points de la partie : 12 V 14:6 est une victoire contre le numéro 12.',
+    rank: 'Chaque case donne la ligne (#) de l’adversaire dans ce tableau, le résultat et les points de la partie : 12 V 14:6 est une victoire contre la ligne 12.',
+  },
+  wallChartScores:
+    'Chaque case : numéro de l’adversaire, résultat (V victoire, N nulle, D défaite) et points de la partie ; dessous le score WDL après la ronde.',
   bergerHow: 'Chaque case : résultat de la ligne contre la colonne.',
   bergerTwice: 'Chaque case : résultat de la ligne contre la colonne, aller et retour.',
   section: (n) => `Groupe ${n}`,

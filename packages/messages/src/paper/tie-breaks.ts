@@ -98,6 +98,12 @@ const koyaOfSwiss = text(
   'au système suisse, les rondes non jouées comptent comme contre un adversaire fictif',
 )
 
+/** What no reader should have to know by its code. */
+const headings: Readonly<Record<string, Text>> = { MUTUAL2: text('Game', 'Partie', 'Partie') }
+
+/** What stands above the column of a tie-break: its code, or a word. */
+export const tieBreakHeading = (code: string, language: Language): string => headings[code]?.[language] ?? code
+
 /** "Buchholz, without the lowest" for BH/C1; the code itself when it is not known. */
 export const tieBreakTitle = (code: string, language: Language): string => {
   const [head = '', ...rest] = code.split('/')

@@ -90,6 +90,8 @@ export const de: PhoneWords = {
     draw: 'remis',
     whiteForfeit: 'Weiß gewinnt kampflos',
     blackForfeit: 'Schwarz gewinnt kampflos',
+    wins: (name) => `${name} gewinnt`,
+    winsByForfeit: (name) => `${name} gewinnt kampflos`,
     doubleForfeit: 'beide kampflos verloren',
     firstWins: 'erste Mannschaft gewinnt',
     secondWins: 'zweite Mannschaft gewinnt',

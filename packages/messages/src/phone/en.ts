@@ -89,6 +89,8 @@ export const en = {
     draw: 'draw',
     whiteForfeit: 'White wins by forfeit',
     blackForfeit: 'Black wins by forfeit',
+    wins: (name: string) => `${name} wins`,
+    winsByForfeit: (name: string) => `${name} wins by forfeit`,
     doubleForfeit: 'both forfeit',
     firstWins: 'first team wins',
     secondWins: 'second team wins',

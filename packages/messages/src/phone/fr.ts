@@ -89,6 +89,8 @@ export const fr: PhoneWords = {
     draw: 'nulle',
     whiteForfeit: 'les Blancs gagnent par forfait',
     blackForfeit: 'les Noirs gagnent par forfait',
+    wins: (name) => `${name} gagne`,
+    winsByForfeit: (name) => `${name} gagne par forfait`,
     doubleForfeit: 'double forfait',
     firstWins: 'la première équipe gagne',
     secondWins: 'la deuxième équipe gagne',

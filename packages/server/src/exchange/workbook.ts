@@ -1,8 +1,8 @@
 import type { DeskState } from '@zug/engine/desk'
 import type { Tournament } from '@zug/engine/model'
-import { crosstable, crosstableTable, notationOf, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
+import { crosstableTable, mannerOf, notationOf, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
 import writeExcelFile from 'write-excel-file/node'
-import { standingsOf } from '../standings/table.ts'
+import { crosstableOf, standingsOf } from '../standings/table.ts'
 import { entrantsNow } from '../tournaments/moments.ts'
 
 type Cell = { readonly value: string | number; readonly fontWeight?: 'bold' }
@@ -16,7 +16,19 @@ const sheetOf = (name: string, { columns, rows }: TextTable) => ({
   stickyRowsCount: 1,
 })
 
-const playersTable = ({ players }: Tournament): TextTable => ({
+/** A game that is not chess has neither titles nor the numbers of its federation. */
+const playersTable = (tournament: Tournament): TextTable => {
+  const { wdl } = mannerOf(tournament)
+  const all = playersWithAll(tournament)
+  return wdl ? without(all, ['Title', 'FIDE id']) : all
+}
+
+const without = ({ columns, rows }: TextTable, titles: readonly string[]): TextTable => {
+  const kept = <T>(cells: readonly T[]): readonly T[] => cells.filter((_, at) => !titles.includes(columns[at]!.title))
+  return { columns: kept(columns), rows: rows.map(kept) }
+}
+
+const playersWithAll = ({ players }: Tournament): TextTable => ({
   columns: ['No', 'Name', 'Title', 'Rating', 'Federation', 'FIDE id', 'Birth', 'Sex', 'Club'].map((title) => ({ title, align: 'left' })),
   rows: players
     .toSorted((a, b) => a.pairingNumber - b.pairingNumber)
@@ -33,10 +45,12 @@ const playersTable = ({ players }: Tournament): TextTable => ({
     ]),
 })
 
-const pairingsTable = (state: DeskState, { players, teams = [] }: Tournament): TextTable => {
+const pairingsTable = (state: DeskState, tournament: Tournament): TextTable => {
+  const { players, teams = [] } = tournament
+  const [first, second] = mannerOf(tournament).colours ? ['White', 'Black'] : ['Player A', 'Player B']
   const names = new Map([...players, ...teams].map(({ id, name }) => [id, name]))
   return {
-    columns: ['Round', 'Board', 'White', 'Black', 'Result of White', 'Result of Black'].map((title) => ({ title, align: 'left' })),
+    columns: ['Round', 'Board', first, second, `Result of ${first}`, `Result of ${second}`].map((title) => ({ title, align: 'left' })),
     rows: state.rounds.flatMap(({ round, boards }) =>
       boards.map(({ white, black, result }, index) => [
         String(round),
@@ -57,7 +71,7 @@ export const workbook = async (state: DeskState, tournament: Tournament): Promis
     sheetOf('Players', playersTable(tournament)),
     sheetOf('Pairings', pairingsTable(state, tournament)),
     sheetOf('Standings', standingsTable(standings)),
-    sheetOf('Crosstable', crosstableTable(crosstable(standings), notationOf(entrantsNow(state)))),
+    sheetOf('Crosstable', crosstableTable(crosstableOf(state, null), notationOf(entrantsNow(state)))),
     sheetOf('Wall chart', wallChartTable(wallChart(entrantsNow(state)))),
   ]).toBuffer()
 }

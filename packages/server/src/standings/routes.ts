@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { DeskState } from '@zug/engine/desk'
 import { asMembersPlayed, playerId } from '@zug/engine/model'
-import { crosstable, playerCard, ratingReport, type Standings, toNumber, wallChart } from '@zug/engine/standings'
+import { type Crosstable, playerCard, ratingReport, toNumber, wallChart } from '@zug/engine/standings'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { type Caller, endpoint } from '../http/endpoint.ts'
@@ -13,7 +13,7 @@ import { createKept } from '../tournaments/kept-json.ts'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
 import { boardsSchema, cardSchema, crosstableSchema, standingsSchema, wallChartSchema, workingSchema } from './standings-schema.ts'
 import { countingNothing, stillOpen } from './still-open.ts'
-import { boardsView, standingsOf, standingsView, workingView } from './table.ts'
+import { boardsView, crosstableOf, standingsOf, standingsView, workingView } from './table.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const onePlayer = tournament.extend({ player: wholeNumberText })
@@ -25,13 +25,17 @@ const stateOf = async ({ tournaments }: ServerContext, id: string): Promise<Desk
 const openFor = ({ standing }: Caller, state: DeskState): ReturnType<typeof stillOpen> =>
   atLeast(standing.role, 'deputy') ? () => false : stillOpen(state)
 
-const crosstableView = (table: Standings) => {
-  const { kind, rows } = crosstable(table)
-  return {
-    kind,
-    rows: rows.map(({ line, row, cells }) => ({ line, rank: row.rank, player: row.player.id, points: row.points / 10, cells })),
-  }
-}
+const crosstableView = ({ kind, rows }: Crosstable) => ({
+  kind,
+  rows: rows.map(({ line, row, struck, cells }) => ({
+    line,
+    rank: row.rank,
+    player: row.player.id,
+    points: row.points / 10,
+    ...(struck ? { struck } : {}),
+    cells,
+  })),
+})
 
 const keptStandings = createKept<Told<z.output<typeof standingsSchema>>>()
 const keptCrosstable = createKept<Told<z.output<typeof crosstableSchema>>>()
@@ -88,7 +92,7 @@ export const standingsEndpoints = routes({
     answers: crosstableSchema,
     handle: async (context, { params, query }) => {
       const state = await stateOf(context, params.tournament)
-      return { written: keptCrosstable(state, `${query.round}`, () => crosstableView(standingsOf(state, query.round ?? null))) }
+      return { written: keptCrosstable(state, `${query.round}`, () => crosstableView(crosstableOf(state, query.round ?? null))) }
     },
   }),
   'GET /tournaments/{tournament}/wall-chart': endpoint({

@@ -110,6 +110,10 @@ export const crosstableSchema = z
         rank: z.int(),
         player: id,
         points: z.number(),
+        struck: z
+          .literal(true)
+          .optional()
+          .openapi({ description: 'Has left a round robin before half of the games: what was not played is a dash (CFC 653)' }),
         cells: z
           .array(z.array(z.object({ round: z.int(), opponent: z.int().nullable().openapi({ description: 'A line' }), outcome })))
           .openapi({ description: 'Of a Swiss one for each round, of a round robin one for each line' }),

@@ -1,9 +1,11 @@
 import { type DeskState, isTeamEvent, rulebookAt } from '@zug/engine/desk'
-import { createMemory, type PlayerId, type Tournament } from '@zug/engine/model'
-import { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
+import { createMemory, type PlayerId, remembered, type Tournament } from '@zug/engine/model'
+import { type AfterWithdrawals, afterWithdrawals, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
 import {
   type BoardRow,
   boardStandings,
+  type Crosstable,
+  crosstable,
   type Exact,
   makeTieBreak,
   parseTieBreaks,
@@ -30,7 +32,7 @@ const ranked = (state: DeskState, round: number | null): Standings => {
   const seed = state.lots?.seed
   const preset = presetFor(tournament)
   const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
-  return rankEntrants(tournament, entrantsAsCounted(state), {
+  return rankEntrants(tournament, listedAfter(state).counted, {
     tieBreaks,
     breaks: tieBreaks.map(makeTieBreak).join() === tieBreaksOf(preset).map(makeTieBreak).join() ? preset.breaks : 'all',
     ...(round === null ? {} : { round }),
@@ -53,13 +55,13 @@ const departedOf = (state: DeskState): readonly PlayerId[] =>
         .map(({ id }) => id)
 
 /** The games of whoever left before half of them count for nobody; later the rest are lost by default. Standings say no more than was published. */
-const entrantsAsCounted = (state: DeskState): Tournament => {
-  const entrants = entrantsNow(state)
-  const left = departedOf(state)
-  if (left.length === 0) return entrants
-  const { players } = asCountedAfterWithdrawals(entrants, left)
-  return { ...entrants, players: players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, state.rounds.length) })) }
-}
+export const listedAfter = remembered(
+  (state: DeskState): AfterWithdrawals => afterWithdrawals(entrantsNow(state), departedOf(state), state.rounds.length),
+)
+
+/** What was played stands in it, whether it counts or not. */
+export const crosstableOf = (state: DeskState, round: number | null): Crosstable =>
+  crosstable(standingsOf(state, round), listedAfter(state))
 
 /** The same for the matches of teams that left. */
 const membersAsCounted = (state: DeskState): Tournament => {

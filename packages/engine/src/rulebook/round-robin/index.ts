@@ -19,7 +19,14 @@ export { type NotPlaying, whyNotPlaying } from './not-playing.ts'
 export { inOrderOfNumbers } from './numbers.ts'
 export { scheduleOf } from './pair-round.ts'
 export { scheveningenRound } from './scheveningen.ts'
-export { asCountedAfterWithdrawals, teamsAsCountedAfterWithdrawals, type Withdrawal, withdrawalOf } from './withdrawal.ts'
+export {
+  type AfterWithdrawals,
+  afterWithdrawals,
+  asCountedAfterWithdrawals,
+  teamsAsCountedAfterWithdrawals,
+  type Withdrawal,
+  withdrawalOf,
+} from './withdrawal.ts'
 
 /** 653, 664: byes are not scored. */
 const scoring = scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) })

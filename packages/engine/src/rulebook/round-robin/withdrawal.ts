@@ -49,6 +49,37 @@ export const asCountedAfterWithdrawals = (tournament: Tournament, withdrawn: rea
   return { ...tournament, players: tournament.players.map((player) => ({ ...player, outcomes: rowOf(player) })) }
 }
 
+/** A round robin that some have left, after so many rounds. */
+export type AfterWithdrawals = {
+  /** As standings count it; rounds to come are not shown yet: nobody has the points of a game that is not due. */
+  readonly counted: Tournament
+  /** As the crosstable has it: what was played stands there, whether it counts or not. */
+  readonly listed: readonly Player[]
+  /** Who has left with less than half of the games completed: what was not played is a dash for both (653). */
+  readonly struck: ReadonlySet<PlayerId>
+}
+
+/** CFC 653, 664: what counts, and what the table shows. */
+export const afterWithdrawals = (tournament: Tournament, withdrawn: readonly PlayerId[], rounds: number): AfterWithdrawals => {
+  if (withdrawn.length === 0) return { counted: tournament, listed: tournament.players, struck: new Set() }
+  const players = asCountedAfterWithdrawals(tournament, withdrawn).players.map((player) => ({
+    ...player,
+    outcomes: player.outcomes.slice(0, rounds),
+  }))
+  const played = new Map(tournament.players.map(({ id, outcomes }) => [id, outcomes]))
+  const shown = ({ id, outcomes }: Player): readonly Outcome[] =>
+    outcomes.map((outcome, at) => {
+      const own = played.get(id)?.[at]
+      return own?.kind === 'game' && own.result !== 'adjourned' ? own : outcome
+    })
+  const left = tournament.players.filter(({ id }) => withdrawn.includes(id))
+  return {
+    counted: { ...tournament, players },
+    listed: players.map((player) => ({ ...player, outcomes: shown(player) })),
+    struck: new Set(left.filter((player) => !withdrawalOf(tournament, player).counts).map(({ id }) => id)),
+  }
+}
+
 const unplayed: Outcome = Object.freeze({ kind: 'bye', bye: 'zero-point' })
 
 /**

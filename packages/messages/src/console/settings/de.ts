@@ -140,6 +140,7 @@ export const de: SettingsWords = {
     remove: (name) => `${name} entfernen`,
     none: 'Keine Feinwertung: Punktgleiche teilen sich den Platz.',
     codeHint: 'Ein Kürzel aus C.07, zum Beispiel BH/C1 oder ARO/C1.',
+    codeHintPlain: 'Das Kürzel einer Feinwertung, zum Beispiel SOS oder GAM.',
   },
   boards: {
     firstBoard: 'Nummer des ersten Bretts',

@@ -135,6 +135,7 @@ export const en = {
     remove: (name: string) => `Remove ${name}`,
     none: 'No tie-breaks: equal points share a place.',
     codeHint: 'A code of C.07, for example BH/C1 or ARO/C1.',
+    codeHintPlain: 'The code of a tie-break, for example SOS or GAM.',
   },
   boards: {
     firstBoard: 'Number of the first board',

@@ -140,6 +140,7 @@ export const fr: SettingsWords = {
     remove: (name) => `Retirer ${name}`,
     none: 'Pas de départage : les ex æquo partagent la place.',
     codeHint: 'Un code de C.07, par exemple BH/C1 ou ARO/C1.',
+    codeHintPlain: 'Le code d’un départage, par exemple SOS ou GAM.',
   },
   boards: {
     firstBoard: 'Numéro du premier échiquier',

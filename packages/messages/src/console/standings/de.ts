@@ -36,7 +36,6 @@ export const de: StandingsWords = {
   cut: 'zählt nicht',
   noValue: 'kein Wert',
   swissNumbers: 'Die Zahlen in den Feldern sind Zeilen dieser Tabelle.',
-  byeSigns: { 'pairing-allocated': 'frei', 'full-point': '+frei', 'half-point': '½frei', 'zero-point': '0frei' },
   withdrawn: 'zurückgetreten',
   chartTitle: 'Punkte nach jeder Runde',
   chartHint: 'Wählen Sie bis zu sechs Teilnehmer zum Vergleich.',

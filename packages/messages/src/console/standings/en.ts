@@ -35,7 +35,6 @@ export const en = {
   cut: 'does not count',
   noValue: 'no value',
   swissNumbers: 'Numbers in the cells are lines of this table.',
-  byeSigns: { 'pairing-allocated': 'bye', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
   withdrawn: 'withdrawn',
   chartTitle: 'Points after each round',
   chartHint: 'Choose up to six players to compare.',

@@ -36,7 +36,6 @@ export const fr: StandingsWords = {
   cut: 'ne compte pas',
   noValue: 'sans valeur',
   swissNumbers: 'Les nombres dans les cases sont les lignes de ce tableau.',
-  byeSigns: { 'pairing-allocated': 'ex.', 'full-point': '+bye', 'half-point': '½bye', 'zero-point': '0bye' },
   withdrawn: 'retiré',
   chartTitle: 'Points après chaque ronde',
   chartHint: 'Choisissez jusqu’à six joueurs à comparer.',

@@ -10,6 +10,7 @@ import {
   type ScoringSystem,
   type Tournament,
 } from '@zug/engine/model'
+import { eventTraits } from '@zug/engine/pairing'
 import { standingsOf } from '../../standings/table.ts'
 import { entrantsNow } from '../../tournaments/moments.ts'
 
@@ -42,6 +43,8 @@ export type Field = {
 export const fieldOf = remembered((state: DeskState): Field => {
   const tournament = entrantsNow(state)
   const teams = isTeamEvent(state)
+  // A game that is not chess has neither its titles nor the numbers of its federation.
+  const chess = eventTraits(state.settings!.rules).games === 'results'
   // A team's own number comes after those of all players; on lists teams count from 1, in the order they were entered.
   const places = new Map([...state.teams.keys()].map((id, at) => [id, at + 1]))
   const all = tournament.players
@@ -51,12 +54,12 @@ export const fieldOf = remembered((state: DeskState): Field => {
         id: player.id,
         number: places.get(player.id) ?? player.pairingNumber,
         name: player.name.trim(),
-        title: player.title ?? '',
+        title: (chess && player.title) || '',
         // A team is rated by its boards, on average.
         rating: player.rating === null ? null : Math.round(player.rating),
         federation: player.federation,
         club: player.club,
-        fideId: player.fideId,
+        fideId: chess ? player.fideId : '',
         sex: player.sex,
         withdrawnFrom: entry?.withdrawnFrom ?? null,
         outcomes: player.outcomes,

@@ -1,6 +1,6 @@
 import type { DeskRound, DeskState } from '@zug/engine/desk'
 import type { EventTraits } from '@zug/engine/pairing'
-import type { CommonWords } from '@zug/messages/common/en'
+import type { EventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
 import type { PaperWords } from '@zug/messages/paper/words'
 import type { Child } from 'hono/jsx'
@@ -25,7 +25,7 @@ export type Paper = {
   readonly options: PaperOptions
   readonly language: Language
   readonly words: PaperWords
-  readonly common: CommonWords
+  readonly common: EventCommon
   /** The public page; null when the tournament is not shown to everybody. */
   readonly address: string | null
   /** May the reader see what players report with? */

@@ -1,7 +1,7 @@
 import type { Outcome, PlayerId } from '@zug/engine/model'
 import { type EventSystem, makeTieBreak, type StandingsRow, valueText } from '@zug/engine/standings'
 import { columnText } from '@zug/messages/numbers'
-import { standingsOf } from '../../standings/table.ts'
+import { listedAfter, standingsOf } from '../../standings/table.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
 import { points } from './text.ts'
@@ -15,8 +15,10 @@ export type RankedRow = {
   /** Of a team. */
   readonly gamePoints: string | null
   readonly values: readonly string[]
-  /** As the standings count them: who left a round robin early has none. */
+  /** As they were played, whether they count or not. */
   readonly outcomes: readonly Outcome[]
+  /** Has left a round robin before half of the games (CFC 653). */
+  readonly struck: boolean
 }
 
 export type Ranking = {
@@ -30,7 +32,9 @@ export type Ranking = {
 }
 
 /** Standings after the round that was asked for, as text. */
-export const rankingOf = ({ state, round, language }: Paper): Ranking => {
+export const rankingOf = ({ state, round, language, traits }: Paper): Ranking => {
+  const { listed, struck } = listedAfter(state)
+  const played = new Map(listed.map(({ id, outcomes }) => [id, outcomes]))
   const field = fieldOf(state)
   const table = standingsOf(state, round?.round ?? null)
   const criteria = table.criteria.slice(1)
@@ -42,6 +46,7 @@ export const rankingOf = ({ state, round, language }: Paper): Ranking => {
     columnText(
       table.rows.map((row) => numberAt(row, at)),
       language,
+      traits.games === 'results',
     ),
   )
   const rowOf = (row: StandingsRow): RankedRow => ({
@@ -50,7 +55,8 @@ export const rankingOf = ({ state, round, language }: Paper): Ranking => {
     rankText: row.shared ? `${row.rank}=` : String(row.rank),
     points: points(row.points),
     gamePoints: row.gamePoints === undefined ? null : points(row.gamePoints),
-    outcomes: row.player.outcomes,
+    outcomes: played.get(row.player.id) ?? row.player.outcomes,
+    struck: struck.has(row.player.id),
     values: columns.map((write, at) => write(numberAt(row, at))),
   })
   return {

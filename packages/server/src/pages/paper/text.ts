@@ -1,32 +1,25 @@
 import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
 import { displayPoints, type Outcome, type Points, pointsFromTenths } from '@zug/engine/model'
+import { gameScoreText, type Notation, notationUnder, resultIn } from '@zug/engine/standings'
 import { localeOf } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
-import type { PaperWords } from '@zug/messages/paper/words'
-
-const sides: Readonly<Record<SideResult, string>> = {
-  win: '1',
-  draw: '½',
-  loss: '0',
-  'forfeit-win': '+',
-  'forfeit-loss': '−',
-  adjourned: '*',
-}
-
-import { gameScore } from '../public/results.ts'
+import { fieldOf } from './entrants.ts'
+import type { Paper } from './paper.ts'
 
 /** Between the two sides; figures of one width and thin spaces keep the dashes of a column under one another. */
 const between = (white: string, black: string): string => `${white}\u2009–\u2009${black}`
 
 /** "1 – 0"; empty for a game that is open. A match shows its game points. */
-export const resultText = (result: DeskBoardResult | null, words: PaperWords): string => {
+export const resultText = (result: DeskBoardResult | null, { words, common }: Paper): string => {
   if (result === null) return ''
   if (result.match !== undefined && result.white !== 'forfeit-win' && result.white !== 'forfeit-loss') {
     const { white, black } = result.match
     return between(matchPoints(white), matchPoints(black))
   }
   if (result.white === 'adjourned') return words.adjourned
-  if (result.scores !== undefined) return between(gameScore(result.scores[0]), gameScore(result.scores[1]))
+  if (result.scores !== undefined)
+    return between(gameScoreText(result.scores[0], common.rounds), gameScoreText(result.scores[1], common.rounds))
+  const sides = { ...common.sides, 'forfeit-win': '+', 'forfeit-loss': common.rounds.lost, adjourned: '*' }
   return between(sides[result.white], sides[result.black])
 }
 
@@ -36,17 +29,12 @@ const worth: Readonly<Record<SideResult, number>> = { win: 10, 'forfeit-win': 10
 const matchPoints = (boards: TeamBoards): string =>
   displayPoints(pointsFromTenths(boards.reduce((sum, { result }) => sum + worth[result], 0)))
 
-/** 1, ½, 0, + and − by forfeit, * open; of a game with scores of its own, its score. */
-export const outcomeSign = (outcome: Outcome): string => {
-  if (outcome.kind === 'game') return outcome.gameScore === undefined ? sides[outcome.result] : gameScore(outcome.gameScore)
-  if (outcome.kind === 'forfeit') return outcome.result === 'win' ? '+' : '−'
-  return ''
-}
+/** How rounds are written on the lists of this event. */
+export const notationFor = ({ traits, state, common }: Paper): Notation => notationUnder(traits, fieldOf(state).scoring, common.rounds)
 
-export const colourSign = (outcome: Outcome, { whiteSign, blackSign }: PaperWords): string => {
-  if ((outcome.kind !== 'game' && outcome.kind !== 'forfeit') || outcome.colour === null) return ''
-  return outcome.colour === 'white' ? whiteSign : blackSign
-}
+/** A result alone, as the event tells it. */
+export const outcomeSign = (outcome: Outcome, against: Outcome | undefined, paper: Paper): string =>
+  outcome.kind === 'game' || outcome.kind === 'forfeit' ? resultIn(notationFor(paper), outcome, against) : ''
 
 export const points = (value: Points): string => displayPoints(value) || '0'
 

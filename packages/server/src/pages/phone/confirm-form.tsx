@@ -1,11 +1,11 @@
 import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
-import type { PhoneWords } from '@zug/messages/phone/words'
 import type { FC } from 'hono/jsx'
 import { BoardForm, Choices } from './entry-form.tsx'
 import type { Game } from './game.ts'
+import type { PageWords } from './page-words.ts'
 import { isForfeit, notation } from './results.ts'
 
-type Props = { readonly words: PhoneWords; readonly game: Game; readonly theirs: DeskBoardResult }
+type Props = { readonly words: PageWords; readonly game: Game; readonly theirs: DeskBoardResult }
 
 /** One tap says the same as the opponent did. */
 export const Confirm: FC<Props> = ({ words, game, theirs }) => {
@@ -15,7 +15,9 @@ export const Confirm: FC<Props> = ({ words, game, theirs }) => {
       {whole ? null : <Same result={theirs} />}
       <Choices
         look="tall confirm"
-        choices={[{ value: whole ? choiceOf(theirs.white, theirs.black) : '', label: words.player.confirm, aside: notation(theirs) }]}
+        choices={[
+          { value: whole ? choiceOf(theirs.white, theirs.black) : '', label: words.player.confirm, aside: notation(theirs, words.common) },
+        ]}
       />
     </BoardForm>
   )

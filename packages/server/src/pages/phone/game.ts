@@ -1,6 +1,6 @@
 import type { DeskBoard, DeskBoardResult, DeskState, Report } from '@zug/engine/desk'
 import { createMemory, displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
-import { eventTraits } from '@zug/engine/pairing'
+import { type EventTraits, eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
 
 /** How a result is entered here: by one tap, by the scores of the game (SSM A1), or board by board of a team match. */
@@ -35,12 +35,15 @@ export type Game = {
   readonly entry: Entry
   /** Nobody has White in it. */
   readonly colourless: boolean
+  /** Is it told by its result, or by scores of its own? */
+  readonly games: EventTraits['games']
 }
 
 export const gameOf = (state: DeskState, round: number, index: number): Game | null => {
   const board = state.rounds.find((entry) => entry.round === round)?.boards[index]
   if (board === undefined) return null
   const seat = seatsOf(state, round)
+  const { colourless, games } = eventTraits(state.settings!.rules)
   return {
     round,
     index,
@@ -50,7 +53,8 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     result: board.result,
     reports: board.reports,
     entry: entryOf(state, board),
-    colourless: eventTraits(state.settings!.rules).colourless,
+    colourless,
+    games,
   }
 }
 
@@ -76,7 +80,8 @@ const seatsIn = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
     return {
       id,
       name: state.teams.get(id)?.name ?? player?.name ?? '',
-      title: player?.title ?? null,
+      // A title is of chess.
+      title: eventTraits(state.settings!.rules).games === 'scores' ? null : (player?.title ?? null),
       rating: player?.rating ?? null,
       points: displayPoints(points.get(id) ?? (0 as Points)),
     }

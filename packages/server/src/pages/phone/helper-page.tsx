@@ -1,11 +1,10 @@
 import { type DeskBoardResult, isOpen } from '@zug/engine/desk'
-import { commonWords } from '@zug/messages/common/words'
-import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'
 import type { FC } from 'hono/jsx'
 import type { BoardRange } from '../../accounts/roles.ts'
 import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './entry-form.tsx'
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Game, Seat } from './game.ts'
+import { type PageWords, pageWords } from './page-words.ts'
 import { fingerprint, isForfeit, notation } from './results.ts'
 import type { Locked } from './situation.ts'
 import { versionOf } from './version.ts'
@@ -24,7 +23,7 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
 }
 
 export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...frame }) => {
-  const words = phoneWords[frame.language]
+  const words = pageWords(frame.language, games[0])
   const { helper } = words
   const heading = helper.heading(boards.first, boards.last)
   const open = games.filter(({ result }) => isOpen(result)).length
@@ -66,7 +65,7 @@ export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...f
 type CardProps = {
   readonly game: Game
   readonly locked: Locked | null
-  readonly words: PhoneWords
+  readonly words: PageWords
   readonly language: FrameProps['language']
 }
 
@@ -91,7 +90,7 @@ const Card: FC<CardProps> = ({ game, locked, words, language }) => {
         <SeatLine seat={black} side={game.colourless ? null : 'black'} words={words} />
       </div>
       <Reports game={game} words={words} />
-      {result !== null && isOpen(result) ? <p class="reports">{commonWords[language].results.adjourned}</p> : null}
+      {result !== null && isOpen(result) ? <p class="reports">{words.common.results.adjourned}</p> : null}
       {over ? <p class="figure">{shown(words, result)}</p> : null}
       {locked !== null ? null : over || disagree(game) ? (
         // Where the arbiter decides, one tap must not.
@@ -107,10 +106,10 @@ const Card: FC<CardProps> = ({ game, locked, words, language }) => {
   )
 }
 
-export const shown = ({ entry }: PhoneWords, result: DeskBoardResult): string =>
-  isForfeit(result) ? entry.byForfeit(notation(result)) : notation(result)
+export const shown = (words: PageWords, result: DeskBoardResult): string =>
+  isForfeit(result) ? words.entry.byForfeit(notation(result, words.common)) : notation(result, words.common)
 
-const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black' | null; readonly words: PhoneWords }> = ({
+const SeatLine: FC<{ readonly seat: Seat; readonly side: 'white' | 'black' | null; readonly words: PageWords }> = ({
   seat,
   side,
   words,
@@ -133,7 +132,7 @@ const disagree = ({ reports, result }: Game): boolean =>
   result === null && new Set(reports.map((report) => fingerprint(report.result))).size > 1
 
 /** What the players said by their own phones and does not count yet. */
-const Reports: FC<{ readonly game: Game; readonly words: PhoneWords }> = ({ game, words }) => {
+const Reports: FC<{ readonly game: Game; readonly words: PageWords }> = ({ game, words }) => {
   const { reports, white, black, result } = game
   if (reports.length === 0 || result !== null) return null
   const differ = disagree(game)
@@ -141,14 +140,14 @@ const Reports: FC<{ readonly game: Game; readonly words: PhoneWords }> = ({ game
   return (
     <div class={differ ? 'reports alarm' : 'reports'}>
       {reports.map(({ by, result: said }) => (
-        <p>{words.helper.reports(nameOf(by), notation(said))}</p>
+        <p>{words.helper.reports(nameOf(by), notation(said, words.common))}</p>
       ))}
       {differ ? <p>{words.helper.disagree}</p> : null}
     </div>
   )
 }
 
-type EntryProps = { readonly game: Game; readonly words: PhoneWords; readonly seen: DeskBoardResult | null }
+type EntryProps = { readonly game: Game; readonly words: PageWords; readonly seen: DeskBoardResult | null }
 
 const Entry: FC<EntryProps> = ({ game, words, seen }) => (
   <>
@@ -168,19 +167,32 @@ const Entry: FC<EntryProps> = ({ game, words, seen }) => (
   </>
 )
 
-const plain = ({ number }: Game, { helper, entry }: PhoneWords): readonly Choice[] => [
-  { value: '1-0', label: '1–0', spoken: helper.choose(number, `1–0, ${entry.whiteWins}`) },
-  { value: 'draw', label: '½–½', spoken: helper.choose(number, `½–½, ${entry.draw}`) },
-  { value: '0-1', label: '0–1', spoken: helper.choose(number, `0–1, ${entry.blackWins}`) },
-]
+const plain = ({ number, colourless, white, black }: Game, { helper, entry }: PageWords): readonly Choice[] => {
+  const [first, second] = colourless ? [entry.wins(white.name), entry.wins(black.name)] : [entry.whiteWins, entry.blackWins]
+  return [
+    { value: '1-0', label: '1–0', spoken: helper.choose(number, `1–0, ${first}`) },
+    { value: 'draw', label: '½–½', spoken: helper.choose(number, `½–½, ${entry.draw}`) },
+    { value: '0-1', label: '0–1', spoken: helper.choose(number, `0–1, ${second}`) },
+  ]
+}
 
-const unplayed = ({ number }: Game, { helper, entry }: PhoneWords): readonly Choice[] => [
-  { value: '1-0f', label: entry.byForfeit('1–0'), spoken: helper.choose(number, `${entry.byForfeit('1–0')}, ${entry.whiteForfeit}`) },
-  { value: '0-1f', label: entry.byForfeit('0–1'), spoken: helper.choose(number, `${entry.byForfeit('0–1')}, ${entry.blackForfeit}`) },
-  { value: '0-0f', label: entry.byForfeit('0–0'), spoken: helper.choose(number, `${entry.byForfeit('0–0')}, ${entry.doubleForfeit}`) },
-]
+/** Where nobody has White, a name says who wins. */
+const unplayed = ({ number, colourless, white, black }: Game, { helper, entry, common: { sides } }: PageWords): readonly Choice[] => {
+  const [first, second] = colourless
+    ? [entry.winsByForfeit(white.name), entry.winsByForfeit(black.name)]
+    : [entry.whiteForfeit, entry.blackForfeit]
+  const choice = (value: string, text: string, meaning: string): Choice => {
+    const label = entry.byForfeit(text)
+    return { value, label, spoken: helper.choose(number, `${label}, ${meaning}`) }
+  }
+  return [
+    choice('1-0f', `${sides.win}–${sides.loss}`, first),
+    choice('0-1f', `${sides.loss}–${sides.win}`, second),
+    choice('0-0f', `${sides.loss}–${sides.loss}`, entry.doubleForfeit),
+  ]
+}
 
-const none = ({ number }: Game, { helper }: PhoneWords): Choice => ({
+const none = ({ number }: Game, { helper }: PageWords): Choice => ({
   value: 'none',
   label: helper.takeBack,
   spoken: helper.choose(number, helper.takeBack),

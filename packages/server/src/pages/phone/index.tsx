@@ -16,6 +16,7 @@ import { enter, type LinkPrincipal, type NotHere, type Refused } from './enter.t
 import { type FrameProps, GonePage } from './frame.tsx'
 import { gameOf, gamesOf, withoutPoints } from './game.ts'
 import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
+import { pageWords } from './page-words.ts'
 import { pings } from './pings.ts'
 import { type Next, PlayerPage } from './player-page.tsx'
 import type { Fields } from './results.ts'
@@ -151,7 +152,7 @@ const savedText = (c: Context, language: Language, state: Parameters<typeof game
   const board = wholeNumber(c.req.query('saved'))
   const game = board < 0 ? null : gameOf(state, state.rounds.length, board)
   if (game === null) return null
-  const words = phoneWords[language]
+  const words = pageWords(language, game)
   const text = game.result === null ? words.helper.takenBack(game.number) : words.helper.saved(game.number, shown(words, game.result))
   return { kind: 'done', text }
 }

@@ -203,7 +203,7 @@ describe('a game with scores of its own (SSM A1)', () => {
     expect(await send(white, { ...form, 'score-white': '', 'score-black': '3' })).toBe(409)
     expect(await send(white, { ...form, 'score-white': '12', 'score-black': '9,5', 'time-limit': 'yes' })).toBe(303)
     const page = (await open(black)).html
-    expect(page).toContain('12–9½')
+    expect(page).toContain('12–9.5')
     expect(await send(black, { ...formOf(page) })).toBe(303)
     expect((await boardNow(id)).result).toMatchObject({ white: 'draw', black: 'draw', scores: [120, 95] })
   })

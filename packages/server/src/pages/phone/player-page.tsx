@@ -1,12 +1,10 @@
 import type { DeskBoardResult } from '@zug/engine/desk'
-import { commonWords } from '@zug/messages/common/words'
-import type { Language } from '@zug/messages/language'
-import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'
 import type { FC } from 'hono/jsx'
 import { Confirm } from './confirm-form.tsx'
 import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './entry-form.tsx'
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Seat } from './game.ts'
+import { type PageWords, pageWords } from './page-words.ts'
 import { isForfeit, notation } from './results.ts'
 import type { OwnGame } from './situation.ts'
 import { versionOf } from './version.ts'
@@ -23,8 +21,8 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
 export type Next = { readonly kind: 'page' | 'place' } | { readonly kind: 'game'; readonly round: number }
 
 export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
-  const words = phoneWords[frame.language]
   const { game, side, situation } = own
+  const words = pageWords(frame.language, game)
   const team = game.entry.kind === 'match'
   const me = game[side]
   const number = (team ? words.match : game.colourless ? words.table : words.board)(game.number)
@@ -38,7 +36,7 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
           </>
         ) : (
           <>
-            <Place words={words} language={frame.language} own={own} heading={number} />
+            <Place words={words} own={own} heading={number} />
             <div class="report">
               <Report words={words} own={own} confirmed={confirmed} />
             </div>
@@ -59,7 +57,7 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
 /** Nothing more is to be reported here. */
 const isSettled = ({ kind }: OwnGame['situation']): boolean => kind === 'recorded' || kind === 'over'
 
-const nextText = ({ player }: PhoneWords, next: Next): string => {
+const nextText = ({ player }: PageWords, next: Next): string => {
   switch (next.kind) {
     case 'page':
       return player.myPage
@@ -70,15 +68,14 @@ const nextText = ({ player }: PhoneWords, next: Next): string => {
   }
 }
 
-const Place: FC<{ readonly words: PhoneWords; readonly language: Language; readonly own: OwnGame; readonly heading: string }> = ({
-  words: { player },
-  language,
+const Place: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly heading: string }> = ({
+  words: { player, common },
   own: { game, side, situation },
   heading,
 }) => {
   const [me, opponent] = side === 'white' ? [game.white, game.black] : [game.black, game.white]
   const team = game.entry.kind === 'match'
-  const colour = side === 'white' ? commonWords[language].white : commonWords[language].black
+  const colour = common[side]
   return (
     <>
       <p class="hello">
@@ -104,7 +101,7 @@ const Rating: FC<{ readonly seat: Seat }> = ({ seat }) => (
   <span class="rating">{[seat.title, seat.rating].filter((part) => part !== null).join(' ')}</span>
 )
 
-type ReportProps = { readonly words: PhoneWords; readonly own: OwnGame; readonly confirmed: boolean }
+type ReportProps = { readonly words: PageWords; readonly own: OwnGame; readonly confirmed: boolean }
 
 const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
   const { game, side, situation } = own
@@ -147,9 +144,9 @@ const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
           <h2 class="alarm">{player.disagree}</h2>
           <dl class="both">
             <dt>{player.youSay}</dt>
-            <dd>{notation(situation.mine)}</dd>
+            <dd>{notation(situation.mine, words.common)}</dd>
             <dt>{player.opponentSays(opponent)}</dt>
-            <dd>{notation(situation.theirs)}</dd>
+            <dd>{notation(situation.theirs, words.common)}</dd>
           </dl>
           <p class="why">{player.disagreeWhy}</p>
           <Change words={words} own={own} seen={situation.mine} />
@@ -184,13 +181,10 @@ const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
 }
 
 /** The result large, with what it means for whoever reads it. */
-const Figure: FC<{ readonly words: PhoneWords; readonly own: OwnGame; readonly result: DeskBoardResult }> = ({
-  words: { player, entry },
-  own,
-  result,
-}) => {
+const Figure: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly result: DeskBoardResult }> = ({ words, own, result }) => {
+  const { player, entry } = words
   const mine = result[own.side]
-  const text = isForfeit(result) ? entry.byForfeit(notation(result)) : notation(result)
+  const text = isForfeit(result) ? entry.byForfeit(notation(result, words.common)) : notation(result, words.common)
   const meaning =
     mine === 'win' || mine === 'forfeit-win'
       ? player.youWon
@@ -206,7 +200,7 @@ const Figure: FC<{ readonly words: PhoneWords; readonly own: OwnGame; readonly r
   )
 }
 
-type FormProps = { readonly words: PhoneWords; readonly own: OwnGame; readonly seen: DeskBoardResult | null }
+type FormProps = { readonly words: PageWords; readonly own: OwnGame; readonly seen: DeskBoardResult | null }
 
 const Entry: FC<FormProps> = ({ words, own: { game, side }, seen }) => (
   <BoardForm game={game} seen={seen}>
@@ -216,10 +210,10 @@ const Entry: FC<FormProps> = ({ words, own: { game, side }, seen }) => (
   </BoardForm>
 )
 
-const scoreLabels = ({ entry }: PhoneWords, side: 'white' | 'black', { white, black }: OwnGame['game']): readonly [string, string] =>
+const scoreLabels = ({ entry }: PageWords, side: 'white' | 'black', { white, black }: OwnGame['game']): readonly [string, string] =>
   side === 'white' ? [entry.myScore, entry.opponentScore(black.name)] : [entry.opponentScore(white.name), entry.myScore]
 
-const ownChoices = ({ player }: PhoneWords, side: 'white' | 'black'): readonly Choice[] => {
+const ownChoices = ({ player }: PageWords, side: 'white' | 'black'): readonly Choice[] => {
   const [won, lost] = side === 'white' ? ['1-0', '0-1'] : ['0-1', '1-0']
   return [
     { value: won!, label: player.won, aside: won!.replace('-', '–') },

@@ -1,7 +1,8 @@
 import type { DeskBoardResult, DeskState, SideResult } from '@zug/engine/desk'
 import { displayPoints, type GameResult, type Points, parsePoints, resultFromGameScores } from '@zug/engine/model'
 import { ssmSettingsOf } from '@zug/engine/pairing'
-import { gameScore } from '../public/results.ts'
+import type { EventCommon } from '@zug/messages/common/event'
+import { sidesText } from '../public/results.ts'
 import type { Game, Pair } from './game.ts'
 
 /** What buttons send, White's side (or the first team's) first. */
@@ -19,22 +20,12 @@ export const forfeits = {
 
 const known: Readonly<Record<string, readonly [SideResult, SideResult]>> = { ...plainResults, ...forfeits }
 
-const signs: Readonly<Record<SideResult, string>> = {
-  win: '1',
-  draw: '½',
-  loss: '0',
-  'forfeit-win': '1',
-  'forfeit-loss': '0',
-  adjourned: '*',
-}
-
 export const isForfeit = ({ white, black }: DeskBoardResult): boolean => `${white}${black}`.includes('forfeit')
 
-/** "1–0", "½–½", "2½–1½" for a match, "45–38" for a game with scores of its own. */
-export const notation = ({ white, black, scores, match }: DeskBoardResult): string => {
-  if (scores !== undefined) return `${gameScore(scores[0])}–${gameScore(scores[1])}`
-  if (match !== undefined) return `${displayPoints(sum(match.white))}–${displayPoints(sum(match.black))}`
-  return `${signs[white]}–${signs[black]}`
+/** "1–0", "½–½", "W–L" where games have scores of their own, "2½–1½" for a match, "45–38" by those scores. */
+export const notation = (result: DeskBoardResult, common: EventCommon): string => {
+  const { match } = result
+  return match === undefined ? sidesText(result, common) : `${displayPoints(sum(match.white))}–${displayPoints(sum(match.black))}`
 }
 
 /** Short and the same for the same result: what a page saw, to be compared with what holds when its answer comes. */

@@ -1,11 +1,11 @@
 import { isOpen } from '@zug/engine/desk'
-import type { CommonWords } from '@zug/messages/common/en'
-import { commonWords } from '@zug/messages/common/words'
+import type { EventCommon } from '@zug/messages/common/event'
 import { columnText } from '@zug/messages/numbers'
+import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import { projectorWords } from '@zug/messages/projector/words'
 import type { ScreenView } from '../../hall/events.ts'
 import { pointsText, resultText } from '../public/results.ts'
-import { byesOf, type Entrant, type Scene } from '../public/scene.ts'
+import { type Entrant, type Scene, wordsOf } from '../public/scene.ts'
 import type { Round, StandingsAnswer } from '../public/shapes.ts'
 import { rowsOf } from './screens.ts'
 
@@ -95,7 +95,10 @@ const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: S
           : standings.openGames.length > 0
             ? words.interim(standings.round)
             : words.afterRound(standings.round),
-        standings.tieBreaks.slice(0, shownTieBreaks).join(' '),
+        standings.tieBreaks
+          .slice(0, shownTieBreaks)
+          .map((code) => tieBreakHeading(code, language))
+          .join(' '),
       ]
         .filter((text) => text !== '')
         .join(' · ')
@@ -133,7 +136,7 @@ const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entra
 
 const byName = ({ scene, round }: Material): readonly Row[] => {
   if (round === null) return []
-  const byes = byesOf(scene)
+  const byes = wordsOf(scene).common.byes
   const { firstBoard } = scene.view.settings
   const { colourless, unpaired } = scene.view.traits
   const seated = round.boards.flatMap(({ white, black }, at): readonly Row[] =>
@@ -167,7 +170,7 @@ const byName = ({ scene, round }: Material): readonly Row[] => {
 }
 
 const byBoard = ({ scene, round }: Material, withResults: boolean, onlyOpen = false): readonly Row[] => {
-  const common = commonWords[scene.language]
+  const { common } = wordsOf(scene)
   return (round?.boards ?? []).flatMap(({ white, black, result }, at): readonly Row[] => {
     if (onlyOpen && !isOpen(result)) return []
     return [
@@ -185,7 +188,7 @@ const byBoard = ({ scene, round }: Material, withResults: boolean, onlyOpen = fa
 }
 
 /** A forfeit is not taken for a game: plus and minus, as on wall charts. */
-const shortResult = (result: Round['boards'][number]['result'], common: CommonWords): string => {
+const shortResult = (result: Round['boards'][number]['result'], common: EventCommon): string => {
   if (result === null || !result.white.startsWith('forfeit')) return resultText(result, common).text
   return [result.white, result.black].map((side) => (side === 'forfeit-win' ? '+' : '−')).join(':')
 }
@@ -197,14 +200,15 @@ const ranking = ({ scene, standings }: Material): readonly Row[] => {
     columnText(
       rows.map(({ values }) => values[at]),
       scene.language,
+      scene.view.traits.games === 'results',
     ),
   )
-  return rows.map(({ rank, shared, name, title, rating, points, values }) => ({
+  return rows.map(({ rank, shared, player, name, rating, points, values }) => ({
     kind: 'rank',
     // On every line: a page may begin in the middle of those who share a place.
     rank: `${rank}${shared ? '=' : ''}`,
     name,
-    aside: [title, rating].filter((part) => part !== null).join(' '),
+    aside: [scene.entrants.get(player)?.title, rating].filter((part) => part != null).join(' '),
     points: pointsText(points),
     values: columns.map((text, at) => text(values[at])),
   }))

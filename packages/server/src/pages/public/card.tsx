@@ -1,8 +1,9 @@
 import type { Outcome } from '@zug/engine/model'
+import { resultIn } from '@zug/engine/standings'
 import type { FC } from 'hono/jsx'
 import { ColourDisc, PlayerName, roles } from './names.tsx'
-import { outcomeText, pointsText, resultText } from './results.ts'
-import { addressOf, byesOf, personOf, type Scene, wordsOf } from './scene.ts'
+import { pointsText, resultText } from './results.ts'
+import { addressOf, notationFor, personOf, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer } from './shapes.ts'
 
@@ -38,7 +39,7 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
       // Nobody floats where everybody meets everybody.
       float: scene.view.traits.drawnFrom === 'tables' ? null : float,
       result: resultOf(scene, outcome, seat, points),
-      remark: outcome.kind === 'bye' ? byesOf(scene)[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
+      remark: outcome.kind === 'bye' ? wordsOf(scene).common.byes[outcome.bye] : outcome.kind === 'absent' ? common.byes.absent : remark,
       progressive,
       open: isOpen(outcome),
     }
@@ -49,7 +50,8 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
 const resultOf = (scene: Scene, outcome: Outcome, seat: Seat | null, points: number): string => {
   if (seat?.kind === 'board' && seat.board.result?.scores !== undefined) return seat.result?.text ?? '·'
   if (outcome.kind === 'bye') return scene.view.traits.unpaired === 'rests' ? '' : pointsText(points)
-  return outcomeText(outcome)
+  if (outcome.kind === 'absent') return ''
+  return isOpen(outcome) ? '·' : resultIn(notationFor(scene), outcome, undefined)
 }
 
 /** A team's matches, from what is published; its progress is what the wall chart says. */
@@ -62,7 +64,7 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
       colour: seat.kind === 'board' ? seat.colour : null,
       float: null,
       result: seat.kind === 'board' ? (seat.result?.text ?? '·') : '',
-      remark: seat.kind === 'bye' ? byesOf(scene)[seat.bye] : null,
+      remark: seat.kind === 'bye' ? wordsOf(scene).common.byes[seat.bye] : null,
       progressive: (seat.kind === 'board' && seat.result === null ? progress[at - 1] : progress[at]) ?? 0,
       open: seat.kind === 'board' && seat.result === null,
     }

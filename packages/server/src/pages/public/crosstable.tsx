@@ -1,11 +1,10 @@
 import type { Outcome } from '@zug/engine/model'
-import type { CrosstableCell } from '@zug/engine/standings'
-import { paperWords } from '@zug/messages/paper/words'
+import { type CrosstableCell, colourText, resultIn, roundText, struckOut } from '@zug/engine/standings'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
-import { matchPoints, outcomeText, pointsText } from './results.ts'
-import { type Scene, wordsOf } from './scene.ts'
+import { matchPoints, pointsText } from './results.ts'
+import { notationFor, type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
 import { NoStandings } from './standings.tsx'
 
@@ -15,7 +14,7 @@ export const CrosstablePage: FC<{
   readonly standings: StandingsAnswer | null
 }> = ({ scene, table, standings }) => {
   const words = wordsOf(scene)
-  const colourless = scene.view.traits.colourless
+  const { colourless, games, voice } = scene.view.traits
   const grid = table !== null && table.kind !== 'swiss'
   return (
     <Frame scene={scene} tab="crosstable" title={words.nav.crosstable}>
@@ -27,7 +26,16 @@ export const CrosstablePage: FC<{
           <p class="lead" id="progress">
             {standings.final ? words.finalStandings : words.standingsAfter(standings.round)}
           </p>
-          <p class="note">{grid ? words.gridNote : colourless ? words.crosstableColourless : words.crosstableNote}</p>
+          <p class="note">
+            {grid
+              ? words.gridNote
+              : games === 'scores'
+                ? words.crosstableScores
+                : colourless
+                  ? words.crosstableColourless
+                  : words.crosstableNote}
+            {voice === 'cfc' ? ` ${words.common.defaultsMarked}` : null}
+          </p>
           <CrossTable scene={scene} table={table} rounds={standings.round} />
         </>
       )}
@@ -41,7 +49,7 @@ const CrossTable: FC<{ readonly scene: Scene; readonly table: CrosstableAnswer; 
   const count = grid ? table.rows.length : rounds
   return (
     <Wide label={words.nav.crosstable}>
-      <table class={`list cross ${table.kind}`} {...roles.table} id="crosstable">
+      <table class={`list cross ${table.kind}${scene.view.traits.games === 'scores' ? ' scored' : ''}`} {...roles.table} id="crosstable">
         <caption class="unseen">{words.nav.crosstable}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -76,7 +84,9 @@ const CrossTable: FC<{ readonly scene: Scene; readonly table: CrosstableAnswer; 
                     <td {...roles.cell} class="cell self" aria-label="–"></td>
                   ) : (
                     <td {...roles.cell} class={`cell ${toneOf(cells)}`}>
-                      {cells.map((cell) => (grid ? cellResult(scene, row.player, cell) : swissCell(scene, row.player, cell))).join(' ')}
+                      {grid
+                        ? gridCell(scene, table.rows, row, table.rows[at], cells)
+                        : cells.map((cell) => roundCell(scene, table.rows, row, cell)).join(' ')}
                     </td>
                   ),
                 )}
@@ -98,25 +108,46 @@ const toneOf = (cells: readonly CrosstableCell[]): string => {
   return first.outcome.result === 'win' ? 'won' : first.outcome.result === 'loss' ? 'lost' : ''
 }
 
-/** In a team event the points of the match, else the result. */
-const cellResult = (scene: Scene, player: number, { round, outcome }: CrosstableCell): string => {
-  if (outcome.kind !== 'game' || !scene.view.traits.teams) return outcomeText(outcome)
+/** Of a match of teams its points; else the result is the notation's to write. */
+const pointsOfMatch = (scene: Scene, player: number, { round, outcome }: CrosstableCell): string | null => {
+  if (outcome.kind !== 'game' || !scene.view.traits.teams) return null
   const board = scene.view.rounds
     .find((entry) => entry.round === round)
     ?.boards.find(({ white, black }) => white === player || black === player)
   const side = board?.white === player ? board.result?.match?.white : board?.result?.match?.black
-  if (side === undefined) return outcomeText(outcome)
-  return pointsText(matchPoints(side))
+  return side === undefined ? null : pointsText(matchPoints(side))
 }
 
-const colourLetter = (scene: Scene, outcome: Outcome): string => {
-  if (scene.view.traits.colourless || (outcome.kind !== 'game' && outcome.kind !== 'forfeit') || outcome.colour === null) return ''
-  return wordsOf(scene).common[outcome.colour].charAt(0).toLowerCase()
+type Rows = CrosstableAnswer['rows']
+
+const against = (rows: Rows, { opponent, round }: CrosstableCell): Outcome | undefined =>
+  rows[(opponent ?? 0) - 1]?.cells.flat().find((cell) => cell.round === round)?.outcome
+
+/** A cell of a Swiss: a round. */
+const roundCell = (scene: Scene, rows: Rows, { player }: Rows[number], cell: CrosstableCell): string => {
+  const notation = notationFor(scene)
+  const match = pointsOfMatch(scene, player, cell)
+  if (match !== null) return `${cell.opponent}${colourText(cell.outcome, notation) || ' '}${match}`
+  const number = cell.opponent === null ? null : String(cell.opponent)
+  return isOpen(cell)
+    ? `${number}${colourText(cell.outcome, notation) || ' '}·`
+    : roundText(number, cell.outcome, against(rows, cell), notation)
 }
 
-const swissCell = (scene: Scene, player: number, cell: CrosstableCell): string =>
-  cell.opponent === null
-    ? cell.outcome.kind === 'bye'
-      ? paperWords[scene.language].byeSigns[cell.outcome.bye]
-      : ''
-    : `${cell.opponent}${colourLetter(scene, cell.outcome) || ' '}${cellResult(scene, player, cell)}`
+/** A cell of a round robin: what two have played; a dash where one of them left before half of the games (CFC 653). */
+const gridCell = (
+  scene: Scene,
+  rows: Rows,
+  row: Rows[number],
+  column: Rows[number] | undefined,
+  cells: readonly CrosstableCell[],
+): string => {
+  const notation = notationFor(scene)
+  const games = cells.map(
+    (cell) => pointsOfMatch(scene, row.player, cell) ?? (isOpen(cell) ? '·' : resultIn(notation, cell.outcome, against(rows, cell))),
+  )
+  return games.length === 0 && (row.struck || column?.struck) ? struckOut : games.join(' ')
+}
+
+/** As long as it is on. */
+const isOpen = ({ outcome }: CrosstableCell): boolean => outcome.kind === 'game' && outcome.result === 'adjourned'

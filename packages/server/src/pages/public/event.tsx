@@ -7,7 +7,7 @@ import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
-import { addressOf, byesOf, eventName, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, eventName, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { SectionsAnswer, StandingsAnswer, StandingsLine } from './shapes.ts'
 import { StandingsTable } from './standings.tsx'
@@ -100,7 +100,7 @@ const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | 
           </p>
         </>
       ) : (
-        <p>{seat.kind === 'bye' ? byesOf(scene)[seat.bye] : words.noGame}</p>
+        <p>{seat.kind === 'bye' ? wordsOf(scene).common.byes[seat.bye] : words.noGame}</p>
       )}
     </section>
   )

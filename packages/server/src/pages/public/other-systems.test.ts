@@ -48,6 +48,51 @@ describe('other systems', () => {
     expect(await text('/player/1')).toContain('Table ')
   })
 
+  test('CFC 616: a default is marked F beside its opponent, and the score of whoever had no opponent stands in brackets; on pages and on paper', async () => {
+    const { owner, id, text } = await start(5, { rules: { rulebook: 'cfc' } })
+    await owner.command(id, { kind: 'request-bye', bye: { player: 4, round: 1, bye: 'half-point' } })
+    await owner.command(id, { kind: 'withdraw', player: 5 })
+    await publish(owner, id)
+    await enter(owner, id, 1, 1, { white: 'forfeit-win', black: 'forfeit-loss', rated: true })
+    const cells = (html: string): readonly string[] =>
+      [...html.matchAll(/<td[^>]*class="cell[^"]*"[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => cell!.replace(/<[^>]*>/g, ' ').trim())
+    for (const path of ['/crosstable?round=1', '/paper/crosstable']) {
+      const html = await text(path)
+      expect(cells(html), path).toEqual(expect.arrayContaining([expect.stringMatching(/^\d[wb]1F$/), 'bye(½)', '(0)']))
+      expect(html).toContain('F: by default; in brackets: the score of whoever had no opponent.')
+    }
+    const chart = cells(await text('/paper/wall-chart')).map((cell) => cell.split(/\s+/)[0])
+    expect(chart).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d[wb]\+F$/), expect.stringMatching(/^\d[wb]−F$/), 'bye(½)', '(0)']),
+    )
+    const dutch = await start(4)
+    await publish(dutch.owner, dutch.id)
+    await enter(dutch.owner, dutch.id, 1, 1, { white: 'forfeit-win', black: 'forfeit-loss', rated: true })
+    expect(cells(await dutch.text('/paper/crosstable'))).toEqual(expect.arrayContaining([expect.stringMatching(/^\d[wb]\+$/)]))
+  })
+
+  test('CFC 653: what somebody who left a round robin before half of the games has not played is a dash, what was played stays', async () => {
+    const { owner, id, text } = await start(6, { rules: { rulebook: 'round-robin' }, numberOfRounds: 5 })
+    await publish(owner, id)
+    await enter(owner, id, 1, 3)
+    await owner.command(id, { kind: 'withdraw', player: 1 })
+    const row = (html: string, name: string): readonly string[] => {
+      const [found] = [...html.matchAll(/<tr.*?<\/tr>/gs)]
+        .map(([each]) => each)
+        .filter((each) => each.includes(name) && each.includes('self'))
+      return [...found!.matchAll(/<td[^>]*class="cell([^"]*)"[^>]*>(.*?)<\/td>/gs)].map(([, kind, cell]) =>
+        kind!.includes('self') ? '×' : cell!,
+      )
+    }
+    for (const path of ['/crosstable?round=1', '/paper/berger']) {
+      const mine = row(await text(path), 'Player 1<')
+      expect(mine.toSorted(), path).toEqual(['-', '-', '-', '-', '×', expect.stringMatching(/^[01]$/)].toSorted())
+      expect(row(await text(path), 'Player 2<').filter((cell) => cell === '-').length, path).toBe(1)
+    }
+    const { rows } = (await owner.get(`/api/tournaments/${id}/crosstable`)).body
+    expect(rows.flatMap(({ player, struck }: { player: number; struck?: true }) => (struck ? [player] : []))).toEqual([1])
+  })
+
   test('what is announced beyond the handbook (CFC 602) stands on the page of the event, in words', async () => {
     const { text } = await start(4, { rules: { rulebook: 'cfc', variations: ['615-laws', '631.1'] } })
     const page = await text('')

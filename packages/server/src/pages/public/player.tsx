@@ -5,7 +5,7 @@ import { Explanation } from './explanation.tsx'
 import { Frame } from './frame.tsx'
 import { ColourDisc, PlayerName } from './names.tsx'
 import { pointsText } from './results.ts'
-import { addressOf, byesOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
+import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer, StandingsLine, WhyAnswer } from './shapes.ts'
 
@@ -122,7 +122,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
           <h1>
             <span class="greeting">{words.yourBye(entrant.name)}</span> <span class={placeClass(words.noGame)}>{words.noGame}</span>
           </h1>
-          <p class="opponent">{byesOf(scene)[seat.bye]}</p>
+          <p class="opponent">{wordsOf(scene).common.byes[seat.bye]}</p>
         </>
       )
     case 'none':

@@ -1,15 +1,23 @@
-import { playerId, pointsFromTenths } from '@zug/engine/model'
+import { pointsFromTenths } from '@zug/engine/model'
+import { eventCommon } from '@zug/messages/common/event'
 import { expect, test } from 'vitest'
-import { outcomeSign } from '../paper/text.ts'
 import { notation } from '../phone/results.ts'
-import { outcomeText } from './results.ts'
+import { resultText } from './results.ts'
 
-const scores = [pointsFromTenths(75), pointsFromTenths(75)] as const
-const draw = { kind: 'game', opponent: playerId(2), colour: 'white', result: 'draw', rated: true } as const
+const ssm = { games: 'scores', unpaired: 'bye' } as const
+const chess = { games: 'results', unpaired: 'bye' } as const
+const drawn = { white: 'draw', black: 'draw', rated: true } as const
+const scored = { ...drawn, scores: [pointsFromTenths(75), pointsFromTenths(75)] } as const
 
-test('ssm A1: pages, phones and paper tell a game with scores of its own by them, never by ½', () => {
-  const game = { ...draw, gameScore: scores[0] }
-  expect([outcomeText(game), outcomeSign(game)]).toEqual(['7.5', '7.5'])
-  expect([outcomeText(draw), outcomeSign(draw)]).toEqual(['½', '½'])
-  expect(notation({ white: 'draw', black: 'draw', rated: true, scores: [...scores] })).toBe('7.5–7.5')
+test('ssm A1: pages and phones tell a game with scores of its own by them, never by ½', () => {
+  for (const [language, numbers, letters] of [
+    ['en', '7.5–7.5', 'D–D'],
+    ['de', '7,5–7,5', 'U–U'],
+    ['fr', '7,5–7,5', 'N–N'],
+  ] as const) {
+    const common = eventCommon(ssm, language)
+    for (const text of [notation(scored, common), resultText(scored, common).text]) expect(text).toBe(numbers)
+    for (const text of [notation(drawn, common), resultText(drawn, common).text]) expect(text).toBe(letters)
+  }
+  expect(notation(drawn, eventCommon(chess, 'de'))).toBe('½–½')
 })

@@ -3,7 +3,7 @@ import { Corrected } from './corrected.tsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
-import { addressOf, byesOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
+import { addressOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
 import { MatchBoards } from './team-match.tsx'
 
@@ -217,7 +217,7 @@ const Unpaired: FC<{ readonly scene: Scene; readonly round: Round; readonly aske
         {rows.map(({ player, bye }) => (
           <li id={`unpaired-${player}`}>
             <PlayerName scene={scene} entrant={scene.entrants.get(player)} />
-            <small>{byesOf(scene)[bye]}</small>
+            <small>{wordsOf(scene).common.byes[bye]}</small>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { CommonWords } from '@zug/messages/common/en'
-import { commonWords } from '@zug/messages/common/words'
+import { type Notation, notationUnder } from '@zug/engine/standings'
+import { eventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
 import { publicWords } from '@zug/messages/public/words'
 import { withoutAccents } from './search.ts'
@@ -39,7 +39,7 @@ export const makeScene = (parts: Pick<Scene, 'language' | 'id' | 'view' | 'hall'
       {
         id: player.id as number,
         name: player.name,
-        title: player.title,
+        title: view.traits.games === 'scores' ? null : player.title,
         rating: player.rating,
         number: player.pairingNumber as number | null,
         federation: player.federation,
@@ -69,7 +69,14 @@ const teamEntrant = (id: number, name: string, number: number, withdrawn: boolea
 export const personOf = ({ entrants, players }: Pick<Scene, 'entrants' | 'players'>, id: number): Entrant | undefined =>
   entrants.get(id) ?? players.get(id)
 
-export const wordsOf = ({ language }: Pick<Scene, 'language'>) => ({ ...publicWords[language], common: commonWords[language] })
+const ofNoEvent = { games: 'results', unpaired: 'bye' } as const
+
+/** As the event uses them, where there is one. */
+export const wordsOf = ({ language, view }: Pick<Scene, 'language'> & Partial<Pick<Scene, 'view'>>) => {
+  const common = eventCommon(view?.traits ?? ofNoEvent, language)
+  const words = publicWords[language]
+  return view?.traits.games === 'scores' ? { ...words, common, pointsShort: common.wdl } : { ...words, common }
+}
 
 export const addressOf = ({ id }: Pick<Scene, 'id'>, path = ''): string => `/t/${id}${path}`
 
@@ -90,11 +97,9 @@ export const openText = (scene: Scene, open: number): string => {
   return (scene.view.traits.teams ? openMatches : openGames)(open)
 }
 
-/** Where whoever has no game rests, nobody is given a bye. */
-export const byesOf = (scene: Scene): CommonWords['byes'] => {
-  const { byes, rests } = wordsOf(scene).common
-  return scene.view.traits.unpaired === 'rests' ? { ...byes, 'pairing-allocated': rests } : byes
-}
+/** How rounds are written in the tables of this event. */
+export const notationFor = (scene: Scene): Notation =>
+  notationUnder(scene.view.traits, scene.view.settings.scoring, wordsOf(scene).common.rounds)
 
 export const query = ({ url }: Pick<Scene, 'url'>): string => (url.searchParams.get('q') ?? '').trim().slice(0, 100)
 

@@ -1,6 +1,6 @@
 import { completeRound } from '@zug/engine/desk'
 import { columnText } from '@zug/messages/numbers'
-import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
@@ -110,6 +110,7 @@ export const StandingsTable: FC<{
     columnText(
       table.rows.map(({ values }) => values[at]),
       scene.language,
+      scene.view.traits.games === 'results',
     ),
   )
   if (rows.length === 0) return <NoneFound scene={scene} asked={query(scene)} />
@@ -135,7 +136,7 @@ export const StandingsTable: FC<{
             ) : null}
             {codes.map((code) => (
               <th {...roles.columnheader} scope="col" class="value">
-                <abbr title={tieBreakTitle(code, scene.language)}>{code}</abbr>
+                <abbr title={tieBreakTitle(code, scene.language)}>{tieBreakHeading(code, scene.language)}</abbr>
               </th>
             ))}
           </tr>
@@ -188,7 +189,7 @@ export const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string
       <dl>
         {codes.map((code) => (
           <div>
-            <dt>{code}</dt>
+            <dt>{tieBreakHeading(code, scene.language)}</dt>
             <dd>{tieBreakTitle(code, scene.language)}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { Note } from '@zug/engine/standings'
 import { noteIn } from '@zug/messages/console/standings/notes'
-import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { roles } from './names.tsx'
 import { valueText } from './results.ts'
@@ -35,7 +35,7 @@ export const WorkingRow: FC<{ readonly scene: Scene; readonly working: WorkingAn
 
 const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion }> = ({ scene, criterion }) => {
   const words = wordsOf(scene)
-  const text = (value: number | null): string => valueText(value, scene.language)
+  const text = (value: number | null): string => valueText(value, scene.language, scene.view.traits.games === 'results')
   const nameOf = (id: number): string => scene.entrants.get(id)?.name ?? `#${id}`
   const noteText = (note: Note): string => {
     const rests = scene.view.traits.unpaired === 'rests' && note.code === 'unplayed' && note.kind === 'pairing-allocated-bye'
@@ -44,7 +44,7 @@ const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion 
   return (
     <section>
       <h3>
-        {criterion.criterion} <span>{tieBreakTitle(criterion.criterion, scene.language)}</span>
+        {tieBreakHeading(criterion.criterion, scene.language)} <span>{tieBreakTitle(criterion.criterion, scene.language)}</span>
       </h3>
       <ol class="terms">
         {criterion.terms.map((term) => {

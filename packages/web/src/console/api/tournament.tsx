@@ -42,8 +42,11 @@ export const TournamentAtHand = ({ children }: { readonly children: ReactNode })
   return <TournamentContext value={tournament}>{children}</TournamentContext>
 }
 
+/** null: not inside a tournament. */
+export const useTournamentIfAny = (): Tournament | null => use(TournamentContext)
+
 export const useTournament = (): Tournament => {
-  const tournament = use(TournamentContext)
+  const tournament = useTournamentIfAny()
   if (tournament === null) throw new Error('Not inside a tournament')
   return tournament
 }

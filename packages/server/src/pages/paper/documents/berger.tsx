@@ -1,7 +1,9 @@
-import { type Outcome, opponentOf, type PlayerId } from '@zug/engine/model'
+import { opponentOf, type PlayerId } from '@zug/engine/model'
 import { roundRobinSettingsOf } from '@zug/engine/pairing'
+import { struckOut } from '@zug/engine/standings'
+import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
-import { type Entrant, fieldOf } from '../entrants.ts'
+import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name } from '../parts.tsx'
 import { type RankedRow, rankingOf } from '../ranking.ts'
@@ -51,7 +53,8 @@ export const berger: PaperDocument = {
 
 type GridProps = { readonly rows: readonly RankedRow[]; readonly codes: readonly string[]; readonly played: number; readonly paper: Paper }
 
-const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state, options } }) => {
+const Grid: FC<GridProps> = ({ rows, codes, played, paper }) => {
+  const { words, state, options, language } = paper
   const { double } = roundRobinSettingsOf(state.settings!)
   const { teams } = fieldOf(state)
   const tight = tightness(rows.length * (double ? 1.4 : 1) + codes.length, [14, 20, 26], options.density)
@@ -68,37 +71,41 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper: { words, state, optio
           <th class="n score">{words.points}</th>
           <th class="rank">{words.rank}</th>
           {codes.map((code) => (
-            <th class="n">{code}</th>
+            <th class="n">{tieBreakHeading(code, language)}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entrant, rankText, points, values, outcomes }) => (
-          <tr>
-            <td class="n">{entrant.number}</td>
-            <td class="name wide">
-              <Name of={entrant} />
-            </td>
-            <td class="n">{teams ? '' : (entrant.rating ?? '–')}</td>
-            {rows.map(({ entrant: other }) =>
-              other.id === entrant.id ? <td class="cell self" /> : <td class="cell">{meetings(outcomes, other, played)}</td>,
-            )}
-            <td class="n score">{played === 0 ? '' : points}</td>
-            <td class="rank">{played === 0 ? '' : rankText}</td>
-            {values.map((value) => (
-              <td class="n">{played === 0 ? '' : value}</td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { entrant, rankText, points, values } = row
+          return (
+            <tr>
+              <td class="n">{entrant.number}</td>
+              <td class="name wide">
+                <Name of={entrant} />
+              </td>
+              <td class="n">{teams ? '' : (entrant.rating ?? '–')}</td>
+              {rows.map((other) =>
+                other.entrant.id === entrant.id ? <td class="cell self" /> : <td class="cell">{meetings(row, other, played, paper)}</td>,
+              )}
+              <td class="n score">{played === 0 ? '' : points}</td>
+              <td class="rank">{played === 0 ? '' : rankText}</td>
+              {values.map((value) => (
+                <td class="n">{played === 0 ? '' : value}</td>
+              ))}
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
-/** Every game of two, first cycle first. */
-const meetings = (outcomes: readonly Outcome[], other: Entrant, played: number): string =>
-  outcomes
+/** Every game of two, first cycle first; a dash where somebody left before half of the games and it was not played (CFC 653). */
+const meetings = (row: RankedRow, { entrant: other, struck }: RankedRow, played: number, paper: Paper): string => {
+  const games = row.outcomes
     .slice(0, played)
-    .filter((outcome) => opponentOf(outcome) === other.id)
-    .map(outcomeSign)
+    .flatMap((outcome, at) => (opponentOf(outcome) === other.id ? [outcomeSign(outcome, other.outcomes[at], paper)] : []))
     .join('\u2009')
+  return games === '' && (row.struck || struck) ? struckOut : games
+}

@@ -1,10 +1,12 @@
 import { absent, type Outcome, opponentOf } from '@zug/engine/model'
+import { roundText } from '@zug/engine/standings'
+import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { lineOf, rankingOf } from '../ranking.ts'
-import { colourSign, outcomeSign } from '../text.ts'
+import { notationFor } from '../text.ts'
 import { tightness } from '../tightness.ts'
 import { Legend, NotFinal } from './standings.tsx'
 
@@ -39,15 +41,17 @@ export const crosstable: PaperDocument = {
 }
 
 const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
-  const { words, state, options } = paper
+  const { words, state, options, language } = paper
   const ranking = rankingOf(paper)
+  const notation = notationFor(paper)
   const field = fieldOf(state)
   const lines = lineOf(ranking)
   const numberOf = (entrant: Entrant): string => String(options.numbers === 'start' ? entrant.number : (lines.get(entrant.id) ?? ''))
-  const cell = (outcome: Outcome): string => {
+  const outcomesOf = new Map(ranking.rows.map(({ entrant, outcomes }) => [entrant.id, outcomes]))
+  const cell = (outcome: Outcome, round: number): string => {
     const opponent = opponentOf(outcome)
-    if (opponent !== null) return `${numberOf(field.get(opponent))}${colourSign(outcome, words)}${outcomeSign(outcome)}`
-    return outcome.kind === 'bye' ? words.byeSigns[outcome.bye] : ''
+    const number = opponent === null ? null : numberOf(field.get(opponent))
+    return roundText(number, outcome, opponent === null ? undefined : outcomesOf.get(opponent)?.[round], notation)
   }
   const rounds = Array.from({ length: ranking.round }, (_, at) => at)
   // Lines are counted where ranks are shared; else the rank says the same.
@@ -66,7 +70,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
           ))}
           <th class="n score">{words.points}</th>
           {ranking.codes.map((code) => (
-            <th class="n">{code}</th>
+            <th class="n">{tieBreakHeading(code, language)}</th>
           ))}
         </tr>
       </thead>
@@ -83,7 +87,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
             </td>
             <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
             {rounds.map((round) => (
-              <td class="cell">{cell(outcomes[round] ?? absent)}</td>
+              <td class="cell">{cell(outcomes[round] ?? absent, round)}</td>
             ))}
             <td class="n score">{points}</td>
             {values.map((value) => (

@@ -93,10 +93,10 @@ const Score: FC<{ readonly field: Field; readonly id: DeskBoard['white']; readon
   <td class="n score">{points(field.pointsAfter(field.get(id), round.round - 1))}</td>
 )
 
-const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ board: { result }, paper: { words } }) => (
+const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ board: { result }, paper }) => (
   <>
-    {resultText(result, words) || <span class="blank">–</span>}
-    {result !== null && !result.rated ? <small>{words.unratedMark}</small> : null}
+    {resultText(result, paper) || <span class="blank">–</span>}
+    {result !== null && !result.rated ? <small>{paper.words.unratedMark}</small> : null}
   </>
 )
 

@@ -1,4 +1,4 @@
-import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'
 import { groupsOf } from '../groups.ts'
@@ -50,7 +50,7 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
   rows,
   paper,
 }) => {
-  const { words, state, options } = paper
+  const { words, state, options, language } = paper
   const { teams, all } = fieldOf(state)
   const federation = all.some((entrant) => entrant.federation !== '')
   const club = all.some((entrant) => entrant.club !== '')
@@ -67,7 +67,7 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
           <th class="n score">{teams ? words.matchPoints : words.points}</th>
           {teams ? <th class="n">{words.gamePoints}</th> : null}
           {ranking.codes.map((code) => (
-            <th class="n">{code}</th>
+            <th class="n">{tieBreakHeading(code, language)}</th>
           ))}
         </tr>
       </thead>
@@ -111,7 +111,7 @@ export const Legend: FC<{ readonly codes: readonly string[]; readonly paper: Pap
       <dl>
         {codes.map((code) => (
           <div>
-            <dt>{code}</dt>
+            <dt>{tieBreakHeading(code, language)}</dt>
             <dd>{tieBreakTitle(code, language)}</dd>
           </div>
         ))}

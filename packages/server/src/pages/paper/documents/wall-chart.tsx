@@ -1,8 +1,9 @@
-import { absent, type Outcome, opponentOf } from '@zug/engine/model'
+import { absent, type Outcome } from '@zug/engine/model'
+import { colourText, forfeitMark, resultIn } from '@zug/engine/standings'
 import { type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
-import { colourSign, outcomeSign, points } from '../text.ts'
+import { notationFor, points } from '../text.ts'
 import { tightness } from '../tightness.ts'
 
 /** Everybody by number; two lines a cell, and empty cells for the rounds to come: it is posted once and written on. */
@@ -66,15 +67,16 @@ const Cell = ({ paper, field, entrant, round }: CellProps) => {
   const open = outcome.kind === 'game' && outcome.result === 'adjourned'
   return (
     <>
-      <span class="line">{opponentText(outcome, field, paper)}</span>
+      <span class="line">{opponentText(outcome, round, field, paper)}</span>
       <b class="line">{open || !paper.scoresKnown(round + 1) ? '\u00a0' : points(field.pointsAfter(entrant, round))}</b>
     </>
   )
 }
 
-const opponentText = (outcome: Outcome, field: Field, { words }: Paper): string => {
-  const opponent = opponentOf(outcome)
-  if (opponent === null) return outcome.kind === 'bye' ? words.byeSigns[outcome.bye] : '–'
-  const forfeit = outcome.kind === 'forfeit' ? outcomeSign(outcome) : ''
-  return `${field.get(opponent).number}${colourSign(outcome, words)}${forfeit}`
+const opponentText = (outcome: Outcome, round: number, field: Field, paper: Paper): string => {
+  const notation = notationFor(paper)
+  if (outcome.kind === 'bye' || outcome.kind === 'absent') return resultIn(notation, outcome, undefined) || '–'
+  const opponent = field.get(outcome.opponent)
+  if (notation.manner.wdl) return `${opponent.number} ${resultIn(notation, outcome, opponent.outcomes[round - 1])}`
+  return `${opponent.number}${colourText(outcome, notation)}${outcome.kind === 'forfeit' ? forfeitMark(outcome.result, notation) : ''}`
 }

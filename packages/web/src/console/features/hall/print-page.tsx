@@ -32,6 +32,8 @@ const PrintPage = () => {
       (document !== 'berger' || traits.drawnFrom === 'tables') &&
       (document !== 'match-sheets' || traits.teams) &&
       (document !== 'slips' || !traits.teams) &&
+      // The others have no such sheet.
+      (document !== 'checklist' || traits.voice === 'fide') &&
       (document !== 'poster' || visible),
   )
   const last = rounds.at(-1)?.round
@@ -55,7 +57,7 @@ const PrintPage = () => {
               <a href={`/t/${id}/paper/${document}?lang=${language}&format=${format}`} target="_blank" rel="noreferrer">
                 {paper.documents[document]} ↗
               </a>
-              <span>{paper.about[document]}</span>
+              <span>{document === 'crosstable' && traits.colourless ? paper.crosstableAboutColourless : paper.about[document]}</span>
             </li>
             {document === 'slips' && may ? (
               <li>

@@ -1,6 +1,7 @@
 import { type DeskBoardResult, defaultDeskSettings } from '@zug/engine/desk'
 import { type PlayerId, playerId, roundNumber } from '@zug/engine/model'
 import { en as common } from '@zug/messages/common/en'
+import { commonUnder } from '@zug/messages/common/under'
 import { en as history } from '@zug/messages/console/history/en'
 import { en as players } from '@zug/messages/console/players/en'
 import { en as results } from '@zug/messages/console/results/en'
@@ -36,7 +37,13 @@ const told = (events: readonly (readonly [event: object, undone?: boolean])[]): 
     fields: players.fields,
     nameOf: (id: number) => ['', 'Ann', 'Bob', 'Cec', 'Dan'][id]!,
     board: (index: number) => index + 1,
-    result: (value: DeskBoardResult) => showResult(value, results, defaultDeskSettings),
+    result: (value: DeskBoardResult) =>
+      showResult(
+        value,
+        results,
+        { settings: defaultDeskSettings, traits: { games: 'results' } },
+        commonUnder({ games: 'results', unpaired: 'bye' }, common),
+      ),
     seats: () => undefined,
   }
   return entries.map(({ event, sequence }) => describe(event, book, past.get(sequence)))

@@ -1,6 +1,7 @@
 import type { DeskBoardResult } from '@zug/engine/desk'
 import { useMemo } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { showResult } from '../results/result-text.ts'
 import { describe } from './describe.ts'
@@ -20,7 +21,7 @@ const none: readonly Entry[] = []
 export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly Entry[]) => string) => {
   const tournament = useTournament()
   const history = useWords('history')
-  const common = useWords('common')
+  const common = useCommon()
   const results = useWords('results')
   const { fields } = useWords('players')
   const settings = useWords('settings')
@@ -38,7 +39,7 @@ export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly E
       hand,
       nameOf: (id: number) => names.get(id) ?? `#${id}`,
       board: (index: number) => index + tournament.settings.firstBoard,
-      result: (result: DeskBoardResult) => showResult(result, results, tournament.settings),
+      result: (result: DeskBoardResult) => showResult(result, results, tournament, common),
       seats: (round: number, at: number) => tournament.rounds.find((each) => each.round === round)?.boards[at],
     }
     const past = pastOf(all)

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
+import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../../ui/fields-of.ts'
@@ -11,6 +12,7 @@ type Props = { readonly players: readonly Player[]; readonly started: boolean; r
 
 /** One line: Enter saves, and the next name can be typed at once. Whoever has the name already is shown while it is typed. */
 export const AddPlayer = ({ players, started, next }: Props) => {
+  const scored = useTournament().traits.games === 'scores'
   const words = useWords('players')
   const run = useCommand()
   const form = useRef<HTMLFormElement>(null)
@@ -96,7 +98,7 @@ export const AddPlayer = ({ players, started, next }: Props) => {
         autoComplete="off"
         problem={badRating ? words.add.badRating : undefined}
       />
-      <Field label={words.fields.title} name="title" list="zug-titles" maxLength={3} autoComplete="off" />
+      {scored ? null : <Field label={words.fields.title} name="title" list="zug-titles" maxLength={3} autoComplete="off" />}
       <Field label={words.fields.federation} name="federation" maxLength={20} autoComplete="off" />
       <Field className="wide" label={words.fields.club} name="club" maxLength={100} autoComplete="off" />
       <datalist id="zug-titles">

@@ -2,12 +2,14 @@ import type { DeskCommand } from '@zug/engine/desk'
 import type { PlayerId, RoundNumber } from '@zug/engine/model'
 import { useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
+import { useTournament } from '../../api/tournament.tsx'
 import { useTurn } from '../../shell/turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { useToasts } from '../../ui/toasts.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Player } from './player.ts'
 
@@ -17,7 +19,8 @@ type Bulk = 'club' | 'federation' | 'city'
 /** The same for everybody selected, at the foot of the page so that no row moves; one undo takes it back. */
 const BulkBar = ({ chosen, next, onDone }: Props) => {
   const words = useWords('players')
-  const { byes } = useWords('common')
+  const { byes } = useCommon()
+  const { traits } = useTournament()
   const run = useCommand()
   const turn = useTurn()
   const { tell } = useToasts()
@@ -46,7 +49,7 @@ const BulkBar = ({ chosen, next, onDone }: Props) => {
       <Button onClick={done}>{words.select.clear}</Button>
       {next === null
         ? null
-        : (['half-point', 'zero-point'] as const).map((bye) => (
+        : (traits.games === 'scores' ? (['zero-point'] as const) : (['half-point', 'zero-point'] as const)).map((bye) => (
             <Button
               key={bye}
               onClick={() => all((player) => ({ kind: 'request-bye', bye: { player, round: next as RoundNumber, bye } }), active)}

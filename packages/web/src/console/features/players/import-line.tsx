@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useIssueText } from '../../words/issue-text.ts'
 import { useWords } from '../../words/language.tsx'
-import { fieldOf, type Line, shownFields, type Twin } from './import-lines.ts'
+import { fieldOf, fieldsShown, type Line, type ShownField, type Twin } from './import-lines.ts'
 
 type Props = {
   readonly line: Line
@@ -25,7 +25,8 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
   const { actions } = useWords('shell')
   const { line: lineNumber } = useWords('problems')
   const textOf = useIssueText()
-  const { players } = useTournament()
+  const { players, traits } = useTournament()
+  const shownFields = fieldsShown(traits)
   const { cells, player, issues } = line
   const [editing, setEditing] = useState(player === null)
   const entered = players.find(({ id }) => id === twin?.player)
@@ -75,7 +76,7 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
             <b>{entered !== undefined && twin.reason !== 'similar-name' ? words.already : words.similar}</b> {twin.name}{' '}
             {entered === undefined && earlier?.line ? <small>{lineNumber(earlier.line)}</small> : null}
             <span className="import-twin-all" aria-hidden="true">
-              {[other.club, other.fideId, other.birth].filter((text) => text !== '').join(' · ')}
+              {[other.club, traits.games === 'scores' ? '' : other.fideId, other.birth].filter((text) => text !== '').join(' · ')}
             </span>
           </td>
           {shownFields.slice(1).map((field) => (
@@ -114,7 +115,7 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
   )
 }
 
-type Shown = (typeof shownFields)[number] | 'team' | 'board'
+type Shown = ShownField | 'team' | 'board'
 
 type FormProps = {
   readonly cells: Line['cells']

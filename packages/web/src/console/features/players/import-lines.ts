@@ -1,4 +1,5 @@
 import type { ImportLine, LineField, ReadLines, Twin } from '@zug/server/views'
+import type { Tournament } from '../../api/types.ts'
 
 export type Line = ImportLine
 export type Read = ReadLines
@@ -21,7 +22,12 @@ const titles: Readonly<Record<LineField, string>> = {
   board: 'board',
 }
 
-export const shownFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'club'] as const
+const shownFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'club'] as const
+export type ShownField = (typeof shownFields)[number]
+
+/** A game that is not chess has neither its titles nor the numbers of its federation. */
+export const fieldsShown = ({ games }: Pick<Tournament['traits'], 'games'>): readonly ShownField[] =>
+  games === 'results' ? shownFields : shownFields.filter((field) => field !== 'title' && field !== 'fideId')
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 

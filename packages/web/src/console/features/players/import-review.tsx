@@ -4,7 +4,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
 import { useWords } from '../../words/language.tsx'
 import { ImportLine } from './import-line.tsx'
-import type { Line, Read, Twin } from './import-lines.ts'
+import { fieldsShown, type Line, type Read, type Twin } from './import-lines.ts'
 
 type Props = {
   readonly read: Read
@@ -78,11 +78,13 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
               <th scope="col" className="number">
                 {fields.rating}
               </th>
-              <th scope="col">{fields.title}</th>
-              <th scope="col">{fields.federation}</th>
-              <th scope="col">{fields.fideId}</th>
-              <th scope="col">{fields.birth}</th>
-              <th scope="col">{fields.club}</th>
+              {fieldsShown(traits)
+                .slice(2)
+                .map((field) => (
+                  <th key={field} scope="col">
+                    {fields[field]}
+                  </th>
+                ))}
               {teams ? <th scope="col">{team.one}</th> : null}
               <td />
             </tr>

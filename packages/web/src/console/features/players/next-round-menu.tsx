@@ -2,6 +2,8 @@ import type { DeskCommand } from '@zug/engine/desk'
 import type { PlayerId, RoundNumber } from '@zug/engine/model'
 import { useLayoutEffect, useRef } from 'react'
 import { useCommand } from '../../api/commands.tsx'
+import { useTournament } from '../../api/tournament.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import type { Player } from './player.ts'
@@ -11,7 +13,8 @@ type Props = { readonly player: Player; readonly bye: string | null; readonly ro
 /** What somebody does in the next round: two clicks from the list. */
 export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
   const words = useWords('players')
-  const { byes } = useWords('common')
+  const { byes } = useCommon()
+  const halves = useTournament().traits.games === 'results'
   const run = useCommand()
   const leave = useLeave()
   const list = useRef<HTMLFieldSetElement>(null)
@@ -71,7 +74,7 @@ export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
               {words.plays}
             </button>
           )}
-          {bye === 'half-point' ? null : (
+          {bye === 'half-point' || !halves ? null : (
             <button type="button" onClick={() => act(give('half-point'))}>
               {byes['half-point']}
             </button>

@@ -4,18 +4,23 @@ import { useReducer } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { useUnique } from '../../ui/unique.ts'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { missedBy } from './missed.ts'
 import type { Player } from './player.ts'
 
-const choices = ['plays', 'half-point', 'zero-point', 'full-point'] as const
-type Bye = (typeof choices)[number]
+const all = ['plays', 'half-point', 'zero-point', 'full-point'] as const
+type Bye = (typeof all)[number]
+
+/** Where games have scores of their own, whoever is excused has nothing. */
+const unscored: readonly Bye[] = ['plays', 'zero-point']
 
 /** The rounds to come, and those a late entry has missed. */
 export const PlayerByes = ({ player, from }: { readonly player: Player; readonly from: number | null }) => {
   const { edit: words } = useWords('players')
   const tournament = useTournament()
   const last = tournament.settings.numberOfRounds
+  const choices = tournament.traits.games === 'scores' ? unscored : all
   const coming = from === null ? [] : Array.from({ length: last - from + 1 }, (_, index) => from + index)
   const missed = missedBy(player, tournament)
   return (
@@ -40,7 +45,7 @@ type RoundsProps = {
 /** A row for each round, what the player does in it in columns. */
 const Rounds = ({ heading, rounds, choices, idle, player }: RoundsProps) => {
   const { edit: words } = useWords('players')
-  const { byes: names } = useWords('common')
+  const { byes: names } = useCommon()
   const { facts } = useWords('shell')
   const { byes } = useTournament()
   const run = useCommand()

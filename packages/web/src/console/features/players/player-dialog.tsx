@@ -29,6 +29,8 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
   if (player === undefined) return null
   const now = { ...player, ...changes }
   const next = nextRoundOf(tournament)
+  // Titles and the numbers of its federation are of chess.
+  const scored = tournament.traits.games === 'scores'
   const nameless = now.name.trim() === ''
   const go = async (kind: Leave): Promise<void> => {
     setLeaving(true)
@@ -73,16 +75,18 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
     >
       {player.withdrawnFrom === null ? null : <p className="player-gone">{words.withdrawn(player.withdrawnFrom)}</p>}
       <form id="player-form" className="player-form" noValidate onSubmit={save}>
-        {textFields.map((name) => (
-          <Field
-            key={name}
-            label={words.fields[name]}
-            value={now[name]}
-            problem={name === 'name' && nameless ? words.add.needsName : undefined}
-            maxLength={name === 'federation' || name === 'fideId' || name === 'birth' ? 20 : 100}
-            onChange={({ target }) => setChanges({ ...changes, [name]: target.value })}
-          />
-        ))}
+        {textFields
+          .filter((name) => !scored || name !== 'fideId')
+          .map((name) => (
+            <Field
+              key={name}
+              label={words.fields[name]}
+              value={now[name]}
+              problem={name === 'name' && nameless ? words.add.needsName : undefined}
+              maxLength={name === 'federation' || name === 'fideId' || name === 'birth' ? 20 : 100}
+              onChange={({ target }) => setChanges({ ...changes, [name]: target.value })}
+            />
+          ))}
         <Field
           label={words.fields.rating}
           inputMode="numeric"
@@ -92,14 +96,16 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
             setChanges({ ...changes, rating: digits === '' ? null : Number(digits) })
           }}
         />
-        <div className="player-titles">
-          <Choice
-            label={words.fields.title}
-            value={now.title ?? ''}
-            onChange={(title) => setChanges({ ...changes, title: title === '' ? null : title })}
-            options={titles.map((value) => ({ value, label: value === '' ? '–' : value }))}
-          />
-        </div>
+        {scored ? null : (
+          <div className="player-titles">
+            <Choice
+              label={words.fields.title}
+              value={now.title ?? ''}
+              onChange={(title) => setChanges({ ...changes, title: title === '' ? null : title })}
+              options={titles.map((value) => ({ value, label: value === '' ? '–' : value }))}
+            />
+          </div>
+        )}
         <Choice
           label={words.fields.sex}
           value={now.sex ?? 'none'}

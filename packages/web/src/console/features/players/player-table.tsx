@@ -32,9 +32,14 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
     const marks = new Map<number, string>()
     for (const { player, round, bye } of byes.toSorted((a, b) => a.round - b.round))
       if (next !== null && round > next)
-        marks.set(player, [marks.get(player), words.laterBye(round, worth[bye] ?? '')].filter((part) => part !== undefined).join('  '))
+        marks.set(
+          player,
+          [marks.get(player), words.laterBye(round, traits.games === 'scores' ? '0' : (worth[bye] ?? ''))]
+            .filter((part) => part !== undefined)
+            .join('  '),
+        )
     return marks
-  }, [byes, next, words])
+  }, [byes, next, words, traits.games])
   const handle = (event: MouseEvent): void => {
     const button = (event.target as HTMLElement).closest<HTMLElement>('[data-act]')
     const id = Number(button?.closest('tr')?.dataset.player)
@@ -106,6 +111,7 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
             team={teamOf === null ? null : (teamOf.get(player.id) ?? '')}
             mayAct={mayAct}
             columns={columns}
+            scored={traits.games === 'scores'}
             selected={selected.has(player.id)}
             menu={menu === player.id}
             onClose={setMenu}
@@ -128,19 +134,24 @@ type RowProps = {
   readonly team: string | null
   readonly mayAct: boolean
   readonly columns: { readonly federation: boolean; readonly club: boolean }
+  /** Games have scores of their own: nobody has half a point, or a title of chess. */
+  readonly scored: boolean
   readonly selected: boolean
   readonly menu: boolean
   readonly onClose: (menu: null) => void
 }
 
-const Row = memo(({ player, place, bye, later, next, team, mayAct, columns, selected, menu, onClose }: RowProps) => {
+const Row = memo(({ player, place, bye, later, next, team, mayAct, columns, scored, selected, menu, onClose }: RowProps) => {
   const words = useWords('players')
+  const { excused } = useWords('common')
   const { id, name, title, rating, federation, club, pairingNumber, withdrawnFrom, firstRound } = player
   const state =
     withdrawnFrom !== null
       ? words.withdrawn(withdrawnFrom)
       : bye !== null
-        ? words.shortBye[bye as keyof typeof words.shortBye]
+        ? scored
+          ? excused
+          : words.shortBye[bye as keyof typeof words.shortBye]
         : firstRound > 1 && next !== null && firstRound > next
           ? words.late(firstRound)
           : words.plays
@@ -162,7 +173,7 @@ const Row = memo(({ player, place, bye, later, next, team, mayAct, columns, sele
         ) : (
           <b>{name}</b>
         )}{' '}
-        <small>{title}</small>
+        {scored ? null : <small>{title}</small>}
       </td>
       <td className="number">{rating}</td>
       {columns.federation ? <td className="soft player-federation">{federation}</td> : null}

@@ -1,11 +1,11 @@
-import { useByeWords } from '../../words/byes.ts'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Round, Side } from './rows.ts'
 
 /** Who has no game in this round, and why. */
 export const Byes = ({ round, sideOf }: { readonly round: Round; readonly sideOf: (player: number) => Side }) => {
   const { bye } = useWords('results')
-  const byes = useByeWords()
+  const byes = useCommon().byes
   if (round.unpaired.length === 0) return null
   return (
     <section className="results-byes">

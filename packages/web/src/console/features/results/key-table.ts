@@ -18,7 +18,11 @@ export type Deeds = {
   readonly decide: ((replace: boolean) => void) | null
 }
 
-const labelOf = (outcome: Outcome, { keys }: ResultsWords): string => (outcome === 'adjourned' ? keys.adjourned : `${showOutcome(outcome)}`)
+const labelOf = (outcome: Outcome, map: KeyMap, { keys, outcome: named }: ResultsWords): string => {
+  if (outcome === 'adjourned') return keys.adjourned
+  const plain: Partial<Record<Outcome, string>> = map === 'scores' ? { white: named.first, draw: named.draw, black: named.second } : {}
+  return plain[outcome] ?? showOutcome(outcome)
+}
 
 /** A key that is held down counts once: otherwise it would fill the whole round. */
 const once =
@@ -34,7 +38,7 @@ export const tableOf = (map: KeyMap, words: ResultsWords, deeds: Deeds, teams = 
     ...Object.fromEntries(
       Object.entries(keysOf(map)).map(([code, outcome]) => [
         code,
-        { label: labelOf(outcome, words), run: once(() => deeds.press(outcome)) },
+        { label: labelOf(outcome, map, words), run: once(() => deeds.press(outcome)) },
       ]),
     ),
     ...(map === 'scores'

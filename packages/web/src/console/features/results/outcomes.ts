@@ -1,4 +1,5 @@
 import type { DeskBoardResult as BoardResult, SideResult } from '@zug/engine/desk'
+import type { EventCommon } from '@zug/messages/common/under'
 
 /** Every way a game can end, in the order of the buttons. */
 export const outcomes = {
@@ -39,7 +40,17 @@ const signs: Readonly<Record<SideResult, string>> = {
   adjourned: '',
 }
 
-/** A result as arbiters write it: 1–0, ½–½, 0F–1F. */
+/** A result as arbiters of chess write it: 1–0, ½–½, 0F–1F. */
 export const showOutcome = (outcome: Outcome): string => showSides(outcomes[outcome][0], outcomes[outcome][1])
 
 export const showSides = (white: SideResult, black: SideResult): string => `${signs[white]}–${signs[black]}`
+
+/** Where games have scores of their own: W–L, D–D; + : − by forfeit. */
+export const showWon = (
+  white: SideResult,
+  black: SideResult,
+  { sides, rounds: { lost } }: Pick<EventCommon, 'sides' | 'rounds'>,
+): string => {
+  const letters = { ...sides, 'forfeit-win': '+', 'forfeit-loss': lost, adjourned: '' }
+  return `${letters[white]}${white.startsWith('forfeit') ? ' : ' : '–'}${letters[black]}`
+}

@@ -1,15 +1,20 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { gamePoints } from '@zug/engine/pairing'
+import { gameScoreText } from '@zug/engine/standings'
+import type { EventCommon } from '@zug/messages/common/under'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'
-import { showSides } from './outcomes.ts'
+import { showSides, showWon } from './outcomes.ts'
 
-/** A result in a few signs: 1–0, 423–387, of a match its game points. */
+type Shown = { readonly settings: Pick<Tournament['settings'], 'scoring'>; readonly traits: Pick<Tournament['traits'], 'games'> }
+
+/** A result in a few signs: 1–0, of a game with scores of its own those, 423–387, else W–L; of a match its game points. */
 export const showResult = (
   result: BoardResult | null,
   words: ResultsWords,
-  { scoring }: Pick<Tournament['settings'], 'scoring'>,
+  { settings: { scoring }, traits }: Shown,
+  common: EventCommon,
 ): string => {
   if (result === null) return words.open
   const { white, black, rated, scores, match } = result
@@ -18,7 +23,8 @@ export const showResult = (
     return white === 'adjourned' ? `${score} …` : score
   }
   if (white === 'adjourned') return words.result.adjourned
-  if (scores !== undefined) return `${showPoints(scores[0])}–${showPoints(scores[1])}`
+  if (scores !== undefined) return scores.map((score) => gameScoreText(score, common.rounds)).join('–')
+  if (traits.games === 'scores') return showWon(white, black, common)
   return rated ? showSides(white, black) : `${showSides(white, black)}*`
 }
 

@@ -9,6 +9,7 @@ import { type Turn, useTurn } from '../../shell/turn.tsx'
 import { keyNames } from '../../ui/key-names.ts'
 import { type KeyTable, useKeys } from '../../ui/keys.ts'
 import { useDates } from '../../words/dates.ts'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { Asked } from './asked.tsx'
@@ -41,6 +42,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Pag
 /** A round: its boards, how far it is, and the keys. */
 export const RoundResults = ({ tournament, round }: { readonly tournament: Tournament; readonly round: Round }) => {
   const words = useWords('results')
+  const common = useCommon()
   const { id } = usePlace()
   const { ask: askWhy } = useWhy()
   const { principal } = useMe()
@@ -55,7 +57,10 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const asked = search.get('board')
   const goTo = useRef<HTMLInputElement>(null)
 
-  const show = useCallback((result: BoardResult | null) => showResult(result, words, settings), [words, settings])
+  const show = useCallback(
+    (result: BoardResult | null) => showResult(result, words, { settings, traits }, common),
+    [words, settings, traits, common],
+  )
   const { moment: time } = useDates()
   const sides = useMemo(() => sidesOf({ players, teams }), [players, teams])
   const scores = useMemo(() => scoresBefore({ rounds, settings, traits }, round.round), [rounds, settings, traits, round.round])

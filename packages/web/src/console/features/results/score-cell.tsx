@@ -1,10 +1,12 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import type { EventCommon } from '@zug/messages/common/under'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keyNames } from '../../ui/key-names.ts'
+import { useCommon } from '../../words/event.ts'
 import type { Scored } from './board-row.tsx'
 import { endedOnTimeLimit, resultOfScores, tenths, typedScore } from './game-scores.ts'
-import { showSides } from './outcomes.ts'
+import { showWon } from './outcomes.ts'
 import './score-cell.css'
 
 type Props = {
@@ -26,14 +28,15 @@ type Draft = { readonly first: string; readonly second: string; readonly limit: 
 
 const sides = { win: 'first', draw: 'draw', loss: 'second' } as const
 
-const said = ({ white, black }: BoardResult, { outcome }: ResultsWords): string =>
-  white === 'win' || white === 'draw' || white === 'loss' ? outcome[sides[white]] : showSides(white, black)
+const said = ({ white, black }: BoardResult, { outcome }: ResultsWords, common: EventCommon): string =>
+  white === 'win' || white === 'draw' || white === 'loss' ? outcome[sides[white]] : showWon(white, black, common)
 
 const clean = (text: string): string => text.replace(/[^\d.,]/g, '').slice(0, 7)
 
 /** The two scores of a game, typed where they stand; win, draw or loss follow (SSM A1). Enter goes on, leaving the row keeps what is complete. */
 const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter, current, words }: Props) => {
   const { rules, timeLimit, onEnter, onEmpty, onKept } = scored
+  const common = useCommon()
   const [draft, setDraft] = useState<Draft | null>(null)
   const [asked, setAsked] = useState(false)
   // What is sent is not sent again when the focus leaves for the next board.
@@ -167,7 +170,7 @@ const ScoreCell = ({ index, place, names, scored, result, over, blank, mayEnter,
         </label>
       ) : null}
       <span className={asked && typed === null ? 'score-outcome problem' : 'score-outcome'} role={draft === null ? undefined : 'status'}>
-        {asked && typed === null ? words.scores.missing : outcome === null ? '' : said(outcome, words)}
+        {asked && typed === null ? words.scores.missing : outcome === null ? '' : said(outcome, words, common)}
       </span>
       <button type="button" className="score-menu" data-menu="" tabIndex={-1} disabled={!mayEnter} aria-label={words.scores.menu(place)}>
         ⋯

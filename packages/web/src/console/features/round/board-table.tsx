@@ -2,6 +2,7 @@ import type { PlayerId } from '@zug/engine/model'
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { showPoints } from '../../ui/points.ts'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Band, bandsOf } from './bands.ts'
 import { BoardRow, type Side } from './board-row.tsx'
@@ -35,6 +36,7 @@ export type BoardTableProps = {
 export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, onMenu, changed, filter }: BoardTableProps) => {
   const tournament = useTournament()
   const { table } = useWords('round')
+  const common = useCommon()
   const { settings, traits } = tournament
   const entrants = whoPlays(tournament)
   const [openMatches, setOpenMatches] = useState<ReadonlySet<number>>(new Set())
@@ -145,7 +147,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                   number={at + settings.firstBoard}
                   white={side(seats.white)}
                   black={side(seats.black)}
-                  result={resultText(seats.result)}
+                  result={resultText(seats.result, common)}
                   floats={steps}
                   selected={at === selected}
                   tabbable={at === reached}

@@ -1,4 +1,5 @@
 import { useTournament } from '../../api/tournament.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { showResult } from '../results/result-text.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
@@ -6,7 +7,7 @@ import { nameIn, whoPlays } from './who-plays.ts'
 /** Over the boards of a round, and beside every reason: what was corrected of earlier rounds since it was paired. */
 export const Corrected = ({ round }: { readonly round: number }) => {
   const tournament = useTournament()
-  const common = useWords('common')
+  const common = useCommon()
   const results = useWords('results')
   const { rounds, settings } = tournament
   const corrected = rounds.find((entry) => entry.round === round)?.corrected
@@ -17,8 +18,8 @@ export const Corrected = ({ round }: { readonly round: number }) => {
       earlier,
       board + settings.firstBoard,
       `${nameIn(entrants, white)} – ${nameIn(entrants, black)}`,
-      showResult(was, results, settings),
-      showResult(now, results, settings),
+      showResult(was, results, tournament, common),
+      showResult(now, results, tournament, common),
     ),
   )
   return (

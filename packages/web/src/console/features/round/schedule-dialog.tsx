@@ -5,6 +5,7 @@ import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Unread } from '../../ui/unread.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { resultText } from './result-text.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
@@ -15,13 +16,14 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tournament = useTournament()
   const { id } = usePlace()
   const { schedule, table, title } = useWords('round')
+  const common = useCommon()
   const { loading, colon } = useWords('shell')
   const { data, isError, refetch } = useView(id, 'schedule', {})
   const entrants = whoPlays(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
     const boards = tournament.rounds.find((entry) => entry.round === round)?.boards
     const board = boards?.find((each) => each.white === white && each.black === black)
-    return board === undefined ? '–' : resultText(board.result)
+    return board === undefined ? '–' : resultText(board.result, common)
   }
   return (
     <Dialog wide title={schedule.title} onClose={onClose}>

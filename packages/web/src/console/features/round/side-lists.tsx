@@ -2,7 +2,7 @@ import type { PlayerId } from '@zug/engine/model'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
 import { useUnique } from '../../ui/unique.ts'
-import { useByeWords } from '../../words/byes.ts'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { type Away, withoutBoard } from './away.ts'
@@ -33,7 +33,7 @@ export const SideLists = ({ round, editing, filter, onFilter, search, onMenu }: 
   const mayAct = useMayAct()
   const wanted = filter.trim().toLowerCase()
   const fits = ({ name }: Entrant): boolean => wanted === '' || name.toLowerCase().includes(wanted)
-  const byeWords = useByeWords()
+  const byeWords = useCommon().byes
   const finding = tournament.traits.teams ? lists.searchTeam : lists.search
   const { byes, absent, toPair } = withoutBoard(tournament, round)
   const defaulted = unexcusedIn(tournament)

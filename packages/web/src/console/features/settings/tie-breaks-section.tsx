@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useUnique } from '../../ui/unique.ts'
@@ -26,22 +26,29 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
   }
   const { language } = useLanguage()
   const titleOf = (code: string): string => tieBreakTitle(code, language)
+  const headingOf = (code: string): string => tieBreakHeading(code, language)
+  // The codes and presets of chess are not for other games; whoever knows one may still type it.
+  const scored = traits.games === 'scores'
   return (
     <Section title={sections.tieBreaks}>
       <ol className="tie-breaks wide" aria-label={words.order}>
         {list.map((code, index) => (
           <li key={code}>
-            <b>{code}</b>
+            <b>{headingOf(code)}</b>
             <span>{titleOf(code)}</span>
             {readOnly ? null : (
               <span className="tie-break-buttons">
-                <Button aria-label={words.up(code)} disabled={index === 0} onClick={() => move(index, index - 1)}>
+                <Button aria-label={words.up(headingOf(code))} disabled={index === 0} onClick={() => move(index, index - 1)}>
                   ↑
                 </Button>
-                <Button aria-label={words.down(code)} disabled={index === list.length - 1} onClick={() => move(index, index + 1)}>
+                <Button
+                  aria-label={words.down(headingOf(code))}
+                  disabled={index === list.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
                   ↓
                 </Button>
-                <Button aria-label={words.remove(code)} onClick={() => set(list.filter((other) => other !== code))}>
+                <Button aria-label={words.remove(headingOf(code))} onClick={() => set(list.filter((other) => other !== code))}>
                   ×
                 </Button>
               </span>
@@ -72,23 +79,23 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
               </Button>
             </div>
             <datalist id={`${id}-known`}>
-              {known.map(({ name }) => (
+              {(scored ? [] : known).map(({ name }) => (
                 <option key={name} value={name}>
                   {titleOf(name)}
                 </option>
               ))}
             </datalist>
             <p className="hint" id={`${id}-hint`}>
-              {words.codeHint}
+              {scored ? words.codeHintPlain : words.codeHint}
             </p>
           </div>
           <fieldset className="tie-break-presets wide">
             <legend>{words.preset}</legend>
             {presets
-              .filter((preset) => preset.for === whom)
+              .filter((preset) => preset.for === whom && (!scored || preset.name === traits.standings[whom]))
               .map(({ name, codes }) => (
                 <Button key={name} title={codes.map(titleOf).join(', ')} onClick={() => set(codes)}>
-                  {codes.join(' · ')}
+                  {codes.map(headingOf).join(' · ')}
                 </Button>
               ))}
           </fieldset>

@@ -1,3 +1,4 @@
+import type { Outcome } from '@zug/engine/model'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -5,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Unread } from '../../ui/unread.tsx'
 import { useGone } from '../../ui/use-gone.ts'
-import { useByeWords } from '../../words/byes.ts'
+import { useCommon, useNotation } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { isOver, showNumber, showOutcome } from './answers.ts'
@@ -15,17 +16,24 @@ import './card-dialog.css'
 /** The pairing card: opponent, colour, float, result and running score, with charts and the rating. */
 const CardDialog = ({ player, onClose }: { readonly player: number; readonly onClose: () => void }) => {
   const words = useWords('standings')
-  const common = useWords('common')
+  const common = useCommon()
+  const { byes } = common
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
-  const { players, traits } = useTournament()
-  const byes = useByeWords()
+  const { players, traits, rounds } = useTournament()
+  const notation = useNotation()
   const { ask } = useWhy()
   const { data, isError, refetch } = useView(id, 'players/{player}/card', { player, at })
   const who = players.find((one) => one.id === player)
   useGone(who === undefined, false, onClose)
   const nameOf = (opponent: number): string => players.find((one) => one.id === opponent)?.name ?? `#${opponent}`
-  const facts = [who?.pairingNumber, who?.title, who?.rating, who?.federation, who?.club].filter(
+  /** The other side of a game with scores of its own. */
+  const againstIn = (round: number, outcome: Outcome): Outcome | undefined => {
+    const board = rounds[round - 1]?.boards.find(({ white, black }) => white === player || black === player)
+    const theirs = board?.result?.scores?.[board.white === player ? 1 : 0]
+    return outcome.kind !== 'game' || theirs === undefined ? undefined : { ...outcome, gameScore: theirs }
+  }
+  const facts = [who?.pairingNumber, notation.manner.wdl ? '' : who?.title, who?.rating, who?.federation, who?.club].filter(
     (fact) => fact !== null && fact !== undefined && fact !== '',
   )
   return (
@@ -62,7 +70,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
                     <td>{opponent === null ? (outcome.kind === 'bye' ? byes[outcome.bye] : '') : nameOf(opponent)}</td>
                     <td>{float === null ? '' : <span title={words.floats[float]}>{float === 'down' ? '↓' : '↑'}</span>}</td>
                     <td className="number">
-                      <b>{showOutcome(outcome, words.byeSigns)}</b>
+                      <b>{showOutcome(outcome, againstIn(round, outcome), notation)}</b>
                     </td>
                     <td className="number">{isOver(outcome) ? showNumber(progressive) : ''}</td>
                     <td>
@@ -86,24 +94,26 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
             <ScoreChart card={data} />
             {traits.colourless ? null : <ColourChart card={data} />}
           </div>
-          <dl className="card-rating">
-            {[
-              [words.rating.performance, data.rating.performance],
-              [words.rating.average, data.rating.averageOpponent],
-              [words.rating.expected, data.rating.expected === null ? null : showNumber(data.rating.expected)],
-              [
-                words.rating.change(20),
-                data.rating.change === null ? null : `${data.rating.change > 0 ? '+' : ''}${data.rating.change.toFixed(1)}`,
-              ],
-            ].map(([label, value]) =>
-              value === null ? null : (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-            )}
-          </dl>
+          {notation.manner.wdl ? null : (
+            <dl className="card-rating">
+              {[
+                [words.rating.performance, data.rating.performance],
+                [words.rating.average, data.rating.averageOpponent],
+                [words.rating.expected, data.rating.expected === null ? null : showNumber(data.rating.expected)],
+                [
+                  words.rating.change(20),
+                  data.rating.change === null ? null : `${data.rating.change > 0 ? '+' : ''}${data.rating.change.toFixed(1)}`,
+                ],
+              ].map(([label, value]) =>
+                value === null ? null : (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          )}
         </>
       )}
     </Dialog>

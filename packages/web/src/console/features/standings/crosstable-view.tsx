@@ -1,6 +1,8 @@
+import { colourText, struckOut } from '@zug/engine/standings'
 import { useNeeded } from '../../api/queries.ts'
-import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { usePlace } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useCommon, useNotation } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { type After, type Cell, type Standings, showNumber, showOutcome } from './answers.ts'
 
@@ -10,19 +12,25 @@ type Props = { readonly standings: Standings; readonly after: After; readonly on
 const CrosstableView = ({ standings, after, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
-  const common = useWords('common')
-  const { colourless } = useTournament().traits
-  const colourLetter = ({ outcome }: Cell): string =>
-    !colourless && 'colour' in outcome && outcome.colour !== null ? common[outcome.colour].charAt(0).toLowerCase() : ''
+  const { defaultsMarked, wdl } = useCommon()
+  const notation = useNotation()
   const { id } = usePlace()
   const { data } = useNeeded(id, 'crosstable', after)
   if (data === undefined) return <Loading label={loading} />
   const swiss = data.kind === 'swiss'
+  const show = ({ outcome, opponent, round }: Cell): string => {
+    const against = data.rows[(opponent ?? 0) - 1]?.cells.flat().find((cell) => cell.round === round)
+    return showOutcome(outcome, against?.outcome, notation)
+  }
   const names = new Map<number, string>(standings.rows.map(({ player, name }) => [player, name]))
   const heads = swiss ? Array.from({ length: standings.round }, (_, index) => String(index + 1)) : data.rows.map(({ line }) => String(line))
   return (
     <>
-      {swiss ? <p className="hint crosstable-hint">{words.swissNumbers}</p> : null}
+      {swiss ? (
+        <p className="hint crosstable-hint">
+          {words.swissNumbers} {notation.signs === 'circles' ? defaultsMarked : null}
+        </p>
+      ) : null}
       <div className="standings-scroll">
         <table className={swiss ? 'crosstable' : 'crosstable berger'}>
           <thead>
@@ -35,12 +43,12 @@ const CrosstableView = ({ standings, after, onCard }: Props) => {
                 </th>
               ))}
               <th scope="col" className="number">
-                {words.columns.points}
+                {notation.manner.wdl ? wdl : words.columns.points}
               </th>
             </tr>
           </thead>
           <tbody>
-            {data.rows.map(({ line, player, points, cells }) => (
+            {data.rows.map(({ line, player, points, struck, cells }) => (
               <tr key={player}>
                 <td>{line}</td>
                 <th scope="row">
@@ -58,11 +66,13 @@ const CrosstableView = ({ standings, after, onCard }: Props) => {
                       ? games.map((game) => (
                           <span key={game.round}>
                             {game.opponent === null ? '' : <i>{game.opponent}</i>}
-                            <small>{colourLetter(game)}</small>
-                            <b>{showOutcome(game.outcome, words.byeSigns)}</b>
+                            <small>{colourText(game.outcome, notation)}</small>
+                            <b>{show(game)}</b>
                           </span>
                         ))
-                      : games.map((game) => showOutcome(game.outcome, words.byeSigns)).join(' ')}
+                      : games.length === 0 && index + 1 !== line && (struck || data.rows[index]?.struck)
+                        ? struckOut
+                        : games.map(show).join(' ')}
                   </td>
                 ))}
                 <td className="number">

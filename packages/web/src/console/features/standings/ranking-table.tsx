@@ -1,7 +1,9 @@
 import { columnText } from '@zug/messages/numbers'
-import { tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useTournament } from '../../api/tournament.tsx'
 import { later } from '../../ui/later.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { type After, type Row, type Standings, showNumber } from './answers.ts'
 
@@ -13,6 +15,8 @@ type Props = { readonly standings: Standings; readonly after: After; readonly on
 export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard }: Props) => {
   const { columns, legend } = useWords('standings')
   const { language } = useLanguage()
+  const scored = useTournament().traits.games === 'scores'
+  const { wdl } = useCommon()
   const [open, setOpen] = useState<number | null>(null)
   const toggle = useCallback((player: number) => setOpen((before) => (before === player ? null : player)), [])
   const columnTexts = useMemo(
@@ -21,9 +25,10 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
         columnText(
           rows.map(({ values }) => values[at]),
           language,
+          !scored,
         ),
       ),
-    [tieBreaks, rows, language],
+    [tieBreaks, rows, language, scored],
   )
   const width = 5 + tieBreaks.length + (of === 'teams' ? 1 : 0)
   return (
@@ -37,7 +42,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
               {columns.rating}
             </th>
             <th scope="col" className="number">
-              {columns.points}
+              {scored ? wdl : columns.points}
             </th>
             {of === 'teams' ? (
               <th scope="col" className="number">
@@ -46,7 +51,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
             ) : null}
             {tieBreaks.map((code) => (
               <th key={code} scope="col" className="number">
-                {code}
+                {tieBreakHeading(code, language)}
               </th>
             ))}
             <td />
@@ -59,6 +64,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
               row={row}
               write={columnTexts}
               teams={of === 'teams'}
+              titled={!scored}
               open={open === row.player}
               onToggle={toggle}
               onCard={onCard}
@@ -75,7 +81,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
       <dl className="standings-legend" aria-label={legend}>
         {tieBreaks.map((code) => (
           <div key={code}>
-            <dt>{code}</dt>
+            <dt>{tieBreakHeading(code, language)}</dt>
             <dd>{tieBreakTitle(code, language)}</dd>
           </div>
         ))}
@@ -89,13 +95,15 @@ type LineProps = {
   /** How each column of tie-breaks is written. */
   readonly write: readonly ReturnType<typeof columnText>[]
   readonly teams: boolean
+  /** A title is of chess. */
+  readonly titled: boolean
   readonly open: boolean
   readonly onToggle: (player: number) => void
   readonly onCard: (player: number) => void
   readonly children: ReactNode
 }
 
-const Line = memo(({ row, write, teams, open, onToggle, onCard, children }: LineProps) => {
+const Line = memo(({ row, write, teams, titled, open, onToggle, onCard, children }: LineProps) => {
   const words = useWords('standings')
   return (
     <>
@@ -112,7 +120,7 @@ const Line = memo(({ row, write, teams, open, onToggle, onCard, children }: Line
               {row.name}
             </button>
           )}{' '}
-          <small>{row.title}</small>
+          {titled ? <small>{row.title}</small> : null}
         </td>
         <td className="number soft">{row.rating}</td>
         <td className="number">

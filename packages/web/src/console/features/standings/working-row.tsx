@@ -1,4 +1,5 @@
 import { noteIn } from '@zug/messages/console/standings/notes'
+import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
@@ -13,6 +14,7 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
   const { language } = useLanguage()
   const { id } = usePlace()
   const nameOf = useNameOf()
+  const halves = useTournament().traits.games === 'results'
   const { data } = useNeeded(id, 'standings/{player}', { ...after, player })
   return (
     <tr className="working">
@@ -23,7 +25,7 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
           {(data?.criteria ?? []).slice(1).map(({ criterion, value, note, terms }) => (
             <div key={criterion}>
               <dt>
-                {criterion} <b>{value === null ? words.noValue : showNumber(value)}</b>
+                {tieBreakHeading(criterion, language)} <b>{value === null ? words.noValue : showNumber(value, halves)}</b>
               </dt>
               <dd>
                 {terms.map((term, index) => (
@@ -48,14 +50,16 @@ const useNameOf = (): ((id: number) => string) => {
 const TermText = ({ term: { round, opponent, times, score, value, note, cut } }: { readonly term: Term }) => {
   const { language } = useLanguage()
   const nameOf = useNameOf()
+  const { traits } = useTournament()
+  const show = (of: number): string => showNumber(of, traits.games === 'results')
   const remarks = [cut, note].filter((remark) => remark !== null)
   return (
     <span>
       <span className={cut === null ? undefined : 'cut'}>
         {round === null ? '' : `${round}. `}
         {opponent === null ? '' : `${nameOf(opponent)} `}
-        {times === null || score === null ? '' : `${showNumber(times)} × ${showNumber(score)} = `}
-        <b>{showNumber(value)}</b>
+        {times === null || score === null ? '' : `${show(times)} × ${show(score)} = `}
+        <b>{show(value)}</b>
       </span>
       {remarks.map((remark) => (
         <small key={remark.code}> {noteIn(remark, language, nameOf)}</small>

@@ -1,0 +1,12 @@
+import { type EventCommon, eventCommon } from '@zug/messages/common/event'
+import type { Language } from '@zug/messages/language'
+import { type PhoneWords, phoneWords } from '@zug/messages/phone/words'
+import type { Game } from './game.ts'
+
+export type PageWords = PhoneWords & { readonly common: EventCommon }
+
+/** The words of a page about these games, which are of one event. */
+export const pageWords = (language: Language, game: Pick<Game, 'games'> | undefined): PageWords => ({
+  ...phoneWords[language],
+  common: eventCommon({ games: game?.games ?? 'results', unpaired: 'bye' }, language),
+})
