@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeDice } from '../../testing/dice.ts'
-import { maximumMatching } from './maximum-matching.ts'
+import { matched, maximumMatching } from './maximum-matching.ts'
 
 /** Every way to pair the vertices of a set, the largest number of pairs. */
 const mostPairs = (vertices: readonly number[], joined: (a: number, b: number) => boolean): number => {
@@ -85,4 +85,15 @@ describe('the matching of the referee', () => {
       })
     }
   })
+})
+
+test('who may be free is whom a largest matching can do without', () => {
+  for (let seed = 1; seed <= 300; seed++) {
+    const { size, joined } = randomGraph(seed)
+    const free = (without: number): number =>
+      maximumMatching(size, (a, b) => a !== without && b !== without && joined(a, b)).filter((mate) => mate === -1).length
+    const { mate, mayBeFree } = matched(size, joined)
+    const least = mate.filter((other) => other === -1).length
+    expect({ seed, free: mayBeFree() }).toEqual({ seed, free: mate.map((_, v) => free(v) === least) })
+  }
 })

@@ -5,7 +5,15 @@
  * Vertices are taken in order, and one that has a mate keeps having one. A free vertex before the root has been tried in vain, so it is no
  * neighbour of the root; the first free one behind it, if there is any, will do without a tree.
  */
-export const maximumMatching = (size: number, joined: (a: number, b: number) => boolean): readonly number[] => {
+export const maximumMatching = (size: number, joined: Joined): readonly number[] => matched(size, joined).mate
+
+type Joined = (a: number, b: number) => boolean
+
+/** Beside the mates: which vertices some largest set of edges leaves out. They are reached from a free one by a path of even length that alternates. */
+export const matched = (
+  size: number,
+  joined: Joined,
+): { readonly mate: readonly number[]; readonly mayBeFree: () => readonly boolean[] } => {
   const vertices = Array.from({ length: size }, (_, index) => index)
   const mate = vertices.map(() => -1)
   const known: (readonly number[] | undefined)[] = []
@@ -14,15 +22,8 @@ export const maximumMatching = (size: number, joined: (a: number, b: number) => 
     return known[a]
   }
 
-  for (const root of vertices) {
-    if (mate[root] !== -1) continue
-    let next = root + 1
-    while (next < size && (mate[next] !== -1 || !joined(root, next))) next++
-    if (next < size) {
-      mate[root] = next
-      mate[next] = root
-      continue
-    }
+  /** The free vertex at the end of a path that can be flipped, -1 when there is none; and the tree. */
+  const treeOf = (root: number): { readonly end: number; readonly parent: readonly number[]; readonly reached: readonly boolean[] } => {
     const parent = vertices.map(() => -1)
     const base = [...vertices]
     const reached = vertices.map(() => false)
@@ -76,7 +77,20 @@ export const maximumMatching = (size: number, joined: (a: number, b: number) => 
       return -1
     }
 
-    for (let at = grow(); at !== -1; ) {
+    return { end: grow(), parent, reached }
+  }
+
+  for (const root of vertices) {
+    if (mate[root] !== -1) continue
+    let next = root + 1
+    while (next < size && (mate[next] !== -1 || !joined(root, next))) next++
+    if (next < size) {
+      mate[root] = next
+      mate[next] = root
+      continue
+    }
+    const { end, parent } = treeOf(root)
+    for (let at = end; at !== -1; ) {
       const before = parent[at]!
       const freed = mate[before]!
       mate[at] = before
@@ -84,5 +98,9 @@ export const maximumMatching = (size: number, joined: (a: number, b: number) => 
       at = freed
     }
   }
-  return mate
+  const mayBeFree = (): readonly boolean[] => {
+    const trees = vertices.filter((root) => mate[root] === -1).map((root) => treeOf(root).reached)
+    return vertices.map((v) => trees.some((reached) => reached[v]))
+  }
+  return { mate, mayBeFree }
 }

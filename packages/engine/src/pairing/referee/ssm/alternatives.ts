@@ -1,4 +1,4 @@
-import { maximumMatching } from '../maximum-matching.ts'
+import { matched, maximumMatching } from '../maximum-matching.ts'
 import type { SsmBracket } from './brackets.ts'
 import type { SsmRow } from './sheet.ts'
 
@@ -33,10 +33,12 @@ const patience = 4000
  * Could the same bracket, with as many free, have been paired with less broken: B4 first, then B5? Null when that is too long to find out.
  *
  * Those left free get a partner each who is nobody. Then everybody is to be paired, with few bad pairs: the search takes some of the bad ones for
- * given and asks a matching whether all others can be paired without any. A matching that leaves 2m out shows that m bad pairs are needed.
+ * given, few before many, and asks a matching whether all others can be paired without any. A matching that leaves 2m out shows that m bad pairs are
+ * needed.
  */
 export const betterExists = (bracket: SsmBracket): boolean | null => {
   const { b4, b5 } = breaksOf(bracket)
+  if (b4 + b5 === 0) return false
   const players = [...bracket.movedDown, ...bracket.residents]
   const size = players.length + bracket.free.length
   const edge = (i: number, j: number): Breaks | null => {
@@ -45,39 +47,48 @@ export const betterExists = (bracket: SsmBracket): boolean | null => {
     const row = a ?? b
     return row === undefined || (bracket.last && row.hadBye) ? null : breaksOfFree(row)
   }
-  const edges: { readonly i: number; readonly j: number; readonly breaks: Breaks }[] = []
+  const badOnes: { readonly i: number; readonly j: number; readonly breaks: Breaks }[] = []
+  const possible = new Uint8Array(size * size)
   for (let i = 0; i < size; i++)
     for (let j = i + 1; j < size; j++) {
       const breaks = edge(i, j)
-      if (breaks !== null) edges.push({ i, j, breaks })
+      if (breaks === null) continue
+      possible[i * size + j] = 1
+      if (breaks.b4 + breaks.b5 > 0) badOnes.push({ i, j, breaks })
     }
 
   let asked = 0
   const can = (isBad: (breaks: Breaks) => boolean, allowed: Breaks): boolean => {
-    const bad = edges.filter(({ breaks }) => isBad(breaks))
+    const bad = badOnes.filter(({ breaks }) => isBad(breaks))
+    const good = possible.slice()
+    for (const { i, j } of bad) good[i * size + j] = 0
     const gone = new Set<number>()
-    const search = (from: number, left: Breaks): boolean => {
+    /** With so many bad pairs at most. */
+    const search = (from: number, pairs: number, left: Breaks): boolean => {
       const rest = Array.from({ length: size }, (_, v) => v).filter((v) => !gone.has(v))
       asked++
-      const mates = maximumMatching(rest.length, (a, b) => {
-        const breaks = edge(rest[a]!, rest[b]!)
-        return breaks !== null && !isBad(breaks)
-      })
-      const lonely = mates.filter((mate) => mate === -1).length
+      const { mate, mayBeFree } = matched(rest.length, (a, b) => good[rest[a]! * size + rest[b]!] === 1)
+      const lonely = mate.filter((other) => other === -1).length
       if (lonely === 0) return true
-      const most = Number.isFinite(left.b5) ? left.b4 + left.b5 : left.b4
-      if (lonely > 2 * most || asked > patience) return false
+      if (lonely > 2 * pairs || asked > patience) return false
+      // Where none can be spared, both of a bad pair are among those whom a largest matching leaves out.
+      const spare = lonely < 2 * pairs
+      const out = spare ? [] : mayBeFree()
+      const lonelyOnes = new Set(rest.filter((_, at) => out[at]))
       for (let at = from; at < bad.length; at++) {
         const { i, j, breaks } = bad[at]!
         if (gone.has(i) || gone.has(j) || breaks.b4 > left.b4 || breaks.b5 > left.b5) continue
+        if (!spare && !(lonelyOnes.has(i) && lonelyOnes.has(j))) continue
         gone.add(i).add(j)
-        if (search(at + 1, { b4: left.b4 - breaks.b4, b5: left.b5 - breaks.b5 })) return true
+        if (search(at + 1, pairs - 1, { b4: left.b4 - breaks.b4, b5: left.b5 - breaks.b5 })) return true
         gone.delete(i)
         gone.delete(j)
       }
       return false
     }
-    return search(0, allowed)
+    const most = Number.isFinite(allowed.b5) ? allowed.b4 + allowed.b5 : allowed.b4
+    for (let pairs = 0; pairs <= most && asked <= patience; pairs++) if (search(0, pairs, allowed)) return true
+    return false
   }
 
   const lessOfB4 = b4 > 0 && can((breaks) => breaks.b4 > 0, { b4: b4 - 1, b5: Number.POSITIVE_INFINITY })

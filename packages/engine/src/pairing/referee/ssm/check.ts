@@ -33,6 +33,7 @@ export const checkSsmRound = (tournament: Tournament, round: number, pairing: Ro
   const opponents = new Map(pairing.boards.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
   const scores = scoresOf(rows).toReversed()
   const tops = combinedFrom === undefined ? scores : [combinedFrom ?? scores[0]!]
+  const judge = judgeOnce(round)
   let first: SsmReport | null = null
   for (const top of tops) {
     const owed: SsmRow[] = []
@@ -43,14 +44,17 @@ export const checkSsmRound = (tournament: Tournament, round: number, pairing: Ro
       return row
     })
     const byeElsewhere = owed.filter(({ id }) => id !== pairing.bye)
-    const violations = [
-      ...outright,
-      ...byeElsewhere.map(({ id }) => violation('not-by-the-steps', round, { article: 'C7', players: [id] })),
-      ...brackets.flatMap((bracket) => relative(bracket, round)),
-    ]
-    const report = { violations, brackets: brackets.map(refereed) }
-    if (violations.length === outright.length) return report
-    first ??= report
+    // Of further combinations it is only asked whether anything is wrong.
+    const wrong = byeElsewhere.length > 0 || brackets.some((bracket) => judge(bracket).length > 0)
+    if (!wrong) return { violations: outright, brackets: brackets.map(refereed) }
+    first ??= {
+      violations: [
+        ...outright,
+        ...byeElsewhere.map(({ id }) => violation('not-by-the-steps', round, { article: 'C7', players: [id] })),
+        ...brackets.flatMap(judge),
+      ],
+      brackets: brackets.map(refereed),
+    }
   }
   return first!
 }
@@ -115,6 +119,19 @@ const bySteps = (brackets: readonly SsmBracket[] | null, { round, boards, bye }:
   const paired = new Set(boards.flatMap(({ white, black }) => [white, black]))
   const left = brackets.flatMap(({ free }) => free).find(({ id }) => !paired.has(id))
   return left === undefined || left.id === bye ? [] : found('C9', [left.id])
+}
+
+/** Whatever is combined below, the brackets above are the same: each is judged once. */
+const judgeOnce = (round: number): ((bracket: SsmBracket) => readonly Violation[]) => {
+  const known = new Map<string, readonly Violation[]>()
+  return (bracket) => {
+    const { movedDown, residents, pairs, free, last } = bracket
+    const ids = (rows: readonly SsmRow[]): string => rows.map(({ id }) => id).join()
+    const name = [ids(movedDown), ids(residents), pairs.map(ids).join(';'), ids(free), last].join('|')
+    const judged = known.get(name) ?? relative(bracket, round)
+    known.set(name, judged)
+    return judged
+  }
 }
 
 const relative = (bracket: SsmBracket, round: number): readonly Violation[] => {
