@@ -139,7 +139,7 @@ export const standingsEndpoints = routes({
       return {
         json: {
           player: card.player.id,
-          rounds: countingNothing(card.rounds, (round) => isOpen(round, params.player)).map((entry) => ({
+          rounds: countingNothing(card.rounds, (round) => isOpen(round, params.player)).map(({ against: _, ...entry }) => ({
             ...entry,
             points: entry.open ? 0 : entry.points / 10,
             progressive: entry.progressive / 10,
