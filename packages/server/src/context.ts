@@ -63,12 +63,20 @@ export type Parts = {
   readonly storage: Storage
   readonly config?: Partial<ServerConfig>
   readonly now?: () => Date
+  /** Milliseconds that only ever go forward, whatever the clock is set to: what limits count by. */
+  readonly steady?: () => number
   readonly workers?: Workers
   readonly readers?: Workers
   readonly log?: Log
 }
 
-export const createContext = async ({ storage, config: changes = {}, now = () => new Date(), ...parts }: Parts): Promise<ServerContext> => {
+export const createContext = async ({
+  storage,
+  config: changes = {},
+  now = () => new Date(),
+  steady = monotonic,
+  ...parts
+}: Parts): Promise<ServerContext> => {
   const config = { ...defaultConfig, ...changes }
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
@@ -106,9 +114,9 @@ export const createContext = async ({ storage, config: changes = {}, now = () =>
     signals,
     presence: createPresence(signals, now),
     work,
-    logins: createThrottle(monotonic),
-    mayChange: createChangeRates(config, monotonic),
-    questions: createBuckets(config.questionsPerMinute, monotonic),
+    logins: createThrottle(steady),
+    mayChange: createChangeRates(config, steady),
+    questions: createBuckets(config.questionsPerMinute, steady),
     fairShare: createFairShare(),
     metrics,
     log,

@@ -75,7 +75,9 @@ test.each(events)('a whole event of $of by $rules.rulebook, every answer as docu
     black: boardsOf(black).map((player, at) => ({ player, result: at === 0 ? 'loss' : 'draw' })),
   })
   const entrant = teamEvent ? teams[0]!.id : 2
-  for (let round = 1; round <= 3; round++) {
+  // The field of a round robin decides how many rounds there are.
+  const { settings } = (await ask(owner, '')) as unknown as { readonly settings: { readonly numberOfRounds: number } }
+  for (let round = 1; round <= settings.numberOfRounds; round++) {
     await ask(owner, '/preview')
     await run({ kind: 'pair-round' })
     await ask(owner, '')

@@ -9,8 +9,8 @@ export const usePublicPages = () => {
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.close()
   })
-  return async (players = 8, settings: object = {}, config: object = {}, now = () => new Date()) => {
-    const server = await startServer(await databases.openNew('sqlite'), config, { now })
+  return async (players = 8, settings: object = {}, config: object = {}, steady?: () => number) => {
+    const server = await startServer(await databases.openNew('sqlite'), config, steady === undefined ? {} : { steady })
     servers.push(server)
     const owner = await setUp(server)
     const id = await newTournament(owner, players, settings)

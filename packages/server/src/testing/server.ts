@@ -25,7 +25,7 @@ export type Client = {
 export const startServer = async (
   storage: Storage,
   config: Partial<ServerConfig> = {},
-  more: { readonly now?: () => Date; readonly workers?: Workers; readonly readers?: Workers } = {},
+  more: { readonly now?: () => Date; readonly steady?: () => number; readonly workers?: Workers; readonly readers?: Workers } = {},
 ) => {
   const context = await createContext({
     storage,

@@ -139,7 +139,7 @@ describe('pages', () => {
 
   test('say that there was no time to explain, and explain when there is', async () => {
     let later = 0
-    const { owner, id, text } = await start(8, {}, { questionsPerMinute: 1 }, () => new Date(Date.now() + later))
+    const { owner, id, text } = await start(8, {}, { questionsPerMinute: 1 }, () => later)
     await publish(owner, id)
     expect(await text('/player/1')).toMatch(/class="headline"/)
     expect(await text('/player/2')).toContain('Too many questions at once.')
