@@ -35,6 +35,9 @@ const markPure = {
       ),
 }
 
+/** No module does anything but declare: where one is imported for its effects, esbuild would warn everybody that there are none. */
+const withoutBareImports = { name: 'without-bare-imports', renderChunk: (code) => code.replace(/^import "[^"]+";\n/gm, '') }
+
 /** The doors of a package that lead to a rolled file, and the compiled module each begins with. */
 const doorsOf = (folder) => {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
@@ -51,7 +54,7 @@ for (const name of packages) {
     external: /^@zug\//,
     platform: 'neutral',
     logLevel: 'warn',
-    plugins: [markPure],
+    plugins: [markPure, withoutBareImports],
   })
   await bundle.write({ dir: fileURLToPath(new URL('dist/bundle/', folder)), format: 'esm', chunkFileNames: '[name].js', cleanDir: true })
 }
