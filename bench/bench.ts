@@ -5,6 +5,7 @@
  *     npm run bench -- --quick            a minute's worth of it
  *     npm run bench -- --seed 7           other simulated fields
  *     npm run bench -- --worst            the worst finds only
+ *     npm run bench -- --edges            start, pairing and standings of usual sizes only
  *     npm run bench -- --hunt 200         random kinds of tournaments in search of slow rounds
  *     ZUG_PEER=… npm run bench            beside another engine (peer.ts)
  */
@@ -12,14 +13,16 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hunt, slowestRound, worstFinds } from './adversarial.ts'
 import { type Field, goldenFields, type Rulebook, rulebooks, usual } from './fields.ts'
-import { growthExponent, quantile, roundsOf, timeRound, timeTournaments } from './measure.ts'
-import { findPeer, trfBytes, zugAsProcess } from './peer.ts'
+import { growthExponent, quantile, roundsOf, timeRound, timeStandings, timeTournaments } from './measure.ts'
+import { findPeer, peerCommand, trfBytes, zugAsProcess } from './peer.ts'
+import { startTimes } from './start.ts'
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '2026' },
     worst: { type: 'boolean', default: false },
+    edges: { type: 'boolean', default: false },
     hunt: { type: 'string' },
   },
 })
@@ -84,6 +87,21 @@ const tables = async (): Promise<void> => {
     }
 }
 
+const edges = async (): Promise<void> => {
+  const fields = [60, 100, 300].map((players) => roundsOf({ ...usual, players }, 'fide-dutch-2026', seed).at(-1)!)
+  console.log('\nIn-process, the last of nine rounds, by 2026\n')
+  heading('Players', 'Pairing ms', 'Standings with three tie-breaks ms')
+  for (const field of fields) {
+    const [pairing, ranking] = [await timeRound(field, 'fide-dutch-2026', budget), await timeStandings(field, budget)]
+    row(field.tournament.players.length, ms(pairing.median), ms(ranking.median))
+  }
+  console.log('\nA process from its start to its end, the mean of twenty\n')
+  heading('Command', 'Processor ms', 'Times bare Node')
+  const files = Object.fromEntries(fields.map(({ tournament }) => [`${tournament.players.length} players`, trfBytes(tournament)]))
+  const times = startTimes(files, 20, peerCommand())
+  for (const [what, took] of times) row(what, ms(took), (took / times[0]![1]).toFixed(1))
+}
+
 const worst = (): void => {
   console.log('\nThe worst kinds of fields found so far\n')
   heading('Field', 'Players', 'Rounds', ...rulebooks.map((rulebook) => `${rulebook}, slowest round ms`))
@@ -92,8 +110,9 @@ const worst = (): void => {
 }
 
 if (values.hunt === undefined) {
-  if (!values.worst) await tables()
-  worst()
+  if (!values.worst) await edges()
+  if (!values.worst && !values.edges) await tables()
+  if (!values.edges) worst()
 } else {
   heading('Rulebook', 'Seed', 'Habits', 'Round', 'ms')
   for (const find of hunt(Number(values.hunt), seed)) row(find.rulebook, find.seed, JSON.stringify(find.habits), find.round, ms(find.ms))

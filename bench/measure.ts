@@ -1,21 +1,37 @@
 import { roundNumber } from '@zug/engine/model'
 import { pairRound } from '@zug/engine/pairing'
+import { parseTieBreak, standings } from '@zug/engine/standings'
 import { Bench } from 'tinybench'
 import { now } from './clock.ts'
 import { type Field, type Habits, type Rulebook, simulate } from './fields.ts'
 
 export type Row = { readonly median: number; readonly p99: number; readonly runs: number }
 
-/** One round again and again, after warming up. */
-export const timeRound = async ({ tournament, round }: Field, rulebook: Rulebook, milliseconds: number): Promise<Row> => {
+/** The same work again and again, after warming up. */
+export const timeWork = async (work: () => void, milliseconds: number): Promise<Row> => {
   const bench = new Bench({ now, time: milliseconds, iterations: 5, warmupTime: milliseconds / 4, warmupIterations: 3 })
-  bench.add('round', () => {
-    pairRound(tournament, roundNumber(round), rulebook)
-  })
+  bench.add('work', work)
   const [task] = await bench.run()
   const result = task!.result
-  if (result.state !== 'completed') throw new Error(`a round of ${tournament.players.length} players was not paired: ${result.state}`)
+  if (result.state !== 'completed') throw new Error(`not done: ${result.state}`)
   return { median: result.latency.p50, p99: result.latency.p99, runs: result.latency.samplesCount }
+}
+
+/** One round again and again. */
+export const timeRound = ({ tournament, round }: Field, rulebook: Rulebook, milliseconds: number): Promise<Row> =>
+  timeWork(() => {
+    pairRound(tournament, roundNumber(round), rulebook)
+  }, milliseconds)
+
+/** The standings before a round, with three tie-breaks. */
+export const timeStandings = ({ tournament }: Field, milliseconds: number): Promise<Row> => {
+  const tieBreaks = ['BH/C1', 'BH', 'SB'].flatMap((code) => {
+    const read = parseTieBreak(code)
+    return read.ok ? [read.value] : []
+  })
+  return timeWork(() => {
+    standings(tournament, { tieBreaks })
+  }, milliseconds)
 }
 
 /** Every round of simulated tournaments, in milliseconds; the fastest of three, so that the garbage collector does not count. */

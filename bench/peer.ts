@@ -18,13 +18,19 @@ export type Peer = { readonly rules: string | null; readonly run: (trf: Uint8Arr
 const { ZUG_PEER, ZUG_PEER_ARGS, ZUG_PEER_RULES } = process.env
 
 export const findPeer = (): Peer | null =>
-  ZUG_PEER === undefined ? null : { rules: ZUG_PEER_RULES ?? null, run: runner(ZUG_PEER, ZUG_PEER_ARGS ?? '--dutch {in} -p {out}') }
+  ZUG_PEER === undefined ? null : { rules: ZUG_PEER_RULES ?? null, run: runner(ZUG_PEER, ZUG_PEER_ARGS ?? usualArguments) }
 
 /** Zug itself as a process of its own, start-up included, by the same arguments. */
 export const zugAsProcess = (): Peer => ({
   rules: null,
   run: runner(process.execPath, `${new URL('../packages/cli/bin/zug.js', import.meta.url).pathname} --dutch {in} -p {out}`),
 })
+
+/** The other engine as a command, with {in} and {out} for the files. */
+export const peerCommand = (): readonly string[] | null =>
+  ZUG_PEER === undefined ? null : [ZUG_PEER, ...(ZUG_PEER_ARGS ?? usualArguments).split(' ')]
+
+const usualArguments = '--dutch {in} -p {out}'
 
 const runner = (executable: string, template: string) => (trf: Uint8Array) => {
   const folder = mkdtempSync(join(tmpdir(), 'zug-bench-'))
