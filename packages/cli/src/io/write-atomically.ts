@@ -2,7 +2,6 @@ import { chmodSync, closeSync, fsyncSync, openSync, realpathSync, renameSync, st
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { fileProblem, isFileError } from './file-error.ts'
-import { randomHex } from './random-hex.ts'
 import { dash } from './read-bytes.ts'
 import { writeOut } from './standard-output.ts'
 
@@ -34,7 +33,7 @@ const stage = (path: string, text: string): Staged => {
   if (existing?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', syscall: 'open' })
   if (existing !== undefined && !existing.isFile()) return { path, put: () => writeFileSync(path, text), drop: () => {} }
   const target = existing === undefined ? path : realpathSync(path)
-  const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${randomHex(6)}.tmp`)
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${unlike()}.tmp`)
   const drop = (): void => removeQuietly(temporary)
   try {
     const descriptor = openSync(temporary, 'wx')
@@ -60,6 +59,9 @@ const guarded = <T>(path: string, action: () => T): T => {
     throw error
   }
 }
+
+/** A name nobody has; it is opened only if so. Of the process and by chance: to load cryptography takes as long as to write the file. */
+const unlike = (): string => `${process.pid.toString(36)}-${Math.random().toString(36).slice(2)}`
 
 const removeQuietly = (path: string): void => {
   try {
