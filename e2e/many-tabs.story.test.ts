@@ -38,7 +38,7 @@ test('eight tabs of one browser: what is typed in one is saved and shown in the 
   // Asked of the desk itself: the page says "saved" before anything is typed, too.
   await expect.poll(async () => (await boardAtDesk(0)).result?.white).toBe('win')
   await results.locator('[data-saving="saved"]').waitFor()
-  await round.getByText('1 – 0').waitFor()
+  await round.getByText('1–0').waitFor()
   await pairings.locator('#board-1').getByText('1–0').waitFor()
   await screen.getByText('1–0').first().waitFor()
   // One for the desk, one for what everybody sees.

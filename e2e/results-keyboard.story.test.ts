@@ -44,6 +44,14 @@ test('a round of results by keyboard alone, with forfeits, and then typed again 
     'draw draw unrated',
     null,
   ])
+  // The page of the round has the same signs for them, and says what they mean.
+  const table = await page.context().newPage()
+  await table.goto(page.url().replace('/results', '/round'))
+  for (const [at, signs] of ['1–0', '½–½', '0–1', '1F–0F', '0F–1F', '0F–0F', '½–0', '0–½', '0–0', '1–0', 'adj.', '½–½*'].entries())
+    await table.locator(`tr[data-board="${at}"]`, { hasText: signs }).waitFor()
+  await table.getByText('1F won and 0F lost by forfeit').waitFor()
+  await picture(table, 'round-signs')
+  await table.close()
 
   // Go to the adjourned game, finish it; then the last one.
   await page.keyboard.press('KeyG')

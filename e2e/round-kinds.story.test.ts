@@ -42,7 +42,7 @@ it('shows round robins with cycle and schedule, SSM without colours, and the boa
   const schedule = page.getByRole('dialog', { name: 'The whole schedule' })
   await schedule.getByRole('heading', { name: 'Cycle 2' }).waitFor()
   await expect.poll(() => schedule.getByRole('region').count()).toBe(10)
-  await expect.poll(() => schedule.getByRole('region', { name: 'Round 1', exact: true }).getByText('½ – ½').count()).toBe(1)
+  await expect.poll(() => schedule.getByRole('region', { name: 'Round 1', exact: true }).getByText('½–½').count()).toBe(1)
   await expectAccessible(page)
   await picture(page, 'round-robin-schedule')
   await page.keyboard.press('Escape')

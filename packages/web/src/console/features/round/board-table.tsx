@@ -4,9 +4,9 @@ import { useTournament } from '../../api/tournament.tsx'
 import { showPoints } from '../../ui/points.ts'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
+import { showResult } from '../results/result-text.ts'
 import { type Band, bandsOf } from './bands.ts'
 import { BoardRow, type Side } from './board-row.tsx'
-import { resultText } from './result-text.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
 import './board-table.css'
@@ -37,6 +37,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
   const tournament = useTournament()
   const { table } = useWords('round')
   const common = useCommon()
+  const results = useWords('results')
   const { settings, traits } = tournament
   const entrants = whoPlays(tournament)
   const [openMatches, setOpenMatches] = useState<ReadonlySet<number>>(new Set())
@@ -147,7 +148,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                   number={at + settings.firstBoard}
                   white={side(seats.white)}
                   black={side(seats.black)}
-                  result={resultText(seats.result, common)}
+                  result={seats.result === null ? '–' : showResult(seats.result, results, tournament, common)}
                   floats={steps}
                   selected={at === selected}
                   tabbable={at === reached}

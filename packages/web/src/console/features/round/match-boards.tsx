@@ -1,14 +1,14 @@
 import { useTournament } from '../../api/tournament.tsx'
 import { useWords } from '../../words/language.tsx'
+import { showSides } from '../results/outcomes.ts'
 import type { Seats } from './round-at-hand.ts'
-
-const marks = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-loss': '–', adjourned: '…' } as const
 
 /** The boards of one match: as they were played, before that by the line-ups. White of the match has White on the odd boards. */
 const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number: number }) => {
   const { teams, players } = useTournament()
   const { table } = useWords('round')
   const { facts } = useWords('shell')
+  const { result } = useWords('results')
   const lineUp = (id: number) => (teams.find((team) => team.id === id)?.boards ?? []).map((player) => ({ player, result: null }))
   const { match } = seats.result ?? {}
   const white = match?.white ?? lineUp(seats.white)
@@ -28,7 +28,11 @@ const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number
                 {whiteLeft ? '○' : '●'} {name(left?.player)}
               </td>
               <td>
-                {left?.result == null ? '–' : marks[left.result]} {right?.result == null ? '' : `– ${marks[right.result]}`}
+                {left?.result == null || right?.result == null
+                  ? '–'
+                  : left.result === 'adjourned'
+                    ? result.adjourned
+                    : showSides(left.result, right.result)}
               </td>
               <td>
                 {whiteLeft ? '●' : '○'} {name(right?.player)}

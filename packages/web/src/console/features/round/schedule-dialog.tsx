@@ -7,7 +7,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Unread } from '../../ui/unread.tsx'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
-import { resultText } from './result-text.ts'
+import { showResult } from '../results/result-text.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
 import './schedule-dialog.css'
 
@@ -18,12 +18,13 @@ const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { schedule, table, title } = useWords('round')
   const common = useCommon()
   const { loading, colon } = useWords('shell')
+  const results = useWords('results')
   const { data, isError, refetch } = useView(id, 'schedule', {})
   const entrants = whoPlays(tournament)
   const played = (round: number, white: PlayerId, black: PlayerId): string => {
     const boards = tournament.rounds.find((entry) => entry.round === round)?.boards
     const board = boards?.find((each) => each.white === white && each.black === black)
-    return board === undefined ? '–' : resultText(board.result, common)
+    return board === undefined || board.result === null ? '–' : showResult(board.result, results, tournament, common)
   }
   return (
     <Dialog wide title={schedule.title} onClose={onClose}>
