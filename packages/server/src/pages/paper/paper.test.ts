@@ -359,6 +359,13 @@ describe('what is on the paper', () => {
     }
   })
 
+  test('name cards have a line for the family name and one for the given names, without the comma of lists', async () => {
+    const { server, owner, id, text } = await start(0)
+    await owner.command(id, { kind: 'import-players', players: [{ name: 'Bühler, Anna Maria' }] })
+    const page = await text(server.nobody, '/name-cards')
+    expect(page).toContain('<span>Bühler</span><span>Anna Maria</span>')
+  })
+
   test('names are written as text, whatever is in them', async () => {
     const { server, owner, id, text } = await start(0)
     const players = ['<script>alert(1)</script>', 'O’Neill & "Söhne"'].map((name, at) => ({ name, rating: 2000 - at }))

@@ -33,7 +33,7 @@ export const nameCards: PaperDocument = {
 /** Family name and given name have a line each; the longer one decides the size. */
 const linesOf = (name: string): readonly string[] => {
   const [family = '', ...given] = name.split(/,\s*/)
-  return given.length === 0 ? [name] : [`${family},`, given.join(', ')]
+  return given.length === 0 ? [name] : [family, given.join(', ')]
 }
 
 const sizeOf = (lines: readonly string[]): string => {
