@@ -54,6 +54,8 @@ describe('the packages, installed into an empty folder', () => {
       expect(JSON.parse(run(node, ['threads.js']))).toEqual(expected)
       expect(run(node, ['node_modules/zug/bin/zug.js', 'pair', 'example.trf'])).toContain('round 6 of 6')
       expect(run(node, ['node_modules/zug/bin/zug.js', 'check', 'example.trf'])).toMatch(/0 discrepancies/)
+      // The package brings no desk, and offers none.
+      expect(run(node, ['node_modules/zug/bin/zug.js', '--help'])).not.toMatch(/^ +(serve|db) /m)
     })
   }
 

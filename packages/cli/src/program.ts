@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { type CommandEntry, commands } from './commands/index.ts'
 import { exitCodes } from './exit-codes.ts'
+import { hasDesk } from './release/has-desk.ts'
 import { version } from './release/version.ts'
 
 /** The command the arguments ask for or about (`zug pair ...`, `zug help pair`); null for the overview. */
@@ -38,8 +39,12 @@ In place of JaVaFo or bbpPairings, with their arguments, output and exit codes:
 Exit codes: 0 done, 1 no legal pairing exists, 2 internal error, 3 bad input or request, 4 too large,
             5 file access, 6 check found discrepancies`,
     )
-  for (const { name, summary, load } of commands) {
-    const command = program.command(name).description(summary).helpOption('-h, --help', 'show help')
+  const desk = hasDesk()
+  for (const { name, summary, ofDesk, load } of commands) {
+    const command = program
+      .command(name, { hidden: ofDesk === true && !desk })
+      .description(summary)
+      .helpOption('-h, --help', 'show help')
     command.showHelpAfterError(`(zug ${name} --help shows what it takes)`)
     if (name === entry?.name) (await load()).configure(command)
   }

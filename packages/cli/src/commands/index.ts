@@ -5,6 +5,8 @@ export type CommandEntry = {
   readonly name: string
   readonly usage: string
   readonly summary: string
+  /** A part of the desk, which the package of the command does not bring: left out of the overview where there is none. */
+  readonly ofDesk?: true
   readonly load: () => Promise<{ readonly configure: (command: Command) => void }>
 }
 
@@ -22,8 +24,8 @@ export const commands: readonly CommandEntry[] = [
   { name: 'generate', usage: '--out DIR', summary: 'write random tournaments, paired and played', load: () => import('./generate.ts') },
   { name: 'cross-test', usage: '', summary: 'compare with another engine, both ways', load: () => import('./cross-test.ts') },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
-  { name: 'serve', usage: '', summary: "start the arbiter's desk", load: () => import('./serve.ts') },
-  { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", load: () => import('./db.ts') },
+  { name: 'serve', usage: '', summary: "start the arbiter's desk", ofDesk: true, load: () => import('./serve.ts') },
+  { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", ofDesk: true, load: () => import('./db.ts') },
   { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
   { name: 'completion', usage: 'SHELL', summary: 'completions for bash, zsh or fish', load: () => import('./completion.ts') },
   { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },
