@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { rollup } from 'rollup'
+import { rollup } from '@rollup/wasm-node'
 import { build as vite } from 'vite'
 import webpack from 'webpack'
 
