@@ -3,11 +3,12 @@ export { tieBreakArticles } from '../standings/articles.ts'
 export { type BoardRow, type BoardStandings, boardStandings } from '../standings/board-standings.ts'
 export { checkStandings, type DisputedPlace, type StandingsDifference, type StandingsReport } from '../standings/check-standings.ts'
 export { makeTieBreak, type TieBreakCode } from '../standings/code.ts'
-export { type Crosstable, type CrosstableCell, crosstable, crosstableTable, type Listed, struckOut } from '../standings/crosstable.ts'
+export { type Crosstable, type CrosstableCell, crosstable, crosstableTable, type Listed } from '../standings/crosstable.ts'
 export { type DeclaredTieBreaks, declaredTieBreaks } from '../standings/declared.ts'
 export { type EventSystem, editionOf, eventSystems, systemOf, type TieBreakEdition, tieBreakEditions } from '../standings/edition.ts'
 export { compareExact, type Exact, formatExact, toNumber } from '../standings/exact.ts'
-export { type Manner, mannerOf } from '../standings/manner.ts'
+export type { Manner } from '../standings/manner.ts'
+export { mannerOf, notationOf } from '../standings/notation-of.ts'
 export type { Note, NoteCode, NoteData } from '../standings/note.ts'
 export { noteText } from '../standings/note-text.ts'
 export { parseTieBreak, parseTieBreaks, type TieBreakIssueCode, tieBreakAliases, tieBreakIssues } from '../standings/parse-code.ts'
@@ -22,10 +23,10 @@ export {
   gameScoresText,
   gameScoreText,
   type Notation,
-  notationOf,
   notationUnder,
   resultIn,
   roundText,
+  struckOut,
 } from '../standings/round-cell.ts'
 export type { RoundWords } from '../standings/round-words.ts'
 export { type OpenGame, type Standings, type StandingsOptions, type StandingsRow, standings } from '../standings/standings.ts'

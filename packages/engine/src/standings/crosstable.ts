@@ -2,7 +2,7 @@ import type { PlayerId } from '../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import { displayPoints } from '../model/points.ts'
-import { type Notation, resultIn, roundText } from './round-cell.ts'
+import { type Notation, resultIn, roundText, struckOut } from './round-cell.ts'
 import type { Standings, StandingsRow } from './standings.ts'
 import { headingOf, pointsHeading, valueText } from './standings-table.ts'
 import { left, right, type TextTable } from './text-table.ts'
@@ -58,9 +58,6 @@ export const crosstable = (counted: Standings, shown: Listed | null = null): Cro
     }),
   }
 }
-
-/** What two have not played, of whom one has left a round robin before half of the games (CFC 653). */
-export const struckOut = '-'
 
 export const crosstableTable = ({ kind, standings, rows }: Crosstable, notation: Notation): TextTable => {
   const against = ({ opponent, round }: CrosstableCell): Outcome | undefined =>

@@ -1,14 +1,7 @@
-import type { Tournament } from '../model/tournament.ts'
-import { isColourless, namedRulebook } from '../pairing/rulebook-of.ts'
 import type { Traits } from '../pairing/traits.ts'
 
 /** How the games of an event are told: are there colours, and are results 1, ½, 0 or wins, draws and losses with the scores of the game (SSM A1)? */
 export type Manner = { readonly colours: boolean; readonly wdl: boolean }
-
-export const mannerOf = (tournament: Tournament): Manner => ({
-  colours: !isColourless(tournament),
-  wdl: namedRulebook(tournament)?.traits.games === 'scores',
-})
 
 /** What of an event decides how its rounds are written. */
 export type WrittenUnder = Pick<Traits, 'voice' | 'games'> & { readonly colourless: boolean }

@@ -6,7 +6,8 @@ import { addPoints, displayPoints, type Points, pointsFromTenths } from '../mode
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { rulebookOf } from '../pairing/rulebook-of.ts'
-import { colourText, type Notation, notationOf, resultIn } from './round-cell.ts'
+import { notationOf } from './notation-of.ts'
+import { colourText, type Notation, resultIn } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** The pairing card of the manuals: one line a round with opponent, colour, float, result and progressive points. */

@@ -1,9 +1,7 @@
 import type { GameResult, Outcome } from '../model/outcome.ts'
 import { displayPoints, type Points } from '../model/points.ts'
 import { pointsFor, type ScoringSystem } from '../model/scoring.ts'
-import type { Tournament } from '../model/tournament.ts'
-import { rulebookOf } from '../pairing/rulebook-of.ts'
-import { type Manner, mannerOf, mannerUnder, type WrittenUnder } from './manner.ts'
+import { type Manner, mannerUnder, type WrittenUnder } from './manner.ts'
 import { manualWords, type RoundWords } from './round-words.ts'
 
 /**
@@ -17,7 +15,7 @@ export type Notation = {
   readonly words: RoundWords
 }
 
-const signsOf = { fide: 'letters', cfc: 'circles', ssm: 'letters', table: 'tables' } as const
+export const signsOf = { fide: 'letters', cfc: 'circles', ssm: 'letters', table: 'tables' } as const
 
 /** Of an event under these rules, in the signs of a language. */
 export const notationUnder = (traits: WrittenUnder, scoring: ScoringSystem, words: RoundWords): Notation => ({
@@ -27,12 +25,8 @@ export const notationUnder = (traits: WrittenUnder, scoring: ScoringSystem, word
   words,
 })
 
-export const notationOf = (tournament: Tournament): Notation => ({
-  signs: signsOf[rulebookOf(tournament).traits.voice],
-  scoring: tournament.scoring,
-  manner: mannerOf(tournament),
-  words: manualWords,
-})
+/** What two have not played, of whom one has left a round robin before half of the games (CFC 653). */
+export const struckOut = '-'
 
 const resultSigns: Readonly<Record<GameResult, string>> = { win: '1', draw: '½', loss: '0', adjourned: '*' }
 

@@ -5,7 +5,8 @@ import type { Player } from '../model/player.ts'
 import { addPoints, displayPoints, type Points, pointsFromTenths } from '../model/points.ts'
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { byeText, colourText, forfeitMark, type Notation, notationOf, resultIn } from './round-cell.ts'
+import { notationOf } from './notation-of.ts'
+import { byeText, colourText, forfeitMark, type Notation, resultIn } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** The tournament board of the manuals, for the wall: everybody by pairing number, each round with the score after it. */
