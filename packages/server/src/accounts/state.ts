@@ -26,6 +26,8 @@ export type AccountState = {
   /** By tournament, then account. */
   readonly members: Map<string, Map<string, Member>>
   readonly visible: Set<string>
+  /** How often that changed: pages name other tournaments too. */
+  readonly visibility: { changes: number }
   readonly webhooks: Map<string, Webhook>
 }
 
@@ -38,6 +40,7 @@ export const emptyAccounts = (): AccountState => ({
   labels: new Map(),
   members: new Map(),
   visible: new Set(),
+  visibility: { changes: 0 },
   webhooks: new Map(),
 })
 
@@ -116,6 +119,7 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       state.members.get(event.tournament)?.delete(event.account)
       return
     case 'visibility-set':
+      state.visibility.changes += 1
       if (event.visible) state.visible.add(event.tournament)
       else state.visible.delete(event.tournament)
       return

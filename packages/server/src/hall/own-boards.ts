@@ -3,6 +3,7 @@ import type { PlayerId } from '@zug/engine/model'
 import type { BoardRange } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
+import { helpersLine } from './public-line.ts'
 import { publicContext } from './shown.ts'
 
 /** As in a TRF: nobody has the number 0. */
@@ -20,7 +21,7 @@ const withOwn = (whole: DeskRound, shown: DeskRound | undefined, isOwn: (board: 
 const ownOf = (open: OpenTournament, shown: OpenTournament, { first, last }: BoardRange): OpenTournament => {
   const { rounds, settings } = open.desk.state
   const played = rounds.at(-1)
-  if (settings === null || played === undefined || open === shown) return shown
+  if (settings === null || played === undefined) return { ...shown, line: helpersLine(open) }
   const shownRounds = shown.desk.state.rounds
   const isOwn = (at: number): boolean => at + settings.firstBoard >= first && at + settings.firstBoard <= last
   const own = withOwn(
@@ -29,7 +30,7 @@ const ownOf = (open: OpenTournament, shown: OpenTournament, { first, last }: Boa
     isOwn,
   )
   const state = { ...shown.desk.state, rounds: [...shownRounds.filter(({ round }) => round !== played.round), own] }
-  return { ...shown, desk: { ...shown.desk, state } }
+  return { ...shown, line: helpersLine(open), desk: { ...shown.desk, state } }
 }
 
 /** The server as a helper sees it: what everybody sees, and in the round being played the boards that are the helper's to enter. */

@@ -1,8 +1,9 @@
 import type { Desk, DeskRound, DeskState } from '@zug/engine/desk'
 import { createMemory } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
-import type { OpenTournament } from '../tournaments/desk-store.ts'
+import type { Attribution, OpenTournament } from '../tournaments/desk-store.ts'
 import { isBelow, type Level, levelsOf, standingsShown } from './ladder.ts'
+import { numbersShown, type PublicLine, publicLine } from './public-line.ts'
 import type { HallState } from './state.ts'
 
 /**
@@ -19,24 +20,46 @@ const withoutResults = (round: DeskRound): DeskRound => ({
   boards: round.boards.map((board) => ({ ...board, result: null, ratingResult: null, reports: [] })),
 })
 
-const shownState = ({ state }: Desk, levels: readonly Level[], shows: Shows): DeskState => {
+const shownState = (desk: Desk, levels: readonly Level[], shows: Shows): DeskState => {
+  const { state } = desk
   const most = shows === 'standings' ? standingsShown(levels) : levels.filter((level) => level !== 'nothing').length
   const whole = levels.slice(0, most).every((level) => !isBelow(level, 'results'))
-  if (most === levels.length && whole && state.draft === null) return state
+  const numbers = numbersShown(desk, levels.filter((level) => level !== 'nothing').length)
+  if (most === levels.length && whole && state.draft === null && numbers === null) return state
+  const players =
+    numbers === null
+      ? state.players
+      : new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
   const rounds = state.rounds.slice(0, most).map((round, at) => (isBelow(levels[at]!, 'results') ? withoutResults(round) : round))
   const all = most === levels.length && whole
-  return { ...state, rounds, draft: null, manual: null, difference: null, finished: state.finished && all }
+  return { ...state, players, rounds, draft: null, manual: null, difference: null, finished: state.finished && all }
 }
 
-const versions = createMemory<DeskState, string, OpenTournament>()
+/** What everybody sees of a tournament, with all they may notice of its history. */
+export type ShownTournament = OpenTournament & { readonly line: PublicLine }
 
-/** A tournament as everybody may see it now. The same object as long as nothing changes, so that tables made of it are kept. */
-export const shownOf = (open: OpenTournament, hall: HallState, shows: Shows): OpenTournament => {
+const versions = createMemory<DeskState, string, ShownTournament>()
+
+/** The last version of each tournament, known by its first event: what nobody can notice makes no new one, and nothing is made anew that anybody could wait for. */
+const latest = createMemory<Attribution, string, { version: ShownTournament | null }>(8)
+
+const isSame = (a: PublicLine, b: PublicLine): boolean =>
+  a.sequences.length === b.sequences.length && a.sequences.at(-1) === b.sequences.at(-1)
+
+/** A tournament as everybody may see it now. The same object as long as nothing changes that they may see, so that tables made of it are kept. */
+export const shownOf = (open: OpenTournament, hall: HallState, shows: Shows): ShownTournament => {
   const { state } = open.desk
-  if (state.settings === null) return open
-  return versions.of(state, `${hall.sequence} ${shows === 'standings'}`, () => {
-    const shown = shownState(open.desk, levelsOf(hall, open.desk), shows)
-    return shown === state ? open : { ...open, desk: { ...open.desk, state: shown } }
+  if (state.settings === null) return { ...open, line: { sequences: [], at: null } }
+  const name = `${hall.sequence} ${shows === 'standings'}`
+  return versions.of(state, name, () => {
+    const levels = levelsOf(hall, open.desk)
+    const line = publicLine(open, levels)
+    const known = latest.of(open.said[0]!, `${name} ${levels.join(' ')}`, () => ({ version: null }))
+    if (known.version === null || !isSame(known.version.line, line)) {
+      const shown = shownState(open.desk, levels, shows)
+      known.version = { ...open, line, desk: { ...open.desk, state: shown } }
+    }
+    return known.version
   })
 }
 

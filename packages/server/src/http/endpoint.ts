@@ -18,6 +18,8 @@ export type Caller = {
   readonly principal: Principal
   /** In the tournament of the path; of nobody where there is none. */
   readonly standing: Standing
+  /** They asked for what everybody sees. */
+  readonly asPublic: boolean
   /** The same asked again, for what lasts longer than a request. */
   readonly standingNow: () => Standing
   readonly address: string

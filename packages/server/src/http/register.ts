@@ -50,6 +50,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
   const caller: Caller = {
     principal,
     standing,
+    asPublic: isForPublic(entry, c),
     standingNow: () => {
       const again = authenticate(context, c, false)
       return asAsked(entry, c, standingOf(context.directory.state, again.ok ? again.value : nobody, tournament ?? ''))
@@ -69,8 +70,10 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
 }
 
 /** A screen that an arbiter has open asks for what everybody sees. */
-const asAsked = ({ method }: Endpoint, c: Context, standing: Standing): Standing =>
-  method === 'get' && standing.role !== null && c.req.query('as') === 'public' ? { ...standing, role: 'viewer', boards: null } : standing
+const isForPublic = ({ method }: Endpoint, c: Context): boolean => method === 'get' && c.req.query('as') === 'public'
+
+const asAsked = (entry: Endpoint, c: Context, standing: Standing): Standing =>
+  isForPublic(entry, c) && standing.role !== null ? { ...standing, role: 'viewer', boards: null } : standing
 
 /**
  * Whoever does not run the tournament is answered from what the route shows of it, whatever the answer. The desk may ask for views as they were after an

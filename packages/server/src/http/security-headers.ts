@@ -29,11 +29,18 @@ const secretPaths = /^\/(b|h|enter)\//
  */
 const referrerPolicy = (path: string): string => (secretPaths.test(path) ? 'no-referrer' : 'same-origin')
 
+/** What everybody may find: the public pages of tournaments, and the page that verifies. Screens and printouts are the same again. */
+const found = /^\/(t(\/[^/]+(\/(round|player)\/[^/]+|\/(standings|crosstable|players))?)?|verify)$/
+
+/** Search engines find nothing else, and keep no copy of anything: what was shown can be taken down. */
+const robots = (path: string): string => (found.test(path) ? 'noarchive' : 'noindex, nofollow, noarchive')
+
 export const securityHeaders =
   (tls: boolean): MiddlewareHandler =>
   async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     c.header('referrer-policy', referrerPolicy(c.req.path))
+    c.header('x-robots-tag', robots(c.req.path))
     if (tls) c.header('strict-transport-security', 'max-age=31536000')
   }

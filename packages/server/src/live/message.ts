@@ -1,15 +1,16 @@
 import type { DeskEvent } from '@zug/engine/desk'
 import { isBelow, leastShown } from '../hall/ladder.ts'
+import { type PublicLine, publicNumber } from '../hall/public-line.ts'
 import { emptyHall, type HallState } from '../hall/state.ts'
 import { publicRound } from '../tournaments/views/public-view.ts'
 
-/** Who listens: `everybody` is told only what is published. */
-export type Audience = 'everybody' | 'desk'
+/** Who listens: `everybody` is told only what is shown; helpers also that something happened where their boards may be. */
+export type Audience = 'everybody' | 'helpers' | 'desk'
 
 type Told = { readonly sequence: number; readonly kind: string }
 
-/** What a live message carries of an event; null: nothing that concerns this audience. `changed` means that the view is worth reading again. */
-export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): Told | null => {
+/** What a live message carries of an event that its audience may notice. `changed` means that the view is worth reading again. */
+export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): Told => {
   if (audience === 'desk') return { sequence, ...event }
   switch (event.kind) {
     case 'round-published':
@@ -21,26 +22,8 @@ export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): 
       const { reason: _, ...told } = event
       return { sequence, ...told }
     }
-    case 'bye-requested':
-      return event.past === true ? { sequence, kind: 'changed' } : null
-    case 'settings-changed':
-    case 'player-entered':
-    case 'player-corrected':
-    case 'player-removed':
-    case 'player-withdrawn':
-    case 'player-re-entered':
-    case 'team-entered':
-    case 'line-up-changed':
-    case 'team-corrected':
-    case 'team-removed':
-    case 'numbers-given':
-    case 'tournament-finished':
-    case 'tournament-reopened':
-    case 'undone':
-    case 'redone':
-      return { sequence, kind: 'changed' }
     default:
-      return null
+      return { sequence, kind: 'changed' }
   }
 }
 
@@ -69,23 +52,26 @@ const encoder = new TextEncoder()
 const none: ReadonlySet<number> = new Set()
 
 /**
- * One message for several events; its id is where to resume: for everybody the last that they are told of, since the numbers of others are the desk's. null
- * when there is nothing to tell. What is `overtaken` everybody hears of, and not what it was.
+ * One message for several events; its id is where to resume. Whoever is not at the desk is told of those in their `line` only, by their numbers in it. null
+ * when there is nothing to tell. What is `overtaken` they hear of, and not what it was.
  */
 export const messageOf = (
   entries: readonly Entry[],
   audience: Audience,
+  line: PublicLine | null = null,
   hall: HallState = emptyHall,
   overtaken: ReadonlySet<number> = none,
 ): Uint8Array | null => {
-  const told = entries.flatMap(({ sequence, event }): readonly Told[] | Told =>
-    audience === 'everybody' && (overtaken.has(sequence) || held(event as DeskEvent, hall))
-      ? { sequence, kind: 'changed' }
-      : (tellOf(event as DeskEvent, sequence, audience) ?? []),
-  )
-  const last = (audience === 'desk' ? entries : told).at(-1)
-  if (told.length === 0 || last === undefined) return null
-  return encoder.encode(`id: ${last.sequence}\ndata: ${JSON.stringify(told)}\n\n`)
+  const told = entries.flatMap(({ sequence, event }): readonly Told[] | Told => {
+    if (line === null) return tellOf(event as DeskEvent, sequence, audience)
+    const number = publicNumber(line, sequence)
+    if (line.sequences[number - 1] !== sequence) return []
+    return overtaken.has(sequence) || held(event as DeskEvent, hall)
+      ? { sequence: number, kind: 'changed' }
+      : tellOf(event as DeskEvent, number, audience)
+  })
+  const last = told.at(-1)
+  return last === undefined ? null : encoder.encode(`id: ${last.sequence}\ndata: ${JSON.stringify(told)}\n\n`)
 }
 
 export const heartbeatMessage = encoder.encode(': still here\n\n')

@@ -21,7 +21,8 @@ export const liveEndpoints = routes({
       const after = resumed === undefined ? (query.after ?? 0) : Number(resumed)
       const audienceNow = () => {
         const { role, visible } = standingNow()
-        return !visible ? null : atLeast(role, 'deputy') ? 'desk' : 'everybody'
+        if (!visible) return null
+        return atLeast(role, 'deputy') ? 'desk' : role === 'helper' ? 'helpers' : 'everybody'
       }
       // A desk whose session ended must not go on with what everybody hears and take it for everything.
       if (query.as === 'desk' && audienceNow() !== 'desk') return problemResponse(problem(403, 'forbidden', { because: 'desk-stream' }))

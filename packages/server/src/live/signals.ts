@@ -2,12 +2,16 @@ import { createQueues } from '../tournaments/queues.ts'
 import type { Audience } from './message.ts'
 
 /** A message of what is so now, by name; the desk's own are for nobody else. */
-export type Signal = { readonly name: 'hall' | 'presence' | 'work'; readonly to: Audience; readonly message: Uint8Array }
+export type Signal = {
+  readonly name: 'hall' | 'presence' | 'work'
+  readonly to: Exclude<Audience, 'helpers'>
+  readonly message: Uint8Array
+}
 
 const encoder = new TextEncoder()
 
 /** Without a number: whoever misses one gets the next, or asks. */
-export const signalOf = (name: Signal['name'], to: Audience, data: unknown): Signal => ({
+export const signalOf = (name: Signal['name'], to: Signal['to'], data: unknown): Signal => ({
   name,
   to,
   message: encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),

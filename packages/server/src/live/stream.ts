@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@zug/engine/desk'
 import type { ServerContext } from '../context.ts'
+import { helpersLine, type PublicLine } from '../hall/public-line.ts'
 import { shownOf } from '../hall/shown.ts'
+import type { HallState } from '../hall/state.ts'
 import { hallView } from '../hall/view.ts'
 import { problem, problemResponse } from '../http/problem.ts'
 import type { StoredEvent } from '../storage/port.ts'
 import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
-import { lastPublic } from '../tournaments/last-public.ts'
-import type { Tournaments } from '../tournaments/service.ts'
 import { eventStream } from './event-stream.ts'
 import type { From } from './hub.ts'
 import { type Audience, heartbeatMessage, messageOf, openingMessage, setBackMessage } from './message.ts'
@@ -18,6 +18,9 @@ const mostWaiting = 100
 
 /** All listeners of a stream get the same list of events, so its message is made once. */
 const made = new WeakMap<readonly StoredEvent[], Map<Audience, Uint8Array | null>>()
+
+/** What each audience may notice after a list of events; null for the desk, which sees everything. Found once for all listeners. */
+const lines = new WeakMap<readonly StoredEvent[], Map<Audience, Promise<PublicLine | null>>>()
 
 /** What many who were away have missed alike: after a restart a whole hall comes back from the same place. */
 const missed = new WeakMap<readonly RecordedEvent[], Map<string, Uint8Array | null>>()
@@ -32,11 +35,13 @@ const pastMessage = (history: readonly RecordedEvent[], name: string, make: () =
   return message
 }
 
-/** A reader that was told more by another process is not ahead of us: what it knows is in storage. */
-const upTo = async (tournaments: Tournaments, stream: string, cursor: number): Promise<OpenTournament> => {
-  const open = await tournaments.get(stream)
-  return cursor > sequenceOf(open) ? tournaments.refresh(stream) : open
+const lineFor = (open: OpenTournament, hall: HallState, audience: Audience): PublicLine | null => {
+  if (audience === 'desk') return null
+  return audience === 'helpers' ? helpersLine(open) : shownOf(open, hall, 'results').line
 }
+
+/** How far the numbers of an audience go. */
+const newestOf = (open: OpenTournament, line: PublicLine | null): number => line?.sequences.length ?? sequenceOf(open)
 
 export type Reader = {
   /** Asked anew each time, so that access that was taken away ends at once; null when there is none any more. */
@@ -61,7 +66,10 @@ export const liveStream = (
   const { hub, halls, signals, tournaments, presence, work, now, log } = context
   const audience = audienceNow() ?? 'everybody'
   let cursor = after
-  let early: (readonly StoredEvent[])[] | null = []
+  const waiting: (readonly StoredEvent[])[] = []
+  /** Until the past is told, and while something is passed on. */
+  let passing = true
+  let begun = false
   const stops: (() => void)[] = []
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
 
@@ -79,17 +87,20 @@ export const liveStream = (
     if ((controller.desiredSize ?? 0) <= 0) finish()
     else controller.enqueue(message)
   }
-  const sharedMessage = (events: readonly StoredEvent[]): Uint8Array | null => {
+  const lineAfter = (events: readonly StoredEvent[]): Promise<PublicLine | null> => {
+    const found = lines.get(events) ?? new Map<Audience, Promise<PublicLine | null>>()
+    lines.set(events, found)
+    const line = found.get(audience) ?? tournaments.get(stream).then((open) => lineFor(open, halls.of(stream), audience))
+    found.set(audience, line)
+    return line
+  }
+  const sharedMessage = (events: readonly StoredEvent[], line: PublicLine | null): Uint8Array | null => {
     const messages = made.get(events) ?? new Map<Audience, Uint8Array | null>()
     made.set(events, messages)
-    if (!messages.has(audience)) messages.set(audience, messageOf(events, audience, halls.of(stream)))
+    if (!messages.has(audience)) messages.set(audience, messageOf(events, audience, line, halls.of(stream)))
     return messages.get(audience)!
   }
-  const tell = (events: readonly StoredEvent[]): void => {
-    if (early !== null) {
-      early.push(events)
-      return
-    }
+  const pass = async (events: readonly StoredEvent[]): Promise<void> => {
     if (audienceNow() !== audience) {
       finish()
       return
@@ -97,10 +108,26 @@ export const liveStream = (
     const fresh = events[0]!.sequence > cursor ? events : events.filter(({ sequence }) => sequence > cursor)
     if (fresh.length === 0) return
     cursor = fresh.at(-1)!.sequence
-    send(fresh === events ? sharedMessage(events) : messageOf(fresh, audience, halls.of(stream)))
+    const line = audience === 'desk' ? null : await lineAfter(events)
+    send(fresh === events ? sharedMessage(events, line) : messageOf(fresh, audience, line, halls.of(stream)))
+  }
+  /** One after the other, in order; what comes meanwhile waits. */
+  const passOn = async (): Promise<void> => {
+    passing = true
+    try {
+      for (let events = waiting.shift(); events !== undefined; events = waiting.shift()) await pass(events)
+    } catch (error) {
+      log.warn({ err: error }, 'a live stream could not go on')
+      finish()
+    }
+    passing = false
+  }
+  const tell = (events: readonly StoredEvent[]): void => {
+    waiting.push(events)
+    if (!passing) void passOn()
   }
   const heed = (signal: Signal): void => {
-    if (signal.to !== audience || early !== null) return
+    if ((signal.to === 'desk') !== (audience === 'desk') || !begun) return
     if (audienceNow() === audience) send(signal.message)
     else finish()
   }
@@ -120,29 +147,31 @@ export const liveStream = (
         }
         send(openingMessage(Math.random()))
         try {
-          const open = await upTo(tournaments, stream, cursor)
+          const known = await tournaments.get(stream)
+          // A reader that was told more by another process is not ahead of us: what it knows is in storage.
+          const ahead = after > newestOf(known, lineFor(known, halls.of(stream), audience))
+          const open = ahead ? await tournaments.refresh(stream) : known
           // Everybody is measured by what everybody may notice: how far the desk is shows by nothing.
-          const newest = audience === 'desk' ? sequenceOf(open) : (lastPublic(open)?.sequence ?? 0)
-          if (cursor > newest) {
-            cursor = newest
-            send(setBackMessage(cursor))
-          }
+          const line = lineFor(open, halls.of(stream), audience)
+          const newest = newestOf(open, line)
+          if (after > newest) send(setBackMessage(newest))
+          const number = Math.min(after, newest)
+          cursor = line === null ? number : (line.sequences[number - 1] ?? 0)
           const past = open.desk.history.filter(({ sequence }) => sequence > cursor)
           if (past.length > 0) {
             const from = cursor
             cursor = past.at(-1)!.sequence
             send(
               pastMessage(open.desk.history, `${from} ${audience} ${halls.of(stream).sequence}`, () =>
-                messageOf(past, audience, halls.of(stream), overtakenIn(open.desk.history)),
+                messageOf(past, audience, line, halls.of(stream), overtakenIn(open.desk.history)),
               ),
             )
           }
-          const waiting = early ?? []
-          early = null
-          for (const events of waiting) tell(events)
+          await passOn()
+          begun = true
           const hall = halls.of(stream)
           const seen = audience === 'desk' ? open : shownOf(open, hall, 'results')
-          send(signalOf('hall', audience, hallView(hall, seen, now(), audience === 'desk')).message)
+          send(signalOf('hall', audience === 'desk' ? 'desk' : 'everybody', hallView(hall, seen, now(), audience === 'desk')).message)
           if (audience === 'desk' && person !== null && controller !== null) {
             send(signalOf('work', 'desk', work.of(stream)).message)
             stops.push(presence.enter(stream, person))

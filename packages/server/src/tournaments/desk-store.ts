@@ -1,4 +1,5 @@
 import { type Desk, type DeskEvent, emptyDesk, extendDesk, type RecordedEvent } from '@zug/engine/desk'
+import type { PublicLine } from '../hall/public-line.ts'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 
 /** Who said it, when and under which key: one entry for each event of the desk's history, in the same order. */
@@ -11,6 +12,8 @@ export type OpenTournament = {
   readonly said: readonly Attribution[]
   /** The last sequence number of every key that had its effect. */
   readonly keys: ReadonlyMap<string, number>
+  /** What everybody may notice of the history, where this is what everybody sees. */
+  readonly line?: PublicLine
 }
 
 export const sequenceOf = ({ desk }: OpenTournament): number => desk.history.at(-1)?.sequence ?? 0

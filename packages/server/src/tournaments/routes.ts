@@ -5,6 +5,9 @@ import { actorOf, type Standing } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
+import { helpersLine, type PublicLine } from '../hall/public-line.ts'
+import { shownOf } from '../hall/shown.ts'
+import type { HallState } from '../hall/state.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
@@ -12,16 +15,15 @@ import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../ht
 import type { Told } from '../http/told.ts'
 import { commandSchema, mayGoTogether } from './commands.ts'
 import { createTournament } from './create.ts'
-import { sequenceOf } from './desk-store.ts'
+import { type OpenTournament, sequenceOf } from './desk-store.ts'
 import { disputeOf } from './dispute.ts'
 import { createKept } from './kept-json.ts'
-import { lastPublic } from './last-public.ts'
 import { problemOf } from './problem-of.ts'
 import type { Guard, NotDone } from './service.ts'
 import { creationSchema } from './settings-schema.ts'
 import { deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
-import { publicView } from './views/public-view.ts'
+import { publicView, seenIn } from './views/public-view.ts'
 import { eventSchema, historySchema, summarySchema, tournamentSchema } from './views/view-schema.ts'
 
 export const tournamentParams = z.object({ tournament: tournamentIdSchema })
@@ -63,6 +65,9 @@ const withWhatHappened = async (
   return { ...known, since: historyView(await tournaments.get(id), directory.state, expected, 50).events }
 }
 
+const lineOfCaller = (open: OpenTournament, hall: HallState, { role }: Standing): PublicLine =>
+  role === 'helper' ? helpersLine(open) : shownOf(open, hall, 'results').line
+
 const kept = createKept<Told<z.output<typeof tournamentSchema>>>()
 
 export const tournamentEndpoints = routes({
@@ -103,7 +108,7 @@ export const tournamentEndpoints = routes({
       const nameOf = (actor: string): string => nameOfActor(directory.state, actor)
       const { role, boards } = standing
       if (query.at !== undefined) return { json: { ...deskView(open, nameOf), role, boards } }
-      const sequence = desk ? sequenceOf(open) : (lastPublic(open)?.sequence ?? 0)
+      const sequence = desk ? sequenceOf(open) : seenIn(open)
       const tag = `"${sequence}-${halls.of(params.tournament).sequence}-${role ?? 'public'}${boards === null ? '' : `-${boards.first}-${boards.last}`}"`
       const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
       if (request.headers.get('if-none-match') === tag) return { unchanged: true, headers }
@@ -137,10 +142,16 @@ export const tournamentEndpoints = routes({
         actor,
         at: context.now().toISOString(),
         idempotencyKey: `${actor}/${body.key}`,
-        ...(expectedSequence === undefined ? {} : { expectedSequence }),
+        ...(expectedSequence === undefined || !atLeast(standing.role, 'deputy') ? {} : { expectedSequence }),
       }
       const guards = commands.map((command) => guardFor(principal, standing, command))
+      const atDesk = atLeast(standing.role, 'deputy')
+      /** Where the tournament stands, as the caller counts: nobody else is told how far the desk is. */
+      const standsAt = (open: OpenTournament): number =>
+        atDesk ? sequenceOf(open) : lineOfCaller(open, context.halls.of(open.id), standing).sequences.length
       const guard: Guard = (open) => {
+        if (!atDesk && expectedSequence !== undefined && expectedSequence !== standsAt(open))
+          return { kind: 'conflict', sequence: standsAt(open) }
         for (const allows of guards) {
           const forbidden = allows(open)
           if (forbidden !== null) return forbidden
@@ -152,9 +163,11 @@ export const tournamentEndpoints = routes({
       const [entry] = commands
       if (!done.ok && done.error.kind === 'refused' && done.error.refusal.code === 'result-changed' && entry?.kind === 'enter-result')
         await disputeOf(context, params.tournament, principal, standing, entry, request.idempotencyKey)
+      if (!done.ok && done.error.kind === 'conflict' && !atDesk)
+        return problemOf({ kind: 'conflict', sequence: standsAt(await context.tournaments.get(params.tournament)) })
       if (!done.ok) return withWhatHappened(context, params.tournament, done.error, expectedSequence, standing)
-      const { sequence, repeated, events } = done.value
-      return { json: { sequence, repeated, events } }
+      const { sequence, repeated, events, tournament } = done.value
+      return { json: { sequence: atDesk ? sequence : standsAt(tournament), repeated, events } }
     },
   }),
 })

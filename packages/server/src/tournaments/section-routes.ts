@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { guardFor } from '../accounts/permissions.ts'
-import { actorOf } from '../accounts/principal.ts'
+import { actorOf, nobody } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { shownOf } from '../hall/shown.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -35,10 +35,12 @@ export const sectionEndpoints = routes({
     shows: 'results',
     params: tournament,
     answers: sectionsSchema,
-    handle: async ({ tournaments, directory, halls }, { params }, { principal }) => {
+    handle: async ({ tournaments, directory, halls }, { params }, { principal: asking, asPublic }) => {
       const open = await tournaments.get(params.tournament)
       const all = await sectionsOf(tournaments, directory.state, open)
-      const seen = all.filter(({ id }) => directory.standing(principal, id).visible)
+      // A page for everybody is made once, whoever asks first: of other sections it has what everybody may see.
+      const principal = asPublic ? nobody : asking
+      const seen = all.filter(({ id }) => id === params.tournament || directory.standing(principal, id).visible)
       // What others of the event have drafted is theirs: numbers clash by what the caller may know.
       const known = seen.map((whole) => {
         const forDesk = atLeast(directory.standing(principal, whole.id).role, 'deputy')

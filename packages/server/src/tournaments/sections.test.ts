@@ -48,6 +48,19 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     expect(await clashes(server.nobody)).toEqual([[], []])
   })
 
+  test('a page that the owner looked at first has for everybody no section that is not theirs to see, nor one taken down since', async () => {
+    const { server, owner, a, b } = await start()
+    const page = async (client: Client): Promise<string> => (await client.get(`/t/${a}`)).body.text
+    const show = (id: string, visible: boolean) => owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible })
+    await show(a, true)
+    expect(await page(owner)).not.toContain(b)
+    expect(await page(server.nobody)).not.toContain(b)
+    await show(b, true)
+    expect(await page(server.nobody)).toContain(b)
+    await show(b, false)
+    expect(await page(server.nobody)).not.toContain(b)
+  })
+
   test('are listed by first board, with board numbers that clash', async () => {
     const { server, owner, a, b } = await start()
     await newTournament(owner, 2, { section: { event: 'Another', name: 'A' } })

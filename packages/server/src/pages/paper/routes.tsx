@@ -8,12 +8,13 @@ import { makeBoardLinks } from '../../accounts/links.ts'
 import { actorOf, nobody, standingOf } from '../../accounts/principal.ts'
 import { atLeast } from '../../accounts/roles.ts'
 import type { ServerContext } from '../../context.ts'
+import { shownOf } from '../../hall/shown.ts'
 import { authenticate } from '../../http/authenticate.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { publicAddress } from '../../http/public-address.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
-import { sequenceOf } from '../../tournaments/desk-store.ts'
+import { seenIn } from '../../tournaments/views/public-view.ts'
 import { Page } from '../layout.tsx'
 import { createPageStore, respondWith } from '../public/respond.ts'
 import { hoursOfLinks, linksOfRound } from './board-links.ts'
@@ -31,7 +32,11 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
   /** Everybody's are made once until something changes, or the minute that is printed on them. */
   const forEverybody = async (c: Context, paper: Paper, document: PaperDocument): Promise<Response> => {
     const { id, options, language, address, now } = paper
-    const stand = [sequenceOf(await context.tournaments.get(id)), context.halls.of(id).sequence, Math.floor(now.getTime() / 60_000)]
+    const stand = [
+      seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')),
+      context.halls.of(id).sequence,
+      Math.floor(now.getTime() / 60_000),
+    ]
     const page = await stored(JSON.stringify([document.id, id, options, language, address, stand]), async () => {
       const made = await context.fairShare(addressOf(c, context.config), async () =>
         String(await (<SheetPage paper={paper} document={document} sheet={document.make(paper)} />)),

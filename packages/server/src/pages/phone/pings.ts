@@ -1,5 +1,6 @@
 import type { DeskEvent } from '@zug/engine/desk'
 import type { ServerContext } from '../../context.ts'
+import { helpersLine } from '../../hall/public-line.ts'
 import { eventStream } from '../../live/event-stream.ts'
 import { heartbeatMessage, openingMessage } from '../../live/message.ts'
 import type { LinkPrincipal } from './enter.ts'
@@ -56,10 +57,17 @@ export const pings = (
   }
   const heard = who === 'helper' ? toldHelpers : told
   const mine = (event: DeskEvent): boolean => heard.has(event.kind) && (!('board' in event) || isMine(event.board))
+  /** Taking back what only the desk saw is the desk's. */
+  const isSeen = async (sequence: number): Promise<boolean> =>
+    helpersLine(await context.tournaments.get(tournament)).sequences.includes(sequence)
   stop = context.hub.listen(
     tournament,
     (events) => {
-      if (events.some(({ event }) => mine(event as DeskEvent))) send(changed)
+      const concerning = events.filter(({ event }) => mine(event as DeskEvent))
+      const takings = concerning.filter(({ event: { kind } }) => kind === 'undone' || kind === 'redone')
+      if (concerning.length > takings.length || (who === 'helper' && takings.length > 0)) send(changed)
+      else if (takings.length > 0)
+        Promise.all(takings.map(({ sequence }) => isSeen(sequence))).then((seen) => seen.includes(true) && send(changed), finish)
     },
     () => send(heartbeatMessage),
     finish,

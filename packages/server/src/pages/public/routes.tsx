@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ServerContext } from '../../context.ts'
+import { shownOf } from '../../hall/shown.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
-import { sequenceOf } from '../../tournaments/desk-store.ts'
+import { seenIn } from '../../tournaments/views/public-view.ts'
 import { sendFile } from '../static.ts'
 import { createAsk } from './ask.ts'
 import { NotFoundPage, TournamentsPage } from './event.tsx'
@@ -54,9 +55,9 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       const language = languageOf(context, c)
       const me = deviceOf(context, c, id)
       const url = urlOf(c)
-      const sequence = sequenceOf(await context.tournaments.get(id))
+      const sequence = seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results'))
       const said = hall.announcements.map(({ id: name, at }) => `${name} ${at}`)
-      const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said])
+      const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said, context.directory.state.visibility.changes])
       // A page that does not exist, or an answer that had to wait, is not kept.
       const page = await stored(name, async () => {
         const view = await asking.get('/tournaments/{tournament}', { tournament: id })
@@ -77,7 +78,13 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     const asking = ask(c, always)
     const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
     if (hall === null) return c.notFound()
-    const name = JSON.stringify(['receipt', id, round, sequenceOf(await context.tournaments.get(id)), hall.sequence])
+    const name = JSON.stringify([
+      'receipt',
+      id,
+      round,
+      seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')),
+      hall.sequence,
+    ])
     const kept = await stored(name, async () => {
       const made = await context.fairShare(addressOf(c, context.config), () => receiptDocument(context, asking, id, round))
       if (made === null) throw tooMany

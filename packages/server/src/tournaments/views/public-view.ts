@@ -3,15 +3,17 @@ import { eventTraits } from '@zug/engine/pairing'
 import { publicRules } from '../asked-apart.ts'
 import { type CorrectedSince, correctedSince } from '../corrected-since.ts'
 import type { OpenTournament } from '../desk-store.ts'
-import { lastPublic } from '../last-public.ts'
 import { entrantCount } from '../pairer.ts'
+
+/** How far everybody sees: what happened as they count it. */
+export const seenIn = ({ line }: OpenTournament): number => line?.sequences.length ?? 0
 
 /** Everything here may be read by anybody: nothing of drafts, wishes, byes to come, reports not confirmed, dates of birth. */
 export const publicView = (open: OpenTournament) => {
   const { state } = open.desk
   return {
     id: open.id,
-    sequence: lastPublic(open)?.sequence ?? 0,
+    sequence: seenIn(open),
     settings: publicSettings(state),
     traits: eventTraits(state.settings!.rules),
     players: [...state.players.values()].map(publicPlayer),
@@ -83,9 +85,10 @@ const phaseOf = ({ finished, draft, rounds, settings }: DeskState): Phase => {
 }
 
 /** One line in a list of tournaments; for everybody what happens unseen does not count as a change. */
-export const summaryView = (open: OpenTournament, forDesk: boolean) => lineOf(open, forDesk ? open.said.at(-1) : lastPublic(open))
+export const summaryView = (open: OpenTournament, forDesk: boolean) =>
+  lineOf(open, (forDesk ? open.said.at(-1)?.at : open.line?.at) ?? null)
 
-const lineOf = ({ id, desk: { state } }: OpenTournament, last: { readonly at: string } | null | undefined) => ({
+const lineOf = ({ id, desk: { state } }: OpenTournament, lastChange: string | null) => ({
   id,
   name: state.settings!.info.name,
   section: state.settings!.section,
@@ -100,6 +103,6 @@ const lineOf = ({ id, desk: { state } }: OpenTournament, last: { readonly at: st
   phase: phaseOf(state),
   boards: state.rounds.at(-1)?.boards.length ?? 0,
   openGames: state.rounds.at(-1)?.boards.filter(({ result }) => isOpen(result)).length ?? 0,
-  lastChange: last?.at ?? null,
+  lastChange,
   finished: state.finished,
 })
