@@ -145,8 +145,10 @@ describe('a bundle takes of the engine what it uses, whoever makes it', () => {
     ['formatExact', '/standings', 1_000],
     ['makePairs', '/files', 1_000],
     ['parsePlayersCsv', '/files', 10_000],
-    // Whoever reads a whole tournament asks the rulebooks how reports name them, and has them all.
-    ['parseTrf', '/trf', 260_000],
+    // Whoever reads or ranks a tournament asks the rulebooks what they say of themselves, and has nothing of what pairs.
+    ['parseTrf', '/trf', 65_000],
+    ['parseTournamentJson', '/files', 36_000],
+    ['standings', '/standings', 46_000],
   ])('%s of @zug/engine%s takes less than %i bytes', (name, door, most) => {
     const sizes = sizesOf(name, door)
     expect(Object.keys(sizes)).toEqual(['esbuild', 'rollup', 'webpack', 'vite'])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { rulebookIds } from './pairing/rulebook-of.ts'
+import { rulebookIds } from './pairing/description-of.ts'
 import { importsOf, loadedBy } from './testing/imports.ts'
 import { mayName, rulebookNamesIn } from './testing/rulebook-names.ts'
 import { isTestFile, packages, readSourceFiles } from './testing/source-files.ts'
@@ -17,8 +17,8 @@ const pairingTypes = [
   'pairing/explanation-answers.ts',
   'pairing/explanation-cards.ts',
 ]
-/** Where anybody asks for the rulebook of a tournament, and what it says of itself: behind it stands the table of rulebooks. */
-const askingRulebooks = [...pairingTypes, 'pairing/rulebook-of.ts']
+/** Where anybody asks what the rulebook of a tournament says of itself: behind it stands the table of descriptions. */
+const askingRulebooks = [...pairingTypes, 'pairing/description-of.ts']
 
 /**
  * The order of the folders, top to bottom: formats → model ← pairing → rulebook → matching. The first row that fits a file decides; it may
@@ -145,12 +145,30 @@ describe('architecture', () => {
     ])
   })
 
-  test('the referees load nothing of a rulebook, by no way', () => {
+  /** These files and all they need, by whatever way. */
+  const loadedFrom = (folder: string): readonly string[] => {
     const files = new Map(sources.map((file) => [file.path, file]))
-    const loaded = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('pairing/referee/')))
+    const loaded = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith(folder)))
     for (const path of loaded) for (const next of loadedBy(files.get(path)!)) loaded.add(next)
-    expect([...loaded].filter((path) => path.startsWith('rulebook/') || path === 'pairing/rulebook-of.ts')).toEqual([])
+    return [...loaded]
+  }
+
+  test('the referees load nothing of a rulebook, by no way', () => {
+    const asked = ['pairing/rulebook-of.ts', 'pairing/description-of.ts']
+    expect(loadedFrom('pairing/referee/').filter((path) => path.startsWith('rulebook/') || asked.includes(path))).toEqual([])
   })
+
+  test.each(['formats/', 'standings/', 'rulebook/descriptions.ts'])(
+    '%s loads of the rulebooks what they say of themselves, and nothing that pairs',
+    (folder) => {
+      const pairs = (path: string): boolean => /^matching\/|\/(index|edition|criteria|competitors|pair-\w[\w-]*)\.ts$/.test(path)
+      expect(
+        loadedFrom(folder)
+          .filter((path) => path.startsWith('rulebook/') || path.startsWith('matching/'))
+          .filter(pairs),
+      ).toEqual([])
+    },
+  )
 
   test.each(packages)(
     'packages/%s names no rulebook outside of its own folder, the tables, the referees and the catalogues of words',

@@ -1,5 +1,6 @@
+import { pairsTeams } from '../pairing/description-of.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
-import { pairsTeams, rulebookById } from '../pairing/rulebook-of.ts'
+import { rulebookById } from '../pairing/rulebook-of.ts'
 import type { DeskState } from './state.ts'
 
 /** The rulebook of the event. */

@@ -1,7 +1,7 @@
 import type { DeclaredRules, Rules } from '../model/rules.ts'
 import { type ScoringSystem, standardScoring } from '../model/scoring.ts'
 import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
-import { rulebookById, rulebookInForce } from '../pairing/rulebook-of.ts'
+import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
 
 /** What the organiser declares about an event. Which of it may still change is said by locks.ts. */
 export type DeskSettings = {
@@ -25,7 +25,7 @@ export const mostRounds = 99
 export const defaultDeskSettings: DeskSettings = Object.freeze({
   info: emptyInfo,
   section: null,
-  rules: rulebookById(rulebookInForce({})).defaults as Rules,
+  rules: descriptionById(rulebookInForce({})).defaults as Rules,
   numberOfRounds: 7,
   scoring: standardScoring,
   tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'],

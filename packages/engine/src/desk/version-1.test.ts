@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { rulebookIds } from '../pairing/rulebook-of.ts'
+import { rulebookIds } from '../pairing/description-of.ts'
 import { run } from '../testing/run-commands.ts'
 import { extendDesk, openDesk } from './desk.ts'
 import { effective, type RecordedEvent, replay } from './history.ts'

@@ -1,6 +1,15 @@
 /** `@zug/engine/pairing`: rounds made and rounds judged. The rulebooks, the referee, and rounds as files record them. */
 export { type CheckListRow, checkListOf } from '../pairing/check-list.ts'
 export { checkRound, type KnownToReferee, type RefereedBracket, type RefereeReport } from '../pairing/check-round.ts'
+export {
+  eventTraits,
+  isColourless,
+  isRulebookId,
+  pairsTeams,
+  rulebookIds,
+  rulebookInForce,
+  rulesDeclared,
+} from '../pairing/description-of.ts'
 export { diagnoseRound, type RecordedRound } from '../pairing/diagnose-round.ts'
 export { causeOf, type Diagnosis, type Fault as DiagnosedFault } from '../pairing/diagnosis.ts'
 export { pairRound } from '../pairing/pair-round.ts'
@@ -10,18 +19,11 @@ export type { Board, NoLegalPairing, PairingAnswer, RoundNotPaired, RoundPairing
 export {
   asDeclared,
   entrantsOf,
-  eventTraits,
-  isColourless,
-  isRulebookId,
   namedRulebook,
-  pairsTeams,
   rulebookById,
-  rulebookIds,
-  rulebookInForce,
   rulebookOf,
   rulebooks,
   rulebookTaken,
-  rulesDeclared,
   type StepOf,
 } from '../pairing/rulebook-of.ts'
 export type { SettingField } from '../pairing/setting-field.ts'

@@ -2,7 +2,7 @@ import type { Excuse } from '../model/excuse.ts'
 import { type PlayerId, playerId } from '../model/ids.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { rulebookById } from '../pairing/rulebook-of.ts'
+import { descriptionById } from '../pairing/description-of.ts'
 
 /** Players under their pairing numbers, in that order, and whatever names them: so a report numbers them as slips and tables do. Teams keep theirs. */
 export const underPairingNumbers = (tournament: Tournament): Tournament => {
@@ -38,7 +38,7 @@ export const underPairingNumbers = (tournament: Tournament): Tournament => {
 /** The rules with whoever their settings name under another number. */
 export const renamedIn = (rules: Tournament['rules'], of: (id: PlayerId) => PlayerId): Tournament['rules'] => {
   if (rules === null || rules.rulebook === 'other') return rules
-  const renamed = rulebookById(rules.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
+  const renamed = descriptionById(rules.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [string, unknown])[] => {
     const value: unknown = rules[name as keyof typeof rules]
     if (kind === 'excuses')
       return [[name, (value as readonly Excuse[]).map((one) => (typeof one === 'number' ? of(one) : { ...one, player: of(one.player) }))]]

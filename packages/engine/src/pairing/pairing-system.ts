@@ -62,13 +62,13 @@ export type Draw = {
 }
 
 /**
- * What a rulebook says of itself. Whoever wants to know something about a rulebook asks here, and never for its name. (Methods, not
- * properties: so that one list can hold rulebooks with settings of every kind.)
+ * What a rulebook says of itself. Whoever wants to know something about a rulebook asks here, and never for its name. It loads nothing that pairs, so that
+ * whoever reads a file or ranks players does not carry the procedures of every rulebook. (Methods, not properties: so that one list can hold rulebooks with
+ * settings of every kind.)
  */
-export type Description<R extends AnyRules> = {
+export type Description<R extends AnyRules = AnyRules> = {
   readonly id: R['rulebook']
   readonly title: string
-  readonly articles: readonly Article[]
   readonly traits: Traits
   /** The rules where nothing is declared. */
   readonly defaults: R
@@ -88,6 +88,11 @@ export type Description<R extends AnyRules> = {
   floatsForfeited?(rules: R): boolean
   /** Is the colour of the first board to be drawn by lot, and recorded, before these rules can pair round 1? */
   wantsInitialColour(rules: R): boolean
+}
+
+/** What is asked of a rulebook before there is a round. */
+type Beforehand<R extends AnyRules> = {
+  readonly articles: readonly Article[]
   /** The rules of a random tournament; without it the defaults. */
   regulations?(draw: Draw): R
   /** C.04.7: with the virtual points of an acceleration, where generators may use one. */
@@ -97,40 +102,42 @@ export type Description<R extends AnyRules> = {
 }
 
 /** How a rulebook is written: what it does with a tournament that is prepared for it. */
-export type RulebookSpec<R extends AnyRules, Step extends StepEvent = never> = Description<R> & {
-  /** What outcomes are worth, where the rulebook has a say; else the tournament declares it. */
-  scoring?(declared: ScoringSystem, rules: R): ScoringSystem
-  /** The teams of a team event as its players. Ids in an answer are theirs. */
-  teamsAsPlayers?(tournament: Under<R>): Under<R>
-  /** The entrants under the numbers that the rules draw for them, where those are their pairing numbers (CFC 652); drawn again, they are the same. */
-  drawNumbers?(entrants: Under<R>): Under<R>
-  /** The initial colour where none is recorded. */
-  initialColour?(tournament: Under<R>): Colour | null
-  /** What the rulebook advises against in the settings of this tournament; of a team event it is asked with its teams. */
-  warn?(tournament: Under<R>, round: RoundNumber): readonly RulebookWarning[]
-  pair(tournament: Under<R>, round: RoundNumber): PairingAnswer
-  /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
-  tell?(tournament: Under<R>, round: RoundNumber): readonly Step[]
-  explain(tournament: Under<R>, round: RoundNumber): RoundExplainer
-}
+export type RulebookSpec<R extends AnyRules, Step extends StepEvent = never> = Description<R> &
+  Beforehand<R> & {
+    /** What outcomes are worth, where the rulebook has a say; else the tournament declares it. */
+    scoring?(declared: ScoringSystem, rules: R): ScoringSystem
+    /** The teams of a team event as its players. Ids in an answer are theirs. */
+    teamsAsPlayers?(tournament: Under<R>): Under<R>
+    /** The entrants under the numbers that the rules draw for them, where those are their pairing numbers (CFC 652); drawn again, they are the same. */
+    drawNumbers?(entrants: Under<R>): Under<R>
+    /** The initial colour where none is recorded. */
+    initialColour?(tournament: Under<R>): Colour | null
+    /** What the rulebook advises against in the settings of this tournament; of a team event it is asked with its teams. */
+    warn?(tournament: Under<R>, round: RoundNumber): readonly RulebookWarning[]
+    pair(tournament: Under<R>, round: RoundNumber): PairingAnswer
+    /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
+    tell?(tournament: Under<R>, round: RoundNumber): readonly Step[]
+    explain(tournament: Under<R>, round: RoundNumber): RoundExplainer
+  }
 
 /**
  * What every rulebook offers. Tournaments are those that a reader returned or `validate` passed, under whatever rules they declare: each is prepared here,
  * and nowhere else. Nothing changes its input.
  */
-export type PairingSystem<R extends AnyRules = AnyRules, Step extends StepEvent = StepEvent> = Description<R> & {
-  /** These rules as this rulebook would have them: its own, else its defaults with what both have in common. */
-  adopt(rules: Tournament['rules']): R
-  /** The tournament under this rulebook: rules and scoring as it lays them down. */
-  declared(tournament: Tournament): Under<R>
-  /** The same with those who are paired as its players: the teams of a team event. */
-  entrants(tournament: Tournament): Under<R>
-  /** The entrants as they stood when the round was paired, with the initial colour: what the round is paired from. */
-  prepare(tournament: Tournament, round: RoundNumber): Under<R>
-  pairRound(tournament: Tournament, round: RoundNumber): PairingAnswer
-  /** Empty for a rulebook that is told by criteria. */
-  steps(tournament: Tournament, round: RoundNumber): readonly Step[]
-  /** Pairs the round and answers questions about it. */
-  explainer(tournament: Tournament, round: RoundNumber): RoundExplainer
-  warnings(tournament: Tournament, round: RoundNumber): readonly RulebookWarning[]
-}
+export type PairingSystem<R extends AnyRules = AnyRules, Step extends StepEvent = StepEvent> = Description<R> &
+  Beforehand<R> & {
+    /** These rules as this rulebook would have them: its own, else its defaults with what both have in common. */
+    adopt(rules: Tournament['rules']): R
+    /** The tournament under this rulebook: rules and scoring as it lays them down. */
+    declared(tournament: Tournament): Under<R>
+    /** The same with those who are paired as its players: the teams of a team event. */
+    entrants(tournament: Tournament): Under<R>
+    /** The entrants as they stood when the round was paired, with the initial colour: what the round is paired from. */
+    prepare(tournament: Tournament, round: RoundNumber): Under<R>
+    pairRound(tournament: Tournament, round: RoundNumber): PairingAnswer
+    /** Empty for a rulebook that is told by criteria. */
+    steps(tournament: Tournament, round: RoundNumber): readonly Step[]
+    /** Pairs the round and answers questions about it. */
+    explainer(tournament: Tournament, round: RoundNumber): RoundExplainer
+    warnings(tournament: Tournament, round: RoundNumber): readonly RulebookWarning[]
+  }

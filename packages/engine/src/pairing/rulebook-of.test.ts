@@ -2,22 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { RulebookId } from '../model/rules.ts'
 import { emptyInfo, newTournament } from '../model/tournament.ts'
 import { rulesOf } from '../testing/rules-of.ts'
-import {
-  asDeclared,
-  entrantsOf,
-  eventTraits,
-  isColourless,
-  isRulebookId,
-  namedRulebook,
-  pairsTeams,
-  rulebookById,
-  rulebookIds,
-  rulebookInForce,
-  rulebookOf,
-  rulebooks,
-  rulebookTaken,
-  rulesDeclared,
-} from './rulebook-of.ts'
+import { eventTraits, isColourless, isRulebookId, pairsTeams, rulebookIds, rulebookInForce, rulesDeclared } from './description-of.ts'
+import { asDeclared, entrantsOf, namedRulebook, rulebookById, rulebookOf, rulebooks, rulebookTaken } from './rulebook-of.ts'
 
 describe.each(rulebooks)('$id', ({ id, defaults, settings, traits }) => {
   test('has exactly the settings that its rules have', () => {

@@ -6,9 +6,10 @@ import { roundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { told } from '../testing/told.ts'
 import { checkRound } from './check-round.ts'
+import { rulebookIds } from './description-of.ts'
 import { pairRound } from './pair-round.ts'
 import type { PairingAnswer } from './round-pairing.ts'
-import { namedRulebook, rulebookIds } from './rulebook-of.ts'
+import { namedRulebook } from './rulebook-of.ts'
 import { rulesFromVersion1, rulesInVersion1 } from './version-1.ts'
 
 const folder = new URL('../formats/json/fixtures/version-1/', import.meta.url)

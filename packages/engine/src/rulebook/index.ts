@@ -7,7 +7,7 @@ import { fideDutch2026 } from './fide-dutch-2026/index.ts'
 import { roundRobin } from './round-robin/index.ts'
 import { ssm } from './ssm/index.ts'
 
-/** The table of rulebooks, oldest edition first within a family. A line here and one in the table of referees make a folder a rulebook of the engine. */
+/** The table of rulebooks, oldest edition first within a family. A line here, in the table of descriptions and in that of referees make a folder a rulebook of the engine. */
 export const rulebooks = {
   'fide-dutch-1998': fideDutch1998,
   'fide-dutch-2012': fideDutch2012,
@@ -18,6 +18,3 @@ export const rulebooks = {
   'round-robin': roundRobin,
   ssm,
 }
-
-/** What an event is paired by that names nothing else: players, or teams. */
-export const inForce = { players: 'fide-dutch-2026', teams: 'cfc-team' } as const

@@ -1,6 +1,6 @@
 import { dayOf } from '../model/day.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { namedRulebook } from '../pairing/rulebook-of.ts'
+import { namedDescription } from '../pairing/description-of.ts'
 
 /**
  * Editions of C.07: `2023` is the text in force from 1 September 2023 to 28 February 2026 (the amendments of 2024 included), `2026` the one in
@@ -19,13 +19,13 @@ const inForce2026 = 20260301
 export const editionOf = (tournament: Tournament): TieBreakEdition => {
   const started = dayOf(tournament.info.startDate)
   if (started !== null) return started < inForce2026 ? '2023' : '2026'
-  return namedRulebook(tournament)?.traits.edition?.until ? '2023' : '2026'
+  return namedDescription(tournament)?.traits.edition?.until ? '2023' : '2026'
 }
 
 /** As the rulebook, the type code (192) or the free text of the type (092) says; a Swiss when none of them speaks of a round robin. */
 export const systemOf = (tournament: Tournament): EventSystem => {
   const { rules, info } = tournament
-  if (namedRulebook(tournament)?.traits.drawnFrom === 'tables') return 'round-robin'
+  if (namedDescription(tournament)?.traits.drawnFrom === 'tables') return 'round-robin'
   const texts = [rules?.rulebook === 'other' ? rules.name : '', info.typeCode, info.type]
   return texts.some((text) => /round[-_ ]?robin|berger|all[- ]play[- ]all/i.test(text)) ? 'round-robin' : 'swiss'
 }

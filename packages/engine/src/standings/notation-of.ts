@@ -1,5 +1,5 @@
 import type { Tournament } from '../model/tournament.ts'
-import { isColourless, namedRulebook, rulebookOf } from '../pairing/rulebook-of.ts'
+import { descriptionOf, isColourless, namedDescription } from '../pairing/description-of.ts'
 import type { Manner } from './manner.ts'
 import { type Notation, signsOf } from './round-cell.ts'
 import { manualWords } from './round-words.ts'
@@ -7,11 +7,11 @@ import { manualWords } from './round-words.ts'
 /** How the games of a tournament are told. Apart from the writing itself, so that a page that knows the traits of its event loads no rulebook. */
 export const mannerOf = (tournament: Tournament): Manner => ({
   colours: !isColourless(tournament),
-  wdl: namedRulebook(tournament)?.traits.games === 'scores',
+  wdl: namedDescription(tournament)?.traits.games === 'scores',
 })
 
 export const notationOf = (tournament: Tournament): Notation => ({
-  signs: signsOf[rulebookOf(tournament).traits.voice],
+  signs: signsOf[descriptionOf(tournament).traits.voice],
   scoring: tournament.scoring,
   manner: mannerOf(tournament),
   words: manualWords,

@@ -5,7 +5,7 @@ import type { Player } from '../model/player.ts'
 import { addPoints, displayPoints, type Points, pointsFromTenths } from '../model/points.ts'
 import { pointsFor } from '../model/scoring.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { rulebookOf } from '../pairing/rulebook-of.ts'
+import { adoptedRules, descriptionOf } from '../pairing/description-of.ts'
 import { notationOf } from './notation-of.ts'
 import { colourText, type Notation, resultIn } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
@@ -35,9 +35,9 @@ export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | n
   const players = new Map(tournament.players.map((player) => [player.id, player]))
   const player = players.get(id)
   if (player === undefined) return null
-  const rulebook = rulebookOf(tournament)
+  const rulebook = descriptionOf(tournament)
   const { floatsUnplayed } = rulebook
-  const floatsForfeited = rulebook.floatsForfeited?.(rulebook.adopt(tournament.rules)) ?? false
+  const floatsForfeited = rulebook.floatsForfeited?.(adoptedRules(rulebook, tournament.rules)) ?? false
   const floatIn = (outcome: Outcome, round: number): 'down' | 'up' | null => {
     if (floatsUnplayed === null) return null
     if (outcome.kind !== 'game' && !(outcome.kind === 'forfeit' && floatsForfeited))

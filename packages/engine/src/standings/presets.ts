@@ -1,5 +1,5 @@
 import type { Tournament } from '../model/tournament.ts'
-import { namedRulebook } from '../pairing/rulebook-of.ts'
+import { namedDescription } from '../pairing/description-of.ts'
 import type { TieBreakCode } from './code.ts'
 import { systemOf } from './edition.ts'
 import { parseTieBreaks } from './parse-code.ts'
@@ -52,7 +52,7 @@ export const tieBreaksOf = (each: Preset): readonly TieBreakCode[] => {
 /** The preset that goes with a tournament's rulebook, or with its system where the rulebook has none of its own. */
 export const presetFor = (tournament: Tournament): Preset => {
   const system = systemOf(tournament)
-  const own = namedRulebook(tournament)?.traits.standings
+  const own = namedDescription(tournament)?.traits.standings
   if (tournament.teams === undefined) return presetByName(own?.players ?? system)!
   return presetByName(own?.teams ?? `team-${system}`)!
 }

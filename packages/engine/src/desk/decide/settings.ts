@@ -1,5 +1,5 @@
 import type { DeclaredRules } from '../../model/rules.ts'
-import { isRulebookId, rulebookById, rulesDeclared } from '../../pairing/rulebook-of.ts'
+import { descriptionById, isRulebookId, rulesDeclared } from '../../pairing/description-of.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
@@ -49,7 +49,7 @@ const declared = (
 /** Some settings of a rulebook are decided while the tournament runs (CFC 616, 617.1); the rest was declared. */
 const sameDeclared = (setting: SettingName, now: DeskSettings, before: DeskSettings): boolean => {
   if (setting !== 'rules') return same(now[setting], before[setting])
-  const later = rulebookById(before.rules.rulebook).settings.flatMap(({ name, whilePlaying }) => (whilePlaying ? [name] : []))
+  const later = descriptionById(before.rules.rulebook).settings.flatMap(({ name, whilePlaying }) => (whilePlaying ? [name] : []))
   const apart = Object.fromEntries(later.map((name) => [name, null]))
   return same({ ...now.rules, ...apart }, { ...before.rules, ...apart })
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { wasPaired } from '../../model/outcome.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { namedRulebook } from '../../pairing/rulebook-of.ts'
+import { namedDescription } from '../../pairing/description-of.ts'
 import { findGameFaults } from '../game-faults.ts'
 import { type Context, reportJson } from './checks.ts'
 import type { JsonNode } from './node.ts'
@@ -103,7 +103,7 @@ const checkRounds = (tournament: Tournament, at: (path: string) => number, conte
       reportJson(context, 'rounds-uneven', at(path), path, { what: 'player', id, rounds: outcomes.length, first: paired, player: id })
     }
   // A round of the tables passes even when nobody who is there has an opponent.
-  const mustPair = paired > 0 && namedRulebook(tournament)?.traits.drawnFrom !== 'tables'
+  const mustPair = paired > 0 && namedDescription(tournament)?.traits.drawnFrom !== 'tables'
   if (mustPair && !players.some(({ outcomes }) => outcomes[paired - 1] !== undefined && wasPaired(outcomes[paired - 1]!))) {
     const path = `/players/0/outcomes/${paired - 1}`
     reportJson(context, 'round-not-paired', at(path), path, { round: paired })

@@ -2,8 +2,8 @@ import type { Excuse } from '../../model/excuse.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Points } from '../../model/points.ts'
 import type { OtherRules, Rules } from '../../model/rules.ts'
-import type { PairingSystem } from '../../pairing/pairing-system.ts'
-import { isRulebookId, rulebookById, rulebookIds, rulebooks } from '../../pairing/rulebook-of.ts'
+import { descriptionById, descriptions, isRulebookId, rulebookIds } from '../../pairing/description-of.ts'
+import type { Description } from '../../pairing/pairing-system.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 import type { RulesVersion1 } from '../../pairing/version-1.ts'
 import {
@@ -90,14 +90,14 @@ const checkOf = (field: SettingField): Check<unknown> => {
 }
 
 type Checked = Readonly<Record<string, unknown>>
-const fieldsOf = ({ settings, defaults }: PairingSystem): Readonly<Record<string, Entry<unknown>>> =>
+const fieldsOf = ({ settings, defaults }: Description): Readonly<Record<string, Entry<unknown>>> =>
   Object.fromEntries(settings.map((field) => [field.name, optional(checkOf(field), (defaults as Checked)[field.name])]))
 
 /** The rulebook with its settings; what is left out is as the rulebook has it. Of a system that no rulebook here is, the name alone. */
 export const rules: Check<Rules | OtherRules> = (node, path, context) => {
   const name = node.kind === 'object' ? node.entries.get('rulebook') : undefined
   if (name?.kind === 'string' && isRulebookId(name.value)) {
-    const system = rulebookById(name.value)
+    const system = descriptionById(name.value)
     return object({ rulebook: required(oneOf(name.value)), ...fieldsOf(system) })(node, path, context) as Rules | undefined
   }
   if (name?.kind === 'string' && name.value === 'other')
@@ -109,7 +109,7 @@ export const rules: Check<Rules | OtherRules> = (node, path, context) => {
 export const rulesVersion1 = {
   rulebook: optional(nullable(text(100)), null),
   ...(Object.fromEntries(
-    rulebooks.flatMap((system) => {
+    descriptions.flatMap((system) => {
       if (system.inVersion1 === null) return []
       const fields = Object.entries(fieldsOf(system)).filter(([name]) => name !== 'of')
       if (system.inVersion1 === 'tournament') return fields.map(([name, { check }]) => [name, omittable(check)])
@@ -121,7 +121,7 @@ export const rulesVersion1 = {
 /** Everybody whom the rules name, with the place in the text; `at` is where the settings stand. */
 export const namedInRules = (declared: Rules | OtherRules | null, at: string): readonly (readonly [player: PlayerId, path: string])[] => {
   if (declared === null || declared.rulebook === 'other') return []
-  return rulebookById(declared.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [PlayerId, string])[] => {
+  return descriptionById(declared.rulebook).settings.flatMap(({ name, kind }): readonly (readonly [PlayerId, string])[] => {
     const value = (declared as unknown as Checked)[name]
     const path = `${at}/${name}`
     if (kind === 'excuses')
@@ -139,7 +139,7 @@ export const namedInRules = (declared: Rules | OtherRules | null, at: string): r
 /** As they are written: points as numbers. */
 export const rulesForm = (declared: Rules | OtherRules | null): object | null => {
   if (declared === null || declared.rulebook === 'other') return declared
-  const { settings } = rulebookById(declared.rulebook)
+  const { settings } = descriptionById(declared.rulebook)
   const value = (name: string): unknown => (declared as unknown as Checked)[name]
   const entries = settings.map(({ name, kind }) => {
     const said = value(name)

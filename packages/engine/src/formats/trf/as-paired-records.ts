@@ -3,7 +3,7 @@ import { type PlayerId, pairingNumber, playerId, roundNumber } from '../../model
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { ExtraRecord, Tournament } from '../../model/tournament.ts'
-import { namedRulebook } from '../../pairing/rulebook-of.ts'
+import { namedDescription } from '../../pairing/description-of.ts'
 import { limits } from './lines.ts'
 import { makeRoundCell, outcomeOfGame } from './results.ts'
 
@@ -33,7 +33,7 @@ export const makeAsPairedRecords = (tournament: Tournament): { readonly lines: r
     if (entry.players !== undefined) {
       const order = entry.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
       say(entry.round, `in the order ${order.map(({ player }) => player).join(' ')}`)
-      const rated = namedRulebook(tournament)?.traits.readsRatings === false
+      const rated = namedDescription(tournament)?.traits.readsRatings === false
       if (!rated && entry.players.some(({ player, rating }) => rating !== byId.get(player)?.rating)) complete = false
     }
     for (const each of entry.outcomes) say(entry.round, gameText(each, entry.outcomes, byId))

@@ -1,15 +1,15 @@
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { namedRulebook } from '../../pairing/rulebook-of.ts'
+import { namedDescription } from '../../pairing/description-of.ts'
 import { makeXxs } from './scoring-records.ts'
 
 type Named = Pick<Tournament, 'rules'>
 
 /** The scoring of a rulebook that leaves no choice, so that a file which names the rulebook need not spell it out. */
-export const laidDownScoring = (named: Named): ScoringSystem | null => namedRulebook(named)?.inReports.scoring ?? null
+export const laidDownScoring = (named: Named): ScoringSystem | null => namedDescription(named)?.inReports.scoring ?? null
 
 /** CFC 653, 664: whoever rests in a round robin scores nothing. */
-export const byesAreScored = (named: Named): boolean => namedRulebook(named)?.traits.unpaired !== 'rests'
+export const byesAreScored = (named: Named): boolean => namedDescription(named)?.traits.unpaired !== 'rests'
 
 /** Is this the scoring that the rulebook lays down? Where nobody has a bye, files may say that byes count; nobody counts them. */
 export const isLaidDown = (tournament: Tournament): boolean => {

@@ -24,7 +24,7 @@ const idPattern = /^[0-9A-Za-z]{3}$/
 /** `complete` is false when a line could not be read at all: it may have been a player's. */
 export type TrfLines = { readonly lines: readonly TrfLine[]; readonly complete: boolean }
 
-/** Splits at CR, LF or CRLF, in one pass. Null: refused because of its size, and an issue says so. */
+/** Splits at CR, LF or CRLF. Null: refused because of its size, and an issue says so. */
 export const splitLines = (source: string, list: IssueList): TrfLines | null => {
   if (source.length > limits.characters) {
     report(list, 'file-too-large', { line: 1, most: limits.characters })
@@ -32,19 +32,12 @@ export const splitLines = (source: string, list: IssueList): TrfLines | null => 
   }
   const lines: TrfLine[] = []
   const text = source.slice(source.startsWith('\uFEFF') ? 1 : 0, endOfText(source))
-  let number = 0
-  let start = 0
-  while (start < text.length) {
-    let end = start
-    while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++
-    number++
-    if (number > limits.lines) {
-      report(list, 'too-many-lines', { line: number, most: limits.lines })
-      return null
-    }
-    if (end > start) readLine(text.slice(start, end), number, lines, list)
-    start = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1)
+  const rows = text.replace(/(?:\r\n?|\n)$/, '').split(/\r\n?|\n/, limits.lines + 1)
+  if (rows.length > limits.lines) {
+    report(list, 'too-many-lines', { line: rows.length, most: limits.lines })
+    return null
   }
+  for (const [at, row] of rows.entries()) if (row !== '') readLine(row, at + 1, lines, list)
   return { lines, complete: !hasErrors(list) }
 }
 

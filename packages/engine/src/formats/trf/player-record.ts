@@ -2,7 +2,7 @@ import type { Colour } from '../../model/colour.ts'
 import type { TrfIssueData } from '../../model/issues/trf.ts'
 import { type Sex, type Title, titles } from '../../model/player.ts'
 import { type Points, parsePoints } from '../../model/points.ts'
-import { nth, playerFields, readField, roundBlock, roundFields, widthOf } from './columns.ts'
+import { nth, playerFields, type Repeated, readField, roundBlock, roundFields, widthOf } from './columns.ts'
 import { type IssueList, type Place, report, type TrfIssueCode } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import { isByeLetter, isForfeitLetter, isGameLetter, isResultLetter } from './results.ts'
@@ -84,44 +84,59 @@ const readTitle = (text: string, place: Place, list: IssueList): Title | null =>
 
 const readCells = (text: string, line: number, player: number, list: IssueList): (RoundCell | null | 'broken')[] => {
   const cells: (RoundCell | null | 'broken')[] = []
-  for (let index = 0; nth(roundBlock, index).from <= text.length; index++) {
-    if (index >= limits.rounds) {
-      report(list, 'too-many-rounds', { line, column: nth(roundBlock, index).from, player, what: 'limit', most: limits.rounds })
+  const { first, step } = roundBlock
+  for (let from = first.from; from <= text.length; from += step) {
+    if (cells.length >= limits.rounds) {
+      report(list, 'too-many-rounds', { line, column: from, player, what: 'limit', most: limits.rounds })
       break
     }
-    cells.push(readField(text, nth(roundBlock, index)) === '' ? null : readCell(text, index, line, player, list))
+    const block = text.slice(from - 1, from - 1 + step)
+    cells.push(isBlank.test(block) ? null : readCell(text, block, cells.length, line, player, list))
   }
   return cells
 }
 
-const readCell = (text: string, index: number, line: number, player: number, list: IssueList): RoundCell | 'broken' => {
+const isBlank = /^\s*$/
+/** A block in which everything is where it belongs, as nearly all are: opponent, colour and result. */
+const usualBlock = /^(?: {3}(?=\d )| {2}(?=\d\d )| (?=\d{3} )|(?=\d{4} ))(\d{1,4}) ([WwBb-]) (\S) {0,2}$/
+
+const readCell = (text: string, block: string, index: number, line: number, player: number, list: IssueList): RoundCell | 'broken' => {
   const round = index + 1
-  const opponentField = nth(roundFields.opponent, index)
-  const colourField = nth(roundFields.colour, index)
-  const resultField = nth(roundFields.result, index)
-  const at = (column: number) => ({ line, column, player, round })
+  const at = (field: Repeated): Place => ({ line, column: nth(field, index).from, player, round })
   const fault = <Code extends TrfIssueCode>(code: Code, told: Place & TrfIssueData[Code]): 'broken' => {
     report(list, code, told)
     return 'broken'
   }
-  for (const column of [opponentField.to + 1, colourField.to + 1, resultField.to + 1, resultField.to + 2])
-    if ((text[column - 1] ?? ' ') !== ' ') return fault('columns-shifted', { ...at(column), what: 'block' })
-  const opponentText = readField(text, opponentField)
-  const colourText = readField(text, colourField).toLowerCase()
-  const letter = readField(text, resultField).toUpperCase()
-  if (!/^\d*$/.test(opponentText)) return fault('opponent-malformed', { ...at(opponentField.from), text: opponentText })
-  if (!['', '-', 'w', 'b'].includes(colourText)) return fault('colour-malformed', { ...at(colourField.from), text: colourText })
-  if (!isResultLetter(letter)) return fault('result-malformed', { ...at(resultField.from), text: letter })
+  const usual = usualBlock.exec(block)
+  if (usual === null) {
+    const gap = gapsIn(index).find((column) => (text[column - 1] ?? ' ') !== ' ')
+    if (gap !== undefined) return fault('columns-shifted', { line, column: gap, player, round, what: 'block' })
+  }
+  const field = (part: Repeated): string => readField(text, nth(part, index))
+  const opponentText = usual?.[1] ?? field(roundFields.opponent)
+  const colourText = (usual?.[2] ?? field(roundFields.colour)).toLowerCase()
+  const letter = (usual?.[3] ?? field(roundFields.result)).toUpperCase()
+  if (!/^\d*$/.test(opponentText)) return fault('opponent-malformed', { ...at(roundFields.opponent), text: opponentText })
+  if (!['', '-', 'w', 'b'].includes(colourText)) return fault('colour-malformed', { ...at(roundFields.colour), text: colourText })
+  if (!isResultLetter(letter)) return fault('result-malformed', { ...at(roundFields.result), text: letter })
   const opponent = Number(opponentText)
   const colour = colourText === 'w' ? 'white' : colourText === 'b' ? 'black' : null
   if (opponent === 0) {
-    if (letter !== '' && !isByeLetter(letter)) return fault('result-needs-opponent', { ...at(resultField.from), letter })
+    if (letter !== '' && !isByeLetter(letter)) return fault('result-needs-opponent', { ...at(roundFields.result), letter })
     return { opponent, colour: null, letter }
   }
-  if (!isGameLetter(letter)) return fault('result-needs-no-opponent', { ...at(resultField.from), letter, opponent })
-  if (colour === null && !isForfeitLetter(letter)) return fault('colour-missing', { ...at(colourField.from), opponent })
-  if (letter === '') report(list, 'result-missing', at(resultField.from))
+  if (!isGameLetter(letter)) return fault('result-needs-no-opponent', { ...at(roundFields.result), letter, opponent })
+  if (colour === null && !isForfeitLetter(letter)) return fault('colour-missing', { ...at(roundFields.colour), opponent })
+  if (letter === '') report(list, 'result-missing', at(roundFields.result))
   return { opponent, colour, letter }
+}
+
+/** The columns of a block that stay blank. */
+const gapsIn = (index: number): readonly number[] => {
+  const [afterOpponent, afterColour, afterResult] = [roundFields.opponent, roundFields.colour, roundFields.result].map(
+    (field) => nth(field, index).to + 1,
+  ) as [number, number, number]
+  return [afterOpponent, afterColour, afterResult, afterResult + 1]
 }
 
 const gapsAfterName = [80, 85, 90, 91] as const

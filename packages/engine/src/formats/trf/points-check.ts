@@ -29,15 +29,14 @@ const partsOf = (rounds: Rounds, scoring: ScoringSystem): ((player: PlayerRecord
   return (player) => {
     const outcomes = rounds.outcomes.get(playerId(player.id)) ?? []
     if (player.points === null || !readable(outcomes)) return null
-    const isOpenBye = (outcome: Outcome, at: number): boolean => isOpen && at === last && outcome.kind === 'bye'
-    const total = (chosen: (outcome: Outcome, at: number) => boolean): Points =>
-      sum(outcomes.filter(chosen).map((outcome) => pointsFor(outcome, scoring)))
-    return {
-      certain: total((outcome, at) => !isAdjourned(outcome) && !isOpenBye(outcome, at)),
-      openGames: total(isAdjourned),
-      openByes: total(isOpenBye),
-      announced: announced.get(player.id) ?? [],
+    let [certain, openGames, openByes] = [zero, zero, zero]
+    for (const [at, outcome] of outcomes.entries()) {
+      const points = pointsFor(outcome, scoring)
+      if (isAdjourned(outcome)) openGames = addPoints(openGames, points)
+      else if (isOpen && at === last && outcome.kind === 'bye') openByes = addPoints(openByes, points)
+      else certain = addPoints(certain, points)
     }
+    return { certain, openGames, openByes, announced: announced.get(player.id) ?? [] }
   }
 }
 
@@ -45,7 +44,7 @@ const partsOf = (rounds: Rounds, scoring: ScoringSystem): ((player: PlayerRecord
 const readings: readonly (readonly NotCounted[])[] = [[], ['open-games'], ['open-games', 'open-byes']]
 
 const pointsBy = ({ certain, openGames, openByes }: Parts, left: readonly NotCounted[]): Points =>
-  sum([certain, ...(left.includes('open-games') ? [] : [openGames]), ...(left.includes('open-byes') ? [] : [openByes])])
+  addPoints(addPoints(certain, left.includes('open-games') ? zero : openGames), left.includes('open-byes') ? zero : openByes)
 
 /** Points written must be the points of the outcomes, in one of these readings. */
 const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly PointsFault[] => {
@@ -53,6 +52,7 @@ const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring:
   return players.flatMap((player) => {
     const parts = of(player)
     if (parts === null) return []
+    if (player.points === pointsBy(parts, readings[0]!)) return []
     const { announced } = parts
     const extras = [zero, announced[0] ?? zero, sum(announced)]
     const accepted = readings.flatMap((left) => extras.map((extra) => addPoints(pointsBy(parts, left), extra)))

@@ -1,5 +1,5 @@
 import type { Tournament, TournamentInfo } from '../../model/tournament.ts'
-import { namedRulebook } from '../../pairing/rulebook-of.ts'
+import { namedDescription } from '../../pairing/description-of.ts'
 import { type AskedRules, readCode, readRules } from './rulebook-code.ts'
 
 /** The rules of a tournament as a file would ask for them. */
@@ -13,12 +13,14 @@ export const ofThoseWhoPlay = (rules: AskedRules['rules'], teams: boolean): Aske
 
 /** Code for 192. Plain FIDE_DUTCH where it says the same: other programs know it best. Null: ETT26 has no code for it. */
 const makeTypeCode = (asked: AskedRules, startDate: string): string | null =>
-  asked.rules === null || asked.rules.rulebook === 'other' ? null : (namedRulebook(asked)?.inReports.code(asked.rules, startDate) ?? null)
+  asked.rules === null || asked.rules.rulebook === 'other'
+    ? null
+    : (namedDescription(asked)?.inReports.code(asked.rules, startDate) ?? null)
 
 /** Words for 092, where there is no code or no 192 to write it in; empty when there are none either. */
 const makeTypeText = (asked: AskedRules): string => {
   if (asked.rules === null || asked.rules.rulebook === 'other') return asked.teams ? 'Team: Swiss-System' : ''
-  return namedRulebook(asked)?.inReports.text(asked.rules) ?? ''
+  return namedDescription(asked)?.inReports.text(asked.rules) ?? ''
 }
 
 /** A code, or a type in words, that says no more than the rules do is not kept as text: it is written again. */

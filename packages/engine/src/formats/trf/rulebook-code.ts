@@ -1,6 +1,6 @@
 import type { OtherRules, Rules } from '../../model/rules.ts'
 import type { TournamentInfo } from '../../model/tournament.ts'
-import { rulebooks } from '../../pairing/rulebook-of.ts'
+import { descriptions } from '../../pairing/description-of.ts'
 
 /** The rules a file asks for. */
 export type AskedRules = {
@@ -26,7 +26,7 @@ export const readCode = (text: string, startDate: string): AskedRules => {
 
 /** The code of one of our rulebooks says as well whether teams are paired. */
 const readOwn = (code: string, startDate: string): AskedRules | null => {
-  for (const { inReports, traits } of rulebooks) {
+  for (const { inReports, traits } of descriptions) {
     const rules = inReports.readCode(code, startDate) as Rules | null
     if (rules !== null) return { rules, teams: traits.pairs === 'teams' || ('of' in rules && rules.of === 'teams') }
   }
@@ -58,7 +58,7 @@ const readTeamSwiss = (code: string): AskedRules | null => {
 const readWords = (text: string): AskedRules => {
   const teams = /^TEAMS?\b/.test(text) ? true : /^INDIVIDUAL\b/.test(text) ? false : null
   const said = (from: 'scores' | 'tables'): Rules | null => {
-    const own = rulebooks.filter(({ traits }) => traits.drawnFrom === from)
+    const own = descriptions.filter(({ traits }) => traits.drawnFrom === from)
     for (const { inReports } of own) {
       const rules = inReports.readText(text, teams) as Rules | null
       if (rules !== null) return rules

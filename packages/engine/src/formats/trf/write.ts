@@ -3,7 +3,7 @@ import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { rulebookById } from '../../pairing/rulebook-of.ts'
+import { descriptionById } from '../../pairing/description-of.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeAsPairedRecords } from './as-paired-records.ts'
@@ -115,7 +115,7 @@ const scoringLines = (made: ScoringLines, tournament: Tournament, target: Target
 const missSettings = (tournament: Tournament, target: Target): void => {
   const { rules, info, teams } = tournament
   if (rules === null || rules.rulebook === 'other') return
-  const { id, inReports, settings, defaults } = rulebookById(rules.rulebook)
+  const { id, inReports, settings, defaults } = descriptionById(rules.rulebook)
   const read = ofThoseWhoPlay(readRules({ ...info, ...makeRuleTexts(info, rulesOf(tournament), target.rules) }).rules, teams !== undefined)
   const code = inReports.code(rules, info.startDate)
   // Where the file is silent about the rules, that is told already, with all that their name would have said.

@@ -4,8 +4,9 @@ import type { RulebookId } from '../../model/rules.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { checkListOf } from '../check-list.ts'
 import { checkRound } from '../check-round.ts'
+import { rulebookIds } from '../description-of.ts'
 import type { RoundPairing } from '../round-pairing.ts'
-import { rulebookById, rulebookIds } from '../rulebook-of.ts'
+import { rulebookById } from '../rulebook-of.ts'
 import { referees } from './index.ts'
 
 const two = buildTournament(['', ''], { initialColour: 'white', numberOfRounds: 1 })

@@ -1,14 +1,16 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
-import { describeCfc } from '../cfc/describe.ts'
 import { explainer } from '../cfc/explain/index.ts'
 import { pairRound } from '../cfc/pair-round.ts'
+import { scoringUnder } from '../cfc/pairing-score.ts'
+import { regulations } from '../cfc/regulations.ts'
 import { settingsIssues } from '../cfc/settings-issues.ts'
 import { type CfcEvent, traceRound } from '../cfc/trace.ts'
 import { defineRulebook } from '../define.ts'
 import { warning } from '../warning.ts'
 import { articles } from './articles.ts'
 import { boardOrderIssues } from './board-order.ts'
-import { type CfcTeamRules, cfcTeamDefaults, cfcTeamSettings } from './rules.ts'
+import { description } from './description.ts'
+import { type CfcTeamRules, cfcTeamDefaults } from './rules.ts'
 import { teamNumberIssues } from './team-numbers.ts'
 import { teamsAsPlayers } from './teams-as-players.ts'
 
@@ -20,9 +22,10 @@ export { teamsAsPlayers } from './teams-as-players.ts'
 
 /** CFC 640 to 647. Ids in an answer are those of teams; White is the team with White on board 1. */
 export const cfcTeam: PairingSystem<CfcTeamRules, CfcEvent> = defineRulebook<CfcTeamRules, CfcEvent>({
-  ...describeCfc(cfcTeamDefaults, cfcTeamSettings, 'teams', { players: 'cfc-swiss', teams: 'cfc-team-swiss' }),
-  title: 'CFC handbook, team Swiss (640 to 647)',
+  ...description,
   articles,
+  regulations: (draw) => ({ ...cfcTeamDefaults, ...regulations(draw) }),
+  scoring: (declared, { variations }) => scoringUnder(declared, variations),
   teamsAsPlayers,
   warn: (tournament, round) => {
     const entrants = teamsAsPlayers(tournament)

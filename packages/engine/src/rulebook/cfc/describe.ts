@@ -1,11 +1,9 @@
 import type { RulebookId } from '../../model/rules.ts'
 import { lossValue, pointsFor } from '../../model/scoring.ts'
-import type { RulebookSpec } from '../../pairing/pairing-system.ts'
+import type { Description } from '../../pairing/pairing-system.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 import type { Traits } from '../../pairing/traits.ts'
 import { swissRounds } from '../swiss-rounds.ts'
-import { scoringUnder } from './pairing-score.ts'
-import { regulations } from './regulations.ts'
 import type { CfcSettings } from './rules.ts'
 
 /** The handbook's rules for players, or for teams. */
@@ -13,6 +11,7 @@ type Handbook = { readonly rulebook: RulebookId } & CfcSettings
 
 /** What the Swiss of the CFC handbook says of itself alike for players and for teams. */
 export const describeCfc = <R extends Handbook>(
+  title: string,
   defaults: R,
   settings: readonly SettingField[],
   pairs: 'players' | 'teams',
@@ -20,6 +19,7 @@ export const describeCfc = <R extends Handbook>(
 ) =>
   ({
     id: defaults.rulebook as R['rulebook'],
+    title,
     traits: {
       family: defaults.rulebook,
       edition: null,
@@ -52,6 +52,4 @@ export const describeCfc = <R extends Handbook>(
       (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring),
     // 628: a recorded seed draws the lot.
     wantsInitialColour: ({ seed }) => seed === '',
-    regulations: (draw) => ({ ...defaults, ...regulations(draw) }),
-    scoring: (declared, { variations }) => scoringUnder(declared, variations),
-  }) satisfies Partial<RulebookSpec<R>>
+  }) satisfies Description<R>

@@ -2,11 +2,13 @@ import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { defineRulebook } from '../define.ts'
 import { articles } from './articles.ts'
 import { unratedPlace } from './competitors.ts'
-import { describeCfc } from './describe.ts'
+import { description } from './description.ts'
 import { explainer } from './explain/index.ts'
 import { pairRound } from './pair-round.ts'
 import { assignPairingNumbers } from './pairing-order.ts'
-import { type CfcRules, cfcDefaults, cfcSettings } from './rules.ts'
+import { scoringUnder } from './pairing-score.ts'
+import { regulations } from './regulations.ts'
+import { type CfcRules, cfcDefaults } from './rules.ts'
 import { settingsIssues } from './settings-issues.ts'
 import { type CfcEvent, traceRound } from './trace.ts'
 
@@ -16,9 +18,10 @@ export { type KnownRatings, ratingOnCard } from './ratings.ts'
 export { type CfcEvent, traceRound as traceCfcRound } from './trace.ts'
 
 export const cfc: PairingSystem<CfcRules, CfcEvent> = defineRulebook<CfcRules, CfcEvent>({
-  ...describeCfc(cfcDefaults, cfcSettings, 'players', { players: 'cfc-swiss', teams: null }),
-  title: 'CFC handbook, individual Swiss (610 to 633)',
+  ...description,
   articles,
+  regulations: (draw) => ({ ...cfcDefaults, ...regulations(draw) }),
+  scoring: (declared, { variations }) => scoringUnder(declared, variations),
   warn: settingsIssues,
   numberPlayers: (tournament) => assignPairingNumbers(tournament.players, tournament.rules.seed, unratedPlace(tournament)),
   pair: pairRound,

@@ -1,13 +1,13 @@
 import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
 import type { CriteriaEdition } from '../fide-dutch/edition.ts'
+import { unplayedFloatsDown } from './a04-unplayed-float.ts'
 import { barsFromBye } from './c02-bye-once.ts'
 import { criteria } from './criteria.ts'
 
 /** FIDE (Dutch) System, Baku 2016, in force July 2017 to January 2026. */
 export const edition: CriteriaEdition = {
   id: 'fide-dutch-2017',
-  // A.4.b: whoever does not play, for whatever reason, gets a downfloat.
-  unplayedFloatsDown: () => true,
+  unplayedFloatsDown,
   forfeitFloats: false,
   barsFromBye,
   coloursAllow,

@@ -1,11 +1,11 @@
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { bakuFaults, withBakuAcceleration } from '../baku-acceleration/index.ts'
 import { defineRulebook } from '../define.ts'
-import { describeDutch } from '../fide-dutch/describe.ts'
 import { dutchExplainer } from '../fide-dutch/explain/index.ts'
-import { initialColourOf } from '../fide-dutch/initial-colour.ts'
+import { inferInitialColour, initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { type DutchRules, dutchDefaults } from '../fide-dutch/rules.ts'
 import { articles } from './articles.ts'
+import { description } from './description.ts'
 import { edition } from './edition.ts'
 import { pairBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
@@ -13,19 +13,9 @@ import { pairRound } from './pair-round.ts'
 const id = 'fide-dutch-2017'
 
 export const fideDutch2017: PairingSystem<DutchRules<'fide-dutch-2017'>, never> = defineRulebook<DutchRules<'fide-dutch-2017'>>({
-  ...describeDutch({
-    id,
-    year: 2017,
-    from: '2017/07/01',
-    until: '2026/01/31',
-    told: 'criteria',
-    otherScorings: true,
-    lateEntrantArticle: 'C.04.2 2.4',
-    standings: null,
-    floatsUnplayed: edition.unplayedFloatsDown,
-  }),
-  title: 'FIDE (Dutch) Swiss, Baku 2016, in force July 2017 to January 2026',
+  ...description,
   articles,
+  initialColour: inferInitialColour,
   warn: (tournament) => bakuFaults(tournament, edition.acceleration),
   regulations: ({ accelerated }) => ({ ...dutchDefaults(id), acceleration: accelerated ? 'baku' : null }),
   accelerate: (tournament) => withBakuAcceleration(tournament, { variant: edition.acceleration }),

@@ -1,13 +1,8 @@
-import type { Outcome } from '../../model/outcome.ts'
-import { lossValue, pointsFor, type ScoringSystem } from '../../model/scoring.ts'
 import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
 import type { CriteriaEdition } from '../fide-dutch/edition.ts'
 import { barsFromBye } from './c02-bye-bar.ts'
 import { criteria } from './criteria.ts'
-
-/** FIDE Dutch 2026, 1.4.3, 1.4.4: without a game the bye, whatever it is worth, and a round worth more than a loss leave a downfloat; nothing else does. */
-const unplayedFloatsDown = (outcome: Outcome, scoring: ScoringSystem): boolean =>
-  (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated') || pointsFor(outcome, scoring) > lossValue(scoring)
+import { unplayedFloatsDown } from './unplayed-float.ts'
 
 /** FIDE (Dutch) System in force since 1 February 2026. */
 export const edition: CriteriaEdition = {

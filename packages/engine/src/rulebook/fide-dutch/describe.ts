@@ -2,13 +2,13 @@ import { dayOf } from '../../model/day.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { RulebookId } from '../../model/rules.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
-import type { NamedInReports, RulebookSpec } from '../../pairing/pairing-system.ts'
+import type { Description, NamedInReports } from '../../pairing/pairing-system.ts'
 import { swissRounds } from '../swiss-rounds.ts'
-import { inferInitialColour } from './initial-colour.ts'
 import { type DutchRules, dutchDefaults, dutchSettings } from './rules.ts'
 
 type Facts<Id extends RulebookId> = {
   readonly id: Id
+  readonly title: string
   readonly year: number
   /** In force, as reports date it. */
   readonly from: string
@@ -19,7 +19,7 @@ type Facts<Id extends RulebookId> = {
   readonly otherScorings: boolean
   readonly lateEntrantArticle: string
   readonly standings: string | null
-  readonly offers?: RulebookSpec<DutchRules<Id>>['offers']
+  readonly offers?: Description<DutchRules<Id>>['offers']
   readonly floatsUnplayed: (outcome: Outcome, scoring: ScoringSystem) => boolean
 }
 
@@ -27,6 +27,7 @@ type Facts<Id extends RulebookId> = {
 export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>) =>
   ({
     id: facts.id,
+    title: facts.title,
     traits: {
       family: 'fide-dutch',
       edition: { year: facts.year, from: facts.from, until: facts.until },
@@ -52,8 +53,7 @@ export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>) =>
     inVersion1: 'tournament',
     floatsUnplayed: facts.floatsUnplayed,
     wantsInitialColour: ({ colourless }) => !colourless,
-    initialColour: inferInitialColour,
-  }) satisfies Partial<RulebookSpec<DutchRules<Id>>>
+  }) satisfies Description<DutchRules<Id>>
 
 /** ETT26: FIDE_DUTCH is the edition in force when the tournament starts, FIDE_DUTCH_2017 one by name; the text of 2026 was announced as that of 2025. */
 const inReports = <Id extends RulebookId>({ id, year, from, until, inWords }: Facts<Id>): NamedInReports<DutchRules<Id>> => {

@@ -1,0 +1,56 @@
+import { dayOf } from '../model/day.ts'
+import type { DeclaredRules, RulebookId, Rules } from '../model/rules.ts'
+import type { Tournament, TournamentInfo } from '../model/tournament.ts'
+import { inForce, descriptions as table } from '../rulebook/descriptions.ts'
+import { adoptedRules, type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'
+import type { Description } from './pairing-system.ts'
+
+export { adoptedRules }
+
+/** What every rulebook of the engine says of itself, oldest edition first within a family. */
+export const descriptions: readonly Description[] = Object.values(table)
+export const rulebookIds = Object.keys(table) as readonly RulebookId[]
+
+/** Is there a rulebook of this name? */
+export const isRulebookId = (name: string): name is RulebookId => Object.hasOwn(table, name)
+
+export const descriptionById = (id: RulebookId): Description => table[id]
+
+/** What the rulebook that the tournament names says of itself; null when it names none, or one that there is not. */
+export const namedDescription = ({ rules }: Pick<Tournament, 'rules'>): Description | null =>
+  rules === null || rules.rulebook === 'other' ? null : table[rules.rulebook]
+
+/** That of the tournament's own rulebook, else of the one in force when it starts. */
+export const descriptionOf = (tournament: Tournament): Description => namedDescription(tournament) ?? table[rulebookInForce(tournament)]
+
+/**
+ * What a tournament that names no rulebook is paired by: of teams the one for them; of players the edition in force on the day it starts (else on that of its
+ * first round), the first there was before there were any, the newest where no day is known.
+ */
+export const rulebookInForce = ({ teams, info }: Pick<Tournament, 'teams'> & Partial<Pick<Tournament, 'info'>>): RulebookId => {
+  if (teams !== undefined) return inForce.teams
+  const day = dayOf(startOf(info))
+  if (day === null) return inForce.players
+  const { family } = table[inForce.players].traits
+  const editions = descriptions.filter(({ traits }) => traits.family === family && traits.edition !== null)
+  const begun = editions.filter(({ traits }) => dayOf(traits.edition!.from)! <= day)
+  return (begun.at(-1) ?? editions[0]!).id
+}
+
+/** When a tournament starts, as it says. */
+export const startOf = (info: TournamentInfo | undefined): string => info?.startDate.trim() || (info?.roundDates[0] ?? '')
+
+/** Are the games played without colours? */
+export const isColourless = (tournament: Pick<Tournament, 'rules'>): boolean => {
+  const named = namedDescription(tournament)
+  return named !== null && traitsUnder(named.traits, tournament.rules).colourless
+}
+
+/** Are teams paired under these rules? */
+export const pairsTeams = (rules: Rules): boolean => eventTraits(rules).teams
+
+/** Rules as they are declared, over those before them. */
+export const rulesDeclared = (declared: DeclaredRules, before: Tournament['rules']): Rules =>
+  ({ ...adoptedRules(descriptionById(declared.rulebook), before), ...declared }) as Rules
+
+export const eventTraits = (rules: Rules): EventTraits => traitsUnder(descriptionById(rules.rulebook).traits, rules)

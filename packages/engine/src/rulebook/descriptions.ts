@@ -1,0 +1,23 @@
+import { description as cfc } from './cfc/description.ts'
+import { description as cfcTeam } from './cfc-team/description.ts'
+import { description as fideDutch1998 } from './fide-dutch-1998/description.ts'
+import { description as fideDutch2012 } from './fide-dutch-2012/description.ts'
+import { description as fideDutch2017 } from './fide-dutch-2017/description.ts'
+import { description as fideDutch2026 } from './fide-dutch-2026/description.ts'
+import { description as roundRobin } from './round-robin/description.ts'
+import { description as ssm } from './ssm/description.ts'
+
+/** What each rulebook of the table says of itself, in its order: for whoever pairs nothing. */
+export const descriptions = {
+  'fide-dutch-1998': fideDutch1998,
+  'fide-dutch-2012': fideDutch2012,
+  'fide-dutch-2017': fideDutch2017,
+  'fide-dutch-2026': fideDutch2026,
+  cfc,
+  'cfc-team': cfcTeam,
+  'round-robin': roundRobin,
+  ssm,
+}
+
+/** What an event is paired by that names nothing else: players, or teams. */
+export const inForce = { players: 'fide-dutch-2026', teams: 'cfc-team' } as const
