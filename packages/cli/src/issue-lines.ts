@@ -39,7 +39,7 @@ export const problemOf = (file: string, issues: readonly Located[]): Problem => 
 }
 
 /** A request that cannot be met, about one file. */
-export const badRequest = (file: string, code: string, message: string): Problem => ({
+export const badRequest = (file: string, code: string, message: string, place: Pick<OwnIssue, 'line'> = {}): Problem => ({
   exitCode: exitCodes.badInput,
-  lines: [issueLine(file, { code, message })],
+  lines: [issueLine(file, { code, message, ...place })],
 })

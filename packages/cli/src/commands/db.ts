@@ -1,4 +1,5 @@
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
+import { dataOption, loadDesk, placeHelp, type Where } from '../desk/place.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { fileProblem, isFileError } from '../io/file-error.ts'
@@ -9,13 +10,6 @@ import { addExamples } from './options.ts'
 type Server = typeof import('@zug/server/storage')
 type Summary = import('@zug/server/storage').BackupSummary
 type Storage = import('@zug/server/storage').Storage
-
-const placeHelp = 'a folder, or postgres://user@host/database (default: ZUG_DATABASE, else .zug)'
-
-type Where = { readonly database?: string; readonly data?: string }
-
-/** As `zug serve` has it. */
-const dataOption = (): Option => new Option('--data <folder>', 'the folder of the data').conflicts('database')
 
 export const configure = (command: Command): void => {
   command.usage('<command>')
@@ -95,7 +89,7 @@ const requestFaults: readonly string[] = ['node-too-old', 'place-unknown', 'no-i
 
 /** The server and its databases are loaded for this command alone. `file` is what a fault of the file system is about. */
 const withServer = async (file: string, work: (server: Server) => Promise<void>): Promise<void> => {
-  const server = await loadServer()
+  const server = await loadDesk('db', () => import('@zug/server/storage'))
   try {
     await work(server)
     process.exitCode = exitCodes.done
@@ -105,18 +99,6 @@ const withServer = async (file: string, work: (server: Server) => Promise<void>)
       throw new Failure(requestFaults.includes(error.code) ? problem : { ...problem, exitCode: exitCodes.fileAccess })
     }
     if (isFileError(error)) throw new Failure(fileProblem(file, error))
-    throw error
-  }
-}
-
-const loadServer = async (): Promise<Server> => {
-  try {
-    return await import('@zug/server/storage')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      throw new Failure(
-        badRequest('zug', 'server-missing', 'The desk is not part of this package: zug db runs from the repository of Zug.'),
-      )
     throw error
   }
 }

@@ -26,6 +26,13 @@ export const commands: readonly CommandEntry[] = [
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
   { name: 'serve', usage: '', summary: "start the arbiter's desk", ofDesk: true, load: () => import('./serve.ts') },
   { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", ofDesk: true, load: () => import('./db.ts') },
+  {
+    name: 'lists',
+    usage: 'COMMAND',
+    summary: 'import rating lists, and find players in them',
+    ofDesk: true,
+    load: () => import('./lists.ts'),
+  },
   { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
   { name: 'completion', usage: 'SHELL', summary: 'completions for bash, zsh or fish', load: () => import('./completion.ts') },
   { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },

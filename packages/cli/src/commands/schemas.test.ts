@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { textList, wellKnown } from '../../../server/src/lists/testing/list-files.ts'
 import { schemaFaults } from '../testing/json-schema.ts'
 import { root, runZug } from '../testing/run-zug.ts'
 import { book, textOf, useFolder } from '../testing/worked-example.ts'
@@ -49,6 +50,12 @@ describe('what is printed as JSON is as its schema says', () => {
       folder.put('colours.trf', textOf(book).replace('2 b =     6 w 1', '2 b =     6 b 1').replace('4 b =     1 b 0', '4 b =     1 w 0')),
       '--json',
     )
+  })
+
+  test('lists find', () => {
+    const file = folder.put('players_list_foa.txt', textList(wellKnown))
+    runZug(['lists', 'import', file, '--data', folder.path('lists-data')])
+    answers('lists-find', 'lists', 'find', 'm', '--format', 'json', '--data', folder.path('lists-data'))
   })
 
   test('explain', () => {

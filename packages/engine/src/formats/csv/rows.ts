@@ -4,7 +4,8 @@ import { csvIssue } from './issues.ts'
 /** One row of a CSV text with the line it starts in. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
-const csvLimits = { characters: 32_000_000, rows: 100_000 } as const
+/** What is read of a start list at most. */
+const csvLimits = { characters: 32_000_000, rows: 100_000 }
 
 /** Comma, semicolon or tab: whichever the first line has most of. */
 const separatorOf = (text: string): string => {
@@ -15,9 +16,9 @@ const separatorOf = (text: string): string => {
 }
 
 /** RFC 4180, in one pass; empty rows are left out. */
-export const parseRows = (source: string): readonly CsvRow[] | CsvIssue => {
+export const parseRows = (source: string, limits = csvLimits): readonly CsvRow[] | CsvIssue => {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
-  if (text.length > csvLimits.characters) return csvIssue('csv-too-large', { line: 1, what: 'characters', most: csvLimits.characters })
+  if (text.length > limits.characters) return csvIssue('csv-too-large', { line: 1, what: 'characters', most: limits.characters })
   const separator = separatorOf(text)
   const rows: CsvRow[] = []
   let cells: string[] = []
@@ -48,7 +49,7 @@ export const parseRows = (source: string): readonly CsvRow[] | CsvIssue => {
     if (quoted && next !== undefined && next !== '\n' && next !== '\r' && next !== separator)
       return csvIssue('csv-quote-misplaced', { line })
     if (cells.some((text) => text !== '')) rows.push({ line: start, cells })
-    if (rows.length > csvLimits.rows) return csvIssue('csv-too-large', { line, what: 'rows', most: csvLimits.rows })
+    if (rows.length > limits.rows) return csvIssue('csv-too-large', { line, what: 'rows', most: limits.rows })
     cells = []
     at += next === '\r' && text[at + 1] === '\n' ? 2 : 1
     line++

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { plain, sound, tokensOf, wordsOf } from './fold.ts'
+
+describe('names in any spelling', () => {
+  test.each([
+    ['Đorđević', 'dordevic'],
+    ['Müller', 'muller'],
+    ['Łukasz', 'lukasz'],
+    ['Weiß', 'weiss'],
+    ['Чернышов', 'chernyshov'],
+    ['Þórhallsson', 'thorhallsson'],
+  ])('%s loses its signs', (name, expected) => expect(plain(name)).toBe(expected))
+
+  test.each([
+    ['Mueller', 'Muller'],
+    ['Petrovic', 'Petrovich'],
+    ['Tchernychov', 'Chernyshov'],
+    ['Viktor', 'Victor'],
+    ['Schmidt', 'Shmidt'],
+    ['Wladimir', 'Vladimir'],
+    ['Aleksej', 'Alexey'],
+    ['Philipp', 'Filip'],
+  ])('%s sounds like %s', (one, other) => expect(sound(plain(one))).toBe(sound(plain(other))))
+
+  test('words with strokes are one word of several pieces', () => {
+    expect(wordsOf("O'Connor-Smith, J. P.")).toEqual([['o', 'connor', 'smith'], ['j'], ['p']])
+    expect(tokensOf({ name: 'Anna-Maria', federation: 'GER', birth: '1990/05/01' })).toEqual(
+      expect.arrayContaining(['anna', 'maria', 'annamaria', '@ger', '#1990']),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+/** Letters that lose nothing but a sign when they are taken apart are left to Unicode; these are not taken apart by it. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+  ħ: 'h',
+  ə: 'e',
+}
+
+const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
+  'а a,б b,в v,г g,ґ g,д d,е e,є ye,ё e,ж zh,з z,и i,і i,ї yi,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ shch,ъ ,ы y,ь ,э e,ю yu,я ya'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** Small letters without signs: `Đorđević` is `dordevic`, `Müller` is `muller`. */
+export const plain = (text: string): string => (/[^\0-\x7f]/.test(text) ? withoutSigns(text) : text.toLowerCase())
+
+const withoutSigns = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\u0080-\uffff]/g, (letter) => letters[letter] ?? cyrillic[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+
+/**
+ * What is left when ways of writing one sound are one: Mueller and Muller, Petrović and Petrovich, Tchernychov and Chernyshov, Viktor and Victor. Only ever
+ * compared with itself.
+ */
+export const sound = (word: string): string => {
+  const known = heard.get(word)
+  if (known !== undefined) return known
+  if (heard.size >= mostHeard) heard.clear()
+  const made = soundOf(word)
+  heard.set(word, made)
+  return made
+}
+
+/** Names come again and again in a list. */
+const heard = new Map<string, string>()
+const mostHeard = 100_000
+
+const soundOf = (word: string): string =>
+  word
+    .replaceAll(/([aou])e(?=.)/g, '$1')
+    .replaceAll(/tsch|tch|sch|shch|ch|sh|zh|cz|cs|sz|ts|tz/g, 's')
+    .replaceAll(/ck|c(?=[aouklrt])|q/g, 'k')
+    .replaceAll(/[cz]/g, 's')
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/kh|gh/g, 'h')
+    .replaceAll(/th/g, 't')
+    .replaceAll(/dj|dzh/g, 'j')
+    .replaceAll(/ou/g, 'u')
+    .replaceAll(/x/g, 'ks')
+    .replaceAll(/w/g, 'v')
+    .replaceAll(/[yj]/g, 'i')
+    .replaceAll(/(.)\1+/g, '$1')
+
+/** The words of a name, each with the pieces it is written of: `Anna-Maria` is one word of two. */
+export const wordsOf = (text: string): readonly (readonly string[])[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}'’`´-]+/u)
+    .map((word) => word.split(/['’`´-]+/).filter((piece) => piece !== ''))
+    .filter((pieces) => pieces.length > 0)
+
+/** Signs before a word that say what it is, in the index and in questions. */
+export const marks = { sound: '~', federation: '@', birth: '#' } as const
+
+/** Everything that somebody can be found by, for the index. */
+export const tokensOf = ({
+  name,
+  federation,
+  birth,
+}: {
+  readonly name: string
+  readonly federation: string
+  readonly birth: string
+}): readonly string[] => {
+  const tokens = new Set<string>()
+  for (const pieces of wordsOf(name))
+    for (const word of pieces.length > 1 ? [...pieces, pieces.join('')] : pieces) {
+      tokens.add(word)
+      const heard = sound(word)
+      if (heard !== word) tokens.add(marks.sound + heard)
+    }
+  if (federation !== '') tokens.add(marks.federation + federation.toLowerCase())
+  const year = /\d{4}/.exec(birth)?.[0]
+  if (year !== undefined) tokens.add(marks.birth + year)
+  return [...tokens]
+}

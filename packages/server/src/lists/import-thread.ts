@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { importList, type ListImport } from './import-list.ts'
+import { ListError } from './list-issue.ts'
+import { openLists } from './open-lists.ts'
+
+const { place, job } = workerData as { readonly place: string; readonly job: ListImport }
+const lists = await openLists(place)
+let last = -1
+try {
+  const info = await importList(lists, job, (progress) => {
+    const percent = Math.floor(progress.share * 100)
+    if (percent !== last) parentPort?.postMessage({ kind: 'progress', progress })
+    last = percent
+  })
+  parentPort?.postMessage({ kind: 'done', info })
+} catch (error) {
+  if (!(error instanceof ListError)) throw error
+  parentPort?.postMessage({ kind: 'refused', issue: error.issue })
+} finally {
+  await lists.close()
+}

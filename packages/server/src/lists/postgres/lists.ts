@@ -1,0 +1,112 @@
+import pg from 'pg'
+import { keyOf } from '../list-name.ts'
+import { type Found, type ListInfo, type RatingLists, usualMost } from '../port.ts'
+import { type Question, questionsOf } from '../question.ts'
+import { entryOfRow, type Row } from '../row.ts'
+import { queryOf } from './query.ts'
+import { tiers } from './tiers.ts'
+import { makeTables, sweepPostgres, writePostgresList } from './write.ts'
+
+type Kept = { readonly info: ListInfo; readonly table: string }
+
+/** Lists in the database that the servers share, a table each. */
+export const postgresLists = (url: string): RatingLists => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'zug lists',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    max: 4,
+  })
+  pool.on('error', () => {})
+  let made: Promise<unknown> | null = null
+  const query = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> => {
+    made ??= makeTables(pool).catch((error) => {
+      made = null
+      throw error
+    })
+    await made
+    return (await pool.query<T>(text, [...values])).rows
+  }
+  const kept = async (name?: string): Promise<readonly Kept[]> => {
+    const rows = await query<{ told: ListInfo; entries: string }>(
+      "select told, entries from zug_list where $1::text is null or key = $1 order by (told->>'kind') <> 'fide', key",
+      [name === undefined ? null : keyOf(name)],
+    )
+    return rows.map(({ told, entries }) => ({ info: told, table: entries }))
+  }
+  const by = async (list: string, column: (kind: ListInfo['kind']) => 'id' | 'fide_id', value: string) => {
+    const [one] = await kept(list)
+    if (one === undefined) return null
+    const [row] = await query<Row & pg.QueryResultRow>(`select * from ${one.table} where ${column(one.info.kind)} = $1 limit 1`, [value])
+    return row === undefined ? null : entryOfRow(row)
+  }
+  const findIn = async ({ info, table }: Kept, questions: readonly Question[], most: number): Promise<readonly Found[]> => {
+    const found = new Map<string, Found>()
+    const take = (rows: readonly (Row & { pos?: unknown })[]): void => {
+      for (const row of rows)
+        if (found.size < most && !found.has(String(row.pos))) found.set(String(row.pos), { list: info.name, entry: entryOfRow(row) })
+    }
+    for (const question of questions) {
+      if (question.kind === 'number') {
+        take(await query<Row & pg.QueryResultRow>(`select * from ${table} where fide_id = $1 limit $2`, [question.begins, most]))
+        take(
+          await query<Row & pg.QueryResultRow>(
+            `select * from ${table} where id >= $1 collate "C" and id < $2 collate "C" order by id collate "C" limit $3`,
+            [question.begins, `${question.begins}\uffff`, most],
+          ),
+        )
+        continue
+      }
+      // The most sought first: most questions are answered by the smallest index.
+      for (const tier of tiers)
+        if (found.size < most)
+          take(
+            await query<Row & pg.QueryResultRow>(
+              `with met as materialized (select * from ${table} where tokens @@ $1::tsquery and ${tier.where}) select * from met order by pos limit $2`,
+              [queryOf(question), most],
+            ),
+          )
+    }
+    return [...found.values()]
+  }
+  return {
+    lists: async () => (await kept()).map(({ info }) => info),
+    find: async (typed, { list, most = usualMost } = {}) => {
+      const questions = questionsOf(typed)
+      if (questions.length === 0) return []
+      return again(async () => {
+        const found = await Promise.all((await kept(list)).map((one) => findIn(one, questions, most)))
+        return found.flat().slice(0, most)
+      })
+    },
+    entry: (list, id) => again(() => by(list, () => 'id', id)),
+    byFideId: (list, fideId) => again(() => by(list, (kind) => (kind === 'fide' ? 'id' : 'fide_id'), fideId)),
+    write: async (name) => {
+      await query('select 1')
+      return writePostgresList(pool, keyOf(name))
+    },
+    sweep: async () => {
+      await query('select 1')
+      await sweepPostgres(pool)
+    },
+    remove: async (name) => {
+      const rows = await query<{ entries: string }>('delete from zug_list where key = $1 returning entries', [keyOf(name)])
+      for (const { entries } of rows) await query(`drop table if exists ${entries}`)
+      return rows.length > 0
+    },
+    close: () => pool.end(),
+  }
+}
+
+const missingTable = '42P01'
+
+/** Once more if a newer list took the place of this one meanwhile. */
+const again = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== missingTable) throw error
+    return work()
+  }
+}

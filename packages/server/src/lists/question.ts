@@ -1,0 +1,51 @@
+import { marks, sound, wordsOf } from './fold.ts'
+
+/** One of these words, or how they begin. */
+export type Term = { readonly words: readonly string[]; readonly begins: boolean }
+/** One of these, each of which is all of its terms. */
+export type OneOf = readonly (readonly Term[])[]
+
+/** What somebody typed, as something an index can answer. */
+export type Question =
+  /** A number: of the federation or of FIDE. */
+  | { readonly kind: 'number'; readonly begins: string }
+  /** Every part must hold. */
+  | { readonly kind: 'words'; readonly parts: readonly OneOf[] }
+
+const longest = 80
+const mostWords = 8
+
+const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word)
+
+/**
+ * How a question is asked, the strictest first: as it was typed, then as it sounds. Years are those of birth, three letters may be a federation, and a word of
+ * digits is a number. None when nothing was typed that could be looked for.
+ */
+export const questionsOf = (typed: string): readonly Question[] => {
+  const words = wordsOf(typed.slice(0, longest)).slice(0, mostWords)
+  const [only] = words
+  if (words.length === 1 && only!.length === 1 && /\d{3}/.test(only![0]!) && !isYear(only![0]!))
+    return [{ kind: 'number', begins: typed.trim() }]
+  if (words.length === 0) return []
+  return [asTyped, asHeard].map((forms) => ({ kind: 'words', parts: words.map((pieces) => partOf(pieces, forms)) }))
+}
+
+type Forms = (word: string) => readonly string[]
+
+const asTyped: Forms = (word) => [word]
+
+/** Where writing and sound are one, the index has the word without a sign. */
+const asHeard: Forms = (word) => {
+  const heard = sound(word)
+  // What is left of too little fits everybody.
+  return heard.length < Math.min(3, word.length) ? [word] : [heard, marks.sound + heard]
+}
+
+const partOf = (pieces: readonly string[], forms: Forms): OneOf => {
+  const [only] = pieces
+  if (pieces.length === 1 && isYear(only!)) return [[{ words: [marks.birth + only], begins: false }]]
+  const begins = (word: string): Term => ({ words: forms(word), begins: true })
+  if (pieces.length > 1) return [pieces.map(begins), [begins(pieces.join(''))]]
+  const federation: OneOf = /^[a-z]{3}$/.test(only!) ? [[{ words: [marks.federation + only], begins: false }]] : []
+  return [[begins(only!)], ...federation]
+}

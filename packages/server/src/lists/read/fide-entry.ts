@@ -1,0 +1,49 @@
+import { emptyEntry, type Figures, type KindOfPlay, type ListEntry } from '../entry.ts'
+
+/** What FIDE's list has of everybody, in either form. */
+export type FideColumn =
+  | 'id'
+  | 'name'
+  | 'federation'
+  | 'sex'
+  | 'title'
+  | 'womenTitle'
+  | 'otherTitles'
+  | 'arenaTitle'
+  | 'birth'
+  | 'flag'
+  | `${KindOfPlay} ${keyof Figures}`
+
+/** An entry out of its columns; null when it is none. Nought is unrated, a year of nought unknown; the flag has `i` for inactive and `w` for a woman. */
+export const fideEntry = (text: (column: FideColumn) => string): ListEntry | null => {
+  const id = text('id')
+  const name = text('name')
+  if (!/^\d{1,12}$/.test(id) || name === '') return null
+  const figures = (kind: KindOfPlay): Figures => ({
+    rating: whole(text(`${kind} rating`)) || null,
+    games: whole(text(`${kind} games`)),
+    k: whole(text(`${kind} k`)) || null,
+  })
+  const birth = text('birth')
+  const flag = text('flag')
+  const sex = text('sex')
+  return {
+    ...emptyEntry,
+    id,
+    fideId: id,
+    name,
+    federation: text('federation'),
+    sex: sex === 'F' ? 'w' : sex === 'M' ? 'm' : flag.includes('w') ? 'w' : null,
+    title: text('title'),
+    womenTitle: text('womenTitle'),
+    otherTitles: text('otherTitles'),
+    arenaTitle: text('arenaTitle'),
+    standard: figures('standard'),
+    rapid: figures('rapid'),
+    blitz: figures('blitz'),
+    birth: /^\d{4}/.test(birth) && !birth.startsWith('0000') ? birth.slice(0, 4) : '',
+    inactive: flag.includes('i'),
+  }
+}
+
+const whole = (text: string): number | null => (/^\d{1,5}$/.test(text) ? Number(text) : null)

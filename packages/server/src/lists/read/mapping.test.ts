@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { missingOf, proposeMapping } from './mapping.ts'
+import { entriesOf, tableOf } from './national.ts'
+
+describe('national lists by their headings', () => {
+  test.each([
+    ['CFC#,Last,First,Rating,Active,Prov', { id: 'CFC#', last: 'Last', first: 'First', rating: 'Rating', rapid: 'Active' }],
+    [
+      'ID,Spielername,Geschlecht,Geburtsjahr,FIDE-ID,FIDE-Titel,DWZ,Verein',
+      {
+        id: 'ID',
+        name: 'Spielername',
+        sex: 'Geschlecht',
+        birth: 'Geburtsjahr',
+        fideId: 'FIDE-ID',
+        title: 'FIDE-Titel',
+        rating: 'DWZ',
+        club: 'Verein',
+      },
+    ],
+    [
+      'NrFFE;Nom;Prénom;Elo;Rapide;Fédération;Date de naissance',
+      { id: 'NrFFE', last: 'Nom', first: 'Prénom', rating: 'Elo', rapid: 'Rapide', federation: 'Fédération', birth: 'Date de naissance' },
+    ],
+  ])('%s', (header, columns) => {
+    expect(proposeMapping(tableOf(`${header}\nx`).headings).columns).toEqual(columns)
+  })
+
+  test('what is missing is said', () => {
+    expect(missingOf(proposeMapping(['a', 'b']))).toEqual(['name', 'id'])
+  })
+
+  test('cells as people write them', () => {
+    const table = tableOf(
+      'Code,Last name,First name,Rating,FIDE ID,Birth,Sex\nA12,Doe,Jane,1650.5/12,1234567,31.12.1999,F\nA13,,,,,,\nA14,Roe,Rick,0,none,12/25/2001,m',
+    )
+    const [jane, nobody, rick] = entriesOf(table, { ...proposeMapping(table.headings), federation: 'can' })
+    expect(jane).toMatchObject({
+      id: 'A12',
+      fideId: '1234567',
+      name: 'Doe, Jane',
+      federation: 'CAN',
+      birth: '1999/12/31',
+      sex: 'w',
+      standard: { rating: 1650 },
+    })
+    expect(nobody).toBeNull()
+    expect(rick).toMatchObject({ fideId: '', birth: '2001/12/25', sex: 'm', standard: { rating: null } })
+  })
+})

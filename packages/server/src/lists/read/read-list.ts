@@ -1,0 +1,121 @@
+import { buffer } from 'node:stream/consumers'
+import { readText, textOfFile } from '../../exchange/read-file.ts'
+import type { ListEntry } from '../entry.ts'
+import { ListError } from '../list-issue.ts'
+import { layoutOf, monthOfHeader, readFideLine } from './fide-text.ts'
+import { createXmlReader, isFideXml } from './fide-xml.ts'
+import { createLines } from './lines.ts'
+import { type Mapping, proposeMapping } from './mapping.ts'
+import { entriesOf, entriesOfTournament, tableOf } from './national.ts'
+import type { ListFile } from './open-file.ts'
+
+/** What a file turned out to be, before its entries are read. */
+export type ReadList = {
+  readonly kind: 'fide' | 'national'
+  /** The month that the list itself names. */
+  readonly month: string | null
+  /** Columns of a national list that is a table, and which of them are taken for what. */
+  readonly headings: readonly string[] | null
+  readonly mapping: Mapping | null
+  /** In portions; what is no entry is its text, or null. */
+  readonly entries: AsyncIterable<readonly (ListEntry | string | null)[]>
+}
+
+/** A national list is read as a whole. */
+const largestTable = 200_000_000
+
+/** What is known of the columns: what the list of before had, which counts where its headings are there, and what somebody says now. */
+export type Columns = { readonly kept?: Mapping | null; readonly wanted?: Mapping | null }
+
+/** `read` hears how many bytes of the file were taken. */
+export const readList = async (file: ListFile, columns: Columns = {}, read: (bytes: number) => void = () => {}): Promise<ReadList> => {
+  const pieces = file.bytes(read)[Symbol.asyncIterator]()
+  const { value: first, done } = await pieces.next()
+  if (done || first === undefined) throw new ListError({ code: 'list-empty' })
+  const start = (first as Buffer).toString('latin1', 0, 4096)
+  const header = start.split(/\r?\n/, 1)[0]!
+  const layout = layoutOf(header, kindOf(file.name))
+  const all = joined(first as Buffer, pieces)
+  if (layout !== null)
+    return { kind: 'fide', month: monthOfHeader(header), headings: null, mapping: null, entries: textEntries(all, layout) }
+  if (isFideXml(start)) return { kind: 'fide', month: null, headings: null, mapping: null, entries: xmlEntries(all) }
+  return national(all, columns)
+}
+
+const kindOf = (name: string): 'standard' | 'rapid' | 'blitz' =>
+  /rapid/i.test(name) ? 'rapid' : /blitz/i.test(name) ? 'blitz' : 'standard'
+
+async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncIterable<Buffer> {
+  yield first
+  yield* { [Symbol.asyncIterator]: () => rest }
+}
+
+async function* textEntries(pieces: AsyncIterable<Buffer>, layout: NonNullable<ReturnType<typeof layoutOf>>) {
+  const lines = createLines()
+  let header = true
+  let number = 1
+  for await (const piece of pieces) {
+    if (piece.includes(0)) throw new ListError({ code: 'list-not-text' })
+    const taken = lines.take(piece.toString('latin1'))
+    yield (header ? taken.slice(1) : taken).filter((line) => line !== '').map((line) => readFideLine(line, layout) ?? line.slice(0, 60))
+    number += taken.length
+    if (taken.length > 0) header = false
+  }
+  const last = lines.end()
+  if (last === '' || last === '\u001a') return
+  // Lines are as wide as the header, blanks included; what is shorter and has no end was cut off.
+  if (last.length < layout.width - 4) throw new ListError({ code: 'list-cut-off', line: number })
+  yield [readFideLine(last, layout) ?? last.slice(0, 60)]
+}
+
+async function* xmlEntries(pieces: AsyncIterable<Buffer>) {
+  const reader = createXmlReader()
+  const decoder = new TextDecoder()
+  for await (const piece of pieces) yield reader.take(decoder.decode(piece, { stream: true }))
+  reader.end()
+}
+
+const national = async (pieces: AsyncIterable<Buffer>, { kept = null, wanted = null }: Columns): Promise<ReadList> => {
+  const file = await textOfFile(await whole(pieces))
+  if (!file.ok) throw new ListError({ code: 'list-unknown', file: '' })
+  const { format, text, adjustments } = file.value
+  if (text.slice(0, 4096).includes('\0') || layoutOf(text.slice(0, 4096).split(/\r?\n/, 1)[0]!) !== null)
+    throw new ListError({ code: 'list-not-text' })
+  if (format !== 'table') {
+    const read = readText(format, text, adjustments)
+    if (!read.ok) throw new ListError({ code: 'list-unknown', file: '' })
+    return { kind: 'national', month: null, headings: null, mapping: null, entries: one(entriesOfTournament(read.value.tournament)) }
+  }
+  const table = tableOf(text)
+  const fits = kept !== null && Object.values(kept.columns).every((heading) => table.headings.includes(heading))
+  const known = fits ? kept : { ...proposeMapping(table.headings), federation: kept?.federation ?? '' }
+  const mapping: Mapping = { columns: { ...known.columns, ...wanted?.columns }, federation: wanted?.federation || known.federation }
+  return {
+    kind: 'national',
+    month: null,
+    headings: table.headings,
+    mapping,
+    entries: {
+      async *[Symbol.asyncIterator]() {
+        yield entriesOf(table, mapping)
+      },
+    },
+  }
+}
+
+async function* one<T>(value: T) {
+  yield value
+}
+
+const whole = async (pieces: AsyncIterable<Buffer>): Promise<Buffer> => {
+  let size = 0
+  return buffer(
+    (async function* () {
+      for await (const piece of pieces) {
+        size += piece.length
+        if (size > largestTable) throw new ListError({ code: 'list-too-large', megabytes: largestTable / 1_000_000 })
+        yield piece
+      }
+    })(),
+  )
+}
