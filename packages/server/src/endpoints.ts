@@ -9,10 +9,13 @@ import { type Endpoint, endpointsOf } from './http/routes.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { scheduleEndpoints } from './rounds/schedule.ts'
+import { settingsCopyEndpoints } from './sections/copy-settings.ts'
+import { eventLiveEndpoints } from './sections/live.ts'
+import { moveEndpoints } from './sections/moves.ts'
+import { sectionEndpoints } from './sections/routes.ts'
 import { standingsEndpoints } from './standings/routes.ts'
 import { deskworkEndpoints } from './tournaments/deskwork-routes.ts'
 import { tournamentEndpoints } from './tournaments/routes.ts'
-import { sectionEndpoints } from './tournaments/section-routes.ts'
 import { webhookEndpoints } from './webhooks/routes.ts'
 
 /**
@@ -22,6 +25,9 @@ import { webhookEndpoints } from './webhooks/routes.ts'
 const table: Routes = {
   ...tournamentEndpoints,
   ...sectionEndpoints,
+  ...moveEndpoints,
+  ...settingsCopyEndpoints,
+  ...eventLiveEndpoints,
   ...roundEndpoints,
   ...scheduleEndpoints,
   ...standingsEndpoints,
@@ -42,6 +48,9 @@ export const endpoints: readonly Endpoint[] = endpointsOf(table)
 /** The table as a type, part by part, for those who ask. */
 export type Routes = typeof tournamentEndpoints &
   typeof sectionEndpoints &
+  typeof moveEndpoints &
+  typeof settingsCopyEndpoints &
+  typeof eventLiveEndpoints &
   typeof roundEndpoints &
   typeof scheduleEndpoints &
   typeof standingsEndpoints &

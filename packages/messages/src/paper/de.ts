@@ -21,6 +21,8 @@ export const de: PaperWords = {
   documents: {
     pairings: 'Paarungen nach Brettern',
     'pairings-by-name': 'Paarungen nach Namen',
+    'hall-pairings': 'Alle Gruppen nach Brett',
+    'hall-by-name': 'Alle Gruppen nach Namen',
     results: 'Ergebnisse',
     slips: 'Ergebniszettel',
     standings: 'Rangliste',
@@ -39,6 +41,8 @@ export const de: PaperWords = {
   about: {
     pairings: 'Zum Aushängen: Brett für Brett, am Ende spielfreie und abwesende Spieler.',
     'pairings-by-name': 'Zum Aushängen: jeder findet sein Brett unter seinem Namen.',
+    'hall-pairings': 'Für den Saal: die Bretter aller Gruppen des Turniers auf einem Satz Blätter.',
+    'hall-by-name': 'Für den Saal: alle Teilnehmer der Veranstaltung in einer Liste, mit Gruppe und Brett.',
     results: 'Die Runde mit ihren Ergebnissen; offene Partien bleiben leer.',
     slips: 'Den Stapel einmal schneiden: jeder Teil liegt in der Reihenfolge der Bretter.',
     standings: 'Plätze mit allen Feinwertungen und was sie bedeuten.',
@@ -138,6 +142,7 @@ export const de: PaperWords = {
     'Jedes Feld: Nummer des Gegners, das Ergebnis (S Sieg, U unentschieden, N Niederlage) und die Punkte der Partie; darunter die WDL-Punkte nach der Runde.',
   bergerHow: 'Jedes Feld: Ergebnis der Zeile gegen die Spalte.',
   bergerTwice: 'Jedes Feld: Ergebnis der Zeile gegen die Spalte, Hin- und Rückrunde.',
+  ofSection: 'Gruppe',
   section: (n) => `Gruppe ${n}`,
   players: (n) => `${n}\u00a0Spieler`,
   teams: (n) => counted(n, 'Mannschaft', 'Mannschaften'),

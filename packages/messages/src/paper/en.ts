@@ -21,6 +21,8 @@ export const en = {
   documents: {
     pairings: 'Pairings by board',
     'pairings-by-name': 'Pairings by name',
+    'hall-pairings': 'All sections by board',
+    'hall-by-name': 'All sections by name',
     results: 'Results',
     slips: 'Result slips',
     standings: 'Standings',
@@ -39,6 +41,8 @@ export const en = {
   about: {
     pairings: 'To post: board by board, with byes and absences at the end.',
     'pairings-by-name': 'To post: everybody finds their board by name.',
+    'hall-pairings': 'For the hall: the boards of every section of the event on one set of sheets.',
+    'hall-by-name': 'For the hall: everybody of the event in one list, with section and board.',
     results: 'The round with its results; open games are left blank.',
     slips: 'Cut the stack once: every pile is in board order.',
     standings: 'Ranks with all tie-breaks and what they mean.',
@@ -132,6 +136,7 @@ export const en = {
     'Each cell: number of the opponent, the result (W won, D drawn, L lost) and the scores of the game; below it the WDL score after the round.',
   bergerHow: 'Each cell: result of the line against the column.',
   bergerTwice: 'Each cell: result of the line against the column, first and second cycle.',
+  ofSection: 'Section',
   section: (n: number) => `Section ${n}`,
   players: (n: number) => counted(n, 'player', 'players'),
   teams: (n: number) => counted(n, 'team', 'teams'),

@@ -22,6 +22,8 @@ export const fr: PaperWords = {
   documents: {
     pairings: 'Appariements par échiquier',
     'pairings-by-name': 'Appariements par nom',
+    'hall-pairings': 'Toutes les sections par échiquier',
+    'hall-by-name': 'Toutes les sections par nom',
     results: 'Résultats',
     slips: 'Feuillets de résultat',
     standings: 'Classement',
@@ -40,6 +42,8 @@ export const fr: PaperWords = {
   about: {
     pairings: 'À afficher : échiquier par échiquier, exempts et absents à la fin.',
     'pairings-by-name': 'À afficher : chacun trouve son échiquier par son nom.',
+    'hall-pairings': 'Pour la salle : les échiquiers de toutes les sections de l’événement sur un jeu de feuilles.',
+    'hall-by-name': 'Pour la salle : tous les participants de l’événement dans une liste, avec section et échiquier.',
     results: 'La ronde avec ses résultats ; les parties en cours restent vides.',
     slips: 'Couper la pile une fois : chaque tas est dans l’ordre des échiquiers.',
     standings: 'Places avec tous les départages et leur signification.',
@@ -134,6 +138,7 @@ export const fr: PaperWords = {
     'Chaque case : numéro de l’adversaire, résultat (V victoire, N nulle, D défaite) et points de la partie ; dessous le score WDL après la ronde.',
   bergerHow: 'Chaque case : résultat de la ligne contre la colonne.',
   bergerTwice: 'Chaque case : résultat de la ligne contre la colonne, aller et retour.',
+  ofSection: 'Section',
   section: (n) => `Groupe ${n}`,
   players: (n) => countedFrench(n, 'joueur', 'joueurs'),
   teams: (n) => countedFrench(n, 'équipe', 'équipes'),

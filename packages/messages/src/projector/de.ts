@@ -57,6 +57,7 @@ export const de: ProjectorWords = {
     arranged: 'Vom Schiedsrichter eingerichtet',
     ready: 'Sofort verwendbar',
     everything: 'Alles der Reihe nach',
+    wholeEvent: 'Die ganze Veranstaltung',
     side: 'Auf mehreren Bildschirmen nebeneinander',
     keys: 'In einer Anzeige: Leertaste hält an, Pfeiltasten blättern, F füllt den Bildschirm, D wechselt zwischen hell und dunkel.',
     none: 'Der Schiedsrichter hat noch keine Anzeige eingerichtet.',

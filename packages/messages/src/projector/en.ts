@@ -57,6 +57,7 @@ export const en = {
     arranged: 'Arranged by the arbiter',
     ready: 'Ready to use',
     everything: 'Everything in turn',
+    wholeEvent: 'The whole event',
     side: 'On several screens side by side',
     keys: 'On a screen: space pauses, the arrow keys turn pages, F fills the screen, D changes between light and dark.',
     none: 'The arbiter has not arranged a screen.',

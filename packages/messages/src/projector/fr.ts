@@ -57,6 +57,7 @@ export const fr: ProjectorWords = {
     arranged: 'Préparés par l’arbitre',
     ready: 'Prêts à l’emploi',
     everything: 'Tout à tour de rôle',
+    wholeEvent: 'Tout l’événement',
     side: 'Sur plusieurs écrans côte à côte',
     keys: 'Sur un écran : espace met en pause, les flèches changent de page, F remplit l’écran, D passe du clair au sombre.',
     none: 'L’arbitre n’a pas encore préparé d’écran.',

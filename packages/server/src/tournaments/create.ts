@@ -4,9 +4,10 @@ import { type DeclaredSettings, type DeskEvent, defaultDeskSettings, emptyDesk, 
 import { emptyInfo, ok } from '@zug/engine/model'
 import { rulesDeclared } from '@zug/engine/pairing'
 import { actorOf } from '../accounts/principal.ts'
+import type { Member } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
-import { problem, refused } from '../http/problem.ts'
+import { notFound, problem, refused } from '../http/problem.ts'
 import { usualPreset } from './rulebook-list.ts'
 import type { creationSchema } from './settings-schema.ts'
 
@@ -31,19 +32,24 @@ export const createFromEvents = async (
   key: string,
   events: readonly DeskEvent[],
   { principal }: Pick<Caller, 'principal'>,
+  /** A tournament of the caller's whose people have the same roles in this one. */
+  like: string | null = null,
 ): Promise<Answer<{ readonly id: string }>> => {
   if (principal.kind !== 'account' || principal.readOnly || principal.only !== null)
     return problem(403, 'forbidden', { because: 'limited-token' })
   const actor = actorOf(principal)
   const id = tournamentId(name, actor, key)
   const at = context.now().toISOString()
-  const given = await context.directory.record(actor, at, ({ members }) =>
-    ok(
-      members.get(id)?.has(principal.account)
-        ? []
-        : [{ kind: 'role-given', tournament: id, account: principal.account, role: 'owner', boards: null }],
-    ),
-  )
+  const given = await context.directory.record(actor, at, ({ members }) => {
+    const now = members.get(id)
+    const others = like !== null && now === undefined ? [...(members.get(like) ?? [])] : []
+    const roster = new Map<string, Member>([...others, [principal.account, { role: 'owner', boards: null }]])
+    return ok(
+      [...roster]
+        .filter(([account]) => now?.has(account) !== true)
+        .map(([account, member]) => ({ kind: 'role-given', tournament: id, account, ...member }) as const),
+    )
+  })
   if (!given.ok) return given.error
   await context.tournaments.create(id, events, { actor, at, idempotencyKey: `${actor}/${key}` })
   return { json: { id } }
@@ -58,7 +64,10 @@ export const createTournament = async (
   key: string,
   given: z.output<typeof creationSchema>,
   caller: Pick<Caller, 'principal'>,
+  like: string | null = null,
 ): Promise<Answer<{ readonly id: string }>> => {
+  // Whose people they are says who owns them.
+  if (like !== null && context.directory.standing(caller.principal, like).role !== 'owner') return notFound({ what: 'section' })
   const info = { ...emptyInfo, ...given.info }
   const decided = execute(emptyDesk, {
     kind: 'create-tournament',
@@ -66,5 +75,5 @@ export const createTournament = async (
   })
   if (!decided.ok) return refused(decided.error)
   const events = decided.value.recorded.map(({ event }) => event)
-  return createFromEvents(context, given.info?.name ?? '', key, events, caller)
+  return createFromEvents(context, given.info?.name ?? '', key, events, caller, like)
 }

@@ -13,6 +13,7 @@ import type { Problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { Told } from '../http/told.ts'
+import { groupsOf } from '../sections/sections.ts'
 import { commandSchema, mayGoTogether } from './commands.ts'
 import { createTournament } from './create.ts'
 import { type OpenTournament, sequenceOf } from './desk-store.ts'
@@ -68,13 +69,17 @@ const withWhatHappened = async (
 const lineOfCaller = (open: OpenTournament, hall: HallState, { role }: Standing): PublicLine =>
   role === 'helper' ? helpersLine(open) : shownOf(open, hall, 'results').line
 
+const listedSchema = summarySchema.extend({
+  group: z.string().nullable().openapi({ description: 'The same for all sections of one event; null: it stands alone' }),
+})
+
 const kept = createKept<Told<z.output<typeof tournamentSchema>>>()
 
 export const tournamentEndpoints = routes({
   'GET /tournaments': endpoint({
     summary: 'Tournaments the caller may see',
     least: 'anyone',
-    answers: z.object({ tournaments: z.array(summarySchema) }),
+    answers: z.object({ tournaments: z.array(listedSchema) }),
     handle: async ({ tournaments, directory, halls, summaries }, _, { principal }) => {
       const found = []
       for (const { id, sequence } of await tournaments.list()) {
@@ -83,16 +88,23 @@ export const tournamentEndpoints = routes({
         const summary = await summaries.of(tournaments, halls, id, sequence, atLeast(role, 'deputy'))
         if (summary !== null) found.push({ ...summary, role, visible: directory.state.visible.has(id) })
       }
-      return { json: { tournaments: found } }
+      const groups = groupsOf(found, directory.state)
+      return { json: { tournaments: found.map((one) => ({ ...one, group: groups.get(one.id) ?? null })) } }
     },
   }),
   'POST /tournaments': endpoint({
     summary: 'Create a tournament; whoever creates it owns it',
     least: 'account',
-    body: z.strictObject({ key: idempotencyKeySchema, settings: creationSchema }),
+    body: z.strictObject({
+      key: idempotencyKeySchema,
+      settings: creationSchema,
+      like: tournamentIdSchema
+        .optional()
+        .openapi({ description: 'A tournament of the caller: its people have the same roles in the new one' }),
+    }),
     answers: createdSchema,
     created: true,
-    handle: (context, { body }, caller) => createTournament(context, body.key, body.settings, caller),
+    handle: (context, { body }, caller) => createTournament(context, body.key, body.settings, caller, body.like ?? null),
   }),
   'GET /tournaments/{tournament}': endpoint({
     summary: 'All that the caller may see of a tournament; the desk also as it was at an earlier moment',

@@ -35,6 +35,8 @@ export type Paper = {
   readonly now: Date
   /** Links of the round's boards, where the desk asked for them. */
   readonly links: BoardLinks | null
+  /** Of a document of the whole event: one for each section that may be seen and has the round, by first board. */
+  readonly sections: readonly Paper[]
 }
 
 /**
@@ -48,6 +50,8 @@ export type Sheet = {
   readonly landscape?: boolean
   readonly title: string
   readonly subtitle?: string
+  /** It is of all sections: each says its rules and its receipt itself. */
+  readonly ofEvent?: true
   /** The round whose receipt stands in the footer. */
   readonly receiptOf?: DeskRound
   readonly body: Child
@@ -61,6 +65,8 @@ export type PaperDocument = {
   readonly options: readonly OptionName[]
   /** Unless another round is asked for, the last that is over, as on screens: open games would count as drawn. In the first round as it stands. */
   readonly ofCompleteRound?: true
+  /** It is of all sections of the event. */
+  readonly ofEvent?: true
   readonly perPage?: readonly number[]
   readonly orders?: readonly Order[]
   /** Can anything be printed now? */

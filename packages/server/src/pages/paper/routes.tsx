@@ -14,6 +14,7 @@ import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { publicAddress } from '../../http/public-address.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { sectionsOf } from '../../sections/sections.ts'
 import { seenIn } from '../../tournaments/views/public-view.ts'
 import { Page } from '../layout.tsx'
 import { createPageStore, respondWith } from '../public/respond.ts'
@@ -32,11 +33,14 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
   /** Everybody's are made once until something changes, or the minute that is printed on them. */
   const forEverybody = async (c: Context, paper: Paper, document: PaperDocument): Promise<Response> => {
     const { id, options, language, address, now } = paper
-    const stand = [
-      seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')),
-      context.halls.of(id).sequence,
-      Math.floor(now.getTime() / 60_000),
-    ]
+    const stands = []
+    for (const each of new Set([id, ...paper.sections.map((section) => section.id)]))
+      stands.push(
+        each,
+        seenIn(shownOf(await context.tournaments.get(each), context.halls.of(each), 'results')),
+        context.halls.of(each).sequence,
+      )
+    const stand = [...stands, Math.floor(now.getTime() / 60_000)]
     const page = await stored(JSON.stringify([document.id, id, options, language, address, stand]), async () => {
       const made = await context.fairShare(addressOf(c, context.config), async () =>
         String(await (<SheetPage paper={paper} document={document} sheet={document.make(paper)} />)),
@@ -87,8 +91,8 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
 type Reader = { readonly id: string; readonly desk: boolean; readonly links: boolean }
 
 /** null: there is no such tournament for them. */
-const readerOf = async (context: ServerContext, c: Context): Promise<Reader | null> => {
-  const id = tournamentIdSchema.safeParse(c.req.param('id'))
+const readerOf = async (context: ServerContext, c: Context, asked = c.req.param('id')): Promise<Reader | null> => {
+  const id = tournamentIdSchema.safeParse(asked)
   if (!id.success) return null
   const authenticated = authenticate(context, c, false)
   const standing = standingOf(context.directory.state, authenticated.ok ? authenticated.value : nobody, id.data)
@@ -100,12 +104,23 @@ const readerOf = async (context: ServerContext, c: Context): Promise<Reader | nu
 
 const languageOf = (c: Context): Language => chooseLanguage(c.req.header('accept-language'), c.req.query('lang'))
 
-const paperFor = async (
-  context: ServerContext,
-  c: Context,
-  { id, desk, links }: Reader,
-  { shows, options: has, ofCompleteRound }: PaperDocument,
-): Promise<Paper> => {
+/** The same document for each section of the event that the reader may see, where it has the round. */
+const sectionPapers = async (context: ServerContext, c: Context, reader: Reader, document: PaperDocument): Promise<readonly Paper[]> => {
+  const { tournaments, directory } = context
+  const sections = await sectionsOf(tournaments, directory.state, await tournaments.get(reader.id))
+  const { ofEvent: _, ...alone } = document
+  const papers = []
+  for (const { id } of sections) {
+    const there = id === reader.id ? reader : await readerOf(context, c, id)
+    const paper = there === null ? null : await paperFor(context, c, there, alone)
+    if (paper !== null && paper.round !== null && (paper.options.round ?? paper.round.round) === paper.round.round) papers.push(paper)
+  }
+  return papers
+}
+
+const paperFor = async (context: ServerContext, c: Context, reader: Reader, document: PaperDocument): Promise<Paper> => {
+  const { id, desk, links } = reader
+  const { shows, options: has, ofCompleteRound, ofEvent } = document
   const seen = await seenOf(context, id, desk, shows)
   const traits = eventTraits(seen.state.settings!.rules)
   const language = languageOf(c)
@@ -128,6 +143,7 @@ const paperFor = async (
     round,
     now: context.now(),
     links: wanted ? linksOfRound(context, seen.open, round.round, base) : null,
+    sections: ofEvent === true ? await sectionPapers(context, c, reader, document) : [],
   }
 }
 

@@ -73,7 +73,7 @@ const Heading: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper: 
   return (
     <header class="heading">
       <div class="event">
-        <span>{section === null ? info.name : `${section.event} · ${section.name}`}</span>
+        <span>{section === null ? info.name : sheet.ofEvent === true ? section.event : `${section.event} · ${section.name}`}</span>
         <span>{[info.city, date].filter((part) => part !== '').join(', ')}</span>
       </div>
       <div class="document">
@@ -84,8 +84,9 @@ const Heading: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper: 
   )
 }
 
-const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, sheet: { receiptOf } }) => {
-  const { words, common, address, language, now, state } = paper
+const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, sheet: { receiptOf, ofEvent } }) => {
+  const { words, common, language, now, state } = paper
+  const address = ofEvent === true && paper.address !== null ? `${paper.address}/event` : paper.address
   const rulebooks: Readonly<Record<string, string>> = common.rulebooks
   const rulebook = receiptOf?.receipt.rulebook ?? state.settings!.rules.rulebook
   const announced = announcedOf(state.settings!.rules)
@@ -102,8 +103,8 @@ const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, 
         )}
         <span>
           {[
-            rulebooks[rulebook] ?? rulebookById(rulebook).title,
-            ...(announced.length === 0 ? [] : [words.footer.announced(announced.join(', '))]),
+            ...(ofEvent === true ? [] : [rulebooks[rulebook] ?? rulebookById(rulebook).title]),
+            ...(ofEvent === true || announced.length === 0 ? [] : [words.footer.announced(announced.join(', '))]),
             words.footer.software(receiptOf?.receipt.engine ?? engineVersion),
             words.footer.printed(momentText(now, language)),
           ].join(' · ')}

@@ -1,23 +1,48 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { completeRound } from '@zug/engine/desk'
+import { projectorWords } from '@zug/messages/projector/words'
 import type { Context, Env, Next } from 'hono'
 import type { ServerContext } from '../../context.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
-import { createAsk } from '../public/ask.ts'
+import { type Ask, createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
 import { makeScene } from '../public/scene.ts'
+import type { Hall, View } from '../public/shapes.ts'
 import { sendPage } from '../send-page.ts'
+import { announcementsOf, openInAll, type SectionMaterial, sheetsOfEvent } from './event-sheets.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
-import { screenOf, wishesOf } from './screens.ts'
+import { everything, screenOf, wishesOf } from './screens.ts'
 import { type Material, openGames, sheetOf } from './sheets.ts'
 
 /** Screens of the hall: the same as everybody sees, for people fifteen metres away. */
 export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext): void => {
   const askOf = createAsk(context)
   const cached = 'private, no-cache'
+
+  /** All that lists of one tournament are made of. */
+  const materialOf = async (
+    c: Context,
+    ask: Ask<'results' | 'own-boards' | 'standings'>,
+    id: string,
+    view: View,
+    hall: Hall,
+    ranked: boolean,
+  ): Promise<Material> => {
+    const round = view.rounds.at(-1) ?? null
+    const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
+    // After the last round that is over, as on the public pages; in the first round as it stands.
+    const over = completeRound(view.rounds)
+    const url = new URL(c.req.path, originOf(c, context.config))
+    return {
+      scene: makeScene({ language: languageOf(context, c), id, view, hall, url, me: null }),
+      round,
+      resultsShown: level === 'results' || level === 'standings',
+      standings: ranked ? await ask.get('/tournaments/{tournament}/standings', { tournament: id, round: over === 0 ? null : over }) : null,
+    }
+  }
 
   const readHall = async (c: Context, id: string) => {
     const ask = askOf(c, ['results', 'own-boards', 'standings'])
@@ -32,10 +57,55 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const read = await readHall(c, id)
     if (read === null) return next()
     const page = (
-      <ScreenListPage language={languageOf(context, c)} event={read.view.settings.info.name} id={id} arranged={read.hall.screens} />
+      <ScreenListPage
+        language={languageOf(context, c)}
+        event={read.view.settings.info.name}
+        id={id}
+        arranged={read.hall.screens}
+        sections={read.view.settings.section !== null}
+      />
     )
     return sendPage(c, page, 200, cached)
   })
+
+  app.get('/t/:tournament/screen/event', async (c, next) => {
+    const made = await context.fairShare(addressOf(c, context.config), () => showEvent(c, next))
+    return made === null ? busy() : made.done
+  })
+
+  const showEvent = async (c: Context<Env, '/t/:tournament/screen/event'>, next: Next): Promise<Response | undefined> => {
+    const id = c.req.param('tournament')
+    const read = await readHall(c, id)
+    const found = read === null ? null : await read.ask.get('/tournaments/{tournament}/sections', { tournament: id })
+    if (read === null || found === null || found.event === null) {
+      await next()
+      return undefined
+    }
+    const sections: SectionMaterial[] = []
+    for (const { id: section, section: of, name, visible } of found.sections) {
+      const there = !visible && section !== id ? null : await readHall(c, section)
+      if (there === null) continue
+      const material = await materialOf(c, there.ask, section, there.view, there.hall, true)
+      sections.push({ name: of?.name || name, material })
+    }
+    const language = languageOf(context, c)
+    const screen = screenOf([], everything.id, wishesOf(c.req.query()))!
+    const page = (
+      <ScreenPage
+        language={language}
+        event={found.event}
+        id={id}
+        sequence={0}
+        hall={{ ...read.hall, announcements: announcementsOf(sections) }}
+        screen={{ ...screen, name: projectorWords[language].screens.wholeEvent }}
+        sheets={sheetsOfEvent(sections, screen)}
+        open={openInAll(sections)}
+        teams={false}
+        ofEvent
+      />
+    )
+    return sendPage(c, page, 200, cached)
+  }
 
   app.get('/t/:tournament/screen/:screen', async (c, next) => {
     const made = await context.fairShare(addressOf(c, context.config), () => show(c, next))
@@ -53,19 +123,14 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const language = languageOf(context, c)
     const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()), view.finished)
     if (screen === null) return sendPage(c, <MissingScreenPage language={language} back={`/t/${id}/screen`} />, 404, cached)
-    const round = view.rounds.at(-1) ?? null
-    const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
-    // After the last round that is over, as on the public pages; in the first round as it stands.
-    const over = completeRound(view.rounds)
-    const standings = screen.views.some(({ kind }) => kind === 'standings')
-      ? await ask.get('/tournaments/{tournament}/standings', { tournament: id, round: over === 0 ? null : over })
-      : null
-    const material: Material = {
-      scene: makeScene({ language, id, view, hall, url: new URL(c.req.path, originOf(c, context.config)), me: null }),
-      round,
-      resultsShown: level === 'results' || level === 'standings',
-      standings,
-    }
+    const material = await materialOf(
+      c,
+      ask,
+      id,
+      view,
+      hall,
+      screen.views.some(({ kind }) => kind === 'standings'),
+    )
     const page = (
       <ScreenPage
         language={language}

@@ -5,13 +5,19 @@ import type { Screen } from '../../hall/events.ts'
 import { Page } from '../layout.tsx'
 import { everything, lists, readyScreens } from './screens.ts'
 
-type Props = { readonly language: Language; readonly event: string; readonly id: string; readonly arranged: readonly Screen[] }
+type Props = {
+  readonly language: Language
+  readonly event: string
+  readonly id: string
+  readonly arranged: readonly Screen[]
+  readonly sections: boolean
+}
 
 const nameOf = ({ screens, views }: ProjectorWords, { id, views: shown }: Screen): string =>
   id === everything.id ? screens.everything : views[shown[0]!.kind]
 
 /** What can be put on a screen: first what the arbiter has arranged. */
-export const ScreenListPage: FC<Props> = ({ language, event, id, arranged }) => {
+export const ScreenListPage: FC<Props> = ({ language, event, id, arranged, sections }) => {
   const words = projectorWords[language]
   const { screens } = words
   const address = (screen: string): string => `/t/${id}/screen/${screen}`
@@ -37,6 +43,11 @@ export const ScreenListPage: FC<Props> = ({ language, event, id, arranged }) => 
         <section aria-labelledby="ready">
           <h2 id="ready">{screens.ready}</h2>
           <ul>
+            {sections ? (
+              <li>
+                <a href={address('event')}>{screens.wholeEvent}</a>
+              </li>
+            ) : null}
             {readyScreens.map((screen) => (
               <li>
                 <a href={address(screen.id)}>{nameOf(words, screen)}</a>

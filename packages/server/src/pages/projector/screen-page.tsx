@@ -20,10 +20,12 @@ type Props = {
   /** null: that is not known to the public. */
   readonly open: number | null
   readonly teams: boolean
+  /** It is of all sections of the event. */
+  readonly ofEvent?: boolean
 }
 
 /** One screen of the hall. Everything is in the page; the script turns pages and reads it again when something has happened. */
-export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, teams }) => {
+export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, teams, ofEvent = false }) => {
   const words = projectorWords[language]
   const { clock } = hall
   return (
@@ -35,7 +37,7 @@ export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, scr
       bodyClass="screen"
       data={{
         page: 'screen',
-        live: `/api/tournaments/${id}/live?as=public`,
+        live: ofEvent ? `/api/tournaments/${id}/sections/live` : `/api/tournaments/${id}/live?as=public`,
         after: String(sequence),
         seconds: String(screen.pageSeconds),
         font: String(screen.fontSize),
@@ -143,7 +145,10 @@ const RowLine: FC<{ readonly row: Row; readonly colours: CommonWords }> = ({ row
     case 'name':
       return (
         <li class="row name">
-          <span class="who">{row.name}</span>
+          <span class="who">
+            {row.name}
+            {row.section === undefined ? null : <span class="aside"> {row.section}</span>}
+          </span>
           <span class="other">{row.opponent}</span>
           {row.colour === null ? null : <span class={`disc ${row.colour}`} role="img" aria-label={colours[row.colour]}></span>}
           <span class="place">{row.board}</span>

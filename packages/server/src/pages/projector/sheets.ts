@@ -14,6 +14,8 @@ export type Row =
   | {
       readonly kind: 'name'
       readonly name: string
+      /** On a screen of the whole event. */
+      readonly section?: string
       readonly board: string
       readonly colour: 'white' | 'black' | null
       readonly opponent: string
@@ -59,9 +61,8 @@ export type Material = {
 export const openGames = ({ round, resultsShown }: Material): number | null =>
   round === null || !resultsShown ? null : round.boards.filter(({ result }) => isOpen(result)).length
 
-export const sheetOf = (material: Material, view: ScreenView): Sheet => {
+export const sheetOf = (material: Material, view: ScreenView, all = listOf(material, view.kind)): Sheet => {
   const words = projectorWords[material.scene.language]
-  const all = listOf(material, view.kind)
   const rows = rowsOf(all, view)
   const [first, last] = [rows[0], rows.at(-1)]
   const part =
@@ -134,7 +135,7 @@ const unknown = (id: number): string => String(id)
 const nameOf = ({ entrants }: Scene, id: number): string => entrants.get(id)?.name ?? unknown(id)
 const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entrant?.rating].filter((part) => part != null).join(' ')
 
-const byName = ({ scene, round }: Material): readonly Row[] => {
+export const byName = ({ scene, round }: Material): readonly Row[] => {
   if (round === null) return []
   const byes = wordsOf(scene).common.byes
   const { firstBoard } = scene.view.settings

@@ -1,7 +1,6 @@
 import { rulebookById } from '@zug/engine/pairing'
 import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
-import type { Summary } from '../../views.ts'
 import { announcedText } from '../announced.ts'
 import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, PlayerName, Search } from './names.tsx'
@@ -120,7 +119,8 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
     [words.timeControl, info.timeControl],
     [words.chiefArbiter, info.chiefArbiter],
   ]
-  const others = (sections?.sections ?? []).filter(({ id }) => id !== scene.id)
+  // The page is everybody's: what members alone may see of the event is not on it.
+  const others = (sections?.sections ?? []).filter(({ id, visible }) => id !== scene.id && visible)
   return (
     <section class="about" id="about">
       <h2>{words.about}</h2>
@@ -138,6 +138,11 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
         <>
           <h3>{words.sections}</h3>
           <ul class="links">
+            <li>
+              <a class="strong" href={addressOf(scene, '/event')}>
+                {words.allSections}
+              </a>
+            </li>
             {others.map((section) => (
               <li>
                 <a href={`/t/${section.id}`}>{section.section?.name ?? section.name}</a>
@@ -157,45 +162,6 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
         ))}
       </ul>
     </section>
-  )
-}
-
-/** What is being played first, then what comes, then what is over; the newest first, what comes soonest first. */
-const stageOf = ({ finished, roundsPublished }: Summary): number => (finished ? 2 : roundsPublished === 0 ? 1 : 0)
-const byStage = (a: Summary, b: Summary): number => {
-  const stage = stageOf(a)
-  if (stage !== stageOf(b)) return stage - stageOf(b)
-  const earlier = a.startDate.localeCompare(b.startDate)
-  return (stage === 1 ? earlier : -earlier) || a.name.localeCompare(b.name)
-}
-
-export const TournamentsPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly list: readonly Summary[] }> = ({
-  scene,
-  list,
-}) => {
-  const words = wordsOf(scene)
-  return (
-    <PlainFrame scene={scene} title={words.tournaments}>
-      <h1>{words.tournaments}</h1>
-      {list.length === 0 ? <p class="lead">{words.noTournaments}</p> : null}
-      <ul class="tournaments">
-        {[...list].sort(byStage).map((one) => (
-          <li>
-            <a href={`/t/${one.id}`}>{one.name.trim() || words.unnamed}</a>
-            <p>
-              {[
-                one.city,
-                datesText(one.startDate, one.endDate, scene.language),
-                words.roundsPlayed(one.roundsPublished, one.numberOfRounds),
-                one.finished ? words.finished : one.roundsPublished === 0 ? words.upcoming : words.running,
-              ]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </PlainFrame>
   )
 }
 

@@ -10,10 +10,11 @@ import { MemberPage } from './member.tsx'
 import { PlayerPage } from './player.tsx'
 import { PlayersPage } from './players.tsx'
 import { RoundPage } from './round.tsx'
-import { type Entrant, isFound, latestRound, type Scene, showsResults } from './scene.ts'
+import { type Entrant, isFound, latestRound, makeScene, type Scene, showsResults } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { Round, StandingsAnswer } from './shapes.ts'
 import { StandingsPage } from './standings.tsx'
+import { type SectionScene, WholeEventPage } from './whole-event.tsx'
 import { type Picked, WhyPage } from './why.tsx'
 
 type Html = Awaited<ReturnType<typeof EventPage>>
@@ -22,12 +23,18 @@ type Params = Readonly<Record<string, string>>
 
 /** A page of a tournament, which says what it shows; null when there is none of the kind. */
 type Page<S extends Shows> = {
+  /** It is of all sections of the event. */
+  readonly ofEvent?: true
   readonly shows: readonly S[]
   readonly make: (scene: Scene, ask: Ask<S>, params: Params) => Promise<Html | null>
 }
 
 /** Beyond what it says that it shows a page cannot ask. */
-export const page = <const S extends Shows>(row: Page<S>): Page<Shows> => ({ shows: row.shows, make: row.make })
+export const page = <const S extends Shows>(row: Page<S>): Page<Shows> => ({
+  shows: row.shows,
+  make: row.make,
+  ...(row.ofEvent === true ? { ofEvent: true } : {}),
+})
 
 const number = (text: string | null | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 
@@ -196,9 +203,30 @@ const pick = ({ entrants }: Scene, text: string | null): Picked => {
   return found.length === 1 ? { kind: 'one', entrant: first } : { kind: 'several', asked, entrants: found }
 }
 
+/** Of a tournament that stands alone there is none. What members alone may see of the event is not on a page of everybody. */
+const wholeEventPage = page({
+  shows: ['results', 'own-boards'],
+  ofEvent: true,
+  make: async (scene, ask) => {
+    const found = await ask.get('/tournaments/{tournament}/sections', { tournament: scene.id })
+    if (found === null || found.event === null) return null
+    const sections: SectionScene[] = []
+    for (const { id, section, name, visible } of found.sections) {
+      if (!visible && id !== scene.id) continue
+      const asked = { tournament: id }
+      const [view, hall] = [await ask.get('/tournaments/{tournament}', asked), await ask.get('/tournaments/{tournament}/hall', asked)]
+      if (view === null || hall === null) continue
+      const { language, url } = scene
+      sections.push({ name: section?.name || name, scene: makeScene({ language, url, id, view, hall, me: null }) })
+    }
+    return <WholeEventPage scene={scene} event={found.event} sections={sections} />
+  },
+})
+
 /** By path under /t/:tournament. */
 export const pages: Readonly<Record<string, Page<Shows>>> = {
   '': eventPage,
+  '/event': wholeEventPage,
   '/round/:round': roundPage,
   '/standings': standingsPage,
   '/crosstable': crosstablePage,

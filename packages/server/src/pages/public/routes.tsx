@@ -5,14 +5,16 @@ import { shownOf } from '../../hall/shown.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { sectionsOf } from '../../sections/sections.ts'
 import { seenIn } from '../../tournaments/views/public-view.ts'
 import { sendFile } from '../static.ts'
 import { createAsk } from './ask.ts'
-import { NotFoundPage, TournamentsPage } from './event.tsx'
+import { NotFoundPage } from './event.tsx'
 import { pages } from './pages.tsx'
 import { receiptDocument } from './receipt-document.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './respond.ts'
 import { makeScene } from './scene.ts'
+import { TournamentsPage } from './tournaments-page.tsx'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
 const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent'] as const
@@ -46,7 +48,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     return c.html(<TournamentsPage scene={scene} list={list} />, 200, { 'cache-control': 'private, no-cache' })
   })
 
-  for (const [path, { shows, make }] of Object.entries(pages))
+  for (const [path, { shows, make, ofEvent }] of Object.entries(pages))
     app.get(`/t/:tournament${path}`, async (c) => {
       const id = c.req.param('tournament')
       const asking = ask(c, [...shows, ...always])
@@ -57,7 +59,8 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       const url = urlOf(c)
       const sequence = seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results'))
       const said = hall.announcements.map(({ id: name, at }) => `${name} ${at}`)
-      const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said, context.directory.state.visibility.changes])
+      const others = ofEvent === true ? await standsOf(context, id) : []
+      const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said, context.directory.state.visibility.changes, others])
       // A page that does not exist, or an answer that had to wait, is not kept.
       const page = await stored(name, async () => {
         const view = await asking.get('/tournaments/{tournament}', { tournament: id })
@@ -107,6 +110,15 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
   })
   app.get('/t/*', (c) => nothing(c))
 }
+
+/** Where the sections of the event stand: a page of all of them is made anew when any has changed. */
+const standsOf = async ({ tournaments, directory, halls }: ServerContext, id: string): Promise<readonly unknown[]> =>
+  (await sectionsOf(tournaments, directory.state, await tournaments.get(id))).map((section) => [
+    section.id,
+    directory.state.visible.has(section.id),
+    seenIn(shownOf(section, halls.of(section.id), 'results')),
+    halls.of(section.id).sequence,
+  ])
 
 const notKept = new Error('Not a page to keep')
 const tooMany = new Error('Too many ask')

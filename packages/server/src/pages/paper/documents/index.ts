@@ -5,6 +5,7 @@ import { cards } from './cards.tsx'
 import { checkIn } from './check-in.tsx'
 import { checklist } from './checklist.tsx'
 import { crosstable } from './crosstable.tsx'
+import { hallByName, hallPairings } from './hall.tsx'
 import { matchSheets } from './match-sheets.tsx'
 import { nameCards } from './name-cards.tsx'
 import { pairings, results } from './pairings.tsx'
@@ -20,6 +21,8 @@ export const documents: readonly PaperDocument[] = [
   players,
   pairings,
   pairingsByName,
+  hallPairings,
+  hallByName,
   results,
   standings,
   crosstable,

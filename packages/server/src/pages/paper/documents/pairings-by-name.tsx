@@ -6,12 +6,14 @@ import { ColourMark, Name, Rating } from '../parts.tsx'
 import { points } from '../text.ts'
 
 /** One who looks for their name: where to sit, and against whom. */
-type Line = {
+export type Line = {
   readonly entrant: Entrant
   readonly board: number | null
   readonly colour: 'white' | 'black' | null
   readonly opponent: Entrant | null
   readonly instead: string
+  /** On a sheet of all sections. */
+  readonly section?: string
 }
 
 export const pairingsByName: PaperDocument = {
@@ -38,7 +40,7 @@ export const pairingsByName: PaperDocument = {
   },
 }
 
-const linesOf = ({ state, traits, language, words }: Paper, round: DeskRound): readonly Line[] => {
+export const linesOf = ({ state, traits, language, words }: Paper, round: DeskRound): readonly Line[] => {
   const field = fieldOf(state)
   const { firstBoard } = state.settings!
   const seated = round.boards.flatMap(({ white, black }, at): readonly Line[] => {
@@ -61,7 +63,7 @@ const linesOf = ({ state, traits, language, words }: Paper, round: DeskRound): r
   return [...seated, ...others].sort((a, b) => compare(a.entrant, b.entrant))
 }
 
-type Groups = readonly (readonly [letter: string, lines: readonly Line[]])[]
+export type Groups = readonly (readonly [letter: string, lines: readonly Line[]])[]
 
 /** Ä stands with A, as the names around it do. */
 const letterOf = (name: string): string => {
@@ -71,9 +73,9 @@ const letterOf = (name: string): string => {
 }
 
 /** Up to so many names are seen at one glance, and headings would only take the room. */
-const shortList = 40
+export const shortList = 40
 
-const byLetter = (lines: readonly Line[], short: number): Groups => {
+export const byLetter = (lines: readonly Line[], short: number): Groups => {
   if (lines.length <= short) return [['', lines]]
   const groups: [string, Line[]][] = []
   for (const line of lines) {
@@ -149,16 +151,17 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
 }
 
 /** Name, board, colour: nothing else fits three to a page, and nothing else is looked for. */
-const NameColumns: FC<{ readonly paper: Paper; readonly groups: Groups }> = ({ paper: { words, options }, groups }) => (
+export const NameColumns: FC<{ readonly paper: Paper; readonly groups: Groups }> = ({ paper: { words, options }, groups }) => (
   <div class={`columns columns-${options.columns}`}>
     {groups.map(([letter, lines]) => (
       <section class="letters">
         <h2>{letter}</h2>
         <ul>
-          {lines.map(({ entrant, board, colour, instead }) => (
+          {lines.map(({ entrant, board, colour, instead, section }) => (
             <li>
               <span class="name">
                 <Name of={entrant} />
+                {section === undefined ? null : <small class="of-section"> {section}</small>}
               </span>
               {board === null ? (
                 <span class="why">{instead}</span>

@@ -40,7 +40,7 @@ const sheetOf = (paper: Paper, title: string, withResults: boolean): Sheet => {
 
 type Props = { readonly paper: Paper; readonly round: DeskRound }
 
-const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ paper, round, withResults }) => {
+export const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ paper, round, withResults }) => {
   const { words, common, state } = paper
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
@@ -101,7 +101,7 @@ const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ boar
 )
 
 /** Byes and absences, with what they are worth. */
-const NotPlaying: FC<Props> = ({ paper, round }) => {
+export const NotPlaying: FC<Props> = ({ paper, round }) => {
   const field = fieldOf(paper.state)
   const compare = byName(paper.language)
   const rows = round.unpaired

@@ -1,32 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { guardFor } from '../accounts/permissions.ts'
-import { actorOf, nobody } from '../accounts/principal.ts'
+import { nobody } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import { shownOf } from '../hall/shown.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { notFound } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
-import { idempotencyKeySchema, tournamentIdSchema } from '../http/texts.ts'
-import { poolSchema, sectionsSchema } from './deskwork-schema.ts'
-import { problemOf } from './problem-of.ts'
-import { playerIdSchema } from './rules-schema.ts'
+import { tournamentIdSchema } from '../http/texts.ts'
+import { poolSchema, sectionsSchema } from '../tournaments/deskwork-schema.ts'
+import { summaryView } from '../tournaments/views/public-view.ts'
 import { boardRange, clashesOf, eventOf, poolOf, sectionsOf } from './sections.ts'
-import { summaryView } from './views/public-view.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
-
-const moveRequest = z
-  .strictObject({ key: idempotencyKeySchema, player: playerIdSchema, to: tournamentIdSchema, confirmed: z.boolean().optional() })
-  .openapi('MoveRequest')
-
-const moveDone = z
-  .object({
-    way: z.enum(['whole', 'withdrawn']).openapi({ description: 'Gone from the first section, or withdrawn there with the games played' }),
-    repeated: z.boolean(),
-    from: z.object({ tournament: z.string(), sequence: z.int() }),
-    to: z.object({ tournament: z.string(), sequence: z.int(), player: z.int(), fromRound: z.int() }),
-  })
-  .openapi('MoveDone')
 
 export const sectionEndpoints = routes({
   'GET /tournaments/{tournament}/sections': endpoint({
@@ -73,35 +56,6 @@ export const sectionEndpoints = routes({
       const all = await sectionsOf(tournaments, directory.state, open)
       const mine = all.filter(({ id }) => atLeast(directory.standing(principal, id).role, 'deputy'))
       return { json: { event: eventOf(open), players: poolOf(mine) } }
-    },
-  }),
-  'POST /tournaments/{tournament}/moves': endpoint({
-    summary: 'Move a player to another section: wholly before the player is paired, as a withdrawal and a late entry afterwards',
-    least: 'deputy',
-    params: tournament,
-    body: moveRequest,
-    answers: moveDone,
-    handle: async (context, { params, body }, { principal, standing }) => {
-      const there = context.directory.standing(principal, body.to)
-      if (!there.visible || (await context.tournaments.get(body.to)).desk.state.settings === null) return notFound({ what: 'section' })
-      const actor = actorOf(principal)
-      const done = await context.tournaments.move(
-        params.tournament,
-        body.to,
-        {
-          player: body.player,
-          confirmed: body.confirmed ?? false,
-          actor,
-          at: context.now().toISOString(),
-          idempotencyKey: `${actor}/${body.key}`,
-        },
-        [
-          guardFor(principal, standing, { kind: 'withdraw', player: body.player }),
-          guardFor(principal, there, { kind: 'enter-player', player: { name: '' } }),
-        ],
-      )
-      context.metrics.count('zug_commands_total', { kind: 'move-player', outcome: done.ok ? 'done' : done.error.kind })
-      return done.ok ? { json: done.value } : problemOf(done.error)
     },
   }),
 })

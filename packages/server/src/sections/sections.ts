@@ -1,9 +1,12 @@
 import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine/desk'
+import type { Principal } from '../accounts/principal.ts'
+import { atLeast, type Role } from '../accounts/roles.ts'
 import type { AccountState } from '../accounts/state.ts'
-import type { OpenTournament } from './desk-store.ts'
-import { entrantCount } from './pairer.ts'
-import type { Tournaments } from './service.ts'
-import { publicPlayer } from './views/public-view.ts'
+import type { ServerContext } from '../context.ts'
+import type { OpenTournament } from '../tournaments/desk-store.ts'
+import { entrantCount } from '../tournaments/pairer.ts'
+import type { Tournaments } from '../tournaments/service.ts'
+import { publicPlayer } from '../tournaments/views/public-view.ts'
 
 /**
  * The sections of the event this tournament belongs to, itself included, by first board. Sections name the same event and share an owner: a name alone
@@ -16,16 +19,54 @@ export const sectionsOf = async (
 ): Promise<readonly OpenTournament[]> => {
   const event = eventOf(open)
   if (event === null) return [open]
-  const ownersOf = (id: string): readonly string[] =>
-    [...(members.get(id) ?? [])].filter(([, { role }]) => role === 'owner').map(([account]) => account)
-  const owners = new Set(ownersOf(open.id))
+  const owners = new Set(ownersIn(members, open.id))
   const found = [open]
   for (const id of await tournaments.ids()) {
-    if (id === open.id || !ownersOf(id).some((account) => owners.has(account))) continue
+    if (id === open.id || !ownersIn(members, id).some((account) => owners.has(account))) continue
     const other = await tournaments.get(id)
     if (eventOf(other) === event) found.push(other)
   }
   return found.toSorted((a, b) => firstBoardOf(a) - firstBoardOf(b) || (a.id < b.id ? -1 : 1))
+}
+
+const ownersIn = (members: Readonly<AccountState>['members'], id: string): readonly string[] =>
+  [...(members.get(id) ?? [])].filter(([, { role }]) => role === 'owner').map(([account]) => account)
+
+/** Which of a list belong together: each by the first of its event, those of no event by nothing. */
+export const groupsOf = (
+  list: readonly { readonly id: string; readonly section: { readonly event: string } | null }[],
+  { members }: Readonly<AccountState>,
+): ReadonlyMap<string, string> => {
+  const groups: { readonly event: string; readonly first: string; readonly owners: Set<string> }[] = []
+  return new Map(
+    list.flatMap(({ id, section }) => {
+      if (section === null || section.event === '') return []
+      const owners = ownersIn(members, id)
+      const known = groups.find((group) => group.event === section.event && owners.some((owner) => group.owners.has(owner)))
+      const group = known ?? { event: section.event, first: id, owners: new Set() }
+      if (known === undefined) groups.push(group)
+      for (const owner of owners) group.owners.add(owner)
+      return [[id, group.first] as const]
+    }),
+  )
+}
+
+/** Those of them in which somebody is at least this, the one asked about first. */
+export const sectionsWhere = async (
+  { tournaments, directory }: Pick<ServerContext, 'tournaments' | 'directory'>,
+  principal: Principal,
+  id: string,
+  least: Role,
+): Promise<readonly OpenTournament[]> => {
+  const all = await sectionsOf(tournaments, directory.state, await tournaments.get(id))
+  const mine = all.filter((section) => atLeast(directory.standing(principal, section.id).role, least))
+  return mine.toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
+}
+
+/** As people call it: the section, or a tournament of its own. */
+export const sectionName = ({ desk, id }: OpenTournament): string => {
+  const { section, info } = desk.state.settings!
+  return section?.name || info.name || id
 }
 
 export const eventOf = ({ desk }: OpenTournament): string | null => desk.state.settings?.section?.event ?? null

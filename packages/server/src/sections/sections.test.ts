@@ -123,6 +123,95 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     expect(await names(owner, b)).not.toContain('A1')
   })
 
+  test('what a move means is said before it is made, and nothing is written', async () => {
+    const { owner, a, b } = await start()
+    const meaning = (from: string, to: string, player: number) => owner.get(`/api/tournaments/${from}/moves?player=${player}&to=${to}`)
+    expect((await meaning(a, b, 2)).body).toEqual({
+      way: 'whole',
+      games: 0,
+      leavesFrom: null,
+      fromRound: 1,
+      missed: 0,
+      byes: 0,
+      back: false,
+      twin: null,
+    })
+    await owner.command(a, { kind: 'request-bye', bye: { player: 3, round: 3, bye: 'half-point' } })
+    expect((await meaning(a, b, 3)).body.byes).toBe(1)
+    await play(owner, a, 1)
+    await play(owner, b, 1)
+    await play(owner, b, 2)
+    await owner.command(b, { kind: 'enter-player', player: { name: 'A1', birth: '2001' } })
+    expect((await meaning(a, b, 1)).body).toMatchObject({ way: 'withdrawn', games: 1, leavesFrom: 2, fromRound: 3, missed: 2, twin: 'A1' })
+    await owner.command(b, { kind: 'remove-player', player: 6 })
+    const there = (await move(owner, a, b, 1, { confirmed: true })).body.to.player
+    await play(owner, a, 2)
+    expect((await meaning(b, a, there)).body).toMatchObject({ way: 'whole', back: true, fromRound: 3, missed: 1 })
+    expect(await names(owner, a)).toContain('A1')
+    expect((await meaning(a, b, 99)).body.code).toBe('unknown-player')
+    expect((await meaning(a, 'nowhere', 2)).status).toBe(404)
+  })
+
+  test('a role is given once for all sections, and taken away once', async () => {
+    const { server, owner, a, b } = await start()
+    const password = 'another long password'
+    const { id: dora } = (await owner.post('/api/accounts', { login: 'dora', name: 'Dora', password })).body
+    const rolesOf = async (account: string) =>
+      [a, b].map((id) => server.context.directory.state.members.get(id)?.get(account)?.role ?? null)
+    await owner.send('PUT', `/api/tournaments/${a}/members/${dora}`, { role: 'deputy' })
+    expect(await rolesOf(dora)).toEqual(['deputy', null])
+    await owner.send('PUT', `/api/tournaments/${a}/members/${dora}`, { role: 'chief', everySection: true })
+    expect(await rolesOf(dora)).toEqual(['chief', 'chief'])
+    await owner.post(`/api/tournaments/${b}/members`, { login: 'dora', role: 'viewer', everySection: true })
+    expect(await rolesOf(dora)).toEqual(['viewer', 'viewer'])
+    const like = await owner.post('/api/tournaments', { key: randomUUID(), settings: { section: { event, name: 'C' } }, like: a })
+    expect(server.context.directory.state.members.get(like.body.id)?.get(dora)?.role).toBe('viewer')
+    expect((await owner.send('DELETE', `/api/tournaments/${a}/members/${dora}?everySection=true`)).status).toBe(200)
+    expect(await rolesOf(dora)).toEqual([null, null])
+    const eve = (await owner.post('/api/accounts', { login: 'eve', name: 'Eve', password })).body.id
+    const client = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'eve', password })))
+    await owner.send('PUT', `/api/tournaments/${a}/members/${eve}`, { role: 'owner' })
+    await client.send('PUT', `/api/tournaments/${a}/members/${dora}`, { role: 'deputy', everySection: true })
+    expect(await rolesOf(dora)).toEqual(['deputy', null])
+    expect((await client.post('/api/tournaments', { key: randomUUID(), settings: {}, like: b })).status).toBe(404)
+  })
+
+  test('settings go to the other sections, and each that cannot take them says why', async () => {
+    const { server, owner, a, b } = await start()
+    const c = await section(owner, 'C', 40)
+    await owner.command(a, {
+      kind: 'change-settings',
+      changes: { info: { ...(await owner.get(`/api/tournaments/${a}`)).body.settings.info, city: 'Zug' }, tieBreaks: ['SB'] },
+    })
+    await play(owner, c, 1)
+    const key = randomUUID()
+    const copy = () => owner.post(`/api/tournaments/${a}/sections/settings`, { key, settings: ['info', 'tieBreaks'] })
+    const { body } = await copy()
+    expect(body.sections).toMatchObject([
+      { id: b, name: 'B', done: true },
+      { id: c, name: 'C', done: false, problem: { code: 'setting-locked' } },
+    ])
+    const settings = async (id: string) => (await owner.get(`/api/tournaments/${id}`)).body.settings
+    expect(await settings(b)).toMatchObject({ info: { name: `${event} B`, city: 'Zug' }, tieBreaks: ['SB'], firstBoard: 2 })
+    expect((await settings(c)).info.city).toBe('')
+    const { length } = (await server.context.tournaments.get(b)).desk.history
+    await copy()
+    expect((await server.context.tournaments.get(b)).desk.history).toHaveLength(length)
+  })
+
+  test('one stream tells of what is published in any section, and of nothing else', async () => {
+    const { server, owner, a, b } = await start()
+    for (const id of [a, b]) await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const response = await server.app.request(`/api/tournaments/${a}/sections/live`)
+    const reader = response.body!.getReader()
+    const next = async () => new TextDecoder().decode((await reader.read()).value)
+    expect(await next()).toMatch(/^retry:/)
+    await owner.command(b, { kind: 'pair-round' })
+    await owner.command(b, { kind: 'publish-round' })
+    expect(await next()).toBe('data: changed\n\n')
+    await reader.cancel()
+  })
+
   test('the pool has everybody of the event, and who is entered twice', async () => {
     const { owner, a, b } = await start()
     await owner.command(b, { kind: 'enter-player', player: { name: 'a1', birth: '2001' } })

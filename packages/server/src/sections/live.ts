@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi'
+import type { DeskEvent } from '@zug/engine/desk'
+import { endpoint } from '../http/endpoint.ts'
+import { problem, problemResponse } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
+import { tournamentIdSchema } from '../http/texts.ts'
+import { eventStream } from '../live/event-stream.ts'
+import { fromOf } from '../live/hub.ts'
+import { heartbeatMessage, openingMessage, tellOf } from '../live/message.ts'
+import { sectionsOf } from './sections.ts'
+
+const changed = new TextEncoder().encode('data: changed\n\n')
+
+/** Messages that may wait for a slow reader; each says the same. */
+const mostWaiting = 20
+
+/** Says that something was published in some section of the event, and nothing more: what that is, pages read for themselves. */
+export const eventLiveEndpoints = routes({
+  'GET /tournaments/{tournament}/sections/live': endpoint({
+    summary: 'That something new is to be seen in a section of the event, as server-sent events',
+    least: 'public',
+    shows: 'results',
+    params: z.object({ tournament: tournamentIdSchema }),
+    media: 'text/event-stream',
+    handle: async (context, { params }, { principal, address, request, standingNow }) => {
+      const { hub, signals, tournaments, directory } = context
+      const sections = await sectionsOf(tournaments, directory.state, await tournaments.get(params.tournament))
+      const others = sections.map(({ id }) => id).filter((id) => id !== params.tournament)
+      const stops: (() => void)[] = []
+      let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+      const finish = (): void => {
+        for (const stop of stops.splice(0)) stop()
+        try {
+          controller?.close()
+        } catch {
+          // The reader has gone already.
+        }
+        controller = null
+      }
+      const send = (message: Uint8Array): void => {
+        if (controller === null) return
+        if (!standingNow().visible || (controller.desiredSize ?? 0) <= 0) finish()
+        else controller.enqueue(message)
+      }
+      const tell = (events: readonly { readonly sequence: number; readonly event: { readonly kind: string } }[]): void => {
+        if (events.some(({ sequence, event }) => tellOf(event as DeskEvent, sequence, 'everybody') !== null)) send(changed)
+      }
+      const stop = hub.listen(params.tournament, tell, () => send(heartbeatMessage), finish, fromOf(principal, address))
+      if (stop === null) return problemResponse(problem(503, 'too-many-streams'))
+      stops.push(
+        stop,
+        hub.watch((stream, events) => {
+          if (others.includes(stream)) tell(events)
+        }),
+        ...sections.map(({ id }) => signals.listen(id, ({ name, to }) => void (name === 'hall' && to === 'everybody' && send(changed)))),
+        () => request.signal.removeEventListener('abort', finish),
+      )
+      request.signal.addEventListener('abort', finish)
+      return eventStream(
+        {
+          start: (given) => {
+            controller = given
+            if (request.signal.aborted) finish()
+            else send(openingMessage(Math.random()))
+          },
+          cancel: () => {
+            controller = null
+            finish()
+          },
+        },
+        mostWaiting,
+      )
+    },
+  }),
+})
