@@ -27,7 +27,7 @@ export const fr: PublicWords = {
   roundCount: (n) => counted(n, 'ronde', 'rondes'),
   playerCount: (n) => counted(n, 'joueur', 'joueurs'),
   teamCount: (n) => counted(n, 'équipe', 'équipes'),
-  roundsPlayed: (published, of) => `${published} rondes sur ${of}`,
+  roundsPlayed: (published, of) => `${published} ${published < 2 ? 'ronde' : 'rondes'} sur ${of}`,
   byBoard: 'Par échiquier',
   byName: 'Par nom',
   order: 'Ordre de la liste',

@@ -17,7 +17,10 @@ const festival = async () => {
   const owner = await setUp(server)
   const make = async (name: string, firstBoard: number): Promise<string> => {
     const id = await newTournament(owner, 0, { info: { name: event, city: 'Zug' }, section: { event, name }, firstBoard })
-    await owner.command(id, { kind: 'import-players', players: ['Anna', 'Bea', 'Cora', 'Dora'].map((first) => ({ name: `${first} ${name}` })) })
+    await owner.command(id, {
+      kind: 'import-players',
+      players: ['Anna', 'Bea', 'Cora', 'Dora'].map((first) => ({ name: `${first} ${name}` })),
+    })
     await owner.command(id, { kind: 'pair-round' })
     await owner.command(id, { kind: 'publish-round' })
     return id

@@ -35,6 +35,9 @@ export const de: PeopleWords = {
     boards: 'Bretter',
     noMore: 'Alle mit einem Konto haben hier eine Rolle.',
     onlyOwner: 'Rollen ändert nur ein Eigentümer.',
+    removeEverywhere: 'In allen Gruppen der Veranstaltung entfernen',
+    everySection: 'In allen Gruppen der Veranstaltung',
+    everySectionHint: 'Die Rolle wird in jeder Gruppe, die dir gehört, gegeben, geändert oder genommen.',
   },
   links: {
     title: 'Helfer ohne Konto',

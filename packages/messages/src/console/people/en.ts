@@ -34,6 +34,9 @@ export const en = {
     boards: 'Boards',
     noMore: 'Everybody with an account has a role here.',
     onlyOwner: 'Only an owner changes roles.',
+    removeEverywhere: 'Remove in all sections of the event',
+    everySection: 'In all sections of the event',
+    everySectionHint: 'The role is given, changed or taken away in every section that you own.',
   },
   links: {
     title: 'Helpers without an account',

@@ -35,6 +35,9 @@ export const fr: PeopleWords = {
     boards: 'Échiquiers',
     noMore: 'Tous les comptes ont déjà un rôle ici.',
     onlyOwner: 'Seul un propriétaire change les rôles.',
+    removeEverywhere: 'Retirer dans toutes les sections de l’événement',
+    everySection: 'Dans toutes les sections de l’événement',
+    everySectionHint: 'Le rôle est donné, changé ou retiré dans chaque section qui vous appartient.',
   },
   links: {
     title: 'Assistants sans compte',

@@ -85,6 +85,20 @@ export const de: PlayersWords = {
     remove: 'Löschen',
     move: 'In andere Gruppe verschieben',
     moved: (name, section) => `${name} ist jetzt in ${section}.`,
+    moving: {
+      title: (name, section) => `${name} nach ${section} verschieben`,
+      whole: (from) => `In ${from} noch nicht gepaart: verlässt die Gruppe ganz.`,
+      withdrawn: (from, round, games) =>
+        `In ${from} ab Runde ${round} zurückgezogen; ${games === 1 ? 'die dort gespielte Partie bleibt und zählt' : `die ${games} dort gespielten Partien bleiben und zählen`} für die Gegner.`,
+      enters: (to, round) => `In ${to} aufgenommen, gepaart ab Runde ${round}.`,
+      back: (to, round) => `War schon in ${to} und kommt ab Runde ${round} dorthin zurück, mit den Punkten von damals.`,
+      missed: (n) =>
+        `${n === 1 ? 'Eine Runde dort ist versäumt und zählt' : `${n} Runden dort sind versäumt und zählen`} nichts, außer du gibst Freilose dafür.`,
+      byes: (n) => (n === 1 ? 'Das angekündigte Freilos geht mit.' : `${n} angekündigte Freilose gehen mit.`),
+      twin: (name, to) => `${name} ist schon in ${to}. Ist es dieselbe Person, dann nicht verschieben.`,
+      both: 'Beide Gruppen ändern sich zugleich oder keine. Rückgängig: zurückverschieben.',
+      done: 'Verschieben',
+    },
     numberLocked: 'Die Startnummer folgt aus der Reihenfolge des Regelwerks.',
   },
   numbers: { give: 'Nummern vergeben', hint: 'In der Reihenfolge des Regelwerks: Wertungszahl, Titel, Name.' },

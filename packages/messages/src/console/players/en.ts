@@ -85,6 +85,20 @@ export const en = {
     remove: 'Remove',
     move: 'Move to another section',
     moved: (name: string, section: string) => `${name} is in ${section} now.`,
+    moving: {
+      title: (name: string, section: string) => `Move ${name} to ${section}`,
+      whole: (from: string) => `Not paired in ${from} yet: leaves it altogether.`,
+      withdrawn: (from: string, round: number, games: number) =>
+        `Withdrawn from ${from} from round ${round}; ${games === 1 ? 'the game played there stays and counts' : `the ${games} games played there stay and count`} for the opponents.`,
+      enters: (to: string, round: number) => `Entered in ${to}, to be paired from round ${round}.`,
+      back: (to: string, round: number) => `Was in ${to} before and comes back there from round ${round}, with the points from then.`,
+      missed: (n: number) =>
+        `${n === 1 ? 'One round there is' : `${n} rounds there are`} missed and count nothing, unless you give byes for them.`,
+      byes: (n: number) => (n === 1 ? 'The announced bye goes along.' : `${n} announced byes go along.`),
+      twin: (name: string, to: string) => `${name} is in ${to} already. If that is the same person, do not move.`,
+      both: 'Both sections change at once, or neither. To take it back, move the player back.',
+      done: 'Move',
+    },
     numberLocked: 'The pairing number follows from the order of the rulebook.',
   },
   numbers: { give: 'Give numbers', hint: 'In the order of the rulebook: rating, title, name.' },

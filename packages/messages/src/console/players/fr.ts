@@ -85,6 +85,20 @@ export const fr: PlayersWords = {
     remove: 'Supprimer',
     move: 'Déplacer vers une autre section',
     moved: (name, section) => `${name} est maintenant dans ${section}.`,
+    moving: {
+      title: (name, section) => `Déplacer ${name} vers ${section}`,
+      whole: (from) => `Pas encore d’appariement dans ${from} : quitte entièrement la section.`,
+      withdrawn: (from, round, games) =>
+        `Retrait de ${from} dès la ronde ${round} ; ${games === 1 ? 'la partie jouée y reste et compte' : `les ${games} parties jouées y restent et comptent`} pour les adversaires.`,
+      enters: (to, round) => `Inscription dans ${to}, appariement dès la ronde ${round}.`,
+      back: (to, round) => `A déjà joué dans ${to} et y revient dès la ronde ${round}, avec ses points d’alors.`,
+      missed: (n) =>
+        `${n === 1 ? 'Une ronde y est manquée et ne compte' : `${n} rondes y sont manquées et ne comptent`} rien, sauf si vous donnez des byes.`,
+      byes: (n) => (n === 1 ? 'Le bye annoncé suit.' : `${n} byes annoncés suivent.`),
+      twin: (name, to) => `${name} est déjà dans ${to}. Si c’est la même personne, ne pas déplacer.`,
+      both: 'Les deux sections changent ensemble, ou aucune. Pour revenir en arrière, déplacer en sens inverse.',
+      done: 'Déplacer',
+    },
     numberLocked: 'Le numéro découle de l’ordre du règlement.',
   },
   numbers: { give: 'Attribuer les numéros', hint: 'Dans l’ordre du règlement : Elo, titre, nom.' },

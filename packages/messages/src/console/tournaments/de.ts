@@ -15,6 +15,14 @@ export const de: TournamentsWords = {
   finished: 'beendet',
   openGames: (n) => `${n} offen`,
   hidden: 'nicht öffentlich',
+  event: {
+    page: 'Öffentliche Seite der Veranstaltung',
+    sheets: 'Blätter für den Saal',
+    screen: 'Bildschirm der Veranstaltung',
+    add: 'Gruppe hinzufügen',
+    addTo: (event) => `Gruppe zu ${event} hinzufügen`,
+    sections: (n) => counted(n, 'Gruppe', 'Gruppen'),
+  },
   wizard: {
     title: 'Neues Turnier',
     kind: 'Was wird gespielt?',
@@ -30,6 +38,12 @@ export const de: TournamentsWords = {
       ssm: { label: 'SSM, ohne Farben', hint: 'Swiss System Modified, mit Spielpunkten' },
     },
     name: 'Name der Veranstaltung',
+    section: 'Gruppe (nur bei mehreren)',
+    sectionHint:
+      'Zum Beispiel A, Open oder U16. Jede Gruppe ist ein Turnier mit eigenen Regeln; Personen, Saal und öffentliche Seite sind gemeinsam.',
+    sectionNew: 'Name der Gruppe',
+    ofEvent: (event) => `Neue Gruppe von ${event}`,
+    ofEventHint: 'Die Personen der Veranstaltung haben darin dieselben Rollen, und ihre Bretter folgen auf die der anderen Gruppen.',
     rounds: 'Runden',
     roundsByField: 'Beim Rundenturnier ergeben sich die Runden aus der Teilnehmerzahl.',
     city: 'Ort',

@@ -15,6 +15,14 @@ export const fr: TournamentsWords = {
   finished: 'terminé',
   openGames: (n) => `${n} en cours`,
   hidden: 'non public',
+  event: {
+    page: 'Page publique de l’événement',
+    sheets: 'Feuilles pour la salle',
+    screen: 'Écran de l’événement',
+    add: 'Ajouter une section',
+    addTo: (event) => `Ajouter une section à ${event}`,
+    sections: (n) => counted(n, 'section', 'sections'),
+  },
   wizard: {
     title: 'Nouveau tournoi',
     kind: 'Que joue-t-on ?',
@@ -30,6 +38,12 @@ export const fr: TournamentsWords = {
       ssm: { label: 'SSM, sans couleurs', hint: 'Swiss System Modified, avec points de partie' },
     },
     name: 'Nom de la compétition',
+    section: 'Section (seulement s’il y en a plusieurs)',
+    sectionHint:
+      'Par exemple A, Open ou U16. Chaque section est un tournoi avec ses propres règles ; personnes, salle et page publique sont communes.',
+    sectionNew: 'Nom de la section',
+    ofEvent: (event) => `Une nouvelle section de ${event}`,
+    ofEventHint: 'Les personnes de l’événement y ont les mêmes rôles, et ses échiquiers suivent ceux des autres sections.',
     rounds: 'Rondes',
     roundsByField: 'En toutes rondes, leur nombre découle du nombre de joueurs.',
     city: 'Lieu',

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/change.ts'
 import { get, send } from '../../api/client.ts'
 import { useMe } from '../../api/queries.ts'
-import { usePlace } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import type { Role } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -30,6 +30,7 @@ const AddMember = ({ members, onClose }: { readonly members: readonly Member[]; 
   const [account, setAccount] = useState('')
   const [role, setRole] = useState<Role>('deputy')
   const { id: tournament } = usePlace()
+  const inEvent = useTournament().settings.section !== null
   const change = useChange(['accounts'])
   const chosen = account === '' ? (free[0]?.id ?? 'fresh') : account
 
@@ -41,7 +42,12 @@ const AddMember = ({ members, onClose }: { readonly members: readonly Member[]; 
     try {
       await change.mutateAsync(async () => {
         const id = chosen === 'fresh' ? (await send('POST', '/accounts', {}, fresh)).id : chosen
-        await send('PUT', '/tournaments/{tournament}/members/{id}', { tournament, id }, { role, boards })
+        await send(
+          'PUT',
+          '/tournaments/{tournament}/members/{id}',
+          { tournament, id },
+          { role, boards, everySection: field('everySection') === 'on' },
+        )
       })
       onClose()
     } catch {
@@ -91,6 +97,15 @@ const AddMember = ({ members, onClose }: { readonly members: readonly Member[]; 
             <Field label={links.first} name="first" inputMode="numeric" pattern="\d+" required defaultValue="1" />
             <Field label={links.last} name="last" inputMode="numeric" pattern="\d+" required />
           </>
+        ) : null}
+        {inEvent ? (
+          <label className="people-every">
+            <input type="checkbox" name="everySection" defaultChecked />
+            <span>
+              {words.everySection}
+              <small>{words.everySectionHint}</small>
+            </span>
+          </label>
         ) : null}
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useChange } from '../../api/change.ts'
 import { send } from '../../api/client.ts'
-import { useMayAct, usePlace } from '../../api/tournament.tsx'
+import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -15,6 +15,8 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
   const owner = useMayAct('owner')
   const { id } = usePlace()
   const change = useChange()
+  const inEvent = useTournament().settings.section !== null
+  const [everywhere, setEverywhere] = useState(false)
   const [adding, setAdding] = useState(false)
   return (
     <section className="section">
@@ -45,7 +47,13 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
                     <Button
                       aria-label={`${actions.remove}: ${name}`}
                       onClick={() =>
-                        change.mutate(() => send('DELETE', '/tournaments/{tournament}/members/{id}', { tournament: id, id: account }))
+                        change.mutate(() =>
+                          send('DELETE', '/tournaments/{tournament}/members/{id}', {
+                            tournament: id,
+                            id: account,
+                            everySection: inEvent && everywhere ? 'true' : 'false',
+                          }),
+                        )
                       }
                     >
                       {actions.remove}
@@ -57,6 +65,12 @@ export const MembersSection = ({ members }: { readonly members: readonly Member[
           </tbody>
         </table>
       )}
+      {owner && inEvent && members.length > 0 ? (
+        <label className="people-every">
+          <input type="checkbox" checked={everywhere} onChange={({ target }) => setEverywhere(target.checked)} />
+          <span>{words.removeEverywhere}</span>
+        </label>
+      ) : null}
       {owner ? (
         <div>
           <Button look="plain" onClick={() => setAdding(true)}>

@@ -15,6 +15,7 @@ import { BoardsSection } from './boards-section.tsx'
 import { DeclaredSection } from './declared-section.tsx'
 import { EndSection } from './end-section.tsx'
 import { EventSection } from './event-section.tsx'
+import { FestivalSection } from './festival-section.tsx'
 import { LotsSection } from './lots-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
@@ -99,6 +100,7 @@ const SettingsPage = () => {
         ) : null}
       </form>
       {hasInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
+      {tournament.settings.section === null ? null : <FestivalSection readOnly={readOnly} />}
       <EndSection readOnly={readOnly} />
     </>
   )

@@ -19,6 +19,14 @@ const ImportDialog = later(() => import('./import-dialog.tsx'))
 const matches = ({ name, city, section }: TournamentLine, wanted: string): boolean =>
   `${name} ${city} ${section?.event ?? ''} ${section?.name ?? ''}`.toLowerCase().includes(wanted.trim().toLowerCase())
 
+/** Sections of one event stand together, in the order of their names, where the first of them would. */
+const togetherIn = (shown: readonly TournamentLine[]): readonly (readonly TournamentLine[])[] => {
+  const groups = new Map<string, TournamentLine[]>()
+  for (const one of shown) groups.set(one.group ?? one.id, [...(groups.get(one.group ?? one.id) ?? []), one])
+  const name = ({ section, name: own }: TournamentLine): string => section?.name || own
+  return [...groups.values()].map((together) => together.toSorted((a, b) => name(a).localeCompare(name(b), undefined, { numeric: true })))
+}
+
 /** Every tournament the reader may see; those that run come first. */
 const TournamentsPage = () => {
   const words = useWords('tournaments')
@@ -76,16 +84,21 @@ const TournamentsPage = () => {
               <th scope="col">{words.columns.round}</th>
             </tr>
           </thead>
-          <tbody>
-            {shown.length === 0 ? (
+          {shown.length === 0 ? (
+            <tbody>
               <tr>
                 <td colSpan={5}>{words.noMatch}</td>
               </tr>
-            ) : null}
-            {shown.map((one) => (
-              <Line key={one.id} one={one} dated={dated} />
-            ))}
-          </tbody>
+            </tbody>
+          ) : null}
+          {togetherIn(shown).map((together) => (
+            <tbody key={together[0]!.id} className={together[0]!.group === null ? undefined : 'of-event'}>
+              {together[0]!.group === null ? null : <EventLine sections={together} columns={dated ? 5 : 4} />}
+              {together.map((one) => (
+                <Line key={one.id} one={one} dated={dated} />
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
       {importing ? (
@@ -97,14 +110,47 @@ const TournamentsPage = () => {
   )
 }
 
+/** One event: what is of all its sections, over them. */
+const EventLine = ({ sections, columns }: { readonly sections: readonly TournamentLine[]; readonly columns: number }) => {
+  const { event: words } = useWords('tournaments')
+  const { id, section } = sections[0]!
+  const event = section!.event
+  const shown = sections.find(({ visible }) => visible)
+  const owned = sections.find(({ role }) => role === 'owner')
+  const desk = sections.find(mayWork)
+  return (
+    <tr className="tournaments-event">
+      <th scope="rowgroup" colSpan={columns}>
+        <div>
+          <span className="tournaments-event-name">
+            {event} <small>{words.sections(sections.length)}</small>
+          </span>
+          <span className="tournaments-event-links">
+            {shown === undefined ? null : <a href={`/t/${shown.id}/event`}>{words.page}</a>}
+            {shown === undefined ? null : <a href={`/t/${shown.id}/screen/event`}>{words.screen}</a>}
+            {desk === undefined || sections.length < 2 ? null : <a href={`/t/${desk.id}/paper/hall-by-name`}>{words.sheets}</a>}
+            {owned === undefined ? null : (
+              <Link href={`/new?of=${owned.id}`} aria-label={words.addTo(event || id)}>
+                {words.add}
+              </Link>
+            )}
+          </span>
+        </div>
+      </th>
+    </tr>
+  )
+}
+
+const mayWork = ({ role }: TournamentLine): boolean => role === 'owner' || role === 'chief' || role === 'deputy'
+
 const Line = ({ one, dated }: { readonly one: TournamentLine; readonly dated: boolean }) => {
   const words = useWords('tournaments')
   const { rulebooks } = useWords('common')
   const { facts } = useWords('shell')
   const dates = useDates()
   // Who may not work at the desk of a tournament reads its public page.
-  const desk = one.role === 'owner' || one.role === 'chief' || one.role === 'deputy'
-  const name = one.section === null ? one.name : `${one.name} · ${one.section.name}`
+  const desk = mayWork(one)
+  const name = one.group === null || one.section === null ? one.name : one.section.name || one.name
   return (
     <tr>
       <td>

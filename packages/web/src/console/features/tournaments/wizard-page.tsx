@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
+import { useEventOf } from './event-of.ts'
 import { kindsOf, proposedRounds, rulesOf } from './kinds.ts'
 import { hasInitialColour, rulebooksQuery } from './rulebooks.ts'
 import '../../shell/page.css'
@@ -24,6 +25,7 @@ const WizardPage = () => {
   const { rulebooks: names } = useWords('common')
   const list = useSuspenseQuery(rulebooksQuery).data
   const [, navigate] = useLocation()
+  const of = useEventOf()
   const problemText = useProblemText()
   const kinds = kindsOf(list, wizard.offers)
   const [chosen, choose] = useState(kinds[0]!.offer.name)
@@ -61,9 +63,11 @@ const WizardPage = () => {
         numberOfRounds: Number((fixed ? '' : rounds) || proposed),
         tieBreaks: list.presets.find(({ name }) => name === kind.offer.tieBreaks)?.codes ?? [],
         confirmResults: kind.offer.confirmResults,
-        info: { name: text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
+        info: { name: of?.event ?? text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
+        ...(text('section') === '' ? {} : { section: { event: of?.event ?? text('name'), name: text('section') } }),
+        ...(of === null ? {} : { firstBoard: of.nextBoard }),
       }
-      const { id } = await send('POST', '/tournaments', {}, { key, settings })
+      const { id } = await send('POST', '/tournaments', {}, { key, settings, ...(of === null ? {} : { like: of.id }) })
       if (colour === 'lot' && drawn)
         await send(
           'POST',
@@ -86,9 +90,16 @@ const WizardPage = () => {
       <Link className="brand" href="/" aria-label={`Zug: ${nav.all}`}>
         Zug<i>.</i>
       </Link>
-      <h1>{wizard.title}</h1>
+      <h1>{of === null ? wizard.title : wizard.ofEvent(of.event)}</h1>
       <form onSubmit={submit}>
-        <Field label={wizard.name} name="name" required maxLength={200} autoFocus autoComplete="off" />
+        {of === null ? (
+          <>
+            <Field label={wizard.name} name="name" required maxLength={200} autoFocus autoComplete="off" />
+            <Field label={wizard.section} hint={wizard.sectionHint} name="section" maxLength={100} autoComplete="off" />
+          </>
+        ) : (
+          <Field label={wizard.sectionNew} hint={wizard.ofEventHint} name="section" required maxLength={100} autoFocus autoComplete="off" />
+        )}
         <Choice
           look="list"
           label={wizard.kind}
@@ -119,9 +130,9 @@ const WizardPage = () => {
           />
         </div>
         <div className="wizard-row">
-          <Field label={wizard.city} name="city" maxLength={100} />
-          <Field label={wizard.start} name="start" type="date" />
-          <Field label={wizard.end} name="end" type="date" />
+          <Field label={wizard.city} name="city" maxLength={100} defaultValue={of?.city} />
+          <Field label={wizard.start} name="start" type="date" defaultValue={of?.startDate} />
+          <Field label={wizard.end} name="end" type="date" defaultValue={of?.endDate} />
         </div>
         {editions.length > 1 ? (
           <Choice
