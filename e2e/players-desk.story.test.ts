@@ -114,6 +114,7 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   // To section B: gone from here, there with all that was known.
   await page.getByRole('button', { name: 'Change Jana Later' }).click()
   await dialog.getByRole('button', { name: '→ B' }).click()
+  await page.getByRole('dialog', { name: 'Move Jana Later to B' }).getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByText('Jana Later is in B now.').waitFor()
   await page.getByRole('heading', { name: 'Players 9' }).waitFor()
   await page.goto(`${hall.desk.url}/desk/${other}/players`)
