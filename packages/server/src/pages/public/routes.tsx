@@ -60,7 +60,16 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       const sequence = seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results'))
       const said = hall.announcements.map(({ id: name, at }) => `${name} ${at}`)
       const others = ofEvent === true ? await standsOf(context, id) : []
-      const name = JSON.stringify([url.href, language, me, sequence, hall.sequence, said, context.directory.state.visibility.changes, others])
+      const name = JSON.stringify([
+        url.href,
+        language,
+        me,
+        sequence,
+        hall.sequence,
+        said,
+        context.directory.state.visibility.changes,
+        others,
+      ])
       // A page that does not exist, or an answer that had to wait, is not kept.
       const page = await stored(name, async () => {
         const view = await asking.get('/tournaments/{tournament}', { tournament: id })

@@ -28,7 +28,9 @@ export const TournamentsPage: FC<ListProps> = ({ scene, list }) => {
       {list.length === 0 ? <p class="lead">{words.noTournaments}</p> : null}
       <ul class="tournaments">
         {first.map((one) => {
-          const sections = [one, ...sectionsOf(one)]
+          const sections = [one, ...sectionsOf(one)].toSorted((a, b) =>
+            nameOf(a).localeCompare(nameOf(b), scene.language, { numeric: true }),
+          )
           return sections.length === 1 ? (
             <li>
               <a href={`/t/${one.id}`}>{nameOf(one) || words.unnamed}</a>
@@ -36,16 +38,14 @@ export const TournamentsPage: FC<ListProps> = ({ scene, list }) => {
             </li>
           ) : (
             <li class="of-event">
-              <a href={`/t/${one.id}/event`}>{one.section!.event}</a>
+              <a href={`/t/${sections[0]!.id}/event`}>{one.section!.event}</a>
               <ul>
-                {sections
-                  .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), scene.language, { numeric: true }))
-                  .map((section) => (
-                    <li>
-                      <a href={`/t/${section.id}`}>{section.section?.name || nameOf(section)}</a>
-                      <Facts scene={scene} one={section} />
-                    </li>
-                  ))}
+                {sections.map((section) => (
+                  <li>
+                    <a href={`/t/${section.id}`}>{section.section?.name || nameOf(section)}</a>
+                    <Facts scene={scene} one={section} />
+                  </li>
+                ))}
               </ul>
             </li>
           )
