@@ -46,6 +46,8 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'post /tournaments/{tournament}/imports': { who: deputies, body: 'name\nAnna' },
   'post /imports/preview': { who: accounts, body: 'name\nAnna' },
   'post /imports': { who: accounts, path: '/imports?key=k', body: '?' },
+  'get /lists': { who: accounts },
+  'get /lists/find': { who: accounts, path: '/lists/find?typed=anna' },
   'get /tournaments/{tournament}/live': { who: everybody },
   'get /tournaments/{tournament}/presence': { who: deputies },
   'get /tournaments/{tournament}/work': { who: deputies },

@@ -8,6 +8,8 @@ import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { type Halls, hallStream, openHalls } from './hall/halls.ts'
 import { createFairShare, type FairShare } from './http/fair-share.ts'
+import { noLists } from './lists/no-lists.ts'
+import type { RatingLists } from './lists/port.ts'
 import { startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { createPresence, type Presence } from './live/presence.ts'
@@ -36,6 +38,8 @@ export type ServerContext = {
   readonly linkKey: string
   /** What is shown of each tournament, and its screens. */
   readonly halls: Halls
+  /** Rating lists of the installation. */
+  readonly lists: RatingLists
   readonly workers: Workers
   /** Read what people send, one after the other. */
   readonly readers: Workers
@@ -65,6 +69,7 @@ export type Parts = {
   readonly now?: () => Date
   /** Milliseconds that only ever go forward, whatever the clock is set to: what limits count by. */
   readonly steady?: () => number
+  readonly lists?: RatingLists
   readonly workers?: Workers
   readonly readers?: Workers
   readonly log?: Log
@@ -81,6 +86,7 @@ export const createContext = async ({
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
+  const lists = parts.lists ?? noLists
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
   const tournaments = createTournaments(storage, workers, work)
@@ -108,6 +114,7 @@ export const createContext = async ({
     entrance: createEntrance(),
     linkKey: await openLinkKey(storage),
     halls,
+    lists,
     workers,
     readers,
     hub,
@@ -127,6 +134,7 @@ export const createContext = async ({
       dispatcher.close()
       await backups?.close()
       await hub.close()
+      await lists.close()
       await workers.close()
       await readers.close()
     },

@@ -6,6 +6,7 @@ import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
 import { hallEndpoints } from './hall/routes.ts'
 import { type Endpoint, endpointsOf } from './http/routes.ts'
+import { listEndpoints } from './lists/routes.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { scheduleEndpoints } from './rounds/schedule.ts'
@@ -33,6 +34,7 @@ const table: Routes = {
   ...standingsEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
+  ...listEndpoints,
   ...liveEndpoints,
   ...hallEndpoints,
   ...deskworkEndpoints,
@@ -56,6 +58,7 @@ export type Routes = typeof tournamentEndpoints &
   typeof standingsEndpoints &
   typeof exportEndpoints &
   typeof importEndpoints &
+  typeof listEndpoints &
   typeof liveEndpoints &
   typeof hallEndpoints &
   typeof deskworkEndpoints &

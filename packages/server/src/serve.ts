@@ -12,6 +12,7 @@ import { makeDemo } from './demo.ts'
 import { endSilent } from './http/end-silent.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
+import { openLists } from './lists/open-lists.ts'
 import { createLog } from './observe/log.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { parsePlace } from './storage/place.ts'
@@ -49,7 +50,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   try {
     await refuseEmptied(storage, config)
     const setupCode = config.setupCode ?? (await setupCodeFor(storage, config))
-    const context = await createContext({ storage, config: { ...config, setupCode }, log })
+    const context = await createContext({ storage, config: { ...config, setupCode }, lists: await openLists(config.place), log })
     opened = context
     if (demo !== null && config.demo) await makeDemo(context, demo)
     const server = await listen(context)

@@ -3,6 +3,7 @@ import type { DeskCommand } from '@zug/engine/desk'
 import { createApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { createContext } from '../context.ts'
+import type { RatingLists } from '../lists/port.ts'
 import type { Storage } from '../storage/port.ts'
 import { type Workers, workHere } from '../work/workers.ts'
 import { holdAgainstDocument } from './answers.ts'
@@ -25,7 +26,13 @@ export type Client = {
 export const startServer = async (
   storage: Storage,
   config: Partial<ServerConfig> = {},
-  more: { readonly now?: () => Date; readonly steady?: () => number; readonly workers?: Workers; readonly readers?: Workers } = {},
+  more: {
+    readonly now?: () => Date
+    readonly steady?: () => number
+    readonly workers?: Workers
+    readonly readers?: Workers
+    readonly lists?: RatingLists
+  } = {},
 ) => {
   const context = await createContext({
     storage,
