@@ -24,3 +24,11 @@ export const datesText = (start: string, end: string, language: Language): strin
   const texts = [start, end].map((text) => dateText(text, language)).filter((text) => text !== '')
   return [...new Set(texts)].join(' – ')
 }
+
+/** A moment as a clock on the wall shows it: in the time zone of the event, else where the reader or the desk is. */
+export const timeText = (moment: string, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(moment))

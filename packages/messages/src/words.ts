@@ -15,3 +15,6 @@ export type Words<T> = {
 /** "1 board", "7 boards": the two forms English, German and French need. French counts 0 as one. */
 export const counted = (n: number, one: string, other: string): string => `${n}\u00a0${n === 1 ? one : other}`
 export const countedFrench = (n: number, one: string, other: string): string => `${n}\u00a0${Math.abs(n) < 2 ? one : other}`
+
+/** A sentence of somebody's own that goes on: without the full stop at its end. */
+export const goingOn = (text: string): string => text.trim().replace(/[.\s]+$/, '')

@@ -35,6 +35,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}/rounds/{round}/why': { who: everybody, path: '/tournaments/t/rounds/1/why?player=1' },
   'get /tournaments/{tournament}/rounds/{round}/why-not': { who: everybody, path: '/tournaments/t/rounds/1/why-not?player=1&opponent=2' },
   'get /tournaments/{tournament}/rounds/{round}/receipt': { who: everybody, path: '/tournaments/t/rounds/1/receipt' },
+  'get /tournaments/{tournament}/rounds/{round}/seen': { who: deputies, path: '/tournaments/t/rounds/1/seen' },
   'get /tournaments/{tournament}/schedule': { who: deputies },
   'get /tournaments/{tournament}/standings': { who: everybody },
   'get /tournaments/{tournament}/standings/boards': { who: everybody },
@@ -171,6 +172,7 @@ describe('commands', () => {
     'change-draft',
     'finish-manual',
     'amend-pairing',
+    'recall-round',
     'finish-tournament',
     'reopen-tournament',
   ]
@@ -195,6 +197,7 @@ describe('commands', () => {
     'start-manual': { reason: '' },
     'change-draft': { change: { kind: 'flip', board: 0 } },
     'amend-pairing': { change: { kind: 'swap', a: 998, b: 999 }, reason: 'rematch' },
+    'recall-round': { round: 99, reason: '' },
     'reopen-tournament': { reason: '' },
     'create-tournament': { settings: {} },
     ...bodies,

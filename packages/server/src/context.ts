@@ -7,6 +7,7 @@ import { type Buckets, createBuckets, createThrottle, monotonic, type Throttle }
 import { startHotBackups } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { type Halls, hallStream, openHalls } from './hall/halls.ts'
+import { createLooks, type LooksOf } from './hall/looks.ts'
 import { createFairShare, type FairShare } from './http/fair-share.ts'
 import { noLists } from './lists/no-lists.ts'
 import type { RatingLists } from './lists/port.ts'
@@ -40,6 +41,8 @@ export type ServerContext = {
   readonly halls: Halls
   /** Rating lists of the installation. */
   readonly lists: RatingLists
+  /** Who has fetched which pairing. */
+  readonly looks: LooksOf
   readonly workers: Workers
   /** Read what people send, one after the other. */
   readonly readers: Workers
@@ -115,6 +118,7 @@ export const createContext = async ({
     linkKey: await openLinkKey(storage),
     halls,
     lists,
+    looks: createLooks(now),
     workers,
     readers,
     hub,

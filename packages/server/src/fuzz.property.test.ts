@@ -154,6 +154,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'start-manual': ['reason'],
   'change-draft': ['change', 'confirmed'],
   'amend-pairing': ['change', 'reason'],
+  'recall-round': ['round', 'reason', 'joins', 'confirmed'],
   'enter-result': ['round', 'board', 'result', 'reason'],
   'report-result': ['round', 'board', 'by', 'result'],
   'reopen-tournament': ['reason'],

@@ -45,6 +45,15 @@ export type DeskCommand =
   | { readonly kind: 'finish-manual' }
   | { readonly kind: 'publish-round' }
   | { readonly kind: 'amend-pairing'; readonly change: DraftChange; readonly reason: AmendReason }
+  /** The round is said, so that a command which comes late recalls no other one. */
+  | {
+      readonly kind: 'recall-round'
+      readonly round: RoundNumber
+      readonly reason: string
+      /** Who entered for a later round and is to play in this one now. */
+      readonly joins?: readonly PlayerId[]
+      readonly confirmed?: boolean
+    }
   | {
       readonly kind: 'enter-result'
       readonly round: RoundNumber
@@ -53,6 +62,8 @@ export type DeskCommand =
       readonly reason?: string
       /** The result the sender saw there. If the board has got another since, people decide. */
       readonly over?: BoardResult | null
+      /** White and Black as the sender saw them: a result that waited is of nobody else, when the round was withdrawn or amended meanwhile. */
+      readonly players?: readonly [PlayerId, PlayerId]
       readonly confirmed?: boolean
     }
   | {

@@ -48,6 +48,8 @@ export type DeskEvent =
   | { readonly kind: 'manual-finished'; readonly difference: Difference }
   | { readonly kind: 'round-published'; readonly round: DeskRound }
   | { readonly kind: 'pairing-amended'; readonly round: RoundNumber; readonly boards: readonly Board[]; readonly reason: AmendReason }
+  /** A published round taken back: it is kept beside the others, and paired again. `joins`: who came since and is paired with the others now. */
+  | { readonly kind: 'round-recalled'; readonly round: RoundNumber; readonly reason: string; readonly joins: readonly PlayerId[] }
   | { readonly kind: 'result-entered'; readonly round: RoundNumber; readonly board: number; readonly result: BoardResult | null }
   | {
       readonly kind: 'result-reported'

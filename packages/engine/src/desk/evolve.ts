@@ -93,6 +93,8 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return { ...state, manual: null, difference: event.difference }
     case 'round-published':
       return { ...state, draft: null, rounds: [...state.rounds, event.round] }
+    case 'round-recalled':
+      return recall(state, event, own)
     case 'pairing-amended':
       return withRound(state, event.round, (round) => ({
         ...round,
@@ -161,6 +163,21 @@ const withEntrant = (
 ): DeskState => {
   const team = state.teams.get(id)
   return team === undefined ? withPlayer(state, id, change, own) : { ...state, teams: put(state.teams, id, change(team), own) }
+}
+
+const recall = (
+  state: DeskState,
+  { round, reason, joins }: Extract<DeskEvent, { kind: 'round-recalled' }>,
+  own: WeakSet<object>,
+): DeskState => {
+  const taken = state.rounds.filter((entry) => entry.round === round).map((entry) => ({ ...entry, reason }))
+  const there: DeskState = {
+    ...state,
+    rounds: state.rounds.filter((entry) => entry.round !== round),
+    recalled: [...(state.recalled ?? []), ...taken],
+    byes: state.byes.filter((bye) => bye.round !== round || !joins.includes(bye.player)),
+  }
+  return joins.reduce((at, id) => withEntrant(at, id, (entrant) => ({ ...entrant, firstRound: round }), own), there)
 }
 
 const withoutEntrant = (state: DeskState, id: PlayerId): DeskState => ({

@@ -29,7 +29,7 @@ export const replay = (history: readonly RecordedEvent[], until = Number.POSITIV
 
 /**
  * The batch that undo would take back: the latest that counts. What was published stays published (C.04.2 4.4), so undo stops there; results that
- * came after can still be taken back.
+ * came after can still be taken back. What was recalled stays recalled: everybody was told, and is told the next pairing by its publication.
  */
 export const undoable = (history: readonly RecordedEvent[]): number | null => {
   const last = effective(history).at(-1)
@@ -42,7 +42,13 @@ export const undoable = (history: readonly RecordedEvent[]): number | null => {
 export const isMove = (event: DeskEvent): boolean =>
   ('movedTo' in event && event.movedTo !== undefined) || ('movedFrom' in event && event.movedFrom !== undefined)
 
-const final: ReadonlySet<DeskEvent['kind']> = new Set(['tournament-created', 'round-published', 'pairing-amended', 'result-corrected'])
+const final: ReadonlySet<DeskEvent['kind']> = new Set([
+  'tournament-created',
+  'round-published',
+  'round-recalled',
+  'pairing-amended',
+  'result-corrected',
+])
 
 /** The batch that redo would bring back: the one undone last, as long as nothing else happened since. */
 export const redoable = (history: readonly RecordedEvent[]): number | null => {

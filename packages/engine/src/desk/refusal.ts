@@ -23,7 +23,7 @@ export type RefusalData = {
   /** `section`: of a move between sections, which of them it is. */
   finished: { readonly section: string | null }
   'not-finished': Nothing
-  'reason-missing': { readonly of: 'reopening' | 'by-hand' }
+  'reason-missing': { readonly of: 'reopening' | 'by-hand' | 'recall' }
   'unknown-rulebook': { readonly rulebook: string }
   'setting-locked': {
     readonly setting: LockedSetting
@@ -35,6 +35,7 @@ export type RefusalData = {
   'rounds-published': { readonly published: number }
   'rounds-of-tables': { readonly rounds: number }
   'first-board-out-of-range': { readonly least: number }
+  'schedule-unreadable': { readonly round: number; readonly field: 'date' | 'start' | 'checkIn' }
   'draw-worth-too-much': Nothing
   'bye-worth-too-much': Nothing
   /** `line`: of a list, counted from 1. */
@@ -79,6 +80,10 @@ export type RefusalData = {
   'without-board': { readonly players: readonly Named[] }
   'rule-broken': { readonly articles: readonly string[]; readonly article: string }
   'board-kept': Round
+  /** `last`: the one that can be taken back. */
+  'recall-last-only': Round & { readonly last: RoundNumber }
+  /** Boards that have a result, and boards of which players have reported one. */
+  'recall-loses': Round & { readonly results: number; readonly reports: number; readonly boards: number }
   'board-has-result': Place
   /** Games without a result, by round. */
   'results-missing': { readonly open: readonly { readonly round: RoundNumber; readonly games: number }[] }
@@ -96,6 +101,8 @@ export type RefusalData = {
   'not-disputed': Place
   'late-correction': Place & { readonly why: 'reason-missing' | 'taken-back'; readonly effect: CorrectionEffect }
   /** `theirs`: the result the board has meanwhile. */
+  /** The board has a game of others: `players` are those the result is of. */
+  'other-players': Place & { readonly players: readonly Named[] }
   'result-changed': Place & { readonly theirs: BoardResult | null }
   'not-final':
     | { readonly why: 'rounds'; readonly rounds: number; readonly article: string; readonly setting: 'numberOfRounds' }
@@ -135,6 +142,7 @@ const always = {
   'rounds-published': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
   'rounds-of-tables': { ...no, article: '651', setting: 'numberOfRounds' },
   'first-board-out-of-range': { ...no, setting: 'firstBoard' },
+  'schedule-unreadable': { ...no, setting: 'schedule' },
   'draw-worth-too-much': { ...no, setting: 'scoring' },
   'bye-worth-too-much': { ...no, article: 'C.04.1 3', setting: 'scoring' },
   'player-nameless': no,
@@ -173,6 +181,8 @@ const always = {
   'without-board': { ...no, article: 'C.04.1 3' },
   'rule-broken': ask,
   'board-kept': { ...no, article: 'C.04.2 4.4' },
+  'recall-last-only': { ...no, article: 'C.04.2 4.4' },
+  'recall-loses': { ...ask, article: 'C.04.2 4.4' },
   'board-has-result': { ...no, article: 'C.04.2 4.4' },
   'results-missing': { ...ask, article: 'C.04.2 3.1' },
   'all-rounds-paired': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
@@ -185,6 +195,7 @@ const always = {
   'not-disputed': no,
   'report-late': { ...no, article: 'C.04.2 4.3' },
   'late-correction': { ...no, article: 'C.04.2 4.3' },
+  'other-players': no,
   'result-changed': ask,
   'not-final': no,
   'nothing-to-undo': { ...no, article: 'C.04.2 4.4' },

@@ -50,6 +50,7 @@ const pairedMoments = (history: readonly RecordedEvent[]): ReadonlyMap<number, P
   }
   for (const { event } of effective(history)) {
     if (event.kind === 'round-drafted') keep(event.draft.round, event.draft.wishesDropped)
+    if (event.kind === 'round-recalled') moments.delete(event.round)
     if (event.kind === 'round-published' && !moments.has(event.round.round)) keep(event.round.round, [])
     state = evolve(state, event, own)
   }

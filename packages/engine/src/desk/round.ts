@@ -43,6 +43,9 @@ export type DeskRound = {
   readonly byHand: boolean
 }
 
+/** A round that was published and taken back, with whatever was entered of it, and why. */
+export type RecalledRound = DeskRound & { readonly reason: string }
+
 type Played = { readonly boards: readonly { readonly result: unknown }[] }
 
 /** The last round of which all results are in; 0 before that. Games of earlier rounds that are still open were adjourned. */

@@ -2,6 +2,7 @@ import type { DeclaredRules, Rules } from '../model/rules.ts'
 import { type ScoringSystem, standardScoring } from '../model/scoring.ts'
 import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
 import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
+import type { Schedule } from './schedule.ts'
 
 /** What the organiser declares about an event. Which of it may still change is said by locks.ts. */
 export type DeskSettings = {
@@ -17,6 +18,8 @@ export type DeskSettings = {
   readonly firstBoard: number
   /** A result that a player reports counts only when the opponent has confirmed it. */
   readonly confirmResults: boolean
+  /** When the rounds are played; not there, or null, where nobody said more than dates (`info.roundDates`). */
+  readonly schedule?: Schedule | null
 }
 
 /** More than these no desk takes. */

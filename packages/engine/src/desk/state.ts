@@ -4,7 +4,7 @@ import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { Difference } from './events.ts'
 import type { Prohibition } from './forbidden.ts'
-import type { DeskRound, Draft, PairingQuality } from './round.ts'
+import type { DeskRound, Draft, PairingQuality, RecalledRound } from './round.ts'
 import type { DeskSettings } from './settings.ts'
 import type { SettingsVersion1 } from './version-1.ts'
 
@@ -25,6 +25,8 @@ export type DeskState = {
   /** The last finished session's difference to the engine. */
   readonly difference: Difference | null
   readonly rounds: readonly DeskRound[]
+  /** Rounds that were taken back, in that order; not there when none was. */
+  readonly recalled?: readonly RecalledRound[]
   readonly finished: boolean
   /** Ids are never used twice. */
   readonly nextId: number

@@ -1,5 +1,6 @@
 /** `@zug/engine/desk`: the life of an event as commands and events. */
 export { type Apart, apartIn } from '../desk/apart.ts'
+export { type ChangedPlace, changedPlaces, type Place, type Seated } from '../desk/changed-places.ts'
 export type { DeskCommand, DraftChange } from '../desk/commands.ts'
 export { hasBeenPaired, teamOf } from '../desk/decide/decision.ts'
 export { colourOfLot } from '../desk/decide/lots.ts'
@@ -49,10 +50,25 @@ export {
   type DeskRound,
   type Draft,
   type PairingQuality,
+  type RecalledRound,
   roundToCome,
   type Unpaired,
 } from '../desk/round.ts'
 export { isTeamEvent, rulebookAt } from '../desk/rules.ts'
+export {
+  doubtsOf,
+  isDay,
+  isTime,
+  type Pattern,
+  proposeSchedule,
+  readDay,
+  restDaysOf,
+  type Schedule,
+  type ScheduleDoubt,
+  type ScheduledRound,
+  scheduleFor,
+  unscheduled,
+} from '../desk/schedule.ts'
 export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../desk/settings.ts'
 export { sha256 } from '../desk/sha256.ts'
 export { type DeskState, emptyState } from '../desk/state.ts'

@@ -113,6 +113,13 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
       change: { kind: 'pair', white: anyone, black: playerId(dice.between(1, state.nextId)) },
       reason: 'late-entry',
     }),
+    () => ({
+      kind: 'recall-round',
+      round: dice.chance(0.7) ? roundNumber(Math.max(1, state.rounds.length)) : round,
+      reason: dice.chance(0.9) ? 'wrong result' : ' ',
+      joins: dice.chance(0.5) ? [anyone] : [],
+      confirmed: dice.chance(0.5),
+    }),
     () => ({ kind: 'enter-result', round, board, result, reason: 'typing error' }),
     () => ({ kind: 'report-result', round, board, by: anyone, result }),
     () => ({ kind: 'dispute-result', round, board, result }),

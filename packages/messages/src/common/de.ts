@@ -1,3 +1,4 @@
+import { goingOn } from '../words.ts'
 import type { CommonWords } from './en.ts'
 
 export const de: CommonWords = {
@@ -23,6 +24,13 @@ export const de: CommonWords = {
   },
   correctedSince: 'Punkte und Gründe sind die vom Zeitpunkt der Auslosung dieser Runde. Seither:',
   correctedResult: (round, board, players, was, now) => `Runde ${round}, Brett ${board}, ${players}: aus ${was} wurde ${now}`,
+  recalled: {
+    title: (round) => `Runde ${round} ist zurückgezogen`,
+    banner: (round, time, reason) =>
+      `Runde ${round} wurde um ${time} Uhr zurückgezogen: ${goingOn(reason)}. Bitte nicht beginnen; eine neue Auslosung folgt.`,
+    before: (published, recalled, reason) =>
+      `Diese Runde ist neu ausgelost. Die Auslosung von ${published} wurde um ${recalled} zurückgezogen: ${goingOn(reason)}.`,
+  },
   rests: 'spielfrei',
   excused: 'entschuldigt',
   rounds: {

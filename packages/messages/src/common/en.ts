@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { goingOn } from '../words.ts'
 
 /** Words that every surface uses: console, public pages, phones, projector, paper. */
 export const en = {
@@ -25,6 +26,13 @@ export const en = {
   correctedSince: 'Scores and reasons are those of when this round was paired. Since then:',
   correctedResult: (round: number, board: number, players: string, was: string, now: string): string =>
     `round ${round}, board ${board}, ${players}: ${was} became ${now}`,
+  recalled: {
+    title: (round: number): string => `Round ${round} is withdrawn`,
+    banner: (round: number, time: string, reason: string): string =>
+      `Round ${round} was withdrawn at ${time}: ${goingOn(reason)}. Do not start; a new pairing follows.`,
+    before: (published: string, recalled: string, reason: string): string =>
+      `This round was paired again. The pairing of ${published} was withdrawn at ${recalled}: ${goingOn(reason)}.`,
+  },
   rests: 'rests',
   /** Has said beforehand that there will be no game, where that is not scored. */
   excused: 'excused',

@@ -1,3 +1,4 @@
+import { goingOn } from '../words.ts'
 import type { CommonWords } from './en.ts'
 
 export const fr: CommonWords = {
@@ -23,6 +24,13 @@ export const fr: CommonWords = {
   },
   correctedSince: 'Points et raisons sont ceux du moment où cette ronde a été appariée. Depuis :',
   correctedResult: (round, board, players, was, now) => `ronde ${round}, échiquier ${board}, ${players} : ${was} est devenu ${now}`,
+  recalled: {
+    title: (round) => `La ronde ${round} est retirée`,
+    banner: (round, time, reason) =>
+      `La ronde ${round} a été retirée à ${time} : ${goingOn(reason)}. Ne commencez pas ; un nouvel appariement suit.`,
+    before: (published, recalled, reason) =>
+      `Cette ronde a été appariée de nouveau. L’appariement de ${published} a été retiré à ${recalled} : ${goingOn(reason)}.`,
+  },
   rests: 'exempt',
   excused: 'excusé',
   rounds: {

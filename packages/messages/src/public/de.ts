@@ -104,6 +104,7 @@ export const de: PublicWords = {
   noGame: 'keine Partie',
   against: 'gegen',
   outcomes: { won: 'Sie haben gewonnen', drew: 'Remis', lost: 'Sie haben verloren' },
+  withdrawnReceipt: 'Zurückgezogener Beleg:',
   receiptFile: 'Beleg als Datei',
   whyOpponent: (name) => `Warum ${name}?`,
   whyBye: 'Warum kein Gegner?',

@@ -96,6 +96,7 @@ export const en = {
   noGame: 'no game',
   against: 'against',
   outcomes: { won: 'You won', drew: 'You drew', lost: 'You lost' },
+  withdrawnReceipt: 'Withdrawn receipt:',
   receiptFile: 'Receipt as a file',
   whyOpponent: (name: string) => `Why ${name}?`,
   whyBye: 'Why no opponent?',

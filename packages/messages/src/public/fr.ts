@@ -104,6 +104,7 @@ export const fr: PublicWords = {
   noGame: 'pas de partie',
   against: 'contre',
   outcomes: { won: 'Vous avez gagné', drew: 'Partie nulle', lost: 'Vous avez perdu' },
+  withdrawnReceipt: 'Reçu retiré :',
   receiptFile: 'Reçu comme fichier',
   whyOpponent: (name) => `Pourquoi ${name} ?`,
   whyBye: 'Pourquoi pas d’adversaire ?',

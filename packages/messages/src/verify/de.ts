@@ -59,6 +59,7 @@ export const de: VerifyWords = {
   why: 'Warum',
   agreesWith: (rulebooks) => `So, wie gespielt wurde, ergibt es ${rulebooks}.`,
   byHand: 'Der Schiedsrichter hat diese Runde von Hand geändert und das angegeben.',
+  withdrawn: (time, reason) => `Diese Auslosung wurde am ${time} zurückgezogen und zählt nicht: ${reason}`,
   withheld: 'Einige Teilnehmer werden aus nicht öffentlichen Gründen getrennt gehalten. Das kann die Ursache sein.',
 
   faults: {

@@ -58,6 +58,7 @@ export const en = {
   why: 'Why',
   agreesWith: (rulebooks: string) => `What is recorded is what ${rulebooks} gives.`,
   byHand: 'The arbiter changed this round by hand, and said so.',
+  withdrawn: (time: string, reason: string) => `This pairing was withdrawn on ${time} and does not count: ${reason}`,
   withheld: 'Some players of this event are kept apart for reasons that are not public. That can be why.',
 
   faults: {

@@ -57,6 +57,7 @@ export const fr: VerifyWords = {
   why: 'Pourquoi',
   agreesWith: (rulebooks) => `Ce qui a été joué est ce que donne ${rulebooks}.`,
   byHand: 'L’arbitre a modifié cette ronde à la main, et l’a indiqué.',
+  withdrawn: (time, reason) => `Cet appariement a été retiré le ${time} et ne compte pas : ${reason}`,
   withheld: 'Certains joueurs ne doivent pas se rencontrer, pour des raisons non publiques. C’est peut-être la cause.',
 
   faults: {

@@ -4,12 +4,27 @@ import { checkStandings, makeTieBreak, parseTieBreaks } from '@zug/engine/standi
 import { standingsOf } from '../standings/table.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
+import { recallsOf } from '../tournaments/recalls.ts'
 
 const reports = createMemory<DeskState, null, Tournament>()
 
 /** The tournament as files carry it: with what its rounds were paired from, its tie-breaks, and the final ranks once it is finished. */
-export const reportNow = ({ desk }: OpenTournament): Tournament =>
-  reports.of(desk.state, null, () => withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))))
+export const reportNow = (open: OpenTournament): Tournament => {
+  const { desk } = open
+  return reports.of(desk.state, null, () =>
+    withRemarks(withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))), recallRemarks(open)),
+  )
+}
+
+const withRemarks = (tournament: Tournament, remarks: readonly ExtraRecord[]): Tournament =>
+  remarks.length === 0 ? tournament : { ...tournament, extra: [...remarks, ...tournament.extra] }
+
+/** A round that was taken back is part of what happened, and its receipt may be on paper somewhere. */
+const recallRemarks = (open: OpenTournament): readonly ExtraRecord[] =>
+  recallsOf(open).map(({ round, publishedAt, at, reason, receipt }) => ({
+    id: '###',
+    text: `Withdrawn: round ${round} of ${publishedAt}, receipt ${receipt.short}, withdrawn ${at}: ${reason.replace(/\s+/g, ' ')}`,
+  }))
 
 /** The same for the rating office: results as corrected for the rating report only (C.04.2 4.3), and a remark for each of them. */
 export const ratingReportNow = (open: OpenTournament): Tournament => {

@@ -67,6 +67,7 @@ const lookForComplete = ({ state, history }: Desk, round: number): boolean => {
   if (boards.every(({ result }) => !isOpen(result))) return true
   const entered = new Set<number>()
   for (const { event } of effective(history)) {
+    if (event.kind === 'round-recalled' && event.round === round) entered.clear()
     if ((event.kind !== 'result-entered' && event.kind !== 'result-corrected') || event.round !== round) continue
     if (isOpen(event.result)) entered.delete(event.board)
     else entered.add(event.board)

@@ -39,6 +39,7 @@ const isNoticed = (event: DeskEvent, levels: readonly Level[]): boolean => {
     case 'round-published':
       return levelOf(event.round.round) !== 'nothing'
     case 'pairing-amended':
+    case 'round-recalled':
       return levelOf(event.round) !== 'nothing'
     case 'result-entered':
     case 'result-corrected':
@@ -50,6 +51,10 @@ const isNoticed = (event: DeskEvent, levels: readonly Level[]): boolean => {
       return !unseen.has(event.kind)
   }
 }
+
+/** Of the rounds that are published, or were and are taken back. */
+export const lastRoundOf = ({ state: { rounds, recalled = [] } }: Desk): number =>
+  Math.max(rounds.length, ...recalled.map(({ round }) => round))
 
 const draftsIn = (history: readonly RecordedEvent[]): ReadonlySet<number> =>
   new Set(history.flatMap(({ event, batch }) => (event.kind === 'round-drafted' ? [batch] : [])))
@@ -76,7 +81,7 @@ export const publicLine = ({ desk: { history }, said }: OpenTournament, levels: 
 export const helpersLine = (open: OpenTournament): PublicLine =>
   publicLine(
     open,
-    open.desk.state.rounds.map(() => 'standings'),
+    Array.from({ length: lastRoundOf(open.desk) }, () => 'standings'),
   )
 
 /** How many of them there are up to an event of the desk. */

@@ -2,8 +2,8 @@ import type { Desk, DeskRound, DeskState } from '@zug/engine/desk'
 import { createMemory } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import type { Attribution, OpenTournament } from '../tournaments/desk-store.ts'
-import { isBelow, type Level, levelsOf, standingsShown } from './ladder.ts'
-import { numbersShown, type PublicLine, publicLine } from './public-line.ts'
+import { isBelow, type Level, leastShown, levelsOf, standingsShown } from './ladder.ts'
+import { lastRoundOf, numbersShown, type PublicLine, publicLine } from './public-line.ts'
 import type { HallState } from './state.ts'
 
 /**
@@ -20,19 +20,31 @@ const withoutResults = (round: DeskRound): DeskRound => ({
   boards: round.boards.map((board) => ({ ...board, result: null, ratingResult: null, reports: [] })),
 })
 
-const shownState = (desk: Desk, levels: readonly Level[], shows: Shows): DeskState => {
+/** Rounds that were taken back, as far as they had been shown. */
+const shownRecalls = ({ recalled }: DeskState, hall: HallState): Pick<DeskState, 'recalled'> =>
+  recalled === undefined ? {} : { recalled: recalled.filter(({ round }) => leastShown(hall, round) !== 'nothing') }
+
+/** Everybody has noticed a round that was shown, also when it is taken back: what came after must not have its number. */
+const recalledLevels = (desk: Desk, hall: HallState): readonly Level[] => {
+  const published = desk.state.rounds.length
+  return Array.from({ length: lastRoundOf(desk) - published }, (_, at) => leastShown(hall, published + at + 1))
+}
+
+const shownState = (desk: Desk, hall: HallState, levels: readonly Level[], shows: Shows): DeskState => {
   const { state } = desk
   const most = shows === 'standings' ? standingsShown(levels) : levels.filter((level) => level !== 'nothing').length
   const whole = levels.slice(0, most).every((level) => !isBelow(level, 'results'))
   const numbers = numbersShown(desk, levels.filter((level) => level !== 'nothing').length)
-  if (most === levels.length && whole && state.draft === null && numbers === null) return state
+  const recalls = shownRecalls(state, hall)
+  const same = recalls.recalled?.length === state.recalled?.length
+  if (most === levels.length && whole && same && state.draft === null && numbers === null) return state
   const players =
     numbers === null
       ? state.players
       : new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
   const rounds = state.rounds.slice(0, most).map((round, at) => (isBelow(levels[at]!, 'results') ? withoutResults(round) : round))
   const all = most === levels.length && whole
-  return { ...state, players, rounds, draft: null, manual: null, difference: null, finished: state.finished && all }
+  return { ...state, players, rounds, ...recalls, draft: null, manual: null, difference: null, finished: state.finished && all }
 }
 
 /** What everybody sees of a tournament, with all they may notice of its history. */
@@ -53,10 +65,10 @@ export const shownOf = (open: OpenTournament, hall: HallState, shows: Shows): Sh
   const name = `${hall.sequence} ${shows === 'standings'}`
   return versions.of(state, name, () => {
     const levels = levelsOf(hall, open.desk)
-    const line = publicLine(open, levels)
+    const line = publicLine(open, [...levels, ...recalledLevels(open.desk, hall)])
     const known = latest.of(open.said[0]!, `${name} ${levels.join(' ')}`, () => ({ version: null }))
     if (known.version === null || !isSame(known.version.line, line)) {
-      const shown = shownState(open.desk, levels, shows)
+      const shown = shownState(open.desk, hall, levels, shows)
       known.version = { ...open, line, desk: { ...open.desk, state: shown } }
     }
     return known.version

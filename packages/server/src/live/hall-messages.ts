@@ -16,7 +16,14 @@ export const hallSignals = (hall: HallState, open: OpenTournament, now: Date): r
 ]
 
 /** Results that do not change what is shown make no message; these may. */
-const mayRaise: ReadonlySet<string> = new Set(['round-published', 'result-entered', 'result-corrected', 'undone', 'redone'])
+const mayRaise: ReadonlySet<string> = new Set([
+  'round-published',
+  'round-recalled',
+  'result-entered',
+  'result-corrected',
+  'undone',
+  'redone',
+])
 
 type Parts = {
   readonly hub: Hub

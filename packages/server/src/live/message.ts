@@ -18,6 +18,10 @@ export const tellOf = (event: DeskEvent, sequence: number, audience: Audience): 
     case 'result-entered':
     case 'pairing-amended':
       return { sequence, ...event }
+    case 'round-recalled': {
+      const { joins: _, ...told } = event
+      return { sequence, ...told }
+    }
     case 'result-corrected': {
       const { reason: _, ...told } = event
       return { sequence, ...told }
@@ -36,6 +40,7 @@ const held = (event: DeskEvent, hall: HallState): boolean => {
       return level === 'nothing' || (isBelow(level, 'results') && event.round.boards.some(({ result }) => result !== null))
     }
     case 'pairing-amended':
+    case 'round-recalled':
       return leastShown(hall, event.round) === 'nothing'
     case 'result-entered':
     case 'result-corrected':

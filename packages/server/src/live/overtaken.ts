@@ -7,6 +7,7 @@ const subjectOf = (event: DeskEvent): string | null => {
     case 'result-corrected':
       return `result ${event.round} ${event.board}`
     case 'pairing-amended':
+    case 'round-recalled':
       return `pairing ${event.round}`
     case 'round-published':
       return `pairing ${event.round.round}`
@@ -23,6 +24,9 @@ export const overtakenIn = (history: readonly RecordedEvent[]): ReadonlySet<numb
   const last = new Map<string, number>()
   for (const { event, sequence } of effective(history)) {
     const subject = subjectOf(event)
+    // Boards of the next pairing have the same numbers and other players.
+    if (event.kind === 'round-recalled')
+      for (const name of [...last.keys()]) if (name.startsWith(`result ${event.round} `)) last.delete(name)
     if (subject !== null) last.set(subject, sequence)
   }
   const standing = new Set(last.values())

@@ -2,6 +2,7 @@ import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine/
 import { remembered } from '@zug/engine/model'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { type PublishedMoment, publishedMoment } from '../tournaments/moments.ts'
+import { recalledMoment, recallsOf } from '../tournaments/recalls.ts'
 
 /** A receipt made again, and the rules as they were told then, where it needs them. */
 type Again = { readonly receipt: Receipt; readonly told: RulesTold | null }
@@ -24,10 +25,27 @@ export const madeAgain = remembered((moment: PublishedMoment): Again => {
   return isThat(then) ? then : now
 })
 
+/** The publication a printed receipt is of: the one that stands, else one that was taken back. Without a receipt the one that stands. */
+export const momentOfReceipt = (open: OpenTournament, round: number, short: string | undefined): PublishedMoment | null => {
+  const now = publishedMoment(open, round)
+  if (short === undefined || now?.published.receipt.short === short) return now
+  return recalledMoment(open, round, short)
+}
+
+/** When and why the pairing of a receipt was taken back; null when it stands. */
+export const withdrawnBy = (open: OpenTournament, round: number, receipt: Receipt): Withdrawn | null => {
+  if (open.desk.state.rounds.some((entry) => entry.round === round && entry.receipt.short === receipt.short)) return null
+  const recall = recallsOf(open).findLast((one) => one.round === round && one.receipt.short === receipt.short)
+  return recall === undefined ? null : { at: recall.at, reason: recall.reason }
+}
+
+export type Withdrawn = { readonly at: string; readonly reason: string }
+
 /** Makes the receipt of a published round again from the events before it, and compares. null when there is no such round. */
-export const verifyReceipt = (open: OpenTournament, round: number) => {
-  const moment = publishedMoment(open, round)
+export const verifyReceipt = (open: OpenTournament, round: number, short: string | undefined) => {
+  const moment = momentOfReceipt(open, round, short)
   if (moment === null) return null
+  const withdrawn = withdrawnBy(open, round, moment.published.receipt)
   const { published } = moment
   const { receipt: again } = madeAgain(moment)
   const { receipt } = published
@@ -41,5 +59,6 @@ export const verifyReceipt = (open: OpenTournament, round: number) => {
       whole: again.short === receipt.short,
     },
     byHand: published.byHand,
+    ...(withdrawn === null ? {} : { withdrawn }),
   }
 }

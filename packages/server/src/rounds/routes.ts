@@ -1,13 +1,15 @@
 import { z } from '@hono/zod-openapi'
+import { effective } from '@zug/engine/desk'
 import { voices } from '@zug/messages/explanation'
 import { languages } from '@zug/messages/language'
 import { atLeast } from '../accounts/roles.ts'
+import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import { mayBeExplained } from '../hall/shown.ts'
 import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
 import { notFound, type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
-import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { line, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { Told } from '../http/told.ts'
 import { roundNow } from '../tournaments/views/public-view.ts'
 import { publishedRoundSchema, receiptSchema } from '../tournaments/views/view-schema.ts'
@@ -55,8 +57,27 @@ const receiptVerdict = z
     again: receiptSchema,
     verdict: z.object({ inputs: z.boolean(), pairing: z.boolean(), engine: z.boolean(), whole: z.boolean() }),
     byHand: z.boolean(),
+    withdrawn: z
+      .object({ at: z.string(), reason: z.string() })
+      .optional()
+      .openapi({ description: 'The round was taken back: the receipt is true of a pairing that does not count' }),
   })
   .openapi('ReceiptVerdict')
+
+const seenSchema = z
+  .object({
+    published: z.object({ at: z.string(), name: z.string() }),
+    since: z.string().openapi({ description: 'Since when this server has looked' }),
+    pages: z.int().openapi({ description: 'How often a public page was fetched that shows the round' }),
+    screens: z.array(z.string()),
+    phones: z.int().openapi({ description: 'Links of players that were opened' }),
+    helpers: z.int(),
+    sheets: z.array(z.string()).openapi({ description: 'Documents of the round that were opened for printing' }),
+    boards: z.int(),
+    results: z.int(),
+    reports: z.int().openapi({ description: 'Boards without a result of which players have reported one' }),
+  })
+  .openapi('RoundSeen')
 
 /** Published rounds, and for the desk the draft's explanation. */
 export const roundEndpoints = routes({
@@ -71,6 +92,29 @@ export const roundEndpoints = routes({
       const open = await tournaments.get(tournament)
       const found = open.desk.state.rounds.find((entry) => entry.round === round)
       return found === undefined ? notFound({ what: 'round', round }) : { json: roundNow(open, found) }
+    },
+  }),
+  'GET /tournaments/{tournament}/rounds/{round}/seen': endpoint({
+    summary: 'Who has seen the pairing of a round, as far as this server has noticed, and what was entered of it since',
+    least: 'deputy',
+    params,
+    answers: seenSchema,
+    handle: async ({ tournaments, looks, directory }, { params: { tournament, round } }) => {
+      const open = await tournaments.get(tournament)
+      const found = open.desk.state.rounds.find((entry) => entry.round === round)
+      const at = effective(open.desk.history).findLast(({ event }) => event.kind === 'round-published' && event.round.round === round)
+      if (found === undefined || at === undefined) return notFound({ what: 'round', round })
+      const published = open.said[at.sequence - 1]!
+      return {
+        json: {
+          published: { at: published.at, name: nameOfActor(directory.state, published.actor) },
+          since: looks.since,
+          ...looks.of(tournament, found.receipt),
+          boards: found.boards.length,
+          results: found.boards.filter(({ result }) => result !== null).length,
+          reports: found.boards.filter(({ result, reports }) => result === null && reports.length > 0).length,
+        },
+      }
     },
   }),
   'GET /tournaments/{tournament}/rounds/{round}/explanation': endpoint({
@@ -100,9 +144,10 @@ export const roundEndpoints = routes({
     shows: 'results',
     asOf: true,
     params,
+    query: z.object({ receipt: line(64).optional().openapi({ description: 'As printed, where the round was published more than once' }) }),
     answers: receiptVerdict,
-    handle: async ({ tournaments }, { params: { tournament, round } }) => {
-      const verified = verifyReceipt(await tournaments.get(tournament), round)
+    handle: async ({ tournaments }, { params: { tournament, round }, query: { receipt } }) => {
+      const verified = verifyReceipt(await tournaments.get(tournament), round, receipt)
       return verified === null ? notFound({ what: 'round', round }) : { json: verified }
     },
   }),

@@ -16,7 +16,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'created-already': nothing,
   finished: [{ section: null }, { section: 'Open B' }],
   'not-finished': nothing,
-  'reason-missing': [{ of: 'reopening' }, { of: 'by-hand' }],
+  'reason-missing': [{ of: 'reopening' }, { of: 'by-hand' }, { of: 'recall' }],
   'unknown-rulebook': [{ rulebook: 'xyz-1' }],
   'setting-locked': [
     { setting: 'rules', reason: 'decides-pairings', article: 'C.04.2 1.3', confirmable: false },
@@ -30,6 +30,11 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'rounds-published': [{ published: 1 }, { published: 4 }],
   'first-board-out-of-range': [{ least: 1 }],
   'draw-worth-too-much': nothing,
+  'schedule-unreadable': [
+    { round: 2, field: 'date' },
+    { round: 2, field: 'start' },
+    { round: 2, field: 'checkIn' },
+  ],
   'bye-worth-too-much': nothing,
   'player-nameless': [{ line: null }, { line: 7 }],
   'team-nameless': nothing,
@@ -77,6 +82,11 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'without-board': [{ players: [anna, bela] }],
   'rule-broken': [{ articles: ['C1', 'C3'], article: 'C1' }],
   'board-kept': [{ round }],
+  'recall-last-only': [{ round: roundNumber(1), last: roundNumber(2) }],
+  'recall-loses': [
+    { round: roundNumber(2), results: 1, reports: 0, boards: 3 },
+    { round: roundNumber(2), results: 0, reports: 2, boards: 3 },
+  ],
   'board-has-result': [at],
   'results-missing': [
     {
@@ -119,6 +129,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { ...at, why: 'reason-missing', effect: 'pairing-after-next' },
     { ...at, why: 'reason-missing', effect: 'rating-only' },
   ],
+  'other-players': [{ ...at, players: [anna, bela] }],
   'result-changed': [{ ...at, theirs: null }],
   'not-final': [
     { why: 'rounds', rounds: 2, article: 'C.04.1 1', setting: 'numberOfRounds' },

@@ -31,6 +31,7 @@ const leastOf: Readonly<Record<DeskEvent['kind'], Role | null>> = {
   'manual-finished': 'chief',
   'round-published': 'deputy',
   'pairing-amended': 'chief',
+  'round-recalled': 'chief',
   'result-entered': 'helper',
   'result-reported': 'deputy',
   'result-disputed': 'helper',

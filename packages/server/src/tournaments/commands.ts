@@ -141,8 +141,21 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     together: true,
     records: ['pairing-amended'],
   },
+  'recall-round': {
+    schema: command('recall-round', { round: roundSchema, reason, joins: maybe(z.array(playerIdSchema).max(9999)), confirmed }),
+    least: 'chief',
+    together: false,
+    records: ['round-recalled'],
+  },
   'enter-result': {
-    schema: command('enter-result', { ...onBoard, result, reason: maybe(reason), over: maybe(result), confirmed }),
+    schema: command('enter-result', {
+      ...onBoard,
+      result,
+      reason: maybe(reason),
+      over: maybe(result),
+      players: maybe(z.tuple([playerIdSchema, playerIdSchema])),
+      confirmed,
+    }),
     least: 'helper',
     together: true,
     records: ['result-entered', 'result-corrected'],

@@ -26,6 +26,11 @@ const suspects = remembered(({ desk: { history } }: OpenTournament): ReadonlySet
   let published = 0
   for (const { event } of effective(history)) {
     if (event.kind === 'round-published') published = event.round.round
+    // It is paired again from the results as they are then.
+    if (event.kind === 'round-recalled') {
+      published = event.round - 1
+      found.delete(event.round)
+    }
     const changes = event.kind === 'result-entered' || (event.kind === 'result-corrected' && event.effect !== 'rating-only')
     if (changes) for (let round = event.round + 1; round <= published; round++) found.add(round)
   }

@@ -16,15 +16,23 @@ const moments = createMemory<DeskRound['receipt'], null, PublishedMoment | null>
 
 export const publishedMoment = ({ desk }: OpenTournament, round: number): PublishedMoment | null => {
   const receipt = desk.state.rounds.find((entry) => entry.round === round)?.receipt
-  return receipt === undefined ? null : moments.of(receipt, null, () => momentOf(desk, round))
+  return receipt === undefined ? null : moments.of(receipt, null, () => lastMomentOf(desk, round))
 }
 
-const momentOf = ({ history }: Desk, round: number): PublishedMoment | null => {
-  for (const { sequence, event } of effective(history)) {
-    if (event.kind !== 'round-published' || event.round.round !== round) continue
-    return { before: openDesk(history.filter((entry) => entry.sequence < sequence)).state, published: event.round }
-  }
-  return null
+/** The moment of one publication, of a round that was taken back since for instance. */
+export const momentAt = ({ desk }: OpenTournament, receipt: DeskRound['receipt'], sequence: number): PublishedMoment | null =>
+  moments.of(receipt, null, () => momentOf(desk, sequence))
+
+/** A round that was taken back is published more than once: the last time counts. */
+const lastMomentOf = (desk: Desk, round: number): PublishedMoment | null => {
+  const last = effective(desk.history).findLast(({ event }) => event.kind === 'round-published' && event.round.round === round)
+  return last === undefined ? null : momentOf(desk, last.sequence)
+}
+
+const momentOf = ({ history }: Desk, sequence: number): PublishedMoment | null => {
+  const event = history.find((entry) => entry.sequence === sequence)?.event
+  if (event?.kind !== 'round-published') return null
+  return { before: openDesk(history.filter((entry) => entry.sequence < sequence)).state, published: event.round }
 }
 
 /** The state a round is paired from, published or drafted; null when there is no such round. `draft` is for the desk only. */

@@ -33,6 +33,29 @@ const scoring = z.strictObject({
   zeroPointBye: pointsSchema,
 })
 
+const zones: ReadonlySet<string> = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+
+/** Links of the tz database have other names than `Intl` lists, and mean something all the same. */
+const isZone = (name: string): boolean => {
+  if (name === '' || zones.has(name)) return true
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const schedule = z
+  .strictObject({
+    timeZone: line(60)
+      .refine(isZone, 'a time zone of the tz database, like Europe/Zurich')
+      .openapi({ description: 'Of the tz database; empty: not said' }),
+    rounds: z.array(z.strictObject({ date: line(10), start: line(5), checkIn: line(5), rate: line(200) })).max(99),
+  })
+  .openapi('RoundTimes', {
+    description: 'When the rounds are played: dates as 2026-06-01, times as 14:30 by the clocks of the event, empty where not known',
+  })
+
 /** All that an organiser declares. */
 export const settingsSchema = z
   .strictObject({
@@ -44,6 +67,7 @@ export const settingsSchema = z
     tieBreaks: z.array(line(40)).max(30),
     firstBoard: z.int().min(1).max(100_000),
     confirmResults: z.boolean(),
+    schedule: maybe(schedule.nullable()),
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')
 

@@ -13,6 +13,7 @@ import type { Sender } from './deliver.ts'
 const kinds: ReadonlySet<string> = new Set([
   'round-published',
   'pairing-amended',
+  'round-recalled',
   'result-entered',
   'result-corrected',
   'tournament-finished',

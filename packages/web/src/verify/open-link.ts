@@ -1,12 +1,21 @@
 import type { PublishedStandings, ReceiptDocument, Request } from './protocol.ts'
 
-export type Link = { readonly tournament: string; readonly round: number | null; readonly origin: string | null }
+export type Link = {
+  readonly tournament: string
+  readonly round: number | null
+  readonly receipt: string | null
+  readonly origin: string | null
+}
 
-/** `/t/demo/round/4`, `#/t/demo`, or the whole address of such a page. */
+/** `/t/demo/round/4`, `#/t/demo`, `/t/demo/round/4/5a77…` for a receipt that was withdrawn, or the whole address of such a page. */
 export const parseLink = (text: string): Link | null => {
-  const match = /^(https?:\/\/[^/]+)?(?:\/verify)?#?\/t\/([a-z0-9][a-z0-9-]{0,59})(?:\/round\/(\d{1,4}))?(?:[/?#].*)?$/.exec(text.trim())
+  const match =
+    /^(https?:\/\/[^/]+)?(?:\/verify)?#?\/t\/([a-z0-9][a-z0-9-]{0,59})(?:\/round\/(\d{1,4})(?:\/([0-9a-f]{8,64}))?)?(?:[/?#].*)?$/.exec(
+      text.trim(),
+    )
   if (match === null) return null
-  return { tournament: match[2]!, round: match[3] === undefined ? null : Number(match[3]), origin: match[1] ?? null }
+  const [, origin = null, tournament, round, receipt = null] = match
+  return { tournament: tournament!, round: round === undefined ? null : Number(round), receipt, origin }
 }
 
 const json = async <T>(address: string): Promise<T | null> => {
@@ -15,13 +24,15 @@ const json = async <T>(address: string): Promise<T | null> => {
 }
 
 /** What the desk gives out about a round, or about all rounds of an event with its standings; null when nothing is published there. */
-export const fetchReceipts = async ({ tournament, round }: Link): Promise<Request | null> => {
+export const fetchReceipts = async ({ tournament, round, receipt }: Link): Promise<Request | null> => {
   const api = `/api/tournaments/${tournament}`
   const view = round === null ? await json<{ rounds: readonly { round: number }[] }>(`${api}?as=public`) : null
   const rounds = round === null ? (view?.rounds ?? []).map((entry) => entry.round) : [round]
   const documents: ReceiptDocument[] = []
   for (const number of rounds) {
-    const document = await json<ReceiptDocument>(`/t/${tournament}/round/${number}/receipt.json`)
+    const document = await json<ReceiptDocument>(
+      `/t/${tournament}/round/${number}/receipt.json${receipt === null ? '' : `?receipt=${receipt}`}`,
+    )
     if (document !== null) documents.push(document)
   }
   if (documents.length === 0) return null

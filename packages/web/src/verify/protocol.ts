@@ -11,6 +11,8 @@ export type ReceiptDocument = {
   readonly event: string
   readonly receipt: Receipt
   readonly byHand: boolean
+  /** The round was taken back since. */
+  readonly withdrawn?: Withdrawn
   readonly boards: readonly { readonly white: number; readonly black: number }[]
   readonly bye: number | null
   /** Who is kept apart is not told, so the round cannot be paired again for certain. */
@@ -57,7 +59,10 @@ export type ReceiptVerdict = {
   readonly computed: Receipt
   readonly byHand: boolean
   readonly withheld: boolean
+  readonly withdrawn?: Withdrawn
 }
+
+export type Withdrawn = { readonly at: string; readonly reason: string }
 
 /** Ranks that came out otherwise than a desk shows them. */
 export type RankDifference = { readonly player: number; readonly published: number; readonly computed: number }

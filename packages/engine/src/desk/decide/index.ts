@@ -21,6 +21,7 @@ import {
 } from './players.ts'
 import { allowPair, forbidPair } from './prohibitions.ts'
 import { amendPairing, publishRound } from './publish.ts'
+import { recallRound } from './recall.ts'
 import { dismissDispute, disputeResult, enterResult, reportResult } from './results.ts'
 import { changeSettings, createTournament } from './settings.ts'
 import { changeLineUp, correctTeam, enterTeam, removeTeam } from './teams.ts'
@@ -88,6 +89,8 @@ export const decide = (state: DeskState, command: PlainCommand): Decision => {
       return publishRound(state)
     case 'amend-pairing':
       return amendPairing(state, command)
+    case 'recall-round':
+      return recallRound(state, command)
     case 'enter-result':
       return enterResult(state, command)
     case 'report-result':

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { isOpen, sameResult } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
 import type { DeskState } from '../state.ts'
-import { boardNumber, type Decision } from './decision.ts'
+import { boardNumber, type Decision, named } from './decision.ts'
 import { recordedResult } from './match.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
@@ -23,10 +23,12 @@ const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<De
  * A result by the arbiter. In the last published round, or for a game still open, it is simply entered; after that it is a correction, and what it
  * reaches follows from when it comes (C.04.2 4.3).
  */
-export const enterResult = (state: DeskState, { round, board, result, reason, over, confirmed }: Of<'enter-result'>): Decision => {
+export const enterResult = (state: DeskState, { round, board, result, reason, over, players, confirmed }: Of<'enter-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
   const place = { round, board: boardNumber(state, board) }
+  if (players !== undefined && (players[0] !== found.value.white || players[1] !== found.value.black))
+    return err(refuse('other-players', { ...place, players: players.map((id) => named(state, id)) }))
   const recorded = result === null ? ok(null) : recordedResult(state, found.value, result)
   if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
   const theirs = resultNow(found.value)

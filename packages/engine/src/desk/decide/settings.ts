@@ -7,6 +7,7 @@ import { locksOf } from '../locks.ts'
 import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { roundsOfTables } from '../rounds-of-tables.ts'
+import { isDay, isTime, reportedDay } from '../schedule.ts'
 import { type DeclaredSettings, type DeskSettings, defaultDeskSettings, mostRounds, type SettingName } from '../settings.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, tablesMade } from './decision.ts'
@@ -15,7 +16,7 @@ export const createTournament = (state: DeskState, command: Extract<DeskCommand,
   if (state.settings !== null) return err(refuse('created-already'))
   return declared({ ...defaultDeskSettings, rules: null }, command.settings, state, (settings) => ({
     kind: 'tournament-created',
-    settings,
+    settings: { ...settings, ...datesOf(settings, command.settings) },
   }))
 }
 
@@ -25,8 +26,24 @@ export const changeSettings = (state: DeskState, command: Extract<DeskCommand, {
     const lock = locksOf(state).find(({ setting }) => setting in command.changes && !sameDeclared(setting, settings, before))
     if (lock !== undefined && !(lock.confirmable && command.confirmed === true)) return refuse('setting-locked', lock)
     const { rules: _, ...changes } = command.changes
-    return { kind: 'settings-changed', changes: { ...changes, ...('rules' in command.changes ? { rules: settings.rules } : {}) } }
+    const said = { ...changes, ...datesOf(settings, command.changes) }
+    return { kind: 'settings-changed', changes: { ...said, ...('rules' in command.changes ? { rules: settings.rules } : {}) } }
   })
+}
+
+/** Files have dates of rounds in the header (TRF 132), and of the event (042, 052): they are what the schedule says, the latter where nobody said otherwise. */
+const datesOf = ({ info, schedule }: DeskSettings, said: DeclaredSettings): Pick<DeclaredSettings, 'info'> => {
+  if (said.schedule === undefined || schedule === null || schedule === undefined) return {}
+  const dates = schedule.rounds.map(({ date }) => (date === '' ? '' : reportedDay(date)))
+  const known = dates.filter((date) => date !== '').sort()
+  return {
+    info: {
+      ...info,
+      roundDates: known.length === 0 ? [] : dates,
+      startDate: info.startDate || (known[0] ?? ''),
+      endDate: info.endDate || (known.at(-1) ?? ''),
+    },
+  }
 }
 
 /** What becomes of the settings once these are declared, or why they cannot be. */
@@ -69,9 +86,24 @@ const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   if (!Number.isInteger(numberOfRounds) || numberOfRounds < 1 || numberOfRounds > mostRounds)
     return refuse('rounds-out-of-range', { least: 1, most: mostRounds })
   if (numberOfRounds < state.rounds.length) return refuse('rounds-published', { published: state.rounds.length })
+  // Otherwise it would be published as a round that the event does not have.
+  if (state.draft !== null && numberOfRounds < state.draft.round) return refuse('draft-open', { round: state.draft.round })
   if (!Number.isInteger(settings.firstBoard) || settings.firstBoard < 1) return refuse('first-board-out-of-range', { least: 1 })
+  const moment = badMoment(settings)
+  if (moment !== null) return refuse('schedule-unreadable', moment)
   if (2 * scoring.drawWhite > scoring.winWhite + scoring.lossWhite || 2 * scoring.drawBlack > scoring.winBlack + scoring.lossBlack)
     return refuse('draw-worth-too-much')
   if (scoring.pairingAllocatedBye > Math.max(scoring.winWhite, scoring.winBlack)) return refuse('bye-worth-too-much')
+  return null
+}
+
+/** Days and times that there are not, and more rounds than the event has. */
+const badMoment = ({ schedule }: DeskSettings): { readonly round: number; readonly field: 'date' | 'start' | 'checkIn' } | null => {
+  for (const [at, { date, start, checkIn }] of (schedule?.rounds ?? []).entries()) {
+    const round = at + 1
+    if (date !== '' && !isDay(date)) return { round, field: 'date' }
+    if (start !== '' && !isTime(start)) return { round, field: 'start' }
+    if (checkIn !== '' && !isTime(checkIn)) return { round, field: 'checkIn' }
+  }
   return null
 }

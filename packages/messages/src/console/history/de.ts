@@ -85,6 +85,7 @@ export const de: HistoryWords = {
     'manual-finished': (boards) => `Bearbeitung von Hand abgeschlossen: ${counted(boards, 'Brett', 'Bretter')} anders als ausgelost`,
     'round-published': (round) => `Runde ${round} veröffentlicht`,
     'pairing-amended': (round, places, reason) => `Veröffentlichte Paarung der Runde ${round} geändert: ${places} (${reason})`,
+    'round-recalled': (round, reason) => `Runde ${round} zurückgezogen: ${reason}`,
     'result-entered': (round, board, pair, result) => `Runde ${round}, Brett ${board}: ${pair} ${result}`,
     'result-cleared': (round, board, pair, result) => `Runde ${round}, Brett ${board}: ${pair} ${result}, Ergebnis gelöscht`,
     'result-reported': (round, board, pair, result, name) => `Runde ${round}, Brett ${board}: ${pair}, ${name} meldet ${result}`,

@@ -85,6 +85,7 @@ export const en = {
     'round-published': (round: number) => `Round ${round} published`,
     'pairing-amended': (round: number, places: string, reason: string) =>
       `Published pairing of round ${round} changed: ${places} (${reason})`,
+    'round-recalled': (round: number, reason: string) => `Round ${round} withdrawn: ${reason}`,
     'result-entered': (round: number, board: number, pair: string, result: string) => `Round ${round}, board ${board}: ${pair} ${result}`,
     'result-cleared': (round: number, board: number, pair: string, result: string) =>
       `Round ${round}, board ${board}: ${pair} ${result}, result taken away`,

@@ -86,6 +86,7 @@ export const fr: HistoryWords = {
       `Modifications à la main terminées : ${counted(boards, 'échiquier diffère', 'échiquiers diffèrent')} du programme`,
     'round-published': (round) => `Ronde ${round} publiée`,
     'pairing-amended': (round, places, reason) => `Appariement publié de la ronde ${round} modifié : ${places} (${reason})`,
+    'round-recalled': (round, reason) => `Ronde ${round} retirée : ${reason}`,
     'result-entered': (round, board, pair, result) => `Ronde ${round}, échiquier ${board} : ${pair} ${result}`,
     'result-cleared': (round, board, pair, result) => `Ronde ${round}, échiquier ${board} : ${pair} ${result}, résultat effacé`,
     'result-reported': (round, board, pair, result, name) => `Ronde ${round}, échiquier ${board} : ${pair}, ${name} annonce ${result}`,

@@ -74,9 +74,11 @@ export const refusals: Words<typeof english> = {
       : `${section} ist beendet: Niemand kommt dazu oder geht. Öffnen Sie das Turnier zuerst wieder.`,
   'not-finished': 'Das Turnier ist nicht beendet.',
   'reason-missing': ({ of }) =>
-    of === 'reopening'
-      ? 'Sagen Sie, warum das Turnier wieder geöffnet wird.'
-      : 'Sagen Sie, warum die Paarung von Hand geändert wird: Der Grund kommt in den Bericht.',
+    ({
+      reopening: 'Sagen Sie, warum das Turnier wieder geöffnet wird.',
+      'by-hand': 'Sagen Sie, warum die Paarung von Hand geändert wird: Der Grund kommt in den Bericht.',
+      recall: 'Sagen Sie, warum die Runde zurückgezogen wird: Alle lesen den Grund.',
+    })[of],
   'unknown-rulebook': ({ rulebook }) => `Ein Regelwerk ${rulebook} gibt es nicht.`,
   'setting-locked': ({ setting }) => locked[setting],
   'rounds-out-of-range': ({ least, most }) => `Die Rundenzahl ist eine ganze Zahl von ${least} bis ${most}.`,
@@ -84,6 +86,8 @@ export const refusals: Words<typeof english> = {
     `${counted(published, 'Runde ist', 'Runden sind')} schon veröffentlicht; weniger können es nicht werden.`,
   'rounds-of-tables': ({ rounds }) => `Wie viele Runden ein Rundenturnier hat, entscheidet das Feld: hier ${rounds}.`,
   'first-board-out-of-range': ({ least }) => `Das erste Brett hat eine Nummer ab ${least}.`,
+  'schedule-unreadable': ({ round, field }) =>
+    `Runde ${round}: ${{ date: 'diesen Tag gibt es nicht', start: 'der Beginn ist eine Uhrzeit wie 14:30', checkIn: 'das Ende der Anwesenheitskontrolle ist eine Uhrzeit wie 14:15' }[field]}.`,
   'draw-worth-too-much': 'Zwei Remis können nicht mehr zählen als ein Sieg und eine Niederlage.',
   'bye-worth-too-much': 'Spielfrei kann nicht mehr zählen als ein Sieg.',
   'player-nameless': ({ line }) => (line === null ? 'Ein Spieler braucht einen Namen.' : `In Zeile ${line} fehlt der Name.`),
@@ -128,6 +132,9 @@ export const refusals: Words<typeof english> = {
   'without-board': ({ players }) => `Noch ohne Brett: ${names(players)}.`,
   'rule-broken': ({ articles }) => `Diese Änderung verletzt ${articles.join(', ')}.`,
   'board-kept': ({ round }) => `Runde ${round} ist veröffentlicht: Alle behalten ein Brett.`,
+  'recall-last-only': ({ round, last }) => `Runde ${last} ist aus Runde ${round} ausgelost: Ziehen Sie zuerst Runde ${last} zurück.`,
+  'recall-loses': ({ round, results, reports, boards }) =>
+    `Runde ${round} hat ${results === 0 ? 'kein Ergebnis' : results === 1 ? '1 Ergebnis' : `${results} Ergebnisse`} an ${boards === 1 ? '1 Brett' : `${boards} Brettern`}${reports === 0 ? '' : `, und ${reports === 1 ? '1 weiteres ist' : `${reports} weitere sind`} von Spielern gemeldet`}. Sie zählen dann nicht mehr; das Protokoll bewahrt sie.`,
   'board-has-result': (at) => `${place(at)} hat schon ein Ergebnis; die Paarung an diesem Brett wird nicht mehr geändert.`,
   'results-missing': ({ open }) =>
     `Es fehlen Ergebnisse: ${open.map(({ round, games }) => `${games} aus Runde ${round}`).join(', ')}. Sie würden als Hängepartien zählen, für die Auslosung als Remis.`,
@@ -148,6 +155,8 @@ export const refusals: Words<typeof english> = {
     why === 'taken-back'
       ? `${place(at)}: Das Ergebnis einer früheren Runde lässt sich berichtigen, nicht zurücknehmen.`
       : `${place(at)}: Das berichtigt eine frühere Runde und zählt ${reaches[effect]}. Sagen Sie, warum.`,
+  'other-players': ({ players, ...at }) =>
+    `${place(at)} hat jetzt eine andere Paarung: Dieses Ergebnis ist von ${players.map(({ name }) => name).join(' – ')}.`,
   'result-changed': (at) => `${place(at)}: Inzwischen hat jemand anders dieses Ergebnis geändert.`,
   'not-final': (data) =>
     data.why === 'rounds'

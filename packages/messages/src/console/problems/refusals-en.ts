@@ -97,8 +97,12 @@ export const refusals = {
       ? 'The tournament is finished. Open it again to change it.'
       : `${section} is finished, and takes and gives nobody. Open it again first.`,
   'not-finished': 'The tournament is not finished.',
-  'reason-missing': ({ of }: { readonly of: 'reopening' | 'by-hand' }) =>
-    of === 'reopening' ? 'Say why the tournament is opened again.' : 'Say why the pairing is changed by hand: it goes into the report.',
+  'reason-missing': ({ of }: { readonly of: 'reopening' | 'by-hand' | 'recall' }) =>
+    ({
+      reopening: 'Say why the tournament is opened again.',
+      'by-hand': 'Say why the pairing is changed by hand: it goes into the report.',
+      recall: 'Say why the round is withdrawn: everybody reads it.',
+    })[of],
   'unknown-rulebook': ({ rulebook }: { readonly rulebook: string }) => `There is no rulebook ${rulebook}.`,
   'setting-locked': ({ setting }: { readonly setting: keyof typeof locked }) => locked[setting],
   'rounds-out-of-range': ({ least, most }: { readonly least: number; readonly most: number }) =>
@@ -107,6 +111,8 @@ export const refusals = {
     `${counted(published, 'round is', 'rounds are')} published already; there cannot be fewer.`,
   'rounds-of-tables': ({ rounds }: { readonly rounds: number }) => `The field decides how many rounds a round robin has: ${rounds} here.`,
   'first-board-out-of-range': ({ least }: { readonly least: number }) => `The first board has a number from ${least}.`,
+  'schedule-unreadable': ({ round, field }: Round & { readonly field: 'date' | 'start' | 'checkIn' }) =>
+    `Round ${round}: ${{ date: 'there is no such day', start: 'the start is a time like 14:30', checkIn: 'the end of the check-in is a time like 14:15' }[field]}.`,
   'draw-worth-too-much': 'Two draws cannot be worth more than a win and a loss.',
   'bye-worth-too-much': 'The bye cannot be worth more than a win.',
   'player-nameless': ({ line }: { readonly line: number | null }) =>
@@ -154,6 +160,15 @@ export const refusals = {
   'without-board': ({ players }: Players) => `Without a board: ${names(players)}.`,
   'rule-broken': ({ articles }: { readonly articles: readonly string[] }) => `This change breaks ${articles.join(', ')}.`,
   'board-kept': ({ round }: Round) => `Round ${round} is published: everybody keeps a board.`,
+  'recall-last-only': ({ round, last }: Round & { readonly last: number }) =>
+    `Round ${last} was paired from round ${round}: withdraw round ${last} first.`,
+  'recall-loses': ({
+    round,
+    results,
+    reports,
+    boards,
+  }: Round & { readonly results: number; readonly reports: number; readonly boards: number }) =>
+    `Round ${round} has ${results === 0 ? 'no result' : results === 1 ? '1 result' : `${results} results`} on ${boards === 1 ? '1 board' : `${boards} boards`}${reports === 0 ? '' : `, and players have reported ${reports} more`}. They will not count any more; the history keeps them.`,
   'board-has-result': (at: Place) => `${place(at)} has its result, so its pairing is not changed any more.`,
   'results-missing': ({ open }: { readonly open: readonly { readonly round: number; readonly games: number }[] }) =>
     `Results are missing: ${open.map(({ round, games }) => `${games} of round ${round}`).join(', ')}. They would count as adjourned, as draws for pairing.`,
@@ -178,6 +193,8 @@ export const refusals = {
     why === 'taken-back'
       ? `${place(at)}: the result of an earlier round can be corrected, not taken back.`
       : `${place(at)}: this corrects an earlier round and reaches ${reaches[effect]}. Say why.`,
+  'other-players': ({ players, ...at }: Place & { readonly players: readonly Named[] }) =>
+    `${place(at)} has another pairing now: this result is of ${players.map(({ name }) => name).join(' – ')}.`,
   'result-changed': (at: Place) => `${place(at)}: somebody else has changed this result meanwhile.`,
   'not-final': (data: NotFinal) =>
     data.why === 'rounds'

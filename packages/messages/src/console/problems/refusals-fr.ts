@@ -72,9 +72,11 @@ export const refusals: Words<typeof english> = {
       : `${section} est terminé : personne n’y entre ni n’en sort. Rouvrez d’abord ce tournoi.`,
   'not-finished': 'Le tournoi n’est pas terminé.',
   'reason-missing': ({ of }) =>
-    of === 'reopening'
-      ? 'Dites pourquoi le tournoi est rouvert.'
-      : 'Dites pourquoi l’appariement est changé à la main : la raison figure dans le rapport.',
+    ({
+      reopening: 'Dites pourquoi le tournoi est rouvert.',
+      'by-hand': 'Dites pourquoi l’appariement est changé à la main : la raison figure dans le rapport.',
+      recall: 'Dites pourquoi la ronde est retirée : tout le monde lit la raison.',
+    })[of],
   'unknown-rulebook': ({ rulebook }) => `Il n’y a pas de règlement ${rulebook}.`,
   'setting-locked': ({ setting }) => locked[setting],
   'rounds-out-of-range': ({ least, most }) => `Le nombre de rondes est un nombre entier de ${least} à ${most}.`,
@@ -82,6 +84,8 @@ export const refusals: Words<typeof english> = {
     `${counted(published, 'ronde est déjà publiée', 'rondes sont déjà publiées')} ; il ne peut pas y en avoir moins.`,
   'rounds-of-tables': ({ rounds }) => `Le nombre de participants décide du nombre de rondes d’un toutes-rondes : ici ${rounds}.`,
   'first-board-out-of-range': ({ least }) => `Le premier échiquier porte un numéro à partir de ${least}.`,
+  'schedule-unreadable': ({ round, field }) =>
+    `Ronde ${round} : ${{ date: 'ce jour n’existe pas', start: 'le début est une heure comme 14:30', checkIn: 'la fin du pointage est une heure comme 14:15' }[field]}.`,
   'draw-worth-too-much': 'Deux nulles ne peuvent pas valoir plus qu’une victoire et une défaite.',
   'bye-worth-too-much': 'Un exempt ne peut pas valoir plus qu’une victoire.',
   'player-nameless': ({ line }) => (line === null ? 'Il faut un nom au joueur.' : `Il manque le nom à la ligne ${line}.`),
@@ -126,6 +130,9 @@ export const refusals: Words<typeof english> = {
   'without-board': ({ players }) => `Encore sans échiquier : ${names(players)}.`,
   'rule-broken': ({ articles }) => `Ce changement enfreint ${articles.join(', ')}.`,
   'board-kept': ({ round }) => `La ronde ${round} est publiée : chacun garde un échiquier.`,
+  'recall-last-only': ({ round, last }) => `La ronde ${last} a été appariée d’après la ronde ${round} : retirez d’abord la ronde ${last}.`,
+  'recall-loses': ({ round, results, reports, boards }) =>
+    `La ronde ${round} a ${results === 0 ? 'aucun résultat' : results === 1 ? '1 résultat' : `${results} résultats`} sur ${boards === 1 ? '1 échiquier' : `${boards} échiquiers`}${reports === 0 ? '' : `, et ${reports === 1 ? '1 autre est annoncé' : `${reports} autres sont annoncés`} par les joueurs`}. Ils ne compteront plus ; l’historique les garde.`,
   'board-has-result': (at) => `${place(at)} : le résultat y est, l’appariement n’y change plus.`,
   'results-missing': ({ open }) =>
     `Il manque des résultats : ${open.map(({ round, games }) => `${games} de la ronde ${round}`).join(', ')}. Ces parties compteraient comme ajournées, nulles pour l’appariement.`,
@@ -144,6 +151,8 @@ export const refusals: Words<typeof english> = {
     why === 'taken-back'
       ? `${place(at)} : le résultat d’une ronde passée se corrige, il ne se retire pas.`
       : `${place(at)} : cela corrige une ronde passée et compte ${reaches[effect]}. Dites pourquoi.`,
+  'other-players': ({ players, ...at }) =>
+    `${place(at)} : un autre appariement s’y joue maintenant ; ce résultat est de ${players.map(({ name }) => name).join(' – ')}.`,
   'result-changed': (at) => `${place(at)} : quelqu’un d’autre a entre-temps changé ce résultat.`,
   'not-final': (data) =>
     data.why === 'rounds'

@@ -1,12 +1,14 @@
 import { counted } from '../../words.ts'
 import type { RoundWords } from './en.ts'
 import { de as hand } from './hand-de.ts'
+import { de as recall } from './recall-de.ts'
 
 const points = (text: string): string => (text === '1' || text === '½' ? `${text} Punkt` : `${text} Punkte`)
 const ofPoints = (text: string): string => (text === '1' || text === '½' ? `${text} Punkt` : `${text} Punkten`)
 
 export const de: RoundWords = {
   hand,
+  recall,
   title: (n) => `Runde ${n}`,
   phases: {
     later: 'kommt noch',
@@ -161,7 +163,8 @@ export const de: RoundWords = {
     never: 'nicht von selbst',
     nothing: 'Noch nichts: nach dem Plan für den Saal bleibt die Runde verborgen, bis Sie sie zeigen.',
     change: 'Im Saal ändern',
-    after: 'Danach ändert sich die Paarung nur noch aus den Gründen, die die Regeln nennen.',
+    after:
+      'Danach ändert sich die Paarung nur noch aus den Gründen, die die Regeln nennen; oder die ganze Runde wird zurückgezogen, und alle erfahren es.',
     byHand: (n) => `Von Hand geändert: ${counted(n, 'Brett weicht', 'Bretter weichen')} von der Auslosung ab.`,
     do: 'Jetzt veröffentlichen',
     done: (n) => `Runde ${n} ist veröffentlicht.`,

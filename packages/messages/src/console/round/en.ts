@@ -1,10 +1,12 @@
 import { counted, type Words } from '../../words.ts'
 import { en as hand } from './hand-en.ts'
+import { en as recall } from './recall-en.ts'
 
 const points = (text: string): string => (text === '1' || text === '½' ? `${text} point` : `${text} points`)
 
 export const en = {
   hand,
+  recall,
   title: (n: number) => `Round ${n}`,
   phases: {
     later: 'to come',
@@ -158,7 +160,7 @@ export const en = {
     never: 'not by itself',
     nothing: 'Nothing yet: the plan for the hall keeps the round back until you show it.',
     change: 'Change this in Hall',
-    after: 'Published, the pairing can be changed only for the reasons the rules name.',
+    after: 'Published, the pairing can be changed only for the reasons the rules name, or be withdrawn whole, which everybody is told.',
     byHand: (n: number) => `Changed by hand: ${counted(n, 'board differs', 'boards differ')} from the engine.`,
     do: 'Publish now',
     done: (n: number) => `Round ${n} is published.`,

@@ -1,11 +1,13 @@
 import { countedFrench as counted } from '../../words.ts'
 import type { RoundWords } from './en.ts'
 import { fr as hand } from './hand-fr.ts'
+import { fr as recall } from './recall-fr.ts'
 
 const points = (text: string): string => (['0', '½', '1', '1½'].includes(text) ? `${text} point` : `${text} points`)
 
 export const fr: RoundWords = {
   hand,
+  recall,
   title: (n) => `Ronde ${n}`,
   phases: {
     later: 'à venir',
@@ -160,7 +162,8 @@ export const fr: RoundWords = {
     never: 'pas de lui-même',
     nothing: 'Rien encore : selon le plan de la salle, la ronde reste cachée jusqu’à ce que vous la montriez.',
     change: 'Changer cela dans Salle',
-    after: 'Une fois publié, l’appariement ne change plus que pour les raisons prévues par le règlement.',
+    after:
+      'Une fois publié, l’appariement ne change plus que pour les raisons prévues par le règlement ; ou la ronde entière est retirée, et tout le monde l’apprend.',
     byHand: (n) => `Modifié à la main : ${counted(n, 'échiquier diffère', 'échiquiers diffèrent')} du moteur.`,
     do: 'Publier maintenant',
     done: (n) => `La ronde ${n} est publiée.`,

@@ -69,6 +69,8 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
     if (document.needs === 'desk' && !reader.desk) return refusal(c, 403)
     const paper = await paperFor(context, c, reader, document)
     if (!document.when(paper)) return refusal(c, 404, paper.words.nothingYet)
+    if (document.options.includes('round') && document.ofCompleteRound !== true)
+      context.looks.note(reader.id, paper.round?.receipt, { kind: 'sheet', name: paper.words.documents[document.id] })
     if (!reader.desk) return forEverybody(c, paper, document)
     return html(c, <SheetPage paper={paper} document={document} sheet={document.make(paper)} />)
   })

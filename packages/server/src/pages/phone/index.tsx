@@ -8,6 +8,8 @@ import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { mayBeExplained, shownOf } from '../../hall/shown.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
+import { pendingRecall, type Recall, recallsOf } from '../../tournaments/recalls.ts'
+import { zoneOf } from '../../tournaments/zone.ts'
 import { scriptFile } from '../assets.ts'
 import { languageOf } from '../public/respond.ts'
 import { sendPage } from '../send-page.ts'
@@ -19,6 +21,7 @@ import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
 import { pageWords } from './page-words.ts'
 import { pings } from './pings.ts'
 import { type Next, PlayerPage } from './player-page.tsx'
+import { RecalledPage } from './recalled-page.tsx'
 import type { Fields } from './results.ts'
 import { ownGame, playedRound } from './situation.ts'
 
@@ -112,6 +115,9 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     said: notDone === null ? null : refusal(language, principal, state.settings.firstBoard, notDone),
   }
   const status = notDone === null ? 200 : notDone.refused === 'too-fast' ? 429 : 409
+  context.looks.note(open.id, state.rounds.at(-1)?.receipt, { kind: principal.kind === 'board' ? 'phone' : 'helper', name: principal.link })
+  const recalled = recallFor(open, principal)
+  if (recalled !== null) return sendPage(c, <RecalledPage {...frame} recall={recalled} zone={zoneOf(state.settings)} />, status)
   if (principal.kind === 'board') {
     const own = ownGame(open, principal)
     if (own === null) return sendPage(c, <GonePage language={language} />, 410)
@@ -137,6 +143,12 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     />,
     status,
   )
+}
+
+/** The round that this phone is about, or that everybody waits for, is taken back and not published anew. */
+const recallFor = (open: OpenTournament, principal: LinkPrincipal): Recall | null => {
+  const recall = pendingRecall({ rounds: open.desk.state.rounds, recalled: recallsOf(open) })
+  return recall === null || (principal.kind === 'board' && principal.round !== recall.round) ? null : recall
 }
 
 /** What a player looks for when the own game is over, as far as everybody may see it. */

@@ -14,6 +14,7 @@ const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'result-corrected',
   'round-published',
   'pairing-amended',
+  'round-recalled',
   'settings-changed',
   'player-corrected',
   'line-up-changed',

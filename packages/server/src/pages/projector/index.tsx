@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { pendingRecall } from '../../tournaments/recalls.ts'
 import { type Ask, createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
 import { makeScene } from '../public/scene.ts'
@@ -13,6 +14,7 @@ import type { Hall, View } from '../public/shapes.ts'
 import { sendPage } from '../send-page.ts'
 import { announcementsOf, openInAll, type SectionMaterial, sheetsOfEvent } from './event-sheets.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
+import { viewsOf, withRecall } from './recalled.ts'
 import { ScreenPage } from './screen-page.tsx'
 import { everything, screenOf, wishesOf } from './screens.ts'
 import { type Material, openGames, sheetOf } from './sheets.ts'
@@ -31,13 +33,17 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     hall: Hall,
     ranked: boolean,
   ): Promise<Material> => {
-    const round = view.rounds.at(-1) ?? null
+    const recalled = pendingRecall(view)
+    // What was taken back must not look as if the round before it were the one to play.
+    const round = recalled === null ? (view.rounds.at(-1) ?? null) : null
     const level = hall.show.rounds.find((entry) => entry.round === round?.round)?.level
     // After the last round that is over, as on the public pages; in the first round as it stands.
     const over = completeRound(view.rounds)
     const url = new URL(c.req.path, originOf(c, context.config))
+    const language = languageOf(context, c)
+    const shown = recalled === null ? hall : withRecall(hall, recalled, language, view.settings)
     return {
-      scene: makeScene({ language: languageOf(context, c), id, view, hall, url, me: null }),
+      scene: makeScene({ language, id, view, hall: shown, url, me: null }),
       round,
       resultsShown: level === 'results' || level === 'standings',
       standings: ranked ? await ask.get('/tournaments/{tournament}/standings', { tournament: id, round: over === 0 ? null : over }) : null,
@@ -123,6 +129,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const language = languageOf(context, c)
     const screen = screenOf(hall.screens, c.req.param('screen'), wishesOf(c.req.query()), view.finished)
     if (screen === null) return sendPage(c, <MissingScreenPage language={language} back={`/t/${id}/screen`} />, 404, cached)
+    context.looks.note(id, view.rounds.at(-1)?.receipt, { kind: 'screen', name: screen.name })
     const material = await materialOf(
       c,
       ask,
@@ -137,9 +144,9 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         event={view.settings.info.name}
         id={id}
         sequence={view.sequence}
-        hall={hall}
+        hall={material.scene.hall}
         screen={screen}
-        sheets={screen.views.map((each) => sheetOf(material, each))}
+        sheets={viewsOf(screen, pendingRecall(view) !== null).map((each) => sheetOf(material, each))}
         open={openGames(material)}
         teams={view.traits.teams}
       />

@@ -2,6 +2,7 @@ import { languageNames, languages } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
 import type { Child, FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
+import { RecallBanner } from './recalled.tsx'
 import { addressOf, eventName, latestRound, type Scene, wordsOf } from './scene.ts'
 
 export type Tab = 'event' | 'pairings' | 'standings' | 'crosstable' | 'players' | null
@@ -81,6 +82,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
         ))}
       </nav>
       <main id="content" tabindex={-1}>
+        <RecallBanner scene={scene} />
         <Announcements scene={scene} />
         {children}
       </main>

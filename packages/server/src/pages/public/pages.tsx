@@ -9,6 +9,7 @@ import { EventPage } from './event.tsx'
 import { MemberPage } from './member.tsx'
 import { PlayerPage } from './player.tsx'
 import { PlayersPage } from './players.tsx'
+import { RecalledPage } from './recalled-page.tsx'
 import { RoundPage } from './round.tsx'
 import { type Entrant, isFound, latestRound, makeScene, type Scene, showsResults } from './scene.ts'
 import { seatOf } from './seat.ts'
@@ -60,8 +61,12 @@ const eventPage = page({
 const roundPage = page({
   shows: ['results'],
   make: async (scene, ask, params) => {
-    const round = scene.view.rounds.find((entry) => entry.round === number(params.round))
-    if (round === undefined) return null
+    const asked = number(params.round)
+    const round = scene.view.rounds.find((entry) => entry.round === asked)
+    if (round === undefined)
+      return asked !== null && scene.view.recalled?.some((entry) => entry.round === asked) ? (
+        <RecalledPage scene={scene} round={asked} />
+      ) : null
     return <RoundPage scene={scene} round={round} points={await pointsBefore(scene, ask, round.round)} />
   },
 })

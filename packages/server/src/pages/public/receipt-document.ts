@@ -3,9 +3,8 @@ import { makeTournamentJson } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
 import type { ServerContext } from '../../context.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
-import { madeAgain, type RulesTold } from '../../rounds/receipt.ts'
+import { madeAgain, momentOfReceipt, type RulesTold, type Withdrawn, withdrawnBy } from '../../rounds/receipt.ts'
 import { askedApart, publicRules } from '../../tournaments/asked-apart.ts'
-import { publishedMoment } from '../../tournaments/moments.ts'
 import type { Ask } from './ask.ts'
 
 /** What a published round was paired from, so that anybody can pair it again and make its receipt again. */
@@ -14,6 +13,8 @@ export type ReceiptDocument = {
   readonly event: string
   readonly receipt: Receipt
   readonly byHand: boolean
+  /** The round was taken back since: the receipt is true, of a pairing that does not count. */
+  readonly withdrawn?: Withdrawn
   /** As first published; an amendment since then is no part of the receipt. */
   readonly boards: readonly { readonly white: number; readonly black: number }[]
   readonly bye: number | null
@@ -31,6 +32,7 @@ export const receiptDocument = async (
   ask: Ask<'results' | 'own-boards'>,
   id: string,
   round: number,
+  short: string | undefined,
 ): Promise<ReceiptDocument | null> => {
   if (!tournamentIdSchema.safeParse(id).success) return null
   const tournament = { tournament: id }
@@ -38,12 +40,16 @@ export const receiptDocument = async (
     ask.get('/tournaments/{tournament}/hall', tournament),
     ask.get('/tournaments/{tournament}', tournament),
   ])
-  if (hall === null || view === null || !view.rounds.some((entry) => entry.round === round)) return null
+  if (hall === null || view === null) return null
+  const known = [...view.rounds, ...(view.recalled ?? [])].filter((entry) => entry.round === round)
+  if (!known.some(({ receipt }) => short === undefined || receipt.short === short)) return null
   const open = (earlier: number): boolean =>
     hall.show.rounds.some((entry) => entry.round === earlier && (entry.level === 'results' || entry.level === 'standings'))
   for (let earlier = 1; earlier < round; earlier++) if (!open(earlier)) return null
-  const moment = publishedMoment(await context.tournaments.get(id), round)
+  const tournamentNow = await context.tournaments.get(id)
+  const moment = momentOfReceipt(tournamentNow, round, short)
   if (moment === null) return null
+  const withdrawn = withdrawnBy(tournamentNow, round, moment.published.receipt)
   const { before, published } = moment
   const then = tournamentOf(before)
   const { told } = madeAgain(moment)
@@ -52,6 +58,7 @@ export const receiptDocument = async (
     event: view.settings.info.name,
     receipt: published.receipt,
     byHand: published.byHand,
+    ...(withdrawn === null ? {} : { withdrawn }),
     boards: published.boards.map(({ white, black }) => ({ white, black })),
     bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
     withheld: before.prohibitions.length > 0 || askedApart(then.rules).length > 0 || isSecret(told),

@@ -2,6 +2,7 @@ import type { FC } from 'hono/jsx'
 import { Corrected } from './corrected.tsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
+import { OldReceipts, PairedAgain } from './recalled.tsx'
 import { pointsText, resultText } from './results.ts'
 import { addressOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
@@ -30,6 +31,7 @@ export const RoundPage: FC<{ readonly scene: Scene; readonly round: Round; reado
         {round.byHand ? ` ${words.changedByHand}` : ''}
       </p>
       <Corrected scene={scene} round={round.round} />
+      <PairedAgain scene={scene} round={round} />
       <div class="tools">
         <nav class="switch" aria-label={words.order}>
           <a href={path} aria-current={byName ? undefined : 'true'}>
@@ -243,6 +245,7 @@ const Receipt: FC<{ readonly scene: Scene; readonly round: Round }> = ({ scene, 
           </a>
         </li>
       </ul>
+      <OldReceipts scene={scene} round={round.round} />
     </section>
   )
 }

@@ -82,11 +82,20 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
         if (error === notKept) return null
         throw error
       })
-      return page === null ? nothing(c) : respondWith(c, page)
+      if (page === null) return nothing(c)
+      context.looks.note(
+        id,
+        shownOf(await context.tournaments.get(id), context.halls.of(id), 'results').desk.state.rounds.at(-1)?.receipt,
+        {
+          kind: 'page',
+        },
+      )
+      return respondWith(c, page)
     })
 
   app.get('/t/:tournament/round/:round/receipt.json', async (c) => {
     const [id, round] = [c.req.param('tournament'), Number(c.req.param('round'))]
+    const short = c.req.query('receipt')?.slice(0, 64)
     const asking = ask(c, always)
     const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
     if (hall === null) return c.notFound()
@@ -94,11 +103,12 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       'receipt',
       id,
       round,
+      short,
       seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')),
       hall.sequence,
     ])
     const kept = await stored(name, async () => {
-      const made = await context.fairShare(addressOf(c, context.config), () => receiptDocument(context, asking, id, round))
+      const made = await context.fairShare(addressOf(c, context.config), () => receiptDocument(context, asking, id, round, short))
       if (made === null) throw tooMany
       if (made.done === null) throw notKept
       return { html: JSON.stringify(made.done), lasting: true }

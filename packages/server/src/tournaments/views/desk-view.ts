@@ -1,5 +1,6 @@
 import { locksOf, redoable, undoable } from '@zug/engine/desk'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
+import { recallsOf } from '../recalls.ts'
 import { enteredIn } from './entered.ts'
 import { publicView } from './public-view.ts'
 
@@ -13,6 +14,7 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     players: [...state.players.values()],
     teams: [...state.teams.values()],
     rounds: enteredIn(open, nameOf),
+    ...recalledForDesk(open, nameOf),
     byes: state.byes,
     prohibitions: state.prohibitions,
     lots: state.lots,
@@ -24,6 +26,25 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     locks: locksOf(state),
     canUndo: undoable(history) !== null,
     canRedo: redoable(history) !== null,
+  }
+}
+
+/** With the pairing that was taken back, what was entered of it, and who did it. */
+const recalledForDesk = (open: OpenTournament, nameOf: (actor: string) => string) => {
+  const recalls = recallsOf(open)
+  if (recalls.length === 0) return {}
+  const { recalled = [] } = open.desk.state
+  return {
+    recalled: recalls.flatMap(({ actor, sequence: _, ...recall }) =>
+      recalled
+        .filter(({ receipt }) => receipt === recall.receipt)
+        .map(({ boards, unpaired }) => ({
+          ...recall,
+          name: nameOf(actor),
+          boards: boards.map(({ white, black, result }) => ({ white, black, result })),
+          unpaired,
+        })),
+    ),
   }
 }
 

@@ -4,6 +4,7 @@ import { publicRules } from '../asked-apart.ts'
 import { type CorrectedSince, correctedSince } from '../corrected-since.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { entrantCount } from '../pairer.ts'
+import { recallsOf } from '../recalls.ts'
 
 /** How far everybody sees: what happened as they count it. */
 export const seenIn = ({ line }: OpenTournament): number => line?.sequences.length ?? 0
@@ -19,14 +20,25 @@ export const publicView = (open: OpenTournament) => {
     players: [...state.players.values()].map(publicPlayer),
     teams: [...state.teams.values()].map(publicTeam),
     rounds: state.rounds.map((round) => roundNow(open, round)),
+    ...recalledIn(open),
     initialColour: state.lots?.initialColour ?? null,
     finished: state.finished,
   }
 }
 
 const publicSettings = ({ settings }: DeskState): DeskSettings => {
-  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults } = settings!
-  return { info, section, rules: publicRules(rules), numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults }
+  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults, schedule } = settings!
+  return {
+    info,
+    section,
+    rules: publicRules(rules),
+    numberOfRounds,
+    scoring,
+    tieBreaks,
+    firstBoard,
+    confirmResults,
+    ...(schedule === undefined ? {} : { schedule }),
+  }
 }
 
 export const publicPlayer = ({
@@ -71,6 +83,13 @@ export const roundNow = (open: OpenTournament, round: DeskRound) => ({ ...public
 export const correctedIn = (open: OpenTournament, round: number): { readonly corrected?: CorrectedSince } => {
   const corrected = correctedSince(open, round)
   return corrected === null ? {} : { corrected }
+}
+
+/** Rounds that were taken back, with why and when; nothing where none was. */
+const recalledIn = (open: OpenTournament) => {
+  const recalled = recallsOf(open)
+  if (recalled.length === 0) return {}
+  return { recalled: recalled.map(({ round, reason, publishedAt, at, receipt }) => ({ round, reason, publishedAt, at, receipt })) }
 }
 
 /** Where a tournament is: what an arbiter would do next follows from it. */

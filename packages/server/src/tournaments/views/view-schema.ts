@@ -65,6 +65,15 @@ const corrected = z
 const published = { unpaired, receipt: receiptSchema, byHand: z.boolean(), corrected: corrected.optional() }
 export const publishedRoundSchema = z.object({ round: roundNumberSchema, boards: z.array(board), ...published }).openapi('Round')
 
+const recalled = z.object({
+  round: roundNumberSchema,
+  reason: z.string(),
+  publishedAt: z.string(),
+  at: z.string().openapi({ description: 'When it was taken back' }),
+  receipt: receiptSchema,
+})
+const deskRecalled = recalled.extend({ name: z.string().openapi({ description: 'Who took it back' }), boards: z.array(board), unpaired })
+
 const deskBoard = board.extend({
   ratingResult: boardResultSchema.nullable().openapi({ description: 'A correction that reaches the rating report only' }),
   reports: z
@@ -121,6 +130,10 @@ const tournament = z
     players: z.array(player),
     teams: z.array(team),
     rounds: z.array(publishedRoundSchema),
+    recalled: z
+      .array(recalled)
+      .optional()
+      .openapi({ description: 'Published rounds that were taken back; one whose number follows the last round is not published anew' }),
     initialColour: z.enum(['white', 'black']).nullable(),
     finished: z.boolean(),
     role: roleSchema,
@@ -133,6 +146,7 @@ const deskTournament = tournament
     players: z.array(deskPlayer),
     teams: z.array(deskTeam),
     rounds: z.array(deskRound),
+    recalled: z.array(deskRecalled).optional(),
     byes: z.array(z.object({ player: id, round: roundNumberSchema, bye: z.enum(requestedByes) })),
     prohibitions: z.array(prohibition),
     lots: z.object({ seed: z.string(), initialColour: z.enum(['white', 'black']) }).nullable(),

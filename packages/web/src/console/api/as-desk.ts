@@ -22,9 +22,16 @@ export const asDesk = (seen: Answer<'/tournaments/{tournament}'>): Tournament =>
   'draft' in seen
     ? seen
     : {
-        ...seen,
+        ...others(seen),
         ...unseen,
         players: seen.players.map((one) => ({ ...one, ...player })),
         teams: seen.teams.map((one) => ({ ...one, firstRound: player.firstRound })),
         rounds: seen.rounds.map((round) => ({ ...round, boards: round.boards.map((one) => ({ ...one, ...board })) })),
+        ...recalledIn(seen),
       }
+
+const others = <T extends { readonly recalled?: unknown }>({ recalled: _, ...rest }: T): Omit<T, 'recalled'> => rest
+
+/** Why and when is public; what was paired is the desk's to compare. */
+const recalledIn = ({ recalled }: Pick<Answer<'/tournaments/{tournament}'>, 'recalled'>): Pick<Tournament, 'recalled'> =>
+  recalled === undefined ? {} : { recalled: recalled.map((one) => ({ ...one, name: '', boards: [], unpaired: [] })) }

@@ -1,4 +1,5 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { Problem } from '../api/types.ts'
 
 /** A result somebody entered on this device, on its way to the desk. It keeps its key until the desk has answered, so it counts once. */
@@ -14,6 +15,8 @@ export type QueuedResult = {
   readonly result: BoardResult | null
   /** What the device believed to be there when the result was entered: if the desk knows another by then, people decide. */
   readonly over: BoardResult | null
+  /** White and Black as they were seen; not in what earlier versions of the page have kept. */
+  readonly players?: readonly [PlayerId, PlayerId]
   readonly at: string
   /** The boards of a match that were typed: of the others it says only how they stood. */
   readonly inner?: readonly number[]

@@ -25,7 +25,7 @@ const account = async (): Promise<string | null> => {
   }
 }
 
-const deliver = async ({ key, tournament, round, board, result, over, reason }: QueuedResult): Promise<Delivery> => {
+const deliver = async ({ key, tournament, round, board, result, over, players, reason }: QueuedResult): Promise<Delivery> => {
   try {
     const { sequence } = await send(
       'POST',
@@ -33,7 +33,15 @@ const deliver = async ({ key, tournament, round, board, result, over, reason }: 
       { tournament },
       {
         key,
-        command: { kind: 'enter-result', round: roundOf(round), board, result, over, ...(reason === undefined ? {} : { reason }) },
+        command: {
+          kind: 'enter-result',
+          round: roundOf(round),
+          board,
+          result,
+          over,
+          ...(players === undefined ? {} : { players }),
+          ...(reason === undefined ? {} : { reason }),
+        },
       },
     )
     return { kind: 'taken', sequence }

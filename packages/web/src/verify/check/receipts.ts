@@ -51,7 +51,7 @@ const inputsOf = ({ inputs }: ReceiptDocument): Result<Tournament, readonly Issu
 const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => {
   const inputs = inputsOf(document)
   if (!inputs.ok) return err({ kind: 'unreadable', issues: inputs.error })
-  const { receipt, byHand, withheld, told } = document
+  const { receipt, byHand, withheld, withdrawn, told } = document
   if (!isRulebookId(receipt.rulebook)) return err({ kind: 'unknown-rulebook', rulebook: receipt.rulebook })
   const round = roundNumber(receipt.round)
   const boards = document.boards.map(({ white, black }) => ({ white: playerId(white), black: playerId(black) }))
@@ -73,7 +73,13 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => 
             agreesWith: editionsThatAgree(inputs.value, round, recorded, rulebook).map(({ id }) => id),
           },
     faults: [],
-    receipt: { published: receipt, computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye, told), byHand, withheld },
+    receipt: {
+      published: receipt,
+      computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye, told),
+      byHand,
+      withheld,
+      ...(withdrawn === undefined ? {} : { withdrawn }),
+    },
   })
 }
 

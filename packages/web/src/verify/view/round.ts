@@ -63,6 +63,10 @@ const receiptLines = (receipt: ReceiptVerdict, words: VerifyWords): HTMLElement 
 export const isGood = ({ difference, faults, receipt }: RoundVerdict): boolean =>
   difference === null && faults.length === 0 && (receipt === null || receipt.withheld || receipt.published.short === receipt.computed.short)
 
+/** Where the reader is: the page may stand on a disk. */
+const momentText = (moment: string): string =>
+  new Date(moment).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
+
 /** One line for a round that is in order; for one that is not, what differs and why. */
 export const roundView = (verdict: RoundVerdict, all: All): HTMLElement => {
   const { words, common } = all
@@ -86,6 +90,9 @@ export const roundView = (verdict: RoundVerdict, all: All): HTMLElement => {
       ? null
       : h('p', {}, words.agreesWith(common.list(difference.agreesWith.map((id) => rulebooks[id] ?? id)))),
     difference !== null && receipt?.byHand === true ? h('p', {}, words.byHand) : null,
+    receipt?.withdrawn === undefined
+      ? null
+      : h('p', { class: 'withdrawn' }, words.withdrawn(momentText(receipt.withdrawn.at), receipt.withdrawn.reason)),
     difference !== null && receipt?.withheld === true ? h('p', {}, words.withheld) : null,
     faults.length === 0 ? null : reasonList(faultReasons(faults, words, all.names)),
     receipt === null ? null : receiptLines(receipt, words),

@@ -1,9 +1,9 @@
 import type { DeskRound } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
+import { SincePaired, scoreBefore } from '../as-paired.tsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark, Name, Rating } from '../parts.tsx'
-import { points } from '../text.ts'
 
 /** One who looks for their name: where to sit, and against whom. */
 export type Line = {
@@ -30,12 +30,16 @@ export const pairingsByName: PaperDocument = {
       title: paper.words.documents['pairings-by-name'],
       subtitle: paper.words.roundOf(round.round, paper.state.settings!.numberOfRounds),
       receiptOf: round,
-      body:
-        paper.options.columns === 1 ? (
-          <NameTable paper={paper} round={round} groups={groups} />
-        ) : (
-          <NameColumns paper={paper} groups={groups} />
-        ),
+      body: (
+        <>
+          {paper.options.columns === 1 ? (
+            <NameTable paper={paper} round={round} groups={groups} />
+          ) : (
+            <NameColumns paper={paper} groups={groups} />
+          )}
+          <SincePaired paper={paper} round={round} />
+        </>
+      ),
     }
   },
 }
@@ -92,7 +96,7 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
   const scores = paper.scoresKnown(round.round) && round.round > 1
   const colours = !traits.colourless
   const columns = (scores ? 8 : 6) - (colours ? 0 : 1)
-  const score = (entrant: Entrant): string => points(field.pointsAfter(entrant, round.round - 1))
+  const score = scoreBefore(paper, field, round)
   return (
     <table class="rows by-name">
       <thead>

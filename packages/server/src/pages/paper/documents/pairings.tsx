@@ -1,6 +1,7 @@
 import type { DeskBoard, DeskRound } from '@zug/engine/desk'
 import { pointsForBye } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
+import { SincePaired, scoreBefore } from '../as-paired.tsx'
 import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
@@ -33,6 +34,7 @@ const sheetOf = (paper: Paper, title: string, withResults: boolean): Sheet => {
       <>
         <BoardTable paper={paper} round={round} withResults={withResults} />
         <NotPlaying paper={paper} round={round} />
+        <SincePaired paper={paper} round={round} />
       </>
     ),
   }
@@ -44,6 +46,7 @@ export const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ pape
   const { words, common, state } = paper
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
+  const score = scoreBefore(paper, field, round)
   const name = field.teams ? '' : words.rating
   return (
     <table class="rows boards">
@@ -66,9 +69,9 @@ export const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ pape
           <tr>
             <td class="board">{state.settings!.firstBoard + at}</td>
             <Side field={field} entrant={field.get(board.white)} />
-            {scores ? <Score field={field} id={board.white} round={round} /> : null}
+            {scores ? <td class="n score">{score(field.get(board.white))}</td> : null}
             <td class="result">{withResults ? <Result board={board} paper={paper} /> : <span class="blank">–</span>}</td>
-            {scores ? <Score field={field} id={board.black} round={round} /> : null}
+            {scores ? <td class="n score">{score(field.get(board.black))}</td> : null}
             <Side field={field} entrant={field.get(board.black)} />
           </tr>
         ))}
@@ -87,10 +90,6 @@ const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field,
     </td>
     <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
   </>
-)
-
-const Score: FC<{ readonly field: Field; readonly id: DeskBoard['white']; readonly round: DeskRound }> = ({ field, id, round }) => (
-  <td class="n score">{points(field.pointsAfter(field.get(id), round.round - 1))}</td>
 )
 
 const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ board: { result }, paper }) => (

@@ -111,6 +111,8 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'manual-started':
     case 'tournament-reopened':
       return words[event.kind](event.reason)
+    case 'round-recalled':
+      return words['round-recalled'](event.round, event.reason)
     case 'round-published':
       return words['round-published'](event.round.round)
     case 'result-entered':

@@ -65,6 +65,9 @@ export const pastOf = (entries: readonly Entry[]): ReadonlyMap<number, Before> =
       case 'round-published':
         rounds.set(event.round.round, event.round.boards)
         break
+      case 'round-recalled':
+        keep(() => rounds.delete(event.round))
+        break
       case 'pairing-amended': {
         const boards = rounds.get(event.round) ?? []
         note({ places: placesOf({ boards, bye: null }, { boards: event.boards, bye: null }) })

@@ -12,6 +12,7 @@ import { useDates } from '../../words/dates.ts'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
+import { Corrected } from '../round/corrected.tsx'
 import { Asked } from './asked.tsx'
 import { Byes } from './byes.tsx'
 import { Dock } from './dock.tsx'
@@ -63,7 +64,11 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   )
   const { moment: time } = useDates()
   const sides = useMemo(() => sidesOf({ players, teams }), [players, teams])
-  const scores = useMemo(() => scoresBefore({ rounds, settings, traits }, round.round), [rounds, settings, traits, round.round])
+  // As the round was paired: what was corrected since is said above the boards.
+  const scores = useMemo(() => {
+    const then = (round.corrected?.asPaired ?? []).map(({ player, points }) => [player, points * 10] as const)
+    return new Map<number, number>([...scoresBefore({ rounds, settings, traits }, round.round), ...then])
+  }, [rounds, settings, traits, round])
   const numberOf = (index: number): number => index + settings.firstBoard
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
@@ -182,6 +187,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         drafted={tournament.draft !== null}
         next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
       />
+      <Corrected round={round.round} />
       {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}
       <ResultsTable {...{ tournament, round, shown, entry, sideOf, scores, sending, show, time, me, since }} />
       <Byes round={round} sideOf={sideOf} />

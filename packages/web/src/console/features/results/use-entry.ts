@@ -2,7 +2,7 @@ import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
-import { amend, dismiss, enqueue, outboxNow, watchOutbox } from '../../outbox/outbox.ts'
+import { amend, dismiss, enqueue, type NewResult, outboxNow, watchOutbox } from '../../outbox/outbox.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Effect } from './entry/effect.ts'
 import type { EntryEvent } from './entry/event.ts'
@@ -33,6 +33,12 @@ const postOf = (tournament: string): Post => {
 }
 
 /** Enters the results of a round: holds the state, has every event stepped from the newest one, and does what a step asks for (`entry/step.ts`). */
+/** Whose result it is, as the page shows it when it is typed. */
+const playersOf = ({ round, boards }: Round, entry: NewResult): Pick<NewResult, 'players'> => {
+  const board = round === entry.round ? boards[entry.board] : undefined
+  return board === undefined ? {} : { players: [board.white, board.black] }
+}
+
 export const useEntry = (tournament: Tournament, round: Round, show: (result: BoardResult | null) => string): Entry => {
   const words = useWords('results')
   const { id, at } = usePlace()
@@ -54,7 +60,7 @@ export const useEntry = (tournament: Tournament, round: Round, show: (result: Bo
   const run = (effect: Effect): void => {
     switch (effect.kind) {
       case 'send':
-        enqueue(effect.entry)
+        enqueue({ ...effect.entry, ...playersOf(round, effect.entry) })
         break
       case 'amend':
         amend(effect.key, effect.change)

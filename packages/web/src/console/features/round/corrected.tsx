@@ -23,7 +23,7 @@ export const Corrected = ({ round }: { readonly round: number }) => {
     ),
   )
   return (
-    <p className="round-note">
+    <p className="round-note corrected">
       {common.correctedSince} {lines.join('; ')}.
     </p>
   )

@@ -15,7 +15,8 @@ import { nameIn, whoPlays } from './who-plays.ts'
 const PublishDialog = later(() => import('./publish-dialog.tsx'))
 const StartDialog = later(() => import('./hand/start-dialog.tsx'))
 const AmendDialog = later(() => import('./hand/amend-dialog.tsx'))
-const dialogs = { publish: PublishDialog, manual: StartDialog, amend: AmendDialog } as const
+const RecallDialog = later(() => import('./recall/recall-dialog.tsx'))
+const dialogs = { publish: PublishDialog, manual: StartDialog, amend: AmendDialog, recall: RecallDialog } as const
 const DifferenceDialog = later(() => import('./hand/difference-dialog.tsx'))
 
 type HeadProps = { readonly round: RoundAtHand; readonly go: (round: number) => void; readonly editing: Editing }
@@ -117,12 +118,13 @@ const Referee = ({ round }: { readonly round: RoundAtHand }) => {
 const Actions = ({ round, go, editing }: HeadProps) => {
   const tournament = useTournament()
   const { id, at } = usePlace()
-  const { actions } = useWords('round')
+  const { actions, recall } = useWords('round')
   const run = useCommand()
   const { tell } = useToasts()
   const mayAct = useMayAct()
+  const chief = useMayAct('chief')
   const [busy, setBusy] = useState(false)
-  const [open, setOpen] = useState<'publish' | 'manual' | 'amend' | null>(null)
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null)
   const { settings, rounds, draft, manual, finished, role } = tournament
   const mayEnter = mayAct || (role === 'helper' && at === null)
   const next = nextRound(tournament)
@@ -149,6 +151,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
     </Button>
   )
   const last = round.round === rounds.length
+  const mayRecall = chief && !finished && last && round.published !== null && draft === null && editing.mode === null
   /** What a button opens is fetched when the hand moves towards it. */
   const opens = (what: keyof typeof dialogs) => ({
     onClick: () => setOpen(what),
@@ -166,6 +169,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
           </Button>
         </>
       ) : null}
+      {mayRecall ? <Button {...opens('recall')}>{recall.action}</Button> : null}
       {editing.mayAmend && editing.mode === null ? <Button {...opens('amend')}>{actions.amend}</Button> : null}
       {round.phase === 'next' && mayAct && !finished ? pairButton : null}
       {(round.phase === 'published' || round.phase === 'playing') && editing.mode === null && mayEnter ? (
@@ -186,6 +190,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
       ) : null}
       <Suspense>
         {open === 'publish' ? <PublishDialog round={round} onClose={close} /> : null}
+        {open === 'recall' ? <RecallDialog round={round.round} onClose={close} /> : null}
         {open === 'manual' ? <StartDialog round={round.round} onClose={close} /> : null}
         {open === 'amend' ? (
           <AmendDialog round={round.round} possible={editing.mayAmend} onClose={close} onStart={editing.startAmend} />

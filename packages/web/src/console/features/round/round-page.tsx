@@ -25,6 +25,7 @@ import './round-page.css'
 import { later } from '../../ui/later.tsx'
 
 const ScoreMap = later(() => import('./score-map.tsx'))
+const RecalledLine = later(async () => ({ default: (await import('./recall/recalled.tsx')).RecalledLine }))
 const HandBar = later(() => import('./hand/hand-bar.tsx'))
 const DifferenceDialog = later(() => import('./hand/difference-dialog.tsx'))
 const SeatMenu = later(() => import('./seat-menu.tsx'))
@@ -103,6 +104,11 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
       <Wishes round={round} />
       <Corrected round={number} />
+      {tournament.recalled === undefined ? null : (
+        <Suspense>
+          <RecalledLine round={round} />
+        </Suspense>
+      )}
       <TablesLine round={number} />
       <div className="round-columns">
         <SideLists round={round} editing={editing} filter={filter} onFilter={setFilter} search={search} onMenu={setMenu} />
