@@ -40,6 +40,8 @@ export type LineField = keyof ImportLine['cells']
 export type ImportPreview = Sent<'/imports/preview'>
 export type Twin = Sent<'/tournaments/{tournament}/twins'>['twins'][number]
 
+export type ListMatch = Got<'/lists/find'>['found'][number]
+
 export type Me = Got<'/me'>
 export type Access = Got<'/tournaments/{tournament}/access'>
 export type Role = Access['members'][number]['role']

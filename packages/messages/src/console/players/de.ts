@@ -40,6 +40,13 @@ export const de: PlayersWords = {
     twin: (who) => `Schon eingetragen: ${who}.`,
     twinAgain: 'Noch einmal Enter trägt einen zweiten dieses Namens ein.',
   },
+  lists: {
+    title: 'In den Wertungslisten',
+    keys: '↓ wählt aus, Enter übernimmt, was die Liste hat.',
+    taken: 'Aus der Liste. Enter speichert.',
+    entered: 'schon gemeldet',
+    inactive: 'inaktiv',
+  },
   import: {
     open: 'Einfügen oder importieren',
     title: 'Teilnehmer einfügen oder importieren',

@@ -39,6 +39,13 @@ export const en = {
     twin: (who: string) => `Entered already: ${who}.`,
     twinAgain: 'Press Enter again to enter another player of this name.',
   },
+  lists: {
+    title: 'In the rating lists',
+    keys: '↓ chooses, Enter takes over what the list has.',
+    taken: 'From the list. Enter saves.',
+    entered: 'entered already',
+    inactive: 'inactive',
+  },
   import: {
     open: 'Paste or import',
     title: 'Paste or import players',

@@ -40,6 +40,13 @@ export const fr: PlayersWords = {
     twin: (who) => `Déjà inscrit : ${who}.`,
     twinAgain: 'Entrée encore une fois inscrit un autre joueur de ce nom.',
   },
+  lists: {
+    title: 'Dans les listes Elo',
+    keys: '↓ choisit, Entrée reprend les données de la liste.',
+    taken: 'Repris de la liste. Entrée enregistre.',
+    entered: 'déjà inscrit',
+    inactive: 'inactif',
+  },
   import: {
     open: 'Coller ou importer',
     title: 'Coller ou importer des joueurs',

@@ -1,7 +1,16 @@
 import type { DeskBoardResult } from '@zug/engine/desk'
 import type { DeskView, ToldIssue } from '@zug/server/views'
 
-export type { CommandDone as Done, HistoryView, Me, PublicView, Role, RoundSeen, Summary as TournamentLine } from '@zug/server/views'
+export type {
+  CommandDone as Done,
+  HistoryView,
+  ListMatch,
+  Me,
+  PublicView,
+  Role,
+  RoundSeen,
+  Summary as TournamentLine,
+} from '@zug/server/views'
 
 /** A tournament as the desk sees it. */
 export type Tournament = DeskView

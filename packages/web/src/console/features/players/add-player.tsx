@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
+import type { ListMatch } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../../ui/fields-of.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
+import { ListMatches, useListSearch } from './list-search.tsx'
 import { nameKey, type Player, titles } from './player.ts'
 
 type Props = { readonly players: readonly Player[]; readonly started: boolean; readonly next: number | null }
@@ -22,6 +24,22 @@ export const AddPlayer = ({ players, started, next }: Props) => {
   const [warned, setWarned] = useState('')
   const known = useMemo(() => new Map(players.map((player) => [nameKey(player.name), player])), [players])
   const twin = known.get(nameKey(typed))
+  const [chosen, setChosen] = useState<ListMatch['entry'] | null>(null)
+  const setField = (name: string, value: string): void => {
+    const input = form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (input) input.value = value
+  }
+  const search = useListSearch(chosen === null ? typed : '', ({ entry }) => {
+    setField('name', entry.name)
+    setField('rating', entry.standard.rating === null ? '' : String(entry.standard.rating))
+    setField('title', entry.title || entry.womenTitle)
+    setField('federation', entry.federation)
+    setField('club', entry.club)
+    setTyped(entry.name)
+    setChosen(entry)
+    setBadRating(false)
+    setSaid(words.lists.taken)
+  })
   const focusName = (): void => form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
   // Nothing else is there to do in an empty tournament.
   useEffect(() => {
@@ -58,6 +76,7 @@ export const AddPlayer = ({ players, started, next }: Props) => {
     form.current?.reset()
     setTyped('')
     setWarned('')
+    setChosen(null)
     focusName()
     const wanted = titles.find((one) => one === title.trim().toUpperCase())
     const outcome = await run({
@@ -68,6 +87,7 @@ export const AddPlayer = ({ players, started, next }: Props) => {
         title: wanted === undefined || wanted === '' ? null : wanted,
         federation: federation.trim().toUpperCase(),
         club: club.trim(),
+        ...(chosen === null ? {} : { fideId: chosen.fideId, birth: chosen.birth, sex: chosen.sex }),
       },
     })
     if (outcome.done) {
@@ -79,6 +99,7 @@ export const AddPlayer = ({ players, started, next }: Props) => {
       if (input?.value === '') input.value = value
     }
     setTyped(name)
+    setChosen(chosen)
   }
   return (
     <form ref={form} className="add-player" aria-label={words.add.title} noValidate onSubmit={submit}>
@@ -89,7 +110,11 @@ export const AddPlayer = ({ players, started, next }: Props) => {
         required
         maxLength={100}
         autoComplete="off"
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        {...search.combobox}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setChosen(null)
+        }}
       />
       <Field
         label={words.fields.rating}
@@ -109,6 +134,7 @@ export const AddPlayer = ({ players, started, next }: Props) => {
       <Button look="main" type="submit">
         {words.add.button}
       </Button>
+      <ListMatches {...search} players={players} />
       <p className="hint" role="status">
         {twin !== undefined ? (
           <b className={warned === '' ? undefined : 'field-problem'}>
