@@ -6,6 +6,8 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'rolldown/parseAst'
+import { calledByUsualCommands } from './called.js'
+import { eager } from './eager.js'
 
 const packages = ['engine', 'messages']
 
@@ -132,4 +134,7 @@ for (const name of readdirSync(inCli('dist/bundle/'))) {
   writeFileSync(inCli(`dist/bundle/${name}`), escaped)
 }
 writeFileSync(inCli('dist/bundle/package.json'), '{ "type": "commonjs" }\n')
+// The functions that usual commands call are kept compiled from start to start.
+for (const [path, called] of calledByUsualCommands(inCli('bin/zug.js'), inCli('dist/bundle/')))
+  writeFileSync(path, eager(readFileSync(path, 'utf8'), called))
 copyFileSync('node_modules/commander/LICENSE', inCli('dist/bundle/commander.LICENSE'))
