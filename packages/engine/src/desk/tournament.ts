@@ -104,8 +104,12 @@ const asTeam = (team: DeskTeam, { teams }: DeskState, rounds: readonly Places[])
   alternates: team.alternates,
   outcomes: rounds.map((round): TeamOutcome => {
     const outcome = outcomeIn(round, team.id)
-    if (outcome.kind !== 'game') return outcome
     const board = round.boards.get(team.id)!
+    if (outcome.kind === 'forfeit') {
+      const lineUp = board.result?.lineUps?.[board.white === team.id ? 'white' : 'black']
+      return lineUp === undefined ? outcome : { ...outcome, lineUp }
+    }
+    if (outcome.kind !== 'game') return outcome
     const match = board.result?.match
     const side = board.white === team.id ? match?.white : match?.black
     return {

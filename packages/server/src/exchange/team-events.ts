@@ -55,5 +55,8 @@ export const matchResult = (white: TeamOutcome, black: TeamOutcome | undefined, 
 const forfeited = (white: TeamOutcome, black: TeamOutcome | undefined): DeskBoardResult => {
   const side = (outcome: TeamOutcome | undefined): SideResult =>
     outcome?.kind === 'forfeit' && outcome.result === 'win' ? 'forfeit-win' : 'forfeit-loss'
-  return { white: side(white), black: side(black), rated: true }
+  const came = (outcome: TeamOutcome | undefined) => (outcome?.kind === 'forfeit' ? outcome.lineUp : undefined)
+  const [ofWhite, ofBlack] = [came(white), came(black)]
+  const lineUps = { ...(ofWhite === undefined ? {} : { white: ofWhite }), ...(ofBlack === undefined ? {} : { black: ofBlack }) }
+  return { white: side(white), black: side(black), rated: true, ...(Object.keys(lineUps).length === 0 ? {} : { lineUps }) }
 }

@@ -150,6 +150,38 @@ test('TRF26 takes a team event out of one desk and into another', async () => {
   expect(boardsOf(second.rounds)).toEqual(boardsOf(first.rounds))
 })
 
+test('who came to a match that the other team missed (300 beside 330) stays known', async () => {
+  const owner = await start()
+  const [knights, ...others] = league.teams
+  const [first, missed] = knights!.outcomes
+  const lineUp = [7, null]
+  const file = { ...league, version: 1, teams: [{ ...knights, outcomes: [first, { ...missed, lineUp }] }, ...others] }
+  const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(file))).body
+  const { body } = await owner.get(`/api/tournaments/${id}`)
+  expect(body.rounds[1].boards[0].result).toEqual({
+    white: 'forfeit-loss',
+    black: 'forfeit-win',
+    rated: true,
+    lineUps: { black: lineUp },
+  })
+  const { text } = (await owner.get(`/api/tournaments/${id}/export/trf26`)).body
+  expect(text).toMatch(/^300 002 008 010 0007 0000$/m)
+  expect(text).toMatch(/^330 -\+ 002 010 008$/m)
+  const again = (await send(owner, '/api/imports?key=again', text)).body.id
+  expect((await owner.get(`/api/tournaments/${again}`)).body.rounds[1].boards[0].result.lineUps).toEqual({ black: lineUp })
+  // A stranger did not come for a team.
+  const wrong = { white: 'forfeit-loss', black: 'forfeit-win', rated: true, lineUps: { black: [3] } }
+  const refused = await owner.command(id, {
+    kind: 'enter-result',
+    round: 2,
+    board: 0,
+    result: wrong,
+    over: body.rounds[1].boards[0].result,
+    confirmed: true,
+  })
+  expect([refused.status, refused.body.code]).toEqual([422, 'impossible-result'])
+})
+
 test('under a rulebook for players the teams are left out, and that is said', async () => {
   const owner = await start()
   const { body } = await send(owner, '/api/imports/preview?rulebook=fide-dutch-2026', JSON.stringify(league))

@@ -20,6 +20,7 @@ export const playerDataSchema = z.strictObject({
   city: maybe(line(100)),
 })
 
+const lineUp = z.array(playerIdSchema.nullable()).max(100)
 const teamBoard = z.strictObject({ player: playerIdSchema.nullable(), result: z.enum(boardResults) })
 export const boardResultSchema = z
   .strictObject({
@@ -28,6 +29,7 @@ export const boardResultSchema = z
     rated: z.boolean(),
     scores: maybe(z.tuple([pointsSchema, pointsSchema])),
     match: maybe(z.strictObject({ white: z.array(teamBoard).max(100), black: z.array(teamBoard).max(100) })),
+    lineUps: maybe(z.strictObject({ white: maybe(lineUp), black: maybe(lineUp) })),
   })
   .openapi('BoardResult')
 

@@ -3,7 +3,7 @@ import type { TeamBoard } from '../../model/team.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
 import type { ResultFault } from '../refusal.ts'
-import { type BoardResult, isPossible, type SideResult } from '../result.ts'
+import { type BoardResult, isPossible, type LineUp, type SideResult } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
@@ -15,13 +15,18 @@ import { named } from './decision.ts'
  */
 export const recordedResult = (state: DeskState, { white, black }: DeskBoard, result: BoardResult): Result<BoardResult, ResultFault> => {
   if (!isTeamEvent(state)) {
-    if (result.match !== undefined) return err({ kind: 'not-a-match' })
+    if (result.match !== undefined || result.lineUps !== undefined) return err({ kind: 'not-a-match' })
     return isPossible(result) ? ok(result) : err({ kind: 'unknown' })
   }
   if (result.match === undefined) {
     const forfeited = result.white.startsWith('forfeit') || result.white === 'adjourned'
-    return forfeited && isPossible(result) ? ok(result) : err({ kind: 'board-by-board' })
+    if (!forfeited || !isPossible(result)) return err({ kind: 'board-by-board' })
+    const fault =
+      seatFault(state, result.lineUps?.white ?? [], state.teams.get(white)!) ??
+      seatFault(state, result.lineUps?.black ?? [], state.teams.get(black)!)
+    return fault === null ? ok(result) : err(fault)
   }
+  if (result.lineUps !== undefined) return err({ kind: 'board-by-board' })
   const fault = matchFault(state, result.match, state.teams.get(white)!, state.teams.get(black)!)
   return fault === null ? ok({ ...result, ...standOf(result.match, state) }) : err(fault)
 }
@@ -43,15 +48,20 @@ const matchFault = (state: DeskState, { white, black }: Match, whiteTeam: DeskTe
   return sideFault(state, white, whiteTeam) ?? sideFault(state, black, blackTeam)
 }
 
-const sideFault = (
-  state: DeskState,
-  boards: readonly TeamBoard[],
-  { id, name, boards: regular, alternates }: DeskTeam,
-): ResultFault | null => {
-  const team = { id, name }
+const sideFault = (state: DeskState, boards: readonly TeamBoard[], team: DeskTeam): ResultFault | null => {
   const empty = boards.findIndex(({ player, result }) => player === null && result !== 'forfeit-loss')
-  if (empty !== -1) return { kind: 'empty-seat', team, of: empty + 1 }
-  const seated = boards.flatMap(({ player }) => (player === null ? [] : [player]))
+  if (empty !== -1) return { kind: 'empty-seat', team: { id: team.id, name: team.name }, of: empty + 1 }
+  return seatFault(
+    state,
+    boards.map(({ player }) => player),
+    team,
+  )
+}
+
+/** Only members sit on the boards of a team, and each on one. */
+const seatFault = (state: DeskState, seats: LineUp, { id, name, boards: regular, alternates }: DeskTeam): ResultFault | null => {
+  const team = { id, name }
+  const seated = seats.filter((player) => player !== null)
   const twice = seated.find((player, at) => seated.indexOf(player) !== at)
   if (twice !== undefined) return { kind: 'twice', team, player: named(state, twice) }
   const stranger = seated.find((player) => !regular.includes(player) && !alternates.includes(player))

@@ -92,11 +92,12 @@ describe('rounds (TRF 001)', () => {
     expect(codes(player(1, '2.0', '2w1', '3b1'), player(2, '0.0', '1b0', '-U'), player(3, '1.0', '-U', '1w0'))).toEqual(['points-mismatch'])
   })
 
-  test('rulers over the first record, which number the columns, are passed over', () => {
+  test('rulers over records, which number the columns, are passed over', () => {
     const rulers = ['         1         2         3', '123456789012345678901234567890', '1234567890 1234567890']
     for (const ruler of rulers) expect(codes(ruler, player(1, '1.0', '2w1'), player(2, '0.0', '1b0'))).toEqual([])
     expect(codes(...rulers, player(1, '1.0', '2w1'), player(2, '0.0', '1b0'))).toEqual([])
-    expect(codes(player(1, '1.0', '2w1'), rulers[1]!, player(2, '0.0', '1b0'))).toContain('record-id-malformed')
+    expect(codes('012 Open', 'XXR 3', ...rulers, player(1, '1.0', '2w1'), player(2, '0.0', '1b0'), rulers[0]!)).toEqual([])
+    expect(codes(player(1, '1.0', '2w1'), ` ${player(2, '0.0', '1b0')}`)).toContain('record-id-malformed')
   })
 
   test('starting ranks may have gaps and come in any order', () => {
