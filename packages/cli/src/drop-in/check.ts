@@ -8,14 +8,17 @@ import {
   sheetOf,
 } from '@zug/engine/pairing'
 
+/** One round or all, and whose form it is. */
+type Asked = { readonly only: number | null; readonly like: 'javafo' | 'bbp' }
+
 /** What is printed, and how the rounds are paired by us. */
 export type DropInCheck = { readonly text: string; readonly answers: readonly PairingAnswer[] }
 
 /**
  * Every recorded round, or one of them, as the checkers of JaVaFo and bbpPairings print it: the round, and under it, where they differ, our pairs beside those
- * of the tournament.
+ * of the tournament. With `--dutch` a blank line ends it (docs/command-line.md).
  */
-export const dropInCheck = (tournament: Tournament, rulebook: PairingSystem, name: string, only: number | null): DropInCheck => {
+export const dropInCheck = (tournament: Tournament, rulebook: PairingSystem, name: string, { only, like }: Asked): DropInCheck => {
   const rounds = Array.from({ length: roundsPaired(tournament) }, (_, index) => index + 1)
   const checked = rounds
     .filter((number) => only === null || number === only)
@@ -28,7 +31,9 @@ export const dropInCheck = (tournament: Tournament, rulebook: PairingSystem, nam
           : ['', '  Checker pairings        Tournament pairings', '', ...rows(difference.expected, difference.recorded), '']
       return { answer, lines: [`${name}: Round #${number}`, ...lines] }
     })
-  return { text: checked.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''), answers: checked.map(({ answer }) => answer) }
+  const lines = checked.flatMap((each) => each.lines)
+  const end = like === 'bbp' && lines.at(-1) !== '' ? [''] : []
+  return { text: [...lines, ...end].map((line) => `${line}\n`).join(''), answers: checked.map(({ answer }) => answer) }
 }
 
 const rows = (ours: readonly Entry[], theirs: readonly Entry[]): readonly string[] =>

@@ -45,7 +45,7 @@ export const dropInGenerate = (request: Request, like: DropInRequest['like']): v
   const seed = request.seed ?? configured.seed ?? String(randomInt(2 ** 47))
   const format = like === 'bbp' ? 'trfbx' : 'trfx'
   const made = unwrap(makeTournament({ system, settings, model, format }, seed))
-  const lists = request.list === null ? [] : [[listName(request.output, request.list), listsOf(made.tournament, system)] as const]
+  const lists = request.list === null ? [] : [[listName(request.output, request.list), listsOf(made.tournament, system, like)] as const]
   writeAllAtomically([...lists, [request.output, made.text]])
 }
 
@@ -55,9 +55,10 @@ const configuration = (file: string, like: DropInRequest['like']): RtgConfigurat
   return parsed.value
 }
 
-const listsOf = (tournament: Tournament, system: PairingSystem): string =>
+const listsOf = (tournament: Tournament, system: PairingSystem, like: DropInRequest['like']): string =>
   checkListsText(
     'zug',
     tournament,
     Array.from({ length: roundsPaired(tournament) }, (_, index) => system.pairRound(tournament, roundNumber(index + 1))),
+    like,
   )

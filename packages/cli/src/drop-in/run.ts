@@ -29,10 +29,10 @@ export const runDropIn = async (argv: readonly string[]): Promise<void> => {
     case 'release':
       return
     case 'pair':
-      pairNext(action)
+      pairNext(action, request.like)
       return
     case 'check':
-      await checkRecorded(action)
+      await checkRecorded(action, request.like)
       return
     case 'generate':
       ;(await import('./generate.ts')).dropInGenerate(action, request.like)
@@ -41,7 +41,7 @@ export const runDropIn = async (argv: readonly string[]): Promise<void> => {
 
 type Action<Kind> = Extract<DropInRequest['action'], { kind: Kind }>
 
-const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
+const pairNext = ({ input, output, baku, list }: Action<'pair'>, like: DropInRequest['like']): void => {
   const options = {
     format: 'pairs',
     today: true,
@@ -49,17 +49,17 @@ const pairNext = ({ input, output, baku, list }: Action<'pair'>): void => {
     ...(baku ? { acceleration: 'baku' as const } : {}),
   } as const
   pair(input, options, ({ tournament, answer }) =>
-    list === null ? [] : [[listName(input, list), checkListText(displayName(input), tournament, answer)]],
+    list === null ? [] : [[listName(input, list), checkListText(displayName(input), tournament, answer, like)]],
   )
 }
 
 /** Those programs end with 0 whatever the check finds; only a file that cannot be checked is a failure. */
-const checkRecorded = async ({ input, round, list }: Action<'check'>): Promise<void> => {
+const checkRecorded = async ({ input, round, list }: Action<'check'>, like: DropInRequest['like']): Promise<void> => {
   const { dropInCheck } = await import('./check.ts')
   const loaded = unwrap(loadTournament(input))
   const { rulebook, event } = unwrap(underRules(loaded, { today: true }))
   const tournament = rulebook.entrants(event)
-  const { text, answers } = dropInCheck(tournament, rulebook, nameOf(input), round)
-  const lists = list === null ? [] : [[listName(input, list), checkListsText(loaded.name, tournament, answers)] as const]
+  const { text, answers } = dropInCheck(tournament, rulebook, nameOf(input), { only: round, like })
+  const lists = list === null ? [] : [[listName(input, list), checkListsText(loaded.name, tournament, answers, like)] as const]
   writeAllAtomically([...lists, [dash, text]])
 }

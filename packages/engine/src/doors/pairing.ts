@@ -1,5 +1,5 @@
 /** `@zug/engine/pairing`: rounds made and rounds judged. The rulebooks, the referee, and rounds as files record them. */
-export { type CheckListRow, checkListOf } from '../pairing/check-list.ts'
+export { type CheckListRow, checkListArticles, checkListOf } from '../pairing/check-list.ts'
 export { checkRound, type KnownToReferee, type RefereedBracket, type RefereeReport } from '../pairing/check-round.ts'
 export {
   eventTraits,

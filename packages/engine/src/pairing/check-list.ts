@@ -43,6 +43,14 @@ export const checkListOf = (tournament: Tournament, round: RoundNumber, rulebook
   }))
 }
 
+/** Which articles the sheet is about: who gets no bye, and the floats of the last round and of the one before; null where there is no such sheet. */
+export const checkListArticles = (
+  rulebook: RulebookId,
+): { readonly bye: string; readonly floats: readonly [last: string, before: string] } | null => {
+  const { edition } = referees[rulebook]
+  return edition === null ? null : { bye: edition.articles.bye, floats: edition.articles.floats }
+}
+
 const preferenceOf = ({ due, colours, balance }: Row): string => {
   const { colour, urgency } = due
   if (colour === null) return 'A'

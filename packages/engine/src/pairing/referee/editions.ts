@@ -31,6 +31,8 @@ export type RefereeEdition = {
     /** The bye goes to the lowest score possible; null where no article says so. */
     readonly byeScore: string | null
     readonly absoluteColours: string
+    /** What keeps from floating as in the last round, and as two rounds ago. */
+    readonly floats: readonly [last: string, before: string]
     readonly boardOrder: string
     /** What decides between pairings that are equally good; null where the steps of a procedure do. */
     readonly order: string | null
@@ -66,6 +68,7 @@ export const baku2016: RefereeEdition = {
     bye: 'C.2',
     byeScore: null,
     absoluteColours: 'C.3',
+    floats: ['C.12', 'C.14'],
     boardOrder: 'C.04.2.D.9',
     order: 'B.8',
     colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
@@ -106,6 +109,7 @@ export const february2026: RefereeEdition = {
     bye: 'C2',
     byeScore: 'C5',
     absoluteColours: 'C3',
+    floats: ['C14', 'C16'],
     boardOrder: 'C.04.2 3.6',
     order: '3.8',
     colours: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
@@ -148,6 +152,7 @@ export const istanbul2012: RefereeEdition = {
     bye: 'B.1.b',
     byeScore: null,
     absoluteColours: 'B.2',
+    floats: ['B.5', 'B.6'],
     boardOrder: 'F.1',
     order: null,
     colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
