@@ -59,12 +59,34 @@ describe('the packages, installed into an empty folder', () => {
     })
   }
 
-  it('pair a round in the five lines of the README, and bring the guide', () => {
-    const readme = readFileSync(join(home, 'node_modules/@zug/engine/README.md'), 'utf8')
-    writeFileSync(join(home, 'five-lines.js'), /```js\n([\s\S]*?)```/.exec(readme)![1]!)
-    copyFileSync(example, join(home, 'open.trf'))
-    expect(run(nodeOf(20), ['five-lines.js'])).toContain('white:')
+  it('pair a round in the five lines of the README, in a folder where nothing was before, and bring the guide', () => {
+    const newcomer = join(folder, 'newcomer')
+    mkdirSync(newcomer)
+    run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/)], newcomer)
+    const exampleOf = (name: string): string =>
+      /```js\n([\s\S]*?)```/.exec(readFileSync(join(newcomer, `node_modules/@zug/${name}/README.md`), 'utf8'))![1]!
+    writeFileSync(join(newcomer, 'pair.mjs'), exampleOf('engine'))
+    writeFileSync(join(newcomer, 'words.mjs'), exampleOf('messages'))
+    copyFileSync(example, join(newcomer, 'open.trf'))
+    expect(
+      exampleOf('engine')
+        .trim()
+        .split('\n')
+        .filter((line) => line !== '').length,
+    ).toBeLessThanOrEqual(5)
+    expect(run(nodeOf(20), ['pair.mjs'], newcomer)).toContain('white:')
+    expect(run(nodeOf(20), ['words.mjs'], newcomer)).toMatch(/2O00/)
     expect(readFileSync(join(home, 'node_modules/@zug/engine/GUIDE.md'), 'utf8')).not.toMatch(/\]\(\w+\.md/)
+  })
+
+  it('give the command of the README, installed for everybody', () => {
+    const prefix = join(folder, 'global')
+    run('npm', ['install', '--global', '--prefix', prefix, '--no-audit', '--no-fund', '--silent', tarball(/^zug-\d/)])
+    copyFileSync(example, join(home, 'tournament.trf'))
+    const readme = readFileSync(join(prefix, 'lib/node_modules/zug/README.md'), 'utf8')
+    const commands = readme.split('\n').filter((line) => /^zug (pair|check|explain) /.test(line))
+    expect(commands).toHaveLength(3)
+    for (const command of commands) expect(run(join(prefix, 'bin/zug'), command.split(' ').slice(1))).not.toBe('')
   })
 
   it('have types that a program can be checked with, whichever way it finds modules', () => {
