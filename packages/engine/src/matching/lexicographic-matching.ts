@@ -56,6 +56,21 @@ export class LexicographicMatching {
   }
 
   /**
+   * Finds the optimum from duals that respect every edge, limb l of vertex v at v * limbs + l, and pairs in which they are just paid for. The nearer
+   * the duals are to the best ones the less there is to do.
+   */
+  solveFrom(duals: ArrayLike<number>, pairs: Iterable<readonly [number, number]>): void {
+    const { active, dual, mate } = this.graph
+    active.fill(1)
+    dual.set(duals)
+    for (const [v, w] of pairs) {
+      mate[v] = w
+      mate[w] = v
+    }
+    this.pairAnew()
+  }
+
+  /**
    * Gives a limb that has been zero its weights and restores the optimum. The caller knows duals for this limb: at least zero, and those of two
    * vertices together no less than the weight of an edge between them. The nearer they are to the best ones the less there is to do.
    */

@@ -21,6 +21,7 @@ export const makeCompetitor = (number: number, score: number, history = '', data
     repeatedColour: repeatedColour(colours),
     preference: colourPreference(colours),
     excluded: new Set(),
+    groups: [],
     floatLastRound: null,
     floatTwoRoundsAgo: null,
     mayTakeBye: true,

@@ -7,7 +7,7 @@ import { isUnfulfilled } from './b04-unfulfilled.ts'
 import { type FloatLevel, floatLevels, mayFloat } from './b05-floats.ts'
 import { firstTry } from './c06-first-try.ts'
 import type { Demand } from './demand.ts'
-import { mayMeet } from './edition.ts'
+import { edition } from './edition.ts'
 
 export type GroupPairing = {
   readonly result: BracketResult
@@ -51,7 +51,7 @@ const attempt = (
   const gone = new Set(taken.flat())
   const remainder = players.flatMap((_, i) => (gone.has(i) ? [] : [i]))
   const all = verticesOf(bracket, demand.next, demand.rest)
-  const weights = weightsOf(all, [...demand.fields, ...ownFields(level)], mayMeet)
+  const weights = weightsOf(all, [...demand.fields, ...ownFields(level)], edition)
   const found = pairRemainder(weights, players.length, remainder)
   const toPair = ([a, b]: readonly [number, number]): Pair => ({ higher: players[a]!, lower: players[b]! })
   const pairs = found.pairs.map(toPair)

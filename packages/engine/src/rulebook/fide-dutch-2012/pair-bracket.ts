@@ -6,7 +6,7 @@ import { pairRemainder } from '../fide-dutch/procedure/remainder-order.ts'
 import { weightsOf } from '../fide-dutch/procedure/weights.ts'
 import { type Below, bracketCosts } from './bracket-costs.ts'
 import { firstTry } from './c06-first-try.ts'
-import { mayMeet } from './edition.ts'
+import { edition } from './edition.ts'
 
 /**
  * FIDE Dutch 2012, C.2 to C.10 and C.14: the pairing of a bracket that the procedure comes to.
@@ -19,7 +19,7 @@ export const pairBracket = (bracket: ProcedureBracket, below: Below, round: numb
   const { players } = bracket
   const atOnce = firstTry(bracket, below, round)
   if (atOnce !== null) return atOnce
-  const weights = weightsOf(verticesOf(bracket, below.next, below.rest), bracketCosts(bracket, below, round), mayMeet)
+  const weights = weightsOf(verticesOf(bracket, below.next, below.rest), bracketCosts(bracket, below, round), edition)
   const s1Pairs = bracket.movedDown === 0 ? [] : pairMovedDown(bracket, weights).pairs
   const taken = new Set(s1Pairs.flat())
   const remainder = players.flatMap((_, i) => (taken.has(i) ? [] : [i]))

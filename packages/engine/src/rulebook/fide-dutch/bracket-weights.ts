@@ -1,20 +1,13 @@
 import { weightTable } from '../../matching/weight-table.ts'
 import type { Bracket } from './bracket.ts'
-import type { Competitor } from './competitor.ts'
 import { fieldsOf } from './cost-fields.ts'
 import type { CriteriaEdition } from './edition.ts'
 import { bothMovedDown, kindsOf, type Vertex, verticesOf } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
 import type { PairWeights } from './matching-over.ts'
-import { haveNotMet } from './no-rematch.ts'
 
-/** The criteria of a bracket as packed weights between kinds of players; players of one kind are alike in everything but whom they have met. */
-export type BracketWeights = PairWeights & {
-  /** Bracket, next, rest, in this order. */
-  readonly players: readonly Competitor[]
-}
-
-export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketWeights => {
+/** The criteria of a bracket as packed weights between kinds of players; bracket, next, rest, in this order. */
+export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): PairWeights => {
   const vertices = verticesOf(bracket, ahead)
   const { kindOf, kinds } = kindsOf(vertices, ahead, edition.criteria)
   const fields = fieldsOf(bracket, ahead, edition, kinds)
@@ -31,11 +24,5 @@ export const bracketWeights = (bracket: Bracket, ahead: LookAhead, edition: Crit
     if (first.region === 'rest' && second.region === 'rest') return nothing
     return fields.map((field) => field.ofPair(first, second))
   })
-  return {
-    players: vertices.map((vertex) => vertex.player),
-    size: vertices.length,
-    limbs: table.limbs,
-    mayPair: (i, j) => table.weight(kindOf[i]!, kindOf[j]!) !== null && haveNotMet(vertices[i]!.player, vertices[j]!.player),
-    weight: (i, j) => table.weight(kindOf[i]!, kindOf[j]!)!,
-  }
+  return { players: vertices.map((vertex) => vertex.player), limbs: table.limbs, kindOf, weight: table.weight }
 }

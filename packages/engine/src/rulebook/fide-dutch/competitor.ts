@@ -18,8 +18,10 @@ export type Competitor = {
   /** The colour of the two latest games played, when it was the same. */
   readonly repeatedColour: Colour | null
   readonly preference: ColourPreference
-  /** Ranks (see `rank`) of the competitors this one may not meet: met already, or forbidden by the organiser. */
+  /** Ranks (see `rank`) of the competitors this one may not meet: met already, or forbidden by the organiser as a pair. */
   readonly excluded: ReadonlySet<number>
+  /** Numbers of the larger groups of the organiser's, clubs as it were, that this one is of: who shares one may not meet. */
+  readonly groups: readonly number[]
   readonly floatLastRound: Float | null
   readonly floatTwoRoundsAgo: Float | null
   readonly mayTakeBye: boolean

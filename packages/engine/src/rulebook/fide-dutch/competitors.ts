@@ -42,7 +42,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
 
   const rankOf = new Map(order.map((entry, rank) => [entry.player.id, rank]))
   const parity = parityNumbers(tournament, round, new Set(order.map((entry) => entry.player.id)))
-  const excluded = exclusions(tournament, round, order, rankOf)
+  const { excluded, groups } = exclusions(tournament, round, order, rankOf)
   const last = isLastRound(tournament, round)
   const halfOfMaximum = (winValue(tournament.scoring) * (round - 1)) / 2
 
@@ -69,6 +69,7 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
       repeatedColour: repeatedColour(colours),
       preference: colourPreference(colours),
       excluded: excluded[rank]!,
+      groups: groups[rank]!,
       floatLastRound: floatIn(entry, round - 1),
       floatTwoRoundsAgo: floatIn(entry, round - 2),
       mayTakeBye: !past.some((outcome) => edition.barsFromBye(outcome, tournament.scoring)),
@@ -98,23 +99,29 @@ const parityNumbers = (tournament: Tournament, round: RoundNumber, paired: Reado
   return new Map(counted.map((player, index) => [player.id, index + 1]))
 }
 
+type Exclusions = { readonly excluded: readonly ReadonlySet<number>[]; readonly groups: readonly (readonly number[])[] }
+const noGroup: readonly number[] = []
+
+/** Past opponents and forbidden pairs one by one; a group as such, for its pairs grow with the square of it. */
 const exclusions = (
   tournament: Tournament,
   round: RoundNumber,
   order: readonly Scored[],
   rankOf: ReadonlyMap<number, number>,
-): readonly ReadonlySet<number>[] => {
+): Exclusions => {
   const excluded = order.map(() => new Set<number>())
+  const groups = order.map(() => noGroup)
   order.forEach(({ player }, rank) => {
     for (const id of opponentsBefore(player, round)) {
       const opponent = rankOf.get(id)
       if (opponent !== undefined) excluded[rank]!.add(opponent)
     }
   })
-  for (const forbidden of tournament.forbiddenPairs) {
-    if (round < forbidden.firstRound || (forbidden.lastRound !== null && round > forbidden.lastRound)) continue
-    const ranks = forbidden.players.flatMap((id) => rankOf.get(id) ?? [])
-    for (const a of ranks) for (const b of ranks) if (a !== b) excluded[a]!.add(b)
-  }
-  return excluded
+  tournament.forbiddenPairs.forEach((forbidden, group) => {
+    if (round < forbidden.firstRound || (forbidden.lastRound !== null && round > forbidden.lastRound)) return
+    const ranks = [...new Set(forbidden.players.flatMap((id) => rankOf.get(id) ?? []))]
+    if (ranks.length > 2) for (const rank of ranks) groups[rank] = [...groups[rank]!, group]
+    else for (const a of ranks) for (const b of ranks) if (a !== b) excluded[a]!.add(b)
+  })
+  return { excluded, groups }
 }

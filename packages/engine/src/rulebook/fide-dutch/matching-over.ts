@@ -1,34 +1,56 @@
+import { startOf } from '../../matching/class-start.ts'
 import { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+import type { Competitor } from './competitor.ts'
+import { haveNotMet, shareGroup } from './no-rematch.ts'
+import { sortIntoKinds } from './sort-into-kinds.ts'
 
 /** What criteria or requirements say of pairing two players, by their positions. */
 export type PairWeights = {
-  /** Number of players: those of the bracket, then those below who are looked at. */
-  readonly size: number
+  /** Those of the bracket, then those below who are looked at. */
+  readonly players: readonly Competitor[]
   readonly limbs: number
-  readonly mayPair: (i: number, j: number) => boolean
-  /** Weight of pairing i and j; valid until the next call. */
-  readonly weight: (i: number, j: number) => Float64Array
+  /** Players of one kind are alike in everything but whom they may not meet. */
+  readonly kindOf: readonly number[]
+  /** Weight of a pair of two kinds; null where they may not meet. */
+  readonly weight: (a: number, b: number) => Float64Array | null
 }
+
+/** Vertices in parts that may not all be paired with each other. */
+export type Parts = { readonly of: (i: number) => number; readonly meet: (a: number, b: number) => boolean }
+const oneForAll: Parts = { of: () => 0, meet: () => true }
 
 /** The best matching over some of the players, with `extra` limbs below their weights, still zero. Vertex v of it is player vertices[v]. */
 export const matchingOver = (
-  weights: PairWeights,
+  { players, limbs, kindOf, weight }: PairWeights,
   vertices: readonly number[],
   extra: number,
-  mayPair: (i: number, j: number) => boolean = () => true,
+  parts: Parts = oneForAll,
 ): LexicographicMatching => {
-  const limbs = weights.limbs + extra
-  const matching = new LexicographicMatching(vertices.length, limbs)
-  const vector = new Float64Array(limbs)
+  const matching = new LexicographicMatching(vertices.length, limbs + extra)
+  const { kindOf: classOf, kinds } = sortIntoKinds(vertices, [(i) => kindOf[i]!, parts.of, (i) => players[i]!.groups.join()])
+  const ofClasses = (a: number, b: number): Float64Array | null => {
+    const [i, j] = [kinds[a]!, kinds[b]!]
+    return parts.meet(parts.of(i), parts.of(j)) && !shareGroup(players[i]!, players[j]!) ? weight(kindOf[i]!, kindOf[j]!) : null
+  }
+  const table = Array.from({ length: kinds.length ** 2 }, (_, at) => ofClasses(Math.floor(at / kinds.length), at % kinds.length))
+  const vector = new Float64Array(limbs + extra)
   for (let v = 0; v < vertices.length; v++) {
+    const player = players[vertices[v]!]!
     for (let w = v + 1; w < vertices.length; w++) {
-      const i = vertices[v]!
-      const j = vertices[w]!
-      if (!weights.mayPair(i, j) || !mayPair(i, j)) continue
-      vector.set(weights.weight(i, j))
+      const edge = table[classOf[v]! * kinds.length + classOf[w]!]!
+      if (edge === null || !haveNotMet(player, players[vertices[w]!]!)) continue
+      vector.set(edge)
       matching.setEdge(v, w, vector)
     }
   }
-  matching.solve()
+  const start = startOf(
+    classOf,
+    kinds.length,
+    limbs,
+    limbs + extra,
+    (a, b) => table[a * kinds.length + b]!,
+    (v, w) => matching.hasEdge(v, w),
+  )
+  matching.solveFrom(start.duals, start.pairs)
   return matching
 }

@@ -15,7 +15,7 @@ export type MovedDownPairing = { readonly pairs: readonly (readonly [number, num
  * turn gets the highest resident that still allows an optimal candidate. Only then comes the remainder.
  */
 export const pairMovedDown = (bracket: Places, weights: PairWeights): MovedDownPairing => {
-  const all = Array.from({ length: weights.size }, (_, i) => i)
+  const all = weights.players.map((_, i) => i)
   const matching = matchingOver(weights, all, 1)
   chooseMovedDown(bracket, weights, matching)
   const pairs: (readonly [number, number])[] = []

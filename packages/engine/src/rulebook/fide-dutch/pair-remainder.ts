@@ -1,6 +1,5 @@
 import type { Bracket } from './bracket.ts'
-import type { BracketWeights } from './bracket-weights.ts'
-import { matchingOver } from './matching-over.ts'
+import { matchingOver, type PairWeights } from './matching-over.ts'
 import { firstOfTheBest } from './remainder-order.ts'
 
 export type RemainderPairing = {
@@ -10,6 +9,10 @@ export type RemainderPairing = {
   readonly left: readonly number[]
 }
 
+const ofRemainder = 0
+const ofLimbo = 1
+const further = 2
+
 /**
  * FIDE Dutch 2017 B.6, 2026 3.6: a homogeneous bracket or the remainder of a heterogeneous one; players are positions in the bracket.
  *
@@ -18,7 +21,7 @@ export type RemainderPairing = {
  */
 export const pairRemainder = (
   bracket: Bracket,
-  weights: BracketWeights,
+  weights: PairWeights,
   remainder: readonly number[],
   limbo: readonly number[],
 ): RemainderPairing => {
@@ -26,8 +29,11 @@ export const pairRemainder = (
   const below = weights.players.flatMap((_, i) => (i < bracket.players.length ? [] : [i]))
   const vertices = [...remainder, ...limbo, ...below]
   const own = new Set(remainder)
-  // The remainder pairs within itself, the limbo with nobody of the bracket, and either with those below.
-  const matching = matchingOver(weights, vertices, 2, (i, j) => own.has(i) === own.has(j) || Math.max(i, j) >= bracket.players.length)
+  // The remainder pairs within itself, the limbo with nobody of it, and either with those below.
+  const matching = matchingOver(weights, vertices, 2, {
+    of: (i) => (own.has(i) ? ofRemainder : i < bracket.players.length ? ofLimbo : further),
+    meet: (a, b) => a === b || a === further || b === further,
+  })
   const pairs = firstOfTheBest(matching, size, weights.limbs)
   const inPairs = new Set(pairs.flat())
   return {

@@ -1,6 +1,5 @@
-import { matchingOver } from '../matching-over.ts'
+import { matchingOver, type PairWeights } from '../matching-over.ts'
 import { firstOfTheBest } from '../remainder-order.ts'
-import type { Weights } from './weights.ts'
 
 export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
 
@@ -11,8 +10,8 @@ export type RemainderPairing = { readonly pairs: readonly (readonly [number, num
  * A pairing first comes up when S1 holds the higher ranked player of every pair. So the exchange it needs (D.2) can be read off those: how many
  * of them come from the original S2, the sum of their numbers, and then which.
  */
-export const pairRemainder = (weights: Weights, size: number, remainder: readonly number[]): RemainderPairing => {
-  const below = weights.vertices.flatMap((_, i) => (i < size ? [] : [i]))
+export const pairRemainder = (weights: PairWeights, size: number, remainder: readonly number[]): RemainderPairing => {
+  const below = weights.players.flatMap((_, i) => (i < size ? [] : [i]))
   const vertices = [...remainder, ...below]
   const pairs = firstOfTheBest(matchingOver(weights, vertices, 2), remainder.length, weights.limbs)
   const inPairs = new Set(pairs.flat())
