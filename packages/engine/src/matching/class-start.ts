@@ -1,39 +1,108 @@
-import { fractionalMatching } from './fractional-matching.ts'
+import { type Classes, fractionalMatching } from './fractional-matching.ts'
+import { LexicographicMatching } from './lexicographic-matching.ts'
 
-/** Where the search for the best matching may start: duals, and pairs in which they are just paid for (lexicographic-matching.ts). */
-export type Start = { readonly duals: Float64Array; readonly pairs: readonly (readonly [number, number])[] }
+/** Vertices that come in classes of like ones: weights are between classes, and only single edges are missing besides. */
+export type ClassedGraph = {
+  readonly classOf: readonly number[]
+  readonly limbs: number
+  readonly weight: Classes['weight']
+  /** Is the edge between two vertices missing whose classes have one? */
+  readonly missing: (v: number, w: number) => boolean
+}
 
 /**
- * The fractional matching between classes of like vertices, made one of vertices: as many pairs of each two classes as it has, of those with an edge. What
- * is left to do is what single edges that are missing, and odd numbers, make necessary. `given` limbs have weights; those below are zero.
+ * The best matching of a graph, with `extra` limbs below its weights, still zero.
+ *
+ * First the fractional matching between the classes, as a start (fractional-matching.ts). Its duals prove optimal whatever keeps to the edges that they
+ * just pay for and leaves nobody alone whose dual is positive; if there is such a matching, all the best ones are of this kind. So the weights have done
+ * their work: what is left is one limb that says who must not be alone, and the edges that are just paid for. Where missing edges or odd numbers allow
+ * no such matching, all edges and weights are needed, and the duals are a start at least.
  */
-export const startOf = (
-  classOf: readonly number[],
-  classes: number,
-  given: number,
-  limbs: number,
-  weight: (a: number, b: number) => ArrayLike<number> | null,
-  hasEdge: (v: number, w: number) => boolean,
-): Start => {
-  const members: number[][] = Array.from({ length: classes }, () => [])
-  for (const [v, a] of classOf.entries()) members[a]!.push(v)
-  const { duals: ofClasses, doubledPairs } = fractionalMatching({ counts: members.map(({ length }) => length), limbs: given, weight })
-  const duals = new Float64Array(classOf.length * limbs)
-  for (const [v, a] of classOf.entries()) duals.set(ofClasses.subarray(a * given, (a + 1) * given), v * limbs)
+export const bestMatching = (graph: ClassedGraph, extra: number): LexicographicMatching => {
+  const start = startOf(graph)
+  return withinPaid(graph, start, extra) ?? withAll(graph, start, extra)
+}
+
+type Start = {
+  /** Doubled duals of the classes. */
+  readonly duals: Float64Array
+  readonly pairs: readonly (readonly [number, number])[]
+}
+
+/** As many pairs of each two classes as the fractional matching has, of those with an edge. */
+export const startOf = ({ classOf, limbs, weight, missing }: ClassedGraph): Start => {
+  const members: number[][] = []
+  for (const [v, a] of classOf.entries()) {
+    members[a] ??= []
+    members[a].push(v)
+  }
+  const { duals, doubledPairs } = fractionalMatching({ counts: members.map(({ length }) => length), limbs, weight })
   const free = new Uint8Array(classOf.length).fill(1)
+  // Members are mostly taken in order: before `first` nobody of a class is free.
+  const first = members.map(() => 0)
+  const freeFrom = function* (a: number): Generator<number> {
+    while (free[members[a]![first[a]!]!] === 0) first[a]!++
+    for (let at = first[a]!; at < members[a]!.length; at++) if (free[members[a]![at]!] === 1) yield members[a]![at]!
+  }
+  const partnerOf = (v: number, b: number): number | null => {
+    for (const w of freeFrom(b)) if (w !== v && !missing(v, w)) return w
+    return null
+  }
   const pairs: (readonly [number, number])[] = []
-  for (let a = 0; a < classes; a++)
-    for (let b = a; b < classes; b++) {
+  for (let a = 0; a < members.length; a++)
+    for (let b = a; b < members.length; b++) {
       let wanted = Math.floor(doubledPairs(a, b) / 2)
-      for (const v of members[a]!) {
-        if (wanted === 0) break
-        if (free[v] === 0) continue
-        const w = members[b]!.find((other) => other !== v && free[other] === 1 && hasEdge(v, other))
-        if (w === undefined) continue
+      if (wanted === 0) continue
+      for (const v of freeFrom(a)) {
+        const w = partnerOf(v, b)
+        if (w === null) continue
         free[v] = free[w] = 0
         pairs.push([v, w])
-        wanted--
+        if (--wanted === 0) break
       }
     }
   return { duals, pairs }
+}
+
+/** Among the edges that the duals of the classes just pay for; null where these leave somebody alone who must not be. */
+const withinPaid = ({ classOf, limbs, weight, missing }: ClassedGraph, start: Start, extra: number): LexicographicMatching | null => {
+  const classes = countOf(classOf)
+  const dual = (a: number): Float64Array => start.duals.subarray(a * limbs, (a + 1) * limbs)
+  const needed = Array.from({ length: classes }, (_, a) => (dual(a).some((u) => u !== 0) ? 1 : 0))
+  const paid = (a: number, b: number): boolean => weight(a, b)?.every((x, l) => dual(a)[l]! + dual(b)[l]! === 2 * x) ?? false
+  const matching = new LexicographicMatching(classOf.length, 1 + extra)
+  setEdges(matching, classOf, classes, missing, (a, b) => (paid(a, b) ? [needed[a]! + needed[b]!, ...new Array<number>(extra).fill(0)] : null))
+  const duals = new Float64Array(classOf.length * (1 + extra))
+  for (const [v, a] of classOf.entries()) duals[v * (1 + extra)] = 2 * needed[a]!
+  matching.solveFrom(duals, start.pairs)
+  return classOf.every((a, v) => needed[a] === 0 || matching.mate[v] !== -1) ? matching : null
+}
+
+const withAll = ({ classOf, limbs, weight, missing }: ClassedGraph, start: Start, extra: number): LexicographicMatching => {
+  const matching = new LexicographicMatching(classOf.length, limbs + extra)
+  setEdges(matching, classOf, countOf(classOf), missing, (a, b) => {
+    const edge = weight(a, b)
+    return edge === null ? null : [...edge, ...new Array<number>(extra).fill(0)]
+  })
+  const duals = new Float64Array(classOf.length * (limbs + extra))
+  for (const [v, a] of classOf.entries()) duals.set(start.duals.subarray(a * limbs, (a + 1) * limbs), v * (limbs + extra))
+  matching.solveFrom(duals, start.pairs)
+  return matching
+}
+
+const countOf = (classOf: readonly number[]): number => classOf.reduce((most, a) => Math.max(most, a + 1), 0)
+
+const setEdges = (
+  matching: LexicographicMatching,
+  classOf: readonly number[],
+  classes: number,
+  missing: (v: number, w: number) => boolean,
+  weight: (a: number, b: number) => readonly number[] | null,
+): void => {
+  const table = Array.from({ length: classes ** 2 }, (_, at) => weight(Math.floor(at / classes), at % classes))
+  for (let v = 0; v < classOf.length; v++)
+    for (let w = v + 1; w < classOf.length; w++) {
+      const edge = table[classOf[v]! * classes + classOf[w]!]!
+      if (edge !== null && !missing(v, w)) matching.setEdge(v, w, edge)
+    }
 }

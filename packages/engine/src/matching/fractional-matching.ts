@@ -11,7 +11,7 @@ export type Classes = {
   readonly counts: ArrayLike<number>
   readonly limbs: number
   /** Weight of an edge between members of two classes; null where there is none. */
-  readonly weight: (a: number, b: number) => ArrayLike<number> | null
+  readonly weight: (a: number, b: number) => Float64Array | null
 }
 
 export type FractionalMatching = {

@@ -17,8 +17,17 @@ const nobody = -1
 /** Pairs of vertices that the search for a small stuck group may look at, about. */
 const patience = 2 ** 23
 
-export const maximumMatching = (size: number, adjacent: (i: number, j: number) => boolean): MaximumMatching => {
+/** `start` has pairs to begin with. */
+export const maximumMatching = (
+  size: number,
+  adjacent: (i: number, j: number) => boolean,
+  start: Iterable<readonly [number, number]> = [],
+): MaximumMatching => {
   const mate = new Int32Array(size).fill(nobody)
+  for (const [v, w] of start) {
+    mate[v] = w
+    mate[w] = v
+  }
   for (let v = 0; v < size; v++) {
     if (mate[v] !== nobody) continue
     for (let w = v + 1; w < size; w++) {
@@ -116,7 +125,8 @@ const growTree = (
   const outer = new Uint8Array(size)
   const reached = new Uint8Array(size)
   // Each vertex names the base of the blossom it has been shrunk into.
-  const base = Int32Array.from({ length: size }, (_, v) => v)
+  const base = new Int32Array(size)
+  for (let v = 0; v < size; v++) base[v] = v
   const queue = [root]
   outer[root] = reached[root] = 1
 

@@ -91,24 +91,22 @@ const pairWithWishes = (
   round: RoundNumber,
 ): Result<{ readonly pairing: RoundPairing; readonly dropped: readonly (readonly [PlayerId, PlayerId])[] }, Refusal> => {
   const system = rulebookAt(state)
-  const groups = prohibitedIn(state, round, 'wish').map(({ players }) => players)
-  let wishes = groups.flatMap(pairsOf)
+  const asked = prohibitedIn(state, round, 'wish').map(({ players }) => players)
+  let groups = asked
   let dropped: readonly Wish[] = []
   for (let tries = 1; ; tries++) {
-    const forbiddenPairs = [...tournament.forbiddenPairs, ...wishes.map((players) => ({ players, firstRound: round, lastRound: round }))]
-    const answer = system.pairRound({ ...tournament, forbiddenPairs }, round)
+    const wishes = groups.map((players) => ({ players, firstRound: round, lastRound: round }))
+    const answer = system.pairRound({ ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...wishes] }, round)
     if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
-    if (wishes.length === 0) {
+    if (groups.length === 0) {
       const { bye = false, deadEnd = false } = answer
       return err(refuse('no-legal-pairing', { round, stuck: some(state, answer.stuck), only: some(state, answer.only), bye, deadEnd }))
     }
     const stuck = new Set(answer.stuck)
-    const freed = tries < mostTries ? stuck : new Set(groups.filter((group) => group.some((id) => stuck.has(id))).flat())
-    const concerns = ([a, b]: Wish): boolean => freed.has(a) || freed.has(b)
-    const kept = wishes.filter((wish) => !concerns(wish))
-    const none = kept.length === wishes.length
-    dropped = dropped.concat(none ? wishes : wishes.filter(concerns))
-    wishes = none ? [] : kept
+    const concerned = tries < mostTries ? stuck : new Set(asked.filter((group) => group.some((id) => stuck.has(id))).flat())
+    const freed = groups.some((group) => group.some((id) => concerned.has(id))) ? concerned : new Set(groups.flat())
+    dropped = dropped.concat(groups.flatMap((group) => pairsOf(group, freed)))
+    groups = groups.map((group) => group.filter((id) => !freed.has(id))).filter(({ length }) => length > 1)
   }
 }
 
@@ -122,7 +120,15 @@ const some = (state: DeskState, ids: readonly PlayerId[]): Some => ({
   more: Math.max(0, ids.length - mostNamed),
 })
 
-const pairsOf = (group: readonly PlayerId[]): readonly Wish[] => group.flatMap((a, i) => group.slice(i + 1).map((b): Wish => [a, b]))
+/** The pairs of a group that one of these is of. */
+const pairsOf = (group: readonly PlayerId[], those: ReadonlySet<PlayerId>): readonly Wish[] => {
+  const pairs: Wish[] = []
+  group.forEach((a, at) => {
+    const others = group.slice(at + 1)
+    for (const b of those.has(a) ? others : others.filter((id) => those.has(id))) pairs.push([a, b])
+  })
+  return pairs
+}
 
 /** Who has no opponent by request or absence, or is left out by the rulebook; the bye of the pairing is added when the round is published. */
 const unpairedIn = (state: DeskState, round: RoundNumber, leftOut: readonly PlayerId[]): readonly Unpaired[] => {

@@ -1,6 +1,9 @@
+import { startOf } from '../../matching/class-start.ts'
 import { type MaximumMatching, maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
 import type { Competitor } from './competitor.ts'
 import { type DutchEdition, mayMeet } from './edition.ts'
+import { shareGroup } from './no-rematch.ts'
+import { sortIntoKinds } from './sort-into-kinds.ts'
 
 /**
  * FIDE Dutch 1998 C.13, 2012 C.13, 2017 A.9, C.4, 2026 1.9, C4, the completion test: can all these players be paired by the absolute criteria, but at
@@ -10,7 +13,7 @@ export const canBeCompleted = (
   players: readonly Competitor[],
   edition: DutchEdition,
   mayBeLeftOver: (player: Competitor) => boolean = mayTakeBye,
-): boolean => completionMatching(players, edition, mayBeLeftOver).matching.exposed.length === 0
+): boolean => completionMatching(players, edition, mayBeLeftOver, pairsOfGroups(players, edition)).matching.exposed.length === 0
 
 const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
@@ -32,6 +35,7 @@ const completionMatching = (
   players: readonly Competitor[],
   edition: DutchEdition,
   mayBeLeftOver: (player: Competitor) => boolean,
+  start: readonly (readonly [number, number])[] = [],
 ): { size: number; adjacent: (i: number, j: number) => boolean; matching: MaximumMatching } => {
   const count = players.length
   const size = count + (count % 2)
@@ -41,5 +45,23 @@ const completionMatching = (
     if (a === undefined || b === undefined) return mayBeLeftOver((a ?? b)!)
     return mayMeet(edition, a, b)
   }
-  return { size, adjacent, matching: maximumMatching(size, adjacent) }
+  return { size, adjacent, matching: maximumMatching(size, adjacent, start) }
+}
+
+/**
+ * Where groups are kept apart whoever takes the first opponent that comes along takes those away whom the largest group needs. So players are paired by
+ * classes first: those of one are of the same groups, and C.3 treats them alike.
+ */
+const pairsOfGroups = (players: readonly Competitor[], edition: DutchEdition): readonly (readonly [number, number])[] => {
+  if (players.every(({ groups }) => groups.length === 0)) return []
+  const { kindOf: classOf, kinds } = sortIntoKinds(players, [
+    ({ groups }) => groups.join(),
+    ({ preference }) => preference.colour,
+    ({ preference }) => preference.strength,
+    ({ topscorer }) => topscorer,
+  ])
+  const one = Float64Array.of(1)
+  const weight = (a: number, b: number): Float64Array | null =>
+    !shareGroup(kinds[a]!, kinds[b]!) && edition.coloursAllow(kinds[a]!, kinds[b]!) ? one : null
+  return startOf({ classOf, limbs: 1, weight, missing: (v, w) => players[v]!.excluded.has(players[w]!.rank) }).pairs
 }

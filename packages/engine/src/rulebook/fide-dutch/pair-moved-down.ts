@@ -17,7 +17,8 @@ export type MovedDownPairing = { readonly pairs: readonly (readonly [number, num
 export const pairMovedDown = (bracket: Places, weights: PairWeights): MovedDownPairing => {
   const all = weights.players.map((_, i) => i)
   const matching = matchingOver(weights, all, 1)
-  chooseMovedDown(bracket, weights, matching)
+  const wish = matching.limbs - 1
+  chooseMovedDown(bracket, wish, matching)
   const pairs: (readonly [number, number])[] = []
   const limbo: number[] = []
   for (let mdp = 0; mdp < bracket.movedDown; mdp++) {
@@ -25,7 +26,7 @@ export const pairMovedDown = (bracket: Places, weights: PairWeights): MovedDownP
       limbo.push(mdp)
       continue
     }
-    seekFirst(matching, mdp, weights.limbs, bracket.movedDown, bracket.players.length)
+    seekFirst(matching, mdp, wish, bracket.movedDown, bracket.players.length)
     pairs.push([mdp, matching.mate[mdp]!])
     matching.fix(mdp)
   }
@@ -38,17 +39,17 @@ const isResident = (bracket: Places, vertex: number): boolean => vertex >= brack
  * FIDE Dutch 2012 D.3, 2017 D.3, 2026 4.4: the first set of MDPs, in the order of their BSN, that an optimal candidate pairs. Scores are settled
  * already. Each MDP asks in turn; one that was granted insists, so that nobody asking later can put it out again.
  */
-const chooseMovedDown = (bracket: Places, weights: PairWeights, matching: LexicographicMatching): void => {
+const chooseMovedDown = (bracket: Places, wish: number, matching: LexicographicMatching): void => {
   const paired = (mdp: number): boolean => isResident(bracket, matching.mate[mdp]!)
   const count = Array.from({ length: bracket.movedDown }, (_, mdp) => mdp).filter(paired).length
   if (count === 0 || count === bracket.movedDown) return
   const insist = bracket.movedDown
   let places = count
   for (let mdp = 0; mdp < bracket.movedDown && places > 0; mdp++) {
-    if (!paired(mdp)) matching.reweigh(mdp, weights.limbs, (w) => (isResident(bracket, w) ? 1 : null))
+    if (!paired(mdp)) matching.reweigh(mdp, wish, (w) => (isResident(bracket, w) ? 1 : null))
     if (paired(mdp)) {
       places--
-      matching.reweigh(mdp, weights.limbs, (w) => (isResident(bracket, w) ? insist : null))
+      matching.reweigh(mdp, wish, (w) => (isResident(bracket, w) ? insist : null))
     }
     const stays = paired(mdp)
     matching.restrict(mdp, (w) => isResident(bracket, w) === stays)

@@ -34,7 +34,7 @@ export const pairRemainder = (
     of: (i) => (own.has(i) ? ofRemainder : i < bracket.players.length ? ofLimbo : further),
     meet: (a, b) => a === b || a === further || b === further,
   })
-  const pairs = firstOfTheBest(matching, size, weights.limbs)
+  const pairs = firstOfTheBest(matching, size)
   const inPairs = new Set(pairs.flat())
   return {
     pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),

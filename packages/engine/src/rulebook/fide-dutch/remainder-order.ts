@@ -17,10 +17,11 @@ const pairsOf = (order: Pick<RemainderOrder, 'matching' | 'size'>): readonly (re
 
 /**
  * FIDE Dutch 1998 C.8, D.1, D.2, 2012 A.9, D.1, D.2, 2017 D.1, D.2, 2026 4.2, 4.3: of the best pairings of a remainder the one that comes first,
- * given the matching that has found one of them, with two limbs below the criteria that are still zero. `limbs` are those of the criteria, which make
- * all of the best have equally many pairs.
+ * given the matching that has found one of them. Its two last limbs are still zero; those above keep it the best, and make all of the best have equally
+ * many pairs.
  */
-export const firstOfTheBest = (matching: LexicographicMatching, size: number, limbs: number): readonly (readonly [number, number])[] => {
+export const firstOfTheBest = (matching: LexicographicMatching, size: number): readonly (readonly [number, number])[] => {
+  const limbs = matching.limbs - 2
   const s1 = pairsOf({ matching, size }).length
   weighExchanges(matching, limbs, size, s1)
   const order: RemainderOrder = { matching, size, s1, limbs: limbs + 1 }
@@ -72,11 +73,14 @@ const followExchanges = (order: RemainderOrder): void => {
     settle(v)
   }
   let entering = exchanged
-  for (let v = s1; v < size; v++) {
-    if (entering > 0 && !isUpper(order, v) && mayEnter(order, v)) wish(v, 1)
+  for (let v = s1; v < size && entering > 0; v++) {
+    if (!isUpper(order, v) && mayEnter(order, v)) wish(v, 1)
     if (isUpper(order, v)) entering--
     settle(v)
   }
+  // All places are settled now. Whoever is on top meets one who is not.
+  const onTop = Array.from({ length: size }, (_, v) => isUpper(order, v))
+  matching.keepEdges((v, w) => (w >= size ? v >= size || !onTop[v]! : onTop[v]! && !onTop[w]!))
 }
 
 /** Might an optimal pairing give `v` of S1 a higher ranked partner, or none in the bracket? */

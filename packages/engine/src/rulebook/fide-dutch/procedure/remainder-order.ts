@@ -13,7 +13,7 @@ export type RemainderPairing = { readonly pairs: readonly (readonly [number, num
 export const pairRemainder = (weights: PairWeights, size: number, remainder: readonly number[]): RemainderPairing => {
   const below = weights.players.flatMap((_, i) => (i < size ? [] : [i]))
   const vertices = [...remainder, ...below]
-  const pairs = firstOfTheBest(matchingOver(weights, vertices, 2), remainder.length, weights.limbs)
+  const pairs = firstOfTheBest(matchingOver(weights, vertices, 2), remainder.length)
   const inPairs = new Set(pairs.flat())
   return {
     pairs: pairs.map(([v, w]) => [remainder[v]!, remainder[w]!] as const),
