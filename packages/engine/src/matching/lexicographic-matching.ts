@@ -41,6 +41,32 @@ export class LexicographicMatching {
     }
   }
 
+  /** States the edges between vertices of classes before `solve`; null where two classes have none. A weight may leave out the last limbs, which are zero. */
+  setEdgesOfClasses(classOf: ArrayLike<number>, classes: number, weight: (a: number, b: number) => ArrayLike<number> | null): void {
+    const { size, limbs, adjacent, weights } = this.graph
+    const given = new Uint8Array(classes * classes)
+    const table = new Float64Array(classes * classes * limbs)
+    for (let at = 0; at < given.length; at++) {
+      const edge = weight(Math.floor(at / classes), at % classes)
+      given[at] = edge === null ? 0 : 1
+      for (let l = 0; edge !== null && l < edge.length; l++) table[at * limbs + l] = 2 * edge[l]!
+    }
+    for (let v = 0; v < size; v++) {
+      const row = classOf[v]! * classes
+      for (let w = 0; w < size; w++) {
+        const at = row + classOf[w]!
+        if (given[at] === 0 || v === w) continue
+        adjacent[v * size + w] = 1
+        for (let l = 0; l < limbs; l++) weights[(v * size + w) * limbs + l] = table[at * limbs + l]!
+      }
+    }
+  }
+
+  /** Takes an edge back before `solve`. */
+  removeEdge(i: number, j: number): void {
+    this.graph.adjacent[i * this.size + j] = this.graph.adjacent[j * this.size + i] = 0
+  }
+
   hasEdge(i: number, j: number): boolean {
     return this.graph.adjacent[i * this.size + j] === 1
   }

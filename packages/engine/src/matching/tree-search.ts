@@ -24,6 +24,8 @@ export class TreeSearch {
   /** How far the edge to the nearest is from being tight; kept up to date with the duals. */
   private readonly slack: Float64Array
   private readonly queue: number[] = []
+  /** Vertices that a scan passes over: not active, or inner by themselves, which they stay until a blossom takes them in. */
+  private readonly passed: Uint8Array
   private readonly delta: Float64Array
   private readonly trial: Float64Array
 
@@ -32,6 +34,7 @@ export class TreeSearch {
     this.label = new Int8Array(2 * graph.size)
     this.nearest = new Int32Array(graph.size)
     this.slack = new Float64Array(graph.size * graph.limbs)
+    this.passed = new Uint8Array(graph.size)
     this.delta = new Float64Array(graph.limbs)
     this.trial = new Float64Array(graph.limbs)
   }
@@ -41,6 +44,7 @@ export class TreeSearch {
     this.label.fill(free)
     this.nearest.fill(noVertex)
     this.queue.length = 0
+    for (let v = 0; v < this.graph.size; v++) this.passed[v] = 1 - this.graph.active[v]!
     this.makeOuter(forest.top[root]!, noVertex, noVertex)
     while (!this.step());
     forest.tidy()
@@ -58,25 +62,30 @@ export class TreeSearch {
     this.lookFrom(node)
   }
 
+  private makeInner(node: number, from: number, to: number): void {
+    this.label[node] = inner
+    this.graph.forest.enterBy(node, from, to)
+    if (node < this.graph.size) this.passed[node] = 1
+  }
+
   private lookFrom(node: number): void {
     for (const v of this.graph.forest.leaves(node)) {
       this.nearest[v] = noVertex
+      this.passed[v] = 0
       this.queue.push(v)
     }
   }
 
   /** Looks along every edge of an outer vertex. True when the search is over. */
   private scan(v: number): boolean {
-    const { size, limbs, adjacent, active, dual, weights, forest } = this.graph
-    const { label, nearest, slack } = this
+    const { size, limbs, adjacent, dual, weights, forest } = this.graph
+    const { label, nearest, slack, passed } = this
     const top = forest.top
     for (let w = 0; w < size; w++) {
-      if (adjacent[v * size + w] === 0 || active[w] === 0) continue
+      if (passed[w] === 1 || adjacent[v * size + w] === 0) continue
       const node = top[w]!
       if (node === top[v]) continue
       const state = label[node]!
-      // An inner vertex that is no blossom stays inner.
-      if (state === inner && node < size) continue
       const holder = state === outer ? v : w
       if (nearest[holder] !== noVertex) {
         const edge = (v * size + w) * limbs
@@ -135,8 +144,7 @@ export class TreeSearch {
       forest.flip(v, w)
       return true
     }
-    this.label[node] = inner
-    forest.enterBy(node, v, w)
+    this.makeInner(node, v, w)
     this.makeOuter(forest.top[partner]!, base, partner)
     return false
   }
@@ -236,10 +244,10 @@ export class TreeSearch {
   }
 
   private findNearestOuter(v: number): void {
-    const { size, adjacent, active, forest } = this.graph
+    const { size, adjacent, forest } = this.graph
     this.nearest[v] = noVertex
     for (let w = 0; w < size; w++) {
-      if (adjacent[v * size + w] === 0 || active[w] === 0) continue
+      if (this.passed[w] === 1 || adjacent[v * size + w] === 0) continue
       const node = forest.top[w]!
       if (this.label[node] !== outer || node === forest.top[v]) continue
       this.measure(v, w)
@@ -253,10 +261,8 @@ export class TreeSearch {
     const { path, rest } = forest.open(node)
     for (const child of rest) this.label[child] = free
     path.forEach((step, index) => {
-      if (index % 2 === 0) {
-        this.label[step.node] = inner
-        forest.enterBy(step.node, step.from, step.to)
-      } else this.makeOuter(step.node, step.from, step.to)
+      if (index % 2 === 0) this.makeInner(step.node, step.from, step.to)
+      else this.makeOuter(step.node, step.from, step.to)
     })
   }
 }

@@ -2,7 +2,7 @@ import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/br
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
 import type { LookAhead } from '../fide-dutch/look-ahead.ts'
-import { type PairBracket, pairBracket } from '../fide-dutch/pair-bracket.ts'
+import { pairBracket } from '../fide-dutch/pair-bracket.ts'
 import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
 import { scoregroupsOf } from '../fide-dutch/scoregroups.ts'
 import { edition } from './edition.ts'
@@ -23,7 +23,7 @@ export const pairBrackets: PairBrackets = (competitors, pairOne = pairBracket) =
     const bracket = makeBracket('normal', movedDown, residents, last)
     const below = groups.slice(index + 1).flat()
     const ahead = last ? nothingBelow : towards(groups[index + 1]!, index + 2 === groups.length)
-    const pairing = last ? pairOne(bracket, ahead, edition) : pairNormal(bracket, ahead, pairOne)
+    const pairing = pairOne(bracket, ahead, edition)
     if (!last && !canBeCompleted([...pairing.downfloaters, ...below], edition)) return [...paired, ...collapse(bracket, below, pairing)]
     paired.push({ bracket, ahead, pairing, failed: null })
     movedDown = pairing.downfloaters
@@ -43,15 +43,6 @@ const towards = (next: readonly Competitor[], nextIsLast: boolean): LookAhead =>
   mustComplete: false,
   nextIsLast,
 })
-
-/** C.7 asks about the following bracket only when somebody floats into it. */
-const pairNormal = (bracket: Bracket, ahead: LookAhead, pairOne: PairBracket): BracketPairing => {
-  if (bracket.players.length % 2 === 0) {
-    const alone = pairOne(bracket, { ...ahead, next: [] }, edition)
-    if (alone.downfloaters.length === 0) return alone
-  }
-  return pairOne(bracket, ahead, edition)
-}
 
 /** The PPB under C.4, then the CLB with all the rest as residents. */
 const collapse = (bracket: Bracket, below: readonly Competitor[], failed: BracketPairing): readonly PairedBracket[] => {

@@ -42,13 +42,9 @@ const boundBy = (next: readonly Competitor[], rest: readonly Competitor[], byeSc
  * whole rest of the field joins the matching.
  */
 const pairWithin = (bracket: Bracket, bound: LookAhead, pairOne: PairBracket): BracketPairing => {
-  const { next, rest } = bound
+  const { rest } = bound
   const completable = (players: readonly Competitor[]): boolean => canBeCompleted(players, edition, bound.mayBeLeftOver)
   if (bracket.last) return pairForBye(bracket, bound, edition, pairOne)
-  if (bracket.players.length % 2 === 0) {
-    const alone = pairOne(bracket, { ...bound, next: [], rest: [], mustComplete: false, byeScore: null }, edition)
-    if (alone.downfloaters.length === 0 && completable([...next, ...rest])) return alone
-  }
   const free = pairForBye(bracket, { ...bound, rest: [], mustComplete: false }, edition, pairOne)
   return completable([...free.leftInNext, ...rest]) || anotherLeftOver(free, bound, completable)
     ? free

@@ -19,7 +19,7 @@ export type BracketBound = {
 }
 
 /** Steps that placing the MDPs and the floater among kinds of residents may take: in less time than a matching of so many players would. */
-const mostStepsFor = (players: number): number => Math.min(300_000, 2000 + 4 * players ** 2, Math.max(12_000, players ** 2 / 20))
+const mostStepsFor = (players: number): number => Math.min(300_000, 2000 + 4 * players ** 2, Math.max(12_000, players ** 2 / 40))
 
 /**
  * Every MDP is paired with a resident and at most one resident floats: nothing is better by C.5 and C.6 (C6 and C7 in 2026). Over the kinds of residents

@@ -1,8 +1,8 @@
-import { startOf } from '../../matching/class-start.ts'
+import { startOf } from '../../matching/best-matching.ts'
 import { type MaximumMatching, maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
 import type { Competitor } from './competitor.ts'
 import { type DutchEdition, mayMeet } from './edition.ts'
-import { shareGroup } from './no-rematch.ts'
+import { metAmong, shareGroup } from './no-rematch.ts'
 import { sortIntoKinds } from './sort-into-kinds.ts'
 
 /**
@@ -63,5 +63,5 @@ const pairsOfGroups = (players: readonly Competitor[], edition: DutchEdition): r
   const one = Float64Array.of(1)
   const weight = (a: number, b: number): Float64Array | null =>
     !shareGroup(kinds[a]!, kinds[b]!) && edition.coloursAllow(kinds[a]!, kinds[b]!) ? one : null
-  return startOf({ classOf, limbs: 1, weight, missing: (v, w) => players[v]!.excluded.has(players[w]!.rank) }).pairs
+  return startOf({ classOf, limbs: 1, weight, missing: metAmong(players) }).pairs
 }

@@ -1,7 +1,7 @@
-import { bestMatching } from '../../matching/class-start.ts'
+import { bestMatching } from '../../matching/best-matching.ts'
 import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
 import type { Competitor } from './competitor.ts'
-import { shareGroup } from './no-rematch.ts'
+import { metAmong, shareGroup } from './no-rematch.ts'
 import { sortIntoKinds } from './sort-into-kinds.ts'
 
 /** What criteria or requirements say of pairing two players, by their positions. */
@@ -33,7 +33,5 @@ export const matchingOver = (
     const [i, j] = [kinds[a]!, kinds[b]!]
     return parts.meet(parts.of(i), parts.of(j)) && !shareGroup(players[i]!, players[j]!) ? weight(kindOf[i]!, kindOf[j]!) : null
   }
-  const ranks = vertices.map((i) => players[i]!.rank)
-  const missing = (v: number, w: number): boolean => players[vertices[v]!]!.excluded.has(ranks[w]!)
-  return bestMatching({ classOf, limbs, weight: ofClasses, missing }, extra)
+  return bestMatching({ classOf, limbs, weight: ofClasses, missing: metAmong(vertices.map((i) => players[i]!)) }, extra)
 }

@@ -9,3 +9,16 @@ export const haveNotMet = (a: Competitor, b: Competitor): boolean => !a.excluded
 /** Are these two of one group that the organiser keeps apart? */
 export const shareGroup = ({ groups }: Competitor, other: Competitor): boolean =>
   groups.length > 0 && other.groups.length > 0 && groups.some((group) => other.groups.includes(group))
+
+/** Whom each of these may not meet among them, their groups apart, by position. */
+export const metAmong = (players: readonly Competitor[]): readonly ReadonlySet<number>[] => {
+  const positions = new Map(players.map(({ rank }, i) => [rank, i]))
+  return players.map(({ excluded }) => {
+    const met = new Set<number>()
+    for (const rank of excluded) {
+      const position = positions.get(rank)
+      if (position !== undefined) met.add(position)
+    }
+    return met
+  })
+}

@@ -6,8 +6,8 @@ export type ClassedGraph = {
   readonly classOf: readonly number[]
   readonly limbs: number
   readonly weight: Classes['weight']
-  /** Is the edge between two vertices missing whose classes have one? */
-  readonly missing: (v: number, w: number) => boolean
+  /** Vertices to which each one has no edge, whatever the classes say. */
+  readonly missing: readonly ReadonlySet<number>[]
 }
 
 /**
@@ -45,7 +45,7 @@ export const startOf = ({ classOf, limbs, weight, missing }: ClassedGraph): Star
     for (let at = first[a]!; at < members[a]!.length; at++) if (free[members[a]![at]!] === 1) yield members[a]![at]!
   }
   const partnerOf = (v: number, b: number): number | null => {
-    for (const w of freeFrom(b)) if (w !== v && !missing(v, w)) return w
+    for (const w of freeFrom(b)) if (w !== v && !missing[v]!.has(w)) return w
     return null
   }
   const pairs: (readonly [number, number])[] = []
@@ -71,7 +71,7 @@ const withinPaid = ({ classOf, limbs, weight, missing }: ClassedGraph, start: St
   const needed = Array.from({ length: classes }, (_, a) => (dual(a).some((u) => u !== 0) ? 1 : 0))
   const paid = (a: number, b: number): boolean => weight(a, b)?.every((x, l) => dual(a)[l]! + dual(b)[l]! === 2 * x) ?? false
   const matching = new LexicographicMatching(classOf.length, 1 + extra)
-  setEdges(matching, classOf, classes, missing, (a, b) => (paid(a, b) ? [needed[a]! + needed[b]!, ...new Array<number>(extra).fill(0)] : null))
+  setEdges(matching, classOf, classes, missing, (a, b) => (paid(a, b) ? [needed[a]! + needed[b]!] : null))
   const duals = new Float64Array(classOf.length * (1 + extra))
   for (const [v, a] of classOf.entries()) duals[v * (1 + extra)] = 2 * needed[a]!
   matching.solveFrom(duals, start.pairs)
@@ -80,10 +80,7 @@ const withinPaid = ({ classOf, limbs, weight, missing }: ClassedGraph, start: St
 
 const withAll = ({ classOf, limbs, weight, missing }: ClassedGraph, start: Start, extra: number): LexicographicMatching => {
   const matching = new LexicographicMatching(classOf.length, limbs + extra)
-  setEdges(matching, classOf, countOf(classOf), missing, (a, b) => {
-    const edge = weight(a, b)
-    return edge === null ? null : [...edge, ...new Array<number>(extra).fill(0)]
-  })
+  setEdges(matching, classOf, countOf(classOf), missing, weight)
   const duals = new Float64Array(classOf.length * (limbs + extra))
   for (const [v, a] of classOf.entries()) duals.set(start.duals.subarray(a * limbs, (a + 1) * limbs), v * (limbs + extra))
   matching.solveFrom(duals, start.pairs)
@@ -96,13 +93,9 @@ const setEdges = (
   matching: LexicographicMatching,
   classOf: readonly number[],
   classes: number,
-  missing: (v: number, w: number) => boolean,
-  weight: (a: number, b: number) => readonly number[] | null,
+  missing: ClassedGraph['missing'],
+  weight: (a: number, b: number) => ArrayLike<number> | null,
 ): void => {
-  const table = Array.from({ length: classes ** 2 }, (_, at) => weight(Math.floor(at / classes), at % classes))
-  for (let v = 0; v < classOf.length; v++)
-    for (let w = v + 1; w < classOf.length; w++) {
-      const edge = table[classOf[v]! * classes + classOf[w]!]!
-      if (edge !== null && !missing(v, w)) matching.setEdge(v, w, edge)
-    }
+  matching.setEdgesOfClasses(Int32Array.from(classOf), classes, weight)
+  for (const [v, others] of missing.entries()) for (const w of others) matching.removeEdge(v, w)
 }
