@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asLastRound, atNight, compareWays, tournamentsToCompare } from './compare-ways.ts'
+import { asLastRound, atNight, compareWays, tournamentsToCompare, withClubs } from './compare-ways.ts'
 import { type PairFunction, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
 
 type Fast = Parameters<typeof compareWays>[0]
@@ -37,6 +37,13 @@ export const testAgreementInLastRounds = (fast: Fast, book: PairFunction): void 
   test('agree on every round of random tournaments when each is taken for the last, with scores above 50 %', options, () => {
     const ways = [asLastRound(fast), asLastRound(book)] as const
     expectAgreement('last rounds', ways, 500_001, Math.ceil(tournaments / 3), { players: [4, 12], rounds: [3, 9] })
+  })
+}
+
+/** The same with clubs whose members may not meet, up to half of the field. */
+export const testAgreementWithClubs = (fast: Fast, book: PairFunction): void => {
+  test('agree on every round of random tournaments with clubs that are kept apart', options, () => {
+    expectAgreement('clubs', [withClubs(fast), withClubs(book)], 700_001, Math.ceil(tournaments / 3), { players: [5, 12] })
   })
 }
 

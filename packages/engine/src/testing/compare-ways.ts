@@ -27,6 +27,17 @@ export const asLastRound =
   (tournament: Tournament, round: RoundNumber, initialColour: Colour): Answer =>
     pair({ ...tournament, numberOfRounds: round }, round, initialColour)
 
+/** With clubs whose members may not meet: nearly half of the players in one, or all of them in two or three. */
+export const withClubs =
+  <Answer>(pair: (tournament: Tournament, round: RoundNumber, initialColour: Colour) => Answer) =>
+  (tournament: Tournament, round: RoundNumber, initialColour: Colour): Answer => {
+    const ids = tournament.players.map(({ id }) => id).toSorted((a, b) => ((a * 7) % 11) - ((b * 7) % 11) || a - b)
+    const size = Math.floor([0.45, 0.5, 0.34][ids.length % 3]! * ids.length)
+    const clubs = [ids.slice(0, size), ...(ids.length % 3 === 0 ? [] : [ids.slice(size, 2 * size), ids.slice(2 * size)])]
+    const apart = clubs.map((players) => ({ players, firstRound: 1 as RoundNumber, lastRound: null }))
+    return pair({ ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...apart] }, round, initialColour)
+  }
+
 /** Pairs random tournaments by the book, and every round of them the fast way as well. */
 export const compareWays = (
   fast: (tournament: Tournament, round: RoundNumber, initialColour: Colour) => PairingAnswer,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { testAgreement, testAgreementInLastRounds, testSteps } from '../../testing/agreement.ts'
+import { testAgreement, testAgreementInLastRounds, testAgreementWithClubs, testSteps } from '../../testing/agreement.ts'
 import type { PairFunction } from '../../testing/random-tournament.ts'
 import { pairRoundByTheBook } from './by-the-book/pair-round.ts'
 import { pairRound } from './pair-round.ts'
@@ -8,6 +8,7 @@ const book: PairFunction = (tournament, round, initialColour) => pairRoundByTheB
 
 describe('the fast way and the book', () => {
   testAgreement(pairRound, book, 12, 16)
+  testAgreementWithClubs(pairRound, book)
   testAgreementInLastRounds(pairRound, book)
   testSteps(
     (tell) => (tournament, round, initialColour) => pairRound(tournament, round, initialColour, tell),

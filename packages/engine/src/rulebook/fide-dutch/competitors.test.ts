@@ -4,6 +4,7 @@ import { pointsFromTenths } from '../../model/points.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { edition } from '../fide-dutch-2017/edition.ts'
 import { competitorsOf } from './competitors.ts'
+import { haveNotMet } from './no-rematch.ts'
 
 describe('fide-dutch-2017 A.2: order', () => {
   test('A.2: score, then pairing number', () => {
@@ -91,6 +92,24 @@ describe('fide-dutch-2017 C.1: whom a player has met', () => {
     }
     expect(excludedBy(3)).toEqual([2, 4])
     expect(excludedBy(4)).toEqual([2])
+  })
+})
+
+describe('groups that the organiser keeps apart', () => {
+  test('no two of a group may meet, in its rounds, nor two who share any of several', () => {
+    const group = (players: readonly number[], lastRound: number | null) => ({
+      players: players.map(playerId),
+      firstRound: roundNumber(2),
+      lastRound: lastRound === null ? null : roundNumber(lastRound),
+    })
+    const tournament = buildTournament(['', '', '', '', '', ''], { forbiddenPairs: [group([1, 2, 3], 2), group([3, 4, 5], null)] })
+    const mayMeetIn = (round: number): readonly string[] => {
+      const order = competitorsOf(tournament, roundNumber(round), edition)
+      return order.flatMap((a, i) => order.slice(i + 1).flatMap((b) => (haveNotMet(a, b) ? [`${a.id}-${b.id}`] : [])))
+    }
+    expect(mayMeetIn(1)).toHaveLength(15)
+    expect(mayMeetIn(2)).toEqual(['1-4', '1-5', '1-6', '2-4', '2-5', '2-6', '3-6', '4-6', '5-6'])
+    expect(mayMeetIn(3)).toEqual(['1-2', '1-3', '1-4', '1-5', '1-6', '2-3', '2-4', '2-5', '2-6', '3-6', '4-6', '5-6'])
   })
 })
 
