@@ -1,3 +1,4 @@
+import { type DeskCommand, emptyDesk, execute } from '@zug/engine/desk'
 import { roundNumber } from '@zug/engine/model'
 import { pairRound } from '@zug/engine/pairing'
 import { mulberry32 } from '../packages/engine/src/testing/random.ts'
@@ -21,6 +22,39 @@ export const worstFinds: readonly (readonly [name: string, habits: Habits])[] = 
   ['60 players, 40 rounds', { ...usual, players: 60, rounds: 40, draws: 0.5, favourites: 0, byes: 0 }],
   ['100 players, 60 rounds', { ...usual, players: 100, rounds: 60, draws: 0.5, favourites: 0, byes: 0 }],
 ]
+
+/** Fields whose size is the matter, early rounds of them. */
+export const largeFields: readonly (readonly [name: string, habits: Habits])[] = [
+  ['a hundred thousand players', { ...usual, players: 100_000, rounds: 3 }],
+]
+
+/** Fields that only the procedural editions find hard. */
+export const worstOfProcedures: readonly (readonly [name: string, habits: Habits])[] = [
+  ['one bracket of draws', { ...usual, players: 1000, rounds: 4, draws: 1, byes: 0 }],
+]
+
+/** Pairs a first round at the desk in which everybody wishes not to meet their own federation, and so many are of one. */
+export const roundOfWishes = (players: number, home: number): number => {
+  const commands: readonly DeskCommand[] = [
+    { kind: 'create-tournament', settings: { numberOfRounds: 5 } },
+    {
+      kind: 'import-players',
+      players: Array.from({ length: players }, (_, i) => ({ name: `Player ${i + 1}`, federation: i < home ? 'SUI' : 'FRA' })),
+    },
+    {
+      kind: 'forbid-pair',
+      prohibition: { strength: 'wish', who: { kind: 'same-federation' }, firstRound: roundNumber(1), lastRound: roundNumber(1) },
+    },
+  ]
+  const desk = commands.reduce((before, command) => {
+    const done = execute(before, command)
+    if (!done.ok) throw new Error(`${command.kind}: ${done.error.code}`)
+    return done.value.desk
+  }, emptyDesk)
+  const start = now()
+  if (!execute(desk, { kind: 'pair-round' }).ok) throw new Error('wishes do not give way')
+  return now() - start
+}
 
 export type Find = {
   readonly habits: Habits

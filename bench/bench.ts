@@ -11,11 +11,11 @@
  */
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { hunt, slowestRound, worstFinds } from './adversarial.ts'
-import { type Field, goldenFields, type Rulebook, rulebooks, usual } from './fields.ts'
+import { hunt, largeFields, roundOfWishes, slowestRound, worstFinds, worstOfProcedures } from './adversarial.ts'
+import { type Field, goldenFields, type Habits, procedures, type Rulebook, rulebooks, usual } from './fields.ts'
 import { growthExponent, quantile, roundsOf, timeRound, timeStandings, timeTournaments } from './measure.ts'
 import { findPeer, peerCommand, trfBytes, zugAsProcess } from './peer.ts'
-import { startTimes } from './start.ts'
+import { processTime, startTimes } from './start.ts'
 
 const { values } = parseArgs({
   options: {
@@ -103,10 +103,22 @@ const edges = async (): Promise<void> => {
 }
 
 const worst = (): void => {
-  console.log('\nThe worst kinds of fields found so far\n')
-  heading('Field', 'Players', 'Rounds', ...rulebooks.map((rulebook) => `${rulebook}, slowest round ms`))
-  for (const [name, habits] of values.quick ? worstFinds.slice(-3) : worstFinds)
-    row(name, habits.players, habits.rounds, ...rulebooks.map((rulebook) => ms(slowestRound(habits, rulebook, seed).ms)))
+  const bare = processTime([process.execPath, '-e', '0'], 10)
+  const beside = (took: number): string => `${ms(took)} (${(took / bare).toFixed(1)})`
+  const fields = (finds: readonly (readonly [string, Habits])[], books: readonly Rulebook[]): void => {
+    heading('Field', 'Players', 'Rounds', ...books)
+    for (const [name, habits] of finds)
+      row(name, habits.players, habits.rounds, ...books.map((rulebook) => beside(slowestRound(habits, rulebook, seed).ms)))
+    console.log('')
+  }
+  console.log(
+    `\nThe worst kinds of fields found so far: the slowest round in ms, and how often bare Node (${ms(bare)} ms) starts in that time\n`,
+  )
+  fields(values.quick ? worstFinds.slice(-3) : [...worstFinds, ...largeFields], rulebooks)
+  fields(worstOfProcedures, procedures)
+  heading('Wishes at the desk', 'Players', 'ms')
+  row('all of one federation', 1000, beside(roundOfWishes(1000, 1000)))
+  row('three of five of one federation', 1000, beside(roundOfWishes(1000, 600)))
 }
 
 if (values.hunt === undefined) {

@@ -17,7 +17,9 @@ import { readGoldenArchive } from '../packages/engine/src/testing/golden-archive
 import { mulberry32 } from '../packages/engine/src/testing/random.ts'
 
 export const rulebooks = ['fide-dutch-2017', 'fide-dutch-2026'] as const
-export type Rulebook = (typeof rulebooks)[number]
+/** The procedural editions, which have no fast way of their own. */
+export const procedures = ['fide-dutch-2012', 'fide-dutch-1998'] as const
+export type Rulebook = (typeof rulebooks)[number] | (typeof procedures)[number]
 
 /** A round about to be paired. */
 export type Field = { readonly name: string; readonly tournament: Tournament; readonly round: number }

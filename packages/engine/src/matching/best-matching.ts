@@ -16,12 +16,15 @@ export type ClassedGraph = {
  * First the fractional matching between the classes, as a start (fractional-matching.ts). Its duals prove optimal whatever keeps to the edges that they
  * just pay for and leaves nobody alone whose dual is positive; if there is such a matching, all the best ones are of this kind. So the weights have done
  * their work: what is left is one limb that says who must not be alone, and the edges that are just paid for. Where missing edges or odd numbers allow
- * no such matching, all edges and weights are needed, and the duals are a start at least.
+ * no such matching, all edges and weights are needed, and the duals are a start at least. Where classes have few members nothing is gained.
  */
 export const bestMatching = (graph: ClassedGraph, extra: number): LexicographicMatching => {
+  if (graph.classOf.length < fewMembers * countOf(graph.classOf)) return withAll(graph, null, extra)
   const start = startOf(graph)
   return withinPaid(graph, start, extra) ?? withAll(graph, start, extra)
 }
+
+const fewMembers = 3
 
 type Start = {
   /** Doubled duals of the classes. */
@@ -78,9 +81,13 @@ const withinPaid = ({ classOf, limbs, weight, missing }: ClassedGraph, start: St
   return classOf.every((a, v) => needed[a] === 0 || matching.mate[v] !== -1) ? matching : null
 }
 
-const withAll = ({ classOf, limbs, weight, missing }: ClassedGraph, start: Start, extra: number): LexicographicMatching => {
+const withAll = ({ classOf, limbs, weight, missing }: ClassedGraph, start: Start | null, extra: number): LexicographicMatching => {
   const matching = new LexicographicMatching(classOf.length, limbs + extra)
   setEdges(matching, classOf, countOf(classOf), missing, weight)
+  if (start === null) {
+    matching.solve()
+    return matching
+  }
   const duals = new Float64Array(classOf.length * (limbs + extra))
   for (const [v, a] of classOf.entries()) duals.set(start.duals.subarray(a * limbs, (a + 1) * limbs), v * (limbs + extra))
   matching.solveFrom(duals, start.pairs)

@@ -17,12 +17,44 @@ const nobody = -1
 /** Pairs of vertices that the search for a small stuck group may look at, about. */
 const patience = 2 ** 23
 
-/** `start` has pairs to begin with. */
-export const maximumMatching = (
+export const maximumMatching = (size: number, adjacent: (i: number, j: number) => boolean): MaximumMatching => {
+  const mate = startGreedily(size, adjacent, [])
+  const exposed: number[] = []
+  const shut = new Uint8Array(size)
+  for (let v = 0; v < size; v++) {
+    if (mate[v] !== nobody) continue
+    const tree = growTree(v, size, adjacent, mate, shut)
+    if (tree.end !== nobody) augment(tree, mate)
+    else {
+      exposed.push(v)
+      shutDown(tree, shut)
+    }
+  }
+  return { mate, exposed }
+}
+
+/** Does a matching leave nobody alone? `start` has pairs to begin with. Whoever finds no way out once never does. */
+export const hasPerfectMatching = (
   size: number,
   adjacent: (i: number, j: number) => boolean,
   start: Iterable<readonly [number, number]> = [],
-): MaximumMatching => {
+): boolean => {
+  const mate = startGreedily(size, adjacent, start)
+  for (let v = 0; v < size; v++) {
+    if (mate[v] !== nobody) continue
+    const tree = growTree(v, size, adjacent, mate)
+    if (tree.end === nobody) return false
+    augment(tree, mate)
+  }
+  return true
+}
+
+/** Each vertex that is alone takes the next one that is. */
+const startGreedily = (
+  size: number,
+  adjacent: (i: number, j: number) => boolean,
+  start: Iterable<readonly [number, number]>,
+): Int32Array => {
   const mate = new Int32Array(size).fill(nobody)
   for (const [v, w] of start) {
     mate[v] = w
@@ -37,18 +69,7 @@ export const maximumMatching = (
       break
     }
   }
-  const exposed: number[] = []
-  const shut = new Uint8Array(size)
-  for (let v = 0; v < size; v++) {
-    if (mate[v] !== nobody) continue
-    const tree = growTree(v, size, adjacent, mate, shut)
-    if (tree.end !== nobody) augment(tree, mate)
-    else {
-      exposed.push(v)
-      shutDown(tree, shut)
-    }
-  }
-  return { mate, exposed }
+  return mate
 }
 
 /**

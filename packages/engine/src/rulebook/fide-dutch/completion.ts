@@ -1,5 +1,5 @@
 import { startOf } from '../../matching/best-matching.ts'
-import { type MaximumMatching, maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
+import { hasPerfectMatching, maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
 import type { Competitor } from './competitor.ts'
 import { type DutchEdition, mayMeet } from './edition.ts'
 import { metAmong, shareGroup } from './no-rematch.ts'
@@ -13,7 +13,10 @@ export const canBeCompleted = (
   players: readonly Competitor[],
   edition: DutchEdition,
   mayBeLeftOver: (player: Competitor) => boolean = mayTakeBye,
-): boolean => completionMatching(players, edition, mayBeLeftOver, pairsOfGroups(players, edition)).matching.exposed.length === 0
+): boolean => {
+  const { size, adjacent } = completionGraph(players, edition, mayBeLeftOver)
+  return hasPerfectMatching(size, adjacent, pairsOfGroups(players, edition))
+}
 
 const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
@@ -25,18 +28,17 @@ export const whoIsStuck = (
   players: readonly Competitor[],
   edition: DutchEdition,
 ): { readonly stuck: readonly Competitor[]; readonly only: readonly Competitor[]; readonly bye: boolean } => {
-  const { size, adjacent, matching } = completionMatching(players, edition, mayTakeBye)
-  const { inside, border } = stuckGroup(size, adjacent, matching)
+  const { size, adjacent } = completionGraph(players, edition, mayTakeBye)
+  const { inside, border } = stuckGroup(size, adjacent, maximumMatching(size, adjacent))
   const toPlayers = (vertices: readonly number[]): readonly Competitor[] => vertices.flatMap((v) => players[v] ?? [])
   return { stuck: toPlayers(inside), only: toPlayers(border), bye: inside.includes(players.length) }
 }
 
-const completionMatching = (
+const completionGraph = (
   players: readonly Competitor[],
   edition: DutchEdition,
   mayBeLeftOver: (player: Competitor) => boolean,
-  start: readonly (readonly [number, number])[] = [],
-): { size: number; adjacent: (i: number, j: number) => boolean; matching: MaximumMatching } => {
+): { size: number; adjacent: (i: number, j: number) => boolean } => {
   const count = players.length
   const size = count + (count % 2)
   const adjacent = (i: number, j: number): boolean => {
@@ -45,7 +47,7 @@ const completionMatching = (
     if (a === undefined || b === undefined) return mayBeLeftOver((a ?? b)!)
     return mayMeet(edition, a, b)
   }
-  return { size, adjacent, matching: maximumMatching(size, adjacent, start) }
+  return { size, adjacent }
 }
 
 /**
