@@ -32,8 +32,9 @@ export const readDay = (text: string): string | null => {
   return isDay(date) ? date : null
 }
 
-/** TRF 132 has room for ten columns, and dates as 042 and 052 have them. */
-export const reportedDay = (date: string): string => date.replaceAll('-', '/')
+/** Dates as TRF has them: of the event (042, 052) 2026/06/01; of rounds (132), ten columns each, 26/06/01. */
+export const eventDay = (date: string): string => date.replaceAll('-', '/')
+export const roundDay = (date: string): string => eventDay(date).slice(2)
 
 type Dated = {
   readonly schedule?: Schedule | null

@@ -24,6 +24,13 @@ export const de: CommonWords = {
   },
   correctedSince: 'Punkte und Gründe sind die vom Zeitpunkt der Auslosung dieser Runde. Seither:',
   correctedResult: (round, board, players, was, now) => `Runde ${round}, Brett ${board}, ${players}: aus ${was} wurde ${now}`,
+  schedule: {
+    title: 'Zeitplan',
+    starts: (round, when) => `Runde ${round}: ${when}`,
+    checkIn: (time) => `Anwesenheit bis ${time}`,
+    rest: (days) => `Ruhetage: ${days}`,
+    calendar: 'Kalenderdatei (ICS)',
+  },
   recalled: {
     title: (round) => `Runde ${round} ist zurückgezogen`,
     banner: (round, time, reason) =>

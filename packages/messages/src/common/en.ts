@@ -26,6 +26,13 @@ export const en = {
   correctedSince: 'Scores and reasons are those of when this round was paired. Since then:',
   correctedResult: (round: number, board: number, players: string, was: string, now: string): string =>
     `round ${round}, board ${board}, ${players}: ${was} became ${now}`,
+  schedule: {
+    title: 'Schedule',
+    starts: (round: number, when: string): string => `Round ${round}: ${when}`,
+    checkIn: (time: string): string => `check-in until ${time}`,
+    rest: (days: string): string => `Rest: ${days}`,
+    calendar: 'Calendar file (ICS)',
+  },
   recalled: {
     title: (round: number): string => `Round ${round} is withdrawn`,
     banner: (round: number, time: string, reason: string): string =>

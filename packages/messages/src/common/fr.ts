@@ -24,6 +24,13 @@ export const fr: CommonWords = {
   },
   correctedSince: 'Points et raisons sont ceux du moment où cette ronde a été appariée. Depuis :',
   correctedResult: (round, board, players, was, now) => `ronde ${round}, échiquier ${board}, ${players} : ${was} est devenu ${now}`,
+  schedule: {
+    title: 'Horaire',
+    starts: (round, when) => `Ronde ${round} : ${when}`,
+    checkIn: (time) => `pointage jusqu’à ${time}`,
+    rest: (days) => `Repos : ${days}`,
+    calendar: 'Calendrier (ICS)',
+  },
   recalled: {
     title: (round) => `La ronde ${round} est retirée`,
     banner: (round, time, reason) =>

@@ -7,7 +7,7 @@ import { locksOf } from '../locks.ts'
 import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { roundsOfTables } from '../rounds-of-tables.ts'
-import { isDay, isTime, reportedDay } from '../schedule.ts'
+import { eventDay, isDay, isTime, roundDay } from '../schedule.ts'
 import { type DeclaredSettings, type DeskSettings, defaultDeskSettings, mostRounds, type SettingName } from '../settings.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, tablesMade } from './decision.ts'
@@ -34,8 +34,8 @@ export const changeSettings = (state: DeskState, command: Extract<DeskCommand, {
 /** Files have dates of rounds in the header (TRF 132), and of the event (042, 052): they are what the schedule says, the latter where nobody said otherwise. */
 const datesOf = ({ info, schedule }: DeskSettings, said: DeclaredSettings): Pick<DeclaredSettings, 'info'> => {
   if (said.schedule === undefined || schedule === null || schedule === undefined) return {}
-  const dates = schedule.rounds.map(({ date }) => (date === '' ? '' : reportedDay(date)))
-  const known = dates.filter((date) => date !== '').sort()
+  const dates = schedule.rounds.map(({ date }) => (date === '' ? '' : roundDay(date)))
+  const known = schedule.rounds.flatMap(({ date }) => (date === '' ? [] : [eventDay(date)])).sort()
   return {
     info: {
       ...info,

@@ -49,6 +49,7 @@ export const de: HistoryWords = {
     parity: 'Farbverteilung',
     colourless: 'Farben',
     tieBreaks: 'Feinwertungen',
+    schedule: 'Zeitplan',
     firstBoard: 'Nummer des ersten Bretts',
     confirmResults: 'Bestätigung der Ergebnisse',
     teamEvent: 'Mannschaften',

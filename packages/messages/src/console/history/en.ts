@@ -48,6 +48,7 @@ export const en = {
     parity: 'colour parity',
     colourless: 'colours',
     tieBreaks: 'tie-breaks',
+    schedule: 'schedule',
     firstBoard: 'number of the first board',
     confirmResults: 'confirmation of results',
     teamEvent: 'teams',

@@ -49,6 +49,7 @@ export const fr: HistoryWords = {
     parity: 'parité des couleurs',
     colourless: 'couleurs',
     tieBreaks: 'départages',
+    schedule: 'horaire',
     firstBoard: 'numéro du premier échiquier',
     confirmResults: 'confirmation des résultats',
     teamEvent: 'équipes',

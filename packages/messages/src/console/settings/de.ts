@@ -1,6 +1,7 @@
 import { de as variations } from '../../variations/de.ts'
 import { counted } from '../../words.ts'
 import type { SettingsWords } from './en.ts'
+import { de as schedule } from './schedule-de.ts'
 
 export const de: SettingsWords = {
   title: 'Einstellungen',
@@ -15,6 +16,7 @@ export const de: SettingsWords = {
     tieBreaks: 'Feinwertungen werden vor Beginn bekannt gegeben; sie jetzt zu ändern muss Ihre ausdrückliche Entscheidung sein.',
     numberOfRounds: 'Die Rundenzahl wird vorher bekannt gegeben; sie jetzt zu ändern muss Ihre ausdrückliche Entscheidung sein.',
   },
+  schedule,
   sections: {
     event: 'Veranstaltung',
     rules: 'Regeln',

@@ -1,5 +1,6 @@
 import { en as variations } from '../../variations/en.ts'
 import { counted, type Words } from '../../words.ts'
+import { en as schedule } from './schedule-en.ts'
 
 export const en = {
   title: 'Settings',
@@ -14,6 +15,7 @@ export const en = {
     tieBreaks: 'Tie-breaks are published before the start; changing them now must be your explicit decision.',
     numberOfRounds: 'The number of rounds is declared beforehand; changing it now must be your explicit decision.',
   },
+  schedule,
   sections: {
     event: 'Event',
     rules: 'Rules',

@@ -1,6 +1,7 @@
 import { fr as variations } from '../../variations/fr.ts'
 import { countedFrench as counted } from '../../words.ts'
 import type { SettingsWords } from './en.ts'
+import { fr as schedule } from './schedule-fr.ts'
 
 export const fr: SettingsWords = {
   title: 'Réglages',
@@ -15,6 +16,7 @@ export const fr: SettingsWords = {
     tieBreaks: 'Les départages sont publiés avant le début ; les changer maintenant doit être votre décision expresse.',
     numberOfRounds: 'Le nombre de rondes est annoncé d’avance ; le changer maintenant doit être votre décision expresse.',
   },
+  schedule,
   sections: {
     event: 'Compétition',
     rules: 'Règles',

@@ -1,4 +1,4 @@
-import { engineVersion } from '@zug/engine/desk'
+import { engineVersion, scheduleFor } from '@zug/engine/desk'
 import { rulebookById } from '@zug/engine/pairing'
 import { datesText, dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -68,8 +68,13 @@ const List: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, she
 const Heading: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper: { state, language, round }, sheet }) => {
   const { info, section } = state.settings!
   // Where the day of the round is not known, the days of the event are.
-  const day = round === null ? '' : (info.roundDates[round.round - 1] ?? '')
-  const date = day === '' ? datesText(info.startDate, info.endDate, language) : dateText(day, language)
+  const entry = round === null ? undefined : scheduleFor(state.settings!).rounds[round.round - 1]
+  const day = entry?.date || (round === null ? '' : (info.roundDates[round.round - 1] ?? ''))
+  const start = entry?.start ?? ''
+  const date =
+    day === ''
+      ? datesText(info.startDate, info.endDate, language)
+      : [dateText(day, language), start].filter((part) => part !== '').join(', ')
   return (
     <header class="heading">
       <div class="event">

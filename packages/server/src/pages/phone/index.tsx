@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type DeskState, scheduleFor } from '@zug/engine/desk'
 import { problemText } from '@zug/messages/console/problems/text'
 import { problemWords } from '@zug/messages/console/problems/words'
+import { dateText } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
 import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
@@ -122,7 +124,17 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     const own = ownGame(open, principal)
     if (own === null) return sendPage(c, <GonePage language={language} />, 410)
     const next = frame.eventAddress === null ? null : nextStep(context, open, own.game.round)
-    return sendPage(c, <PlayerPage {...frame} own={own} next={next} confirmed={state.settings.confirmResults} />, status)
+    return sendPage(
+      c,
+      <PlayerPage
+        {...frame}
+        own={own}
+        next={next}
+        confirmed={state.settings.confirmResults}
+        when={startOf(state, own.game.round, language)}
+      />,
+      status,
+    )
   }
   const played = playedRound(state)
   const all = played === null ? [] : gamesOf(state, played.round)
@@ -143,6 +155,13 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     />,
     status,
   )
+}
+
+const startOf = ({ settings }: DeskState, round: number, language: Language): string => {
+  const entry = scheduleFor(settings!).rounds[round - 1]
+  return entry === undefined || entry.date === ''
+    ? ''
+    : [dateText(entry.date, language), entry.start].filter((part) => part !== '').join(', ')
 }
 
 /** The round that this phone is about, or that everybody waits for, is taken back and not published anew. */

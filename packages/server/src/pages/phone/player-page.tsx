@@ -13,6 +13,8 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
   readonly own: OwnGame
   /** null: the tournament is not visible to everybody. */
   readonly next: Next | null
+  /** When the round starts, as far as that is known. */
+  readonly when: string
   /** A report counts once both sides have said the same. */
   readonly confirmed: boolean
 }
@@ -20,7 +22,7 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
 /** Where the player's own public page leads on. */
 export type Next = { readonly kind: 'page' | 'place' } | { readonly kind: 'game'; readonly round: number }
 
-export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
+export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, ...frame }) => {
   const { game, side, situation } = own
   const words = pageWords(frame.language, game)
   const team = game.entry.kind === 'match'
@@ -28,7 +30,13 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
   const number = (team ? words.match : game.colourless ? words.table : words.board)(game.number)
   return (
     <Frame {...frame} title={`${number} · ${words.round(game.round)}`} frame={`board ${game.round} ${game.index}`} round={game.round}>
-      <section id="board" class="own" data-version={versionOf(game, situation, confirmed, next)} tabindex={-1} aria-labelledby="where">
+      <section
+        id="board"
+        class="own"
+        data-version={versionOf(game, situation, confirmed, next, when)}
+        tabindex={-1}
+        aria-labelledby="where"
+      >
         {situation.kind === 'moved' ? (
           <>
             <h1 id="where">{words.player.pairingChanged}</h1>
@@ -36,7 +44,7 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, ...frame }) => {
           </>
         ) : (
           <>
-            <Place words={words} own={own} heading={number} />
+            <Place words={words} own={own} heading={number} when={when} />
             <div class="report">
               <Report words={words} own={own} confirmed={confirmed} />
             </div>
@@ -68,10 +76,11 @@ const nextText = ({ player }: PageWords, next: Next): string => {
   }
 }
 
-const Place: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly heading: string }> = ({
+const Place: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly heading: string; readonly when: string }> = ({
   words: { player, common },
   own: { game, side, situation },
   heading,
+  when,
 }) => {
   const [me, opponent] = side === 'white' ? [game.white, game.black] : [game.black, game.white]
   const team = game.entry.kind === 'match'
@@ -90,6 +99,7 @@ const Place: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly hea
           {team ? (side === 'white' ? player.firstBoardWhite : player.firstBoardBlack) : colour}
         </p>
       )}
+      {when === '' || situation.kind === 'over' ? null : <p class="when">{when}</p>}
       <p class="opponent">
         {player.against} <strong>{opponent.name}</strong> <Rating seat={opponent} />
       </p>

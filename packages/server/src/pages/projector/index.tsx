@@ -15,6 +15,7 @@ import { sendPage } from '../send-page.ts'
 import { announcementsOf, openInAll, type SectionMaterial, sheetsOfEvent } from './event-sheets.ts'
 import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
 import { viewsOf, withRecall } from './recalled.ts'
+import { withSchedule } from './scheduled.ts'
 import { ScreenPage } from './screen-page.tsx'
 import { everything, screenOf, wishesOf } from './screens.ts'
 import { type Material, openGames, sheetOf } from './sheets.ts'
@@ -41,7 +42,8 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const over = completeRound(view.rounds)
     const url = new URL(c.req.path, originOf(c, context.config))
     const language = languageOf(context, c)
-    const shown = recalled === null ? hall : withRecall(hall, recalled, language, view.settings)
+    const timed = withSchedule(hall, view, context.now())
+    const shown = recalled === null ? timed : withRecall(timed, recalled, language, view.settings)
     return {
       scene: makeScene({ language, id, view, hall: shown, url, me: null }),
       round,

@@ -7,6 +7,7 @@ import { ColourDisc, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
 import { addressOf, eventName, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
+import { ScheduleList, whenOf } from './schedule.tsx'
 import { seatOf } from './seat.ts'
 import type { SectionsAnswer, StandingsAnswer, StandingsLine } from './shapes.ts'
 import { StandingsTable } from './standings.tsx'
@@ -32,14 +33,17 @@ export const EventPage: FC<{
         </section>
       ) : round === null ? (
         <p class="lead" id="now">
-          {words.noRounds}
+          {words.noRounds} <NextRound scene={scene} />
         </p>
       ) : (
         <section class="now" id="now">
           <h2>
             <a href={addressOf(scene, `/round/${round.round}`)}>{words.round(round.round)}</a>
           </h2>
-          <p>{showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : openText(scene, open)) : words.resultsLater}</p>
+          <p>
+            {showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : openText(scene, open)) : words.resultsLater}{' '}
+            <NextRound scene={scene} />
+          </p>
           <RoundLinks scene={scene} current={null} />
         </section>
       )}
@@ -65,6 +69,15 @@ export const EventPage: FC<{
       </div>
     </Frame>
   )
+}
+
+/** When the round that is published, or else the next one, is played. */
+const NextRound: FC<{ readonly scene: Scene }> = ({ scene }) => {
+  const round = latestRound(scene)
+  const over = round?.boards.every(({ result }) => !resultText(result, wordsOf(scene).common).open) ?? true
+  const next = (round?.round ?? 0) + (over ? 1 : 0)
+  const when = whenOf(scene, next)
+  return when === '' ? null : <span class="when">{wordsOf(scene).common.schedule.starts(next, when)}</span>
 }
 
 /** While it is played where to sit, after the end the place. */
@@ -134,6 +147,7 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
             </div>
           ))}
       </dl>
+      <ScheduleList scene={scene} />
       {others.length === 0 ? null : (
         <>
           <h3>{words.sections}</h3>

@@ -5,6 +5,7 @@ import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './
 import { OldReceipts, PairedAgain } from './recalled.tsx'
 import { pointsText, resultText } from './results.ts'
 import { addressOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
+import { whenOf } from './schedule.tsx'
 import type { Round, RoundBoard } from './shapes.ts'
 import { MatchBoards } from './team-match.tsx'
 
@@ -29,6 +30,7 @@ export const RoundPage: FC<{ readonly scene: Scene; readonly round: Round; reado
       <p class="lead" id="progress">
         {showsResults(scene, round.round) ? (open === 0 ? words.allResultsIn : openText(scene, open)) : words.resultsLater}
         {round.byHand ? ` ${words.changedByHand}` : ''}
+        {whenOf(scene, round.round) === '' ? null : <span class="when"> {whenOf(scene, round.round)}</span>}
       </p>
       <Corrected scene={scene} round={round.round} />
       <PairedAgain scene={scene} round={round} />

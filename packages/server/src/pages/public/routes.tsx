@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { scheduleFor } from '@zug/engine/desk'
 import type { Context } from 'hono'
 import type { ServerContext } from '../../context.ts'
 import { shownOf } from '../../hall/shown.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { calendarOf } from '../../rounds/calendar.ts'
 import { sectionsOf } from '../../sections/sections.ts'
 import { seenIn } from '../../tournaments/views/public-view.ts'
 import { sendFile } from '../static.ts'
@@ -13,7 +15,7 @@ import { NotFoundPage } from './event.tsx'
 import { pages } from './pages.tsx'
 import { receiptDocument } from './receipt-document.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './respond.ts'
-import { makeScene } from './scene.ts'
+import { makeScene, wordsOf } from './scene.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
@@ -118,6 +120,33 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     })
     if (kept === tooMany) return busy()
     return kept === notKept ? c.notFound() : respondWith(c, kept as Kept, 'application/json')
+  })
+
+  // A stable address, which calendars subscribe to.
+  app.get('/t/:tournament/calendar.ics', async (c) => {
+    const id = c.req.param('tournament')
+    const view = tournamentIdSchema.safeParse(id).success ? await ask(c, always).get('/tournaments/{tournament}', { tournament: id }) : null
+    if (view === null) return c.notFound()
+    const { info } = view.settings
+    const { common, unnamed, round } = wordsOf({ language: languageOf(context, c), view })
+    const schedule = scheduleFor(view.settings)
+    const text = calendarOf(schedule, {
+      id,
+      name: info.name.trim() || unnamed,
+      place: info.city,
+      address: new URL(`/t/${id}`, originOf(c, context.config)).href,
+      stamp: shownOf(await context.tournaments.get(id), context.halls.of(id), 'results').line.at ?? context.now().toISOString(),
+      titleOf: round,
+      noteOf: (number) => {
+        const { checkIn, rate } = schedule.rounds[number - 1]!
+        return [checkIn === '' ? '' : common.schedule.checkIn(checkIn), rate || info.timeControl].filter((part) => part !== '').join('\n')
+      },
+    })
+    return c.body(text, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="${id}.ics"`,
+      'cache-control': 'private, no-cache',
+    })
   })
 
   app.get('/verify', (c) => sendFile(c, 'verify.html', 'no-cache') ?? c.notFound())

@@ -1,4 +1,5 @@
 import type { DeskBoard, DeskTeam } from '@zug/engine/desk'
+import { scheduleFor } from '@zug/engine/desk'
 import type { PlayerId, TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -38,7 +39,7 @@ const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
   const field = fieldOf(state)
   const [home, guests] = [state.teams.get(board.white), state.teams.get(board.black)]
   const boards = Math.max(home?.boards.length ?? 0, guests?.boards.length ?? 0, board.result?.match?.white.length ?? 0)
-  const date = info.roundDates[paper.round!.round - 1] ?? ''
+  const date = scheduleFor(paper.state.settings!).rounds[paper.round!.round - 1]?.date || (info.roundDates[paper.round!.round - 1] ?? '')
   return (
     <section class="page match-sheet">
       <header>

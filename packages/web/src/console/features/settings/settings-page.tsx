@@ -18,6 +18,7 @@ import { EventSection } from './event-section.tsx'
 import { FestivalSection } from './festival-section.tsx'
 import { LotsSection } from './lots-section.tsx'
 import { RulesSection } from './rules-section.tsx'
+import { ScheduleSection } from './schedule-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
 import { TieBreaksSection } from './tie-breaks-section.tsx'
 import './settings.css'
@@ -85,6 +86,7 @@ const SettingsPage = () => {
       <form className="settings" onSubmit={save}>
         <EventSection {...section} />
         <RulesSection {...section} />
+        <ScheduleSection {...section} />
         <DeclaredSection {...section} book={book} declare={declare} />
         <ScoringSection {...section} />
         <TieBreaksSection {...section} />

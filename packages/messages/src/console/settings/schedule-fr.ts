@@ -1,0 +1,35 @@
+import { countedFrench as counted, type Words } from '../../words.ts'
+import type { en } from './schedule-en.ts'
+
+export const fr: Words<typeof en> = {
+  title: 'Horaire',
+  zone: 'Fuseau horaire',
+  zoneHint: 'De la compétition, comme Europe/Zurich. Le calendrier et toutes les heures des pages le suivent ; vide, l’horloge du bureau.',
+  pattern: 'Proposer d’après un rythme',
+  first: 'Première ronde le',
+  times: 'Les rondes d’une journée commencent à',
+  timesHint: 'Séparées par des espaces : 10:00 15:00',
+  firstTime: 'Le premier jour dès',
+  rest: 'Jours de repos',
+  restHint: 'Séparés par des espaces : 2026-06-04',
+  checkInBefore: 'Fin du pointage, minutes avant',
+  propose: 'Proposer',
+  replaces: 'Ce qui suit est remplacé ; rien n’est encore enregistré.',
+  unreadable: 'Un jour s’écrit comme 2026-06-01, une heure comme 14:30.',
+  round: 'Ronde',
+  date: 'Date',
+  start: 'Début',
+  checkIn: 'Pointage jusqu’à',
+  rate: 'Cadence',
+  rateHint: (usual) => (usual === '' ? 'celle de la compétition' : usual),
+  field: (field, round) => `${field}, ronde ${round}`,
+  restDays: (days) => `Repos : ${days}`,
+  doubts: {
+    'out-of-order': (round, earlier) => `La ronde ${round} est avant la ronde ${earlier}.`,
+    'at-once': (round, earlier) => `Les rondes ${earlier} et ${round} commencent en même temps.`,
+    'check-in-late': (round) => `Le pointage de la ronde ${round} finit après son début.`,
+    'no-day': (round) => `La ronde ${round} a une heure mais pas de jour.`,
+  },
+  calendar: 'Fichier de calendrier',
+  scheduled: (n) => `${counted(n, 'ronde a', 'rondes ont')} une date`,
+}

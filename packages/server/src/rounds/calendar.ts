@@ -1,0 +1,98 @@
+import { isDay, isTime, type Schedule } from '@zug/engine/desk'
+
+/** Minutes that clocks of a zone are ahead of UTC at a moment. */
+const ahead = (zone: string, moment: number): number => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment)
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
+  return Math.round((shown - moment) / 60_000)
+}
+
+/** The moment at which clocks of the event show this; null where the day or the time is not known. Without a zone clocks of the desk count. */
+export const momentOf = (timeZone: string, date: string, time: string): Date | null => {
+  if (!isDay(date) || !isTime(time)) return null
+  if (timeZone === '') return new Date(`${date}T${time}:00`)
+  const shown = Date.parse(`${date}T${time}:00Z`)
+  // Once more with what holds at the moment itself: between the two the clocks may be changed.
+  const first = shown - ahead(timeZone, shown) * 60_000
+  return new Date(shown - ahead(timeZone, first) * 60_000)
+}
+
+const compact = (text: string): string => text.replace(/[-:]/g, '')
+const utc = (moment: Date): string => `${compact(moment.toISOString().slice(0, 19))}Z`
+
+/** RFC 5545 3.3.11: these have a meaning. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** RFC 5545 3.1: no line is longer than 75 bytes. */
+const folded = (line: string): string => {
+  const pieces: string[] = []
+  let piece = ''
+  for (const sign of line) {
+    if (Buffer.byteLength(piece + sign) > (pieces.length === 0 ? 75 : 74)) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += sign
+  }
+  return [...pieces, piece].join('\r\n ')
+}
+
+export type CalendarOf = {
+  readonly id: string
+  readonly name: string
+  readonly place: string
+  readonly address: string
+  /** The last change: files of the same schedule are the same. */
+  readonly stamp: string
+  readonly titleOf: (round: number) => string
+  readonly noteOf: (round: number) => string
+}
+
+/**
+ * The rounds as a calendar that programs subscribe to. A round keeps its name whatever its date becomes, so that it moves in calendars and is not there twice.
+ * Times are told in UTC, where nobody has to know the zone; without a zone of the event as they stand, for whoever is there.
+ */
+export const calendarOf = ({ timeZone, rounds }: Schedule, { id, name, place, address, stamp, titleOf, noteOf }: CalendarOf): string => {
+  const events = rounds.flatMap(({ date, start }, at): readonly string[] => {
+    if (!isDay(date)) return []
+    const moment = timeZone === '' ? null : momentOf(timeZone, date, start)
+    const begins = !isTime(start)
+      ? `DTSTART;VALUE=DATE:${compact(date)}`
+      : moment === null
+        ? `DTSTART:${compact(date)}T${compact(start)}00`
+        : `DTSTART:${utc(moment)}`
+    const note = noteOf(at + 1)
+    return [
+      'BEGIN:VEVENT',
+      `UID:${id}-round-${at + 1}@zug`,
+      `DTSTAMP:${utc(new Date(stamp))}`,
+      begins,
+      `SUMMARY:${escaped(`${name}: ${titleOf(at + 1)}`)}`,
+      ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+      ...(note === '' ? [] : [`DESCRIPTION:${escaped(note)}`]),
+      `URL:${address}`,
+      'END:VEVENT',
+    ]
+  })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Zug//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...(timeZone === '' ? [] : [`X-WR-TIMEZONE:${timeZone}`]),
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
