@@ -24,6 +24,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}': { who: everybody },
   'get /tournaments/{tournament}/history': { who: deputies },
   'post /tournaments/{tournament}/commands': { who: acting, body: {} },
+  'post /tournaments/{tournament}/record': { who: chiefs, body: {} },
   'get /tournaments/{tournament}/sections': { who: everybody },
   'get /tournaments/{tournament}/pool': { who: deputies },
   'get /tournaments/{tournament}/moves': { who: deputies },

@@ -17,6 +17,7 @@ import { createPresence, type Presence } from './live/presence.ts'
 import { createSignals, type Signals } from './live/signals.ts'
 import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
+import { breachesText } from './storage/chain/breach.ts'
 import type { Storage } from './storage/port.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
 import { createSummaries, type Summaries } from './tournaments/summaries.ts'
@@ -92,7 +93,9 @@ export const createContext = async ({
   const lists = parts.lists ?? noLists
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
-  const tournaments = createTournaments(storage, workers, work)
+  const tournaments = createTournaments(storage, workers, work, (tournament, breaches) =>
+    log.error({ tournament, found: breachesText(breaches) }, 'the record was changed outside the desk'),
+  )
   const directory = await openDirectory(storage, now)
   const halls = await openHalls(storage)
   const metrics = createMetrics()

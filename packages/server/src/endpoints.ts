@@ -16,6 +16,7 @@ import { moveEndpoints } from './sections/moves.ts'
 import { sectionEndpoints } from './sections/routes.ts'
 import { standingsEndpoints } from './standings/routes.ts'
 import { deskworkEndpoints } from './tournaments/deskwork-routes.ts'
+import { recordEndpoints } from './tournaments/record-routes.ts'
 import { tournamentEndpoints } from './tournaments/routes.ts'
 import { webhookEndpoints } from './webhooks/routes.ts'
 
@@ -25,6 +26,7 @@ import { webhookEndpoints } from './webhooks/routes.ts'
  */
 const table: Routes = {
   ...tournamentEndpoints,
+  ...recordEndpoints,
   ...sectionEndpoints,
   ...moveEndpoints,
   ...settingsCopyEndpoints,
@@ -49,6 +51,7 @@ export const endpoints: readonly Endpoint[] = endpointsOf(table)
 
 /** The table as a type, part by part, for those who ask. */
 export type Routes = typeof tournamentEndpoints &
+  typeof recordEndpoints &
   typeof sectionEndpoints &
   typeof moveEndpoints &
   typeof settingsCopyEndpoints &

@@ -3,17 +3,20 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { accountStream } from './accounts/directory.ts'
 import { mayEnter } from './accounts/entrance.ts'
 import { createApp } from './app.ts'
 import { newestBackup } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
+import { hallStream } from './hall/halls.ts'
 import { endSilent } from './http/end-silent.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
 import { openLists } from './lists/open-lists.ts'
 import { createLog } from './observe/log.ts'
+import { breachesText } from './storage/chain/breach.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { parsePlace } from './storage/place.ts'
 import type { Storage } from './storage/port.ts'
@@ -49,6 +52,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   let opened: ServerContext | null = null
   try {
     await refuseEmptied(storage, config)
+    await refuseAltered(storage)
     const setupCode = config.setupCode ?? (await setupCodeFor(storage, config))
     const context = await createContext({ storage, config: { ...config, setupCode }, lists: await openLists(config.place), log })
     opened = context
@@ -92,6 +96,18 @@ const refuseEmptied = async (storage: Storage, { backupFolder }: ServerConfig): 
     'data-missing',
     `There is no data in ${storage.place}, but there are backups of it: zug db restore ${newest} --database ${storage.place} brings back the newest. To begin anew, move the backups away.`,
   )
+}
+
+/** Of tournaments the desk shows what is there and asks the arbiter; who may do what must be beyond doubt before anybody comes in. */
+const refuseAltered = async (storage: Storage): Promise<void> => {
+  for (const stream of [accountStream, hallStream]) {
+    const { breaches } = await storage.readChecked(stream)
+    if (breaches.length > 0)
+      throw new StorageError(
+        'record-altered',
+        `The record ${stream} in ${storage.place} was changed outside the desk: ${breachesText(breaches)}. Restore the last backup into a new place, or answer for the record with zug db accept '${stream}' --reason '…'.`,
+      )
+  }
 }
 
 /** Where others can reach an installation without an owner, only who sees the terminal may become it. Processes that share it agree on the code. */

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { openStorage } from '@zug/server/storage'
 import { describe, expect, test } from 'vitest'
 import { useDatabases } from '../../../server/src/storage/testing/databases.ts'
@@ -44,6 +45,41 @@ describe('zug db', () => {
       stderr: '',
     })
     expect(await kindsIn(target)).toEqual(['created', 'finished'])
+  })
+
+  test('check says whether all is as written, of data, backups and receipts; accept answers for what is not', async () => {
+    const place = await databases.newPlace('sqlite')
+    await makeInstallation(place)
+    const storage = await openStorage(place)
+    const record = await storage.hashOf('open', 2)
+    await storage.close()
+    const [file, receipt] = [join(databases.folder(), 'club.zug-backup'), join(databases.folder(), 'receipt.json')]
+    writeFileSync(receipt, JSON.stringify({ kind: 'zug-receipt', tournament: 'open', record, receipt: { round: 1 } }))
+    runZug(['db', 'backup', file, '--database', place])
+    const sound = `${receipt}: the record of open up to round 1 is the one of this receipt\n1 records, 2 events: as written.\n`
+    expect(runZug(['db', 'check', '--database', place, '--receipt', receipt])).toMatchObject({ status: 0, stdout: sound, stderr: '' })
+    expect(runZug(['db', 'check', file, '--receipt', receipt])).toMatchObject({ status: 0, stdout: sound, stderr: '' })
+    expect(runZug(['db', 'check', file, '--receipt', file])).toMatchObject({ status: 3, stderr: expect.stringContaining('no-receipt') })
+
+    const database = new DatabaseSync(join(place, 'zug.sqlite'))
+    database.exec(`update events set actor = 'nobody' where sequence = 1`)
+    database.close()
+    const altered = runZug(['db', 'check', '--database', place, '--receipt', receipt])
+    expect(altered).toMatchObject({ status: 6, stderr: '' })
+    expect(altered.stdout.split('\n').slice(0, 2)).toEqual([
+      'open: event 1 is not as written',
+      `${receipt}: NO record here has led to this receipt of round 1 of open`,
+    ])
+    expect(runZug(['db', 'accept', 'other', '--reason', 'x', '--database', place])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('record-unknown'),
+    })
+    const accepted = 'open: accepted at event 3: event 1 is not as written\n'
+    expect(runZug(['db', 'accept', 'open', '--reason', 'Known', '--database', place])).toMatchObject({ status: 0, stdout: accepted })
+    expect(runZug(['db', 'check', '--database', place])).toMatchObject({
+      status: 0,
+      stdout: `${accepted}1 records, 3 events: as written.\n`,
+    })
   })
 
   test('copy from a folder to PostgreSQL and back', async () => {

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import { dataOption, loadDesk, placeHelp, type Where } from '../desk/place.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { fileProblem, isFileError } from '../io/file-error.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
+import { checkLines, readReceipts } from './db-check.ts'
 import { addExamples } from './options.ts'
 
 type Server = typeof import('@zug/server/storage')
@@ -14,7 +16,13 @@ type Storage = import('@zug/server/storage').Storage
 export const configure = (command: Command): void => {
   command.usage('<command>')
   command.helpCommand(false)
-  const takes: Readonly<Record<string, string>> = { backup: 'FILE', restore: 'FILE', copy: '--to PLACE' }
+  const takes: Readonly<Record<string, string>> = {
+    backup: 'FILE',
+    restore: 'FILE',
+    check: '[FILE]',
+    accept: 'RECORD --reason TEXT',
+    copy: '--to PLACE',
+  }
   command.configureHelp({ subcommandTerm: (subcommand) => `${subcommand.name()} ${takes[subcommand.name()] ?? ''}` })
   command
     .command('backup')
@@ -31,6 +39,24 @@ export const configure = (command: Command): void => {
     .addOption(dataOption())
     .action((file: string, { database, data }: Where) => restoreFrom(file, database ?? data))
   command
+    .command('check')
+    .description('are all events as they were written? of the data, or of a backup')
+    .argument('[file]', 'a backup; without it, the data')
+    .option('--receipt <file...>', 'receipt.json of a round: has this very record led to it?')
+    .option('--database <place>', placeHelp)
+    .addOption(dataOption())
+    .action((file: string | undefined, { database, data, receipt }: Where & { readonly receipt?: readonly string[] }) =>
+      check(file, database ?? data, receipt ?? []),
+    )
+  command
+    .command('accept')
+    .description('answer for a record that was changed outside the desk; stop the desk first')
+    .argument('<record>', 'as zug db check names it')
+    .requiredOption('--reason <text>', 'why it may stand as it is; it is recorded')
+    .option('--database <place>', placeHelp)
+    .addOption(dataOption())
+    .action((record: string, { database, data, reason }: Where & { readonly reason: string }) => accept(record, database ?? data, reason))
+  command
     .command('copy')
     .description('move an installation to another, empty place')
     .option('--from <place>', placeHelp)
@@ -39,6 +65,7 @@ export const configure = (command: Command): void => {
   addExamples(command, [
     ['zug db backup club.zug-backup', 'back up the data in .zug'],
     ['zug db restore club.zug-backup --database new', 'into a new folder'],
+    ['zug db check', 'has anybody changed the data in .zug past the desk?'],
     ['zug db copy --to postgres://zug@db/zug', 'move to PostgreSQL; stop the desk first'],
     ['zug db copy --from postgres://zug@db/zug --to data', 'and back to a folder'],
   ])
@@ -69,6 +96,33 @@ const copy = ({ from, to }: { readonly from?: string; readonly to: string }): Pr
     writeOut(`${nameOf(server, to)}: ${counted(summary)}\n`)
   })
 
+const check = (file: string | undefined, database: string | undefined, receiptFiles: readonly string[]): Promise<void> =>
+  withServer(file ?? 'zug', async (server) => {
+    const receipts = readReceipts(receiptFiles)
+    const hashes = new Set(receipts.map(({ record }) => record))
+    const found =
+      file === undefined
+        ? await using(server, placeOf(server, database), 'read', (storage) => server.checkInstallation(storage, hashes))
+        : await server.checkBackup(server.readBackupFile(file), hashes)
+    const { lines, sound } = checkLines(server, found, receipts)
+    writeOut(`${lines.join('\n')}\n`)
+    return sound ? exitCodes.done : exitCodes.discrepancies
+  })
+
+const accept = (record: string, database: string | undefined, reason: string): Promise<void> =>
+  withServer('zug', async (server) => {
+    if (reason.trim() === '') throw new Failure(badRequest('zug', 'reason-missing', 'Say why the record may stand as it is.'))
+    const metadata = { idempotencyKey: randomUUID(), actor: 'operator', at: new Date().toISOString() }
+    const answer = await using(server, placeOf(server, database), 'write', (storage) => storage.accept(record, reason.trim(), metadata))
+    if (answer.kind === 'unknown-stream')
+      throw new Failure(badRequest('zug', 'record-unknown', `There is no record ${record}: zug db check lists those that need it.`))
+    writeOut(
+      answer.kind === 'intact'
+        ? `${record}: as written, nothing to accept.\n`
+        : `${record}: accepted at event ${answer.sequence}: ${server.breachesText(answer.breaches)}\n`,
+    )
+  })
+
 const counted = ({ tournaments, events }: Summary): string => `${tournaments} tournaments, ${events} events`
 
 const placeOf = (server: Server, given: string | undefined): string => given ?? process.env.ZUG_DATABASE ?? server.defaultPlace
@@ -88,11 +142,10 @@ const using = async <T>(server: Server, place: string, mode: 'read' | 'write', w
 const requestFaults: readonly string[] = ['node-too-old', 'place-unknown', 'no-installation', 'not-empty', 'schema-newer', 'backup-damaged']
 
 /** The server and its databases are loaded for this command alone. `file` is what a fault of the file system is about. */
-const withServer = async (file: string, work: (server: Server) => Promise<void>): Promise<void> => {
+const withServer = async (file: string, work: (server: Server) => Promise<ExitCode | undefined>): Promise<void> => {
   const server = await loadDesk('db', () => import('@zug/server/storage'))
   try {
-    await work(server)
-    process.exitCode = exitCodes.done
+    process.exitCode = (await work(server)) ?? exitCodes.done
   } catch (error) {
     if (error instanceof server.StorageError) {
       const problem = badRequest('zug', error.code, error.message)

@@ -70,6 +70,8 @@ export type DeskEvent =
     }
   | { readonly kind: 'tournament-finished' }
   | { readonly kind: 'tournament-reopened'; readonly reason: string }
+  /** Somebody answers for a record that is not as it was written; what is so does not change. */
+  | { readonly kind: 'record-accepted'; readonly reason: string; readonly breaches: readonly RecordBreach[] }
   | { readonly kind: 'undone'; readonly batch: number }
   | { readonly kind: 'redone'; readonly batch: number }
 
@@ -86,3 +88,10 @@ export type AmendReason = (typeof amendReasons)[number]
 /** C.04.2 4.3 (D.8 before 2026): what a correction still reaches. */
 export const correctionEffects = ['next-pairing', 'pairing-after-next', 'rating-only'] as const
 export type CorrectionEffect = (typeof correctionEffects)[number]
+
+/** Events of a record, by number, that storage found altered or missing. */
+export type RecordBreach = {
+  readonly kind: 'altered' | 'missing' | 'cut' | 'added' | 'unmarked'
+  readonly from: number
+  readonly to: number
+}

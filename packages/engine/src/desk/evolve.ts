@@ -134,6 +134,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return { ...state, finished: true }
     case 'tournament-reopened':
       return { ...state, finished: false }
+    case 'record-accepted':
     case 'undone':
     case 'redone':
       return state

@@ -48,6 +48,7 @@ const final: ReadonlySet<DeskEvent['kind']> = new Set([
   'round-recalled',
   'pairing-amended',
   'result-corrected',
+  'record-accepted',
 ])
 
 /** The batch that redo would bring back: the one undone last, as long as nothing else happened since. */

@@ -15,6 +15,7 @@ export {
   type CorrectionEffect,
   correctionEffects,
   type DeskEvent,
+  type RecordBreach,
   type Difference,
   type Elsewhere,
 } from '../desk/events.ts'

@@ -22,7 +22,7 @@ export const openDirectory = async (storage: Storage, now: () => Date) => {
 
   const readOn = async (): Promise<void> => {
     for (const stored of await storage.read(accountStream, sequence)) {
-      if (stored.sequence !== sequence + 1) continue
+      if (stored.sequence <= sequence) continue
       sequence = stored.sequence
       if (stored.at > latest) latest = stored.at
       fold(state, stored.event as AccountEvent)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result } from '@zug/engine/model'
 import type { Problem } from '../http/problem.ts'
+import { acceptanceKind } from '../storage/chain/breach.ts'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 import { createQueues } from '../tournaments/queues.ts'
 import type { HallEvent } from './events.ts'
@@ -25,8 +26,9 @@ export const openHalls = async (storage: Storage) => {
 
   const readOn = async (): Promise<void> => {
     for (const stored of await storage.read(hallStream, sequence)) {
-      if (stored.sequence !== sequence + 1) continue
+      if (stored.sequence <= sequence) continue
       sequence = stored.sequence
+      if (stored.event.kind === acceptanceKind) continue
       const event = eventIn(stored)
       halls.set(event.tournament, foldHall(of(event.tournament), event))
     }

@@ -18,6 +18,7 @@ const unseen: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'result-reported',
   'result-disputed',
   'dispute-dismissed',
+  'record-accepted',
 ])
 
 /**

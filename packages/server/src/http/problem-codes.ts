@@ -32,6 +32,8 @@ export type ProblemData = {
   'not-json': Nothing
   conflict: { readonly sequence: number }
   'key-used': Nothing
+  'record-altered': Nothing
+  'record-unreadable': Nothing
   disappears: { readonly gone: readonly Gone[] }
   'plan-goes-down': Nothing
   unreadable: Nothing

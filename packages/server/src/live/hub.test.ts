@@ -11,6 +11,7 @@ const stored = (position: number): StoredEvent => ({
   idempotencyKey: String(position),
   actor: 'somebody',
   at: '',
+  hash: '',
 })
 
 test('what is written while the hub begins does not stop it and is not told as new', async () => {

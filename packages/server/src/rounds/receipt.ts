@@ -1,5 +1,6 @@
 import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine/desk'
 import { remembered } from '@zug/engine/model'
+import type { Storage } from '../storage/port.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { type PublishedMoment, publishedMoment } from '../tournaments/moments.ts'
 import { recalledMoment, recallsOf } from '../tournaments/recalls.ts'
@@ -41,8 +42,19 @@ export const withdrawnBy = (open: OpenTournament, round: number, receipt: Receip
 
 export type Withdrawn = { readonly at: string; readonly reason: string }
 
+/**
+ * The hash of the event by which a round was published: it stands for the whole record up to it. null when that record is not what was written, whoever
+ * has answered for it.
+ */
+export const recordUpTo = async (
+  storage: Storage,
+  { id, record }: OpenTournament,
+  { sequence }: PublishedMoment,
+): Promise<string | null> =>
+  [...record.breaches, ...record.accepted].some(({ from }) => from <= sequence) ? null : storage.hashOf(id, sequence)
+
 /** Makes the receipt of a published round again from the events before it, and compares. null when there is no such round. */
-export const verifyReceipt = (open: OpenTournament, round: number, short: string | undefined) => {
+export const verifyReceipt = async (storage: Storage, open: OpenTournament, round: number, short: string | undefined) => {
   const moment = momentOfReceipt(open, round, short)
   if (moment === null) return null
   const withdrawn = withdrawnBy(open, round, moment.published.receipt)
@@ -60,5 +72,6 @@ export const verifyReceipt = (open: OpenTournament, round: number, short: string
     },
     byHand: published.byHand,
     ...(withdrawn === null ? {} : { withdrawn }),
+    record: await recordUpTo(storage, open, moment),
   }
 }

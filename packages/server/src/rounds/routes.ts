@@ -61,6 +61,10 @@ const receiptVerdict = z
       .object({ at: z.string(), reason: z.string() })
       .optional()
       .openapi({ description: 'The round was taken back: the receipt is true of a pairing that does not count' }),
+    record: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Hash of the whole record up to the publication; null when the record was changed outside the desk' }),
   })
   .openapi('ReceiptVerdict')
 
@@ -146,8 +150,8 @@ export const roundEndpoints = routes({
     params,
     query: z.object({ receipt: line(64).optional().openapi({ description: 'As printed, where the round was published more than once' }) }),
     answers: receiptVerdict,
-    handle: async ({ tournaments }, { params: { tournament, round }, query: { receipt } }) => {
-      const verified = verifyReceipt(await tournaments.get(tournament), round, receipt)
+    handle: async ({ tournaments, storage }, { params: { tournament, round }, query: { receipt } }) => {
+      const verified = await verifyReceipt(storage, await tournaments.get(tournament), round, receipt)
       return verified === null ? notFound({ what: 'round', round }) : { json: verified }
     },
   }),

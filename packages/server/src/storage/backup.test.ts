@@ -95,7 +95,7 @@ describe.each(databaseKinds)('from %s', (from) => {
       ['cannot be read', text.slice(0, text.length >> 1)],
       ['its checksum is wrong', text.replace('"actor":"chief"', '"actor":"thief"')],
       ['its checksum is wrong', [...lines.slice(0, 1), ...lines.slice(2)].join('\n')],
-      ['missing or out of order', [...lines.slice(0, 6), ...lines.slice(7)].join('\n')],
+      ['its checksum is wrong', [...lines.slice(0, 6), ...lines.slice(7)].join('\n')],
       ['it is no backup of Zug', '{"players":[]}\n'],
       ['cannot be read', 'PK\u0003\u0004'],
       ['its end is missing', ''],

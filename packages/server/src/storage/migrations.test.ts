@@ -5,6 +5,7 @@ import { postgresDriver } from './postgres/open.ts'
 import { inTransaction, type SqlDriver } from './sql/driver.ts'
 import { migrate, schemaVersion } from './sql/migrate.ts'
 import { migrations } from './sql/migrations/index.ts'
+import type { Schema } from './sql/schema.ts'
 import { sqliteDriver } from './sqlite/open.ts'
 import { databaseKinds, useDatabases } from './testing/databases.ts'
 import { at, event, metadata } from './testing/events.ts'
@@ -43,17 +44,19 @@ const installationOf = async (kind: 'sqlite' | 'postgres', version: number): Pro
     if (version === 0) return
     await driver.db.insertInto('streams').values({ id: 'open', created_at: at }).execute()
     const { idempotencyKey, actor } = metadata('a')
+    const row = {
+      position: 1,
+      stream: 'open',
+      sequence: 1,
+      idempotency_key: idempotencyKey,
+      actor,
+      recorded_at: at,
+      body: JSON.stringify(event(1)),
+    }
+    // Hashes came with version 4.
     await driver.db
       .insertInto('events')
-      .values({
-        position: 1,
-        stream: 'open',
-        sequence: 1,
-        idempotency_key: idempotencyKey,
-        actor,
-        recorded_at: at,
-        body: JSON.stringify(event(1)),
-      })
+      .values(row as Schema['events'])
       .execute()
     await driver.db.insertInto('settings').values({ name: 'title', value: '"Club"' }).execute()
   })
@@ -71,9 +74,13 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const place = await installationOf(kind, version)
     const storage = await databases.open(place)
     if (version > 0) {
-      expect(await storage.read('open')).toEqual([{ ...metadata('a'), position: 1, stream: 'open', sequence: 1, event: event(1) }])
+      expect(await storage.read('open')).toMatchObject([{ ...metadata('a'), position: 1, stream: 'open', sequence: 1, event: event(1) }])
+      expect(await storage.readChecked('open')).toMatchObject({ breaches: [], count: 1 })
+      expect((await storage.heads()).heads.get('open')).toMatchObject({ sequence: 1, chainedLater: 1 })
       expect(await storage.settings()).toEqual(new Map([['title', 'Club']]))
       expect(await storage.append('open', 1, [event(2)], metadata('b'))).toMatchObject({ sequence: 2 })
+      expect(await storage.readChecked('open')).toMatchObject({ breaches: [], count: 2 })
+      expect((await storage.heads()).heads.get('open')).toMatchObject({ sequence: 2, chainedLater: 1 })
     }
     await storage.close()
     expect(await withDriver(place, schemaVersion)).toBe(migrations.length)

@@ -1,3 +1,5 @@
+import type { AcceptedBreaches, ChainHead, ChainPoint, CheckedChain } from './chain/checker.ts'
+
 /**
  * The port to storage: what an installation remembers, and nothing about how. A tournament is a stream of events, each stream numbered 1, 2, 3, …
  * without gap; all events of an installation together are numbered by `position`, also without gap and in the order in which readers see them, so
@@ -34,6 +36,20 @@ export type Storage = {
   readonly appendSeries: (stream: string, expectedSequence: number, series: readonly SeriesPart[]) => Promise<AppendSeriesResult>
   /** The events of one stream that follow number `after` (0: from the first), in order; nothing for a stream that does not exist. */
   readonly read: (stream: string, after?: number) => Promise<readonly StoredEvent[]>
+  /**
+   * The same with the chain of hashes followed: from the first event to the mark of the last, or from where it was followed before. Events from one on
+   * that cannot be read at all are left out; it is among the breaches.
+   */
+  readonly readChecked: (stream: string, from?: ChainPoint) => Promise<CheckedEvents>
+  /** The hash of an event, which stands for the whole record up to it; null when there is no such event. */
+  readonly hashOf: (stream: string, sequence: number) => Promise<string | null>
+  /** Where each stream is said to end; none of an installation that an older Zug has left. `position`: of the installation. */
+  readonly heads: () => Promise<{ readonly position: number | null; readonly heads: ReadonlyMap<string, ChainHead> }>
+  /**
+   * Appends that somebody answers for a record that is not as it was written: from here on the record as it stands counts as written. The numbers of
+   * events that were cut off are not given out again.
+   */
+  readonly accept: (stream: string, reason: string, metadata: AppendMetadata) => Promise<AcceptResult>
   /** The events of all streams that follow position `after`, in order, at most `limit`: the source of live updates. */
   readonly readAll: (after: number, limit: number) => Promise<readonly StoredEvent[]>
   /** Position of the last event, 0 when there is none. */
@@ -84,7 +100,7 @@ export type AppendTogetherResult =
   | { readonly kind: 'conflict'; readonly stream: string; readonly sequence: number }
   | { readonly kind: 'unknown-stream'; readonly stream: string }
 
-export type AppendedPart = { readonly stream: string; readonly sequence: number; readonly position: number }
+export type AppendedPart = { readonly stream: string; readonly sequence: number; readonly position: number; readonly hash: string }
 
 export type SeriesPart = { readonly events: readonly StorableEvent[]; readonly metadata: AppendMetadata }
 
@@ -100,12 +116,24 @@ export type StoredEvent = AppendMetadata & {
   readonly stream: string
   readonly sequence: number
   readonly event: StorableEvent
+  /** Over this event and the hash of the one before; empty in what an older Zug has left. */
+  readonly hash: string
 }
+
+export type CheckedEvents = CheckedChain & { readonly events: readonly StoredEvent[] }
+
+export type AcceptResult =
+  | { readonly kind: 'accepted'; readonly sequence: number; readonly breaches: AcceptedBreaches['breaches'] }
+  /** There is nothing to answer for. */
+  | { readonly kind: 'intact' }
+  | { readonly kind: 'unknown-stream' }
 
 export type StreamSummary = { readonly stream: string; readonly sequence: number; readonly createdAt: string }
 
-/** What a backup consists of, in this order: settings, streams, then events by position. */
+/** What a backup consists of, in this order: settings, where the installation ends, streams, then events by position. */
 export type InstallationRecord =
   | { readonly kind: 'setting'; readonly name: string; readonly value: unknown }
-  | { readonly kind: 'stream'; readonly stream: string; readonly createdAt: string }
+  | { readonly kind: 'mark'; readonly position: number }
+  /** `head`: where the stream ended at least. */
+  | { readonly kind: 'stream'; readonly stream: string; readonly createdAt: string; readonly head?: ChainHead }
   | ({ readonly kind: 'event' } & StoredEvent)

@@ -9,6 +9,7 @@ export const storageErrorCodes = [
   'disk-full',
   'damaged',
   'data-missing',
+  'record-altered',
   'schema-newer',
   'unreachable',
   'not-empty',

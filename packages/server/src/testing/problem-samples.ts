@@ -189,6 +189,8 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'not-json': nothing,
   conflict: [{ sequence: 12 }],
   'key-used': nothing,
+  'record-altered': nothing,
+  'record-unreadable': nothing,
   disappears: [
     {
       gone: [

@@ -1,6 +1,7 @@
 import type { Desk, RecordedEvent } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { SeriesPart, Storage } from '../storage/port.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import type { executeAll } from './bulk.ts'
 import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
 import type { createQueues } from './queues.ts'
@@ -65,10 +66,14 @@ export const createCarrier = (storage: Storage, desks: DeskStore, queues: Return
     for (let tries = 0; tries < mostTries; tries++) {
       const { outcomes, series, after } = await decideAll(tournament, group)
       if (series.length > 0) {
-        const answer = await storage.appendSeries(id, sequenceOf(tournament), series)
+        const answer = await notAltered(() => storage.appendSeries(id, sequenceOf(tournament), series))
+        if (answer === 'altered') {
+          desks.forget(id)
+          return group.map(() => settled(err({ kind: 'record-altered' })))
+        }
         if (answer.kind === 'unknown-stream') return group.map(() => settled(err({ kind: 'unknown-tournament' })))
         if (answer.kind === 'appended') {
-          desks.keep(after)
+          desks.keep({ ...after, record: { ...after.record, hash: answer.parts.at(-1)!.hash } })
           return outcomes
         }
         tournament = await desks.refresh(id)
@@ -119,6 +124,16 @@ export const createCarrier = (storage: Storage, desks: DeskStore, queues: Return
       line.push({ order, resolve, reject })
       queues.run(id, () => turn(id)).catch(reject)
     })
+}
+
+/** The record was changed under the running desk: it is checked when it is next opened. */
+export const notAltered = async <T>(append: () => Promise<T>): Promise<T | 'altered'> => {
+  try {
+    return await append()
+  } catch (error) {
+    if (error instanceof StorageError && error.code === 'record-altered') return 'altered'
+    throw error
+  }
 }
 
 const settled = (answer: Answer): Outcome => ({ answer, settled: true })

@@ -39,6 +39,7 @@ const leastOf: Readonly<Record<DeskEvent['kind'], Role | null>> = {
   'result-corrected': 'helper',
   'tournament-finished': 'chief',
   'tournament-reopened': 'chief',
+  'record-accepted': null,
   undone: 'deputy',
   redone: 'deputy',
 }

@@ -1,6 +1,8 @@
 import { type Desk, type DeskEvent, emptyDesk, extendDesk, type RecordedEvent } from '@zug/engine/desk'
 import type { PublicLine } from '../hall/public-line.ts'
-import type { Storage, StoredEvent } from '../storage/port.ts'
+import type { Breach } from '../storage/chain/breach.ts'
+import { chainStart } from '../storage/chain/link.ts'
+import type { CheckedEvents, Storage, StoredEvent } from '../storage/port.ts'
 
 /** Who said it, when and under which key: one entry for each event of the desk's history, in the same order. */
 export type Attribution = Pick<StoredEvent, 'idempotencyKey' | 'actor' | 'at'>
@@ -14,6 +16,18 @@ export type OpenTournament = {
   readonly keys: ReadonlyMap<string, number>
   /** What everybody may notice of the history, where this is what everybody sees. */
   readonly line?: PublicLine
+  readonly record: RecordState
+}
+
+/** What storage says of the record itself. While there are breaches nobody has answered for, a tournament is shown and not changed. */
+export type RecordState = {
+  /** Over everything up to the last event. */
+  readonly hash: string
+  readonly breaches: readonly Breach[]
+  /** Those that somebody has answered for. */
+  readonly accepted: readonly Breach[]
+  /** false: from the first breach on, the events make no sense, and only what stands before is shown. */
+  readonly readable: boolean
 }
 
 export const sequenceOf = ({ desk }: OpenTournament): number => desk.history.at(-1)?.sequence ?? 0
@@ -21,7 +35,7 @@ export const sequenceOf = ({ desk }: OpenTournament): number => desk.history.at(
 /** Events of one command were appended together, under one key that no other command of the stream has. */
 export const extend = (
   open: OpenTournament,
-  stored: readonly Omit<StoredEvent, 'stream' | 'position'>[],
+  stored: readonly Omit<StoredEvent, 'stream' | 'position' | 'hash'>[],
   known: Desk | null = null,
 ): OpenTournament => {
   const fresh = stored.filter(({ sequence }) => sequence > sequenceOf(open))
@@ -40,11 +54,34 @@ export const extend = (
   return { ...open, desk: known ?? extendDesk(open.desk, recorded), said, keys }
 }
 
+const unopened = (id: string): OpenTournament => ({
+  id,
+  desk: emptyDesk,
+  said: [],
+  keys: new Map(),
+  record: { hash: chainStart, breaches: [], accepted: [], readable: true },
+})
+
+/** With what storage had, as far as it can be followed. */
+const opened = (before: OpenTournament, { events, breaches, accepted, point }: CheckedEvents): OpenTournament => {
+  const [first] = breaches
+  const answered = [...before.record.accepted, ...accepted.flatMap((acceptance) => acceptance.breaches)]
+  const record = { hash: point.hash, breaches, accepted: answered, readable: true }
+  if (first === undefined) return { ...extend(before, events), record }
+  try {
+    if (events.at(-1)?.sequence === point.sequence) return { ...extend(before, events), record }
+  } catch {
+    // What was done to the record leaves nothing that holds together.
+  }
+  const sound = events.filter(({ sequence }) => sequence < first.from)
+  return { ...extend(before, sound), record: { ...record, readable: false } }
+}
+
 /** Tournaments kept in memory at once; the one not asked for longest goes first. */
 const mostOpen = 200
 
 /** Desks by stream. What is in memory may be behind storage when another process writes too; `refresh` brings it up to date. */
-export const createDeskStore = (storage: Storage) => {
+export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: readonly Breach[]) => void) => {
   const open = new Map<string, OpenTournament>()
   const heard = new Map<string, number>()
   const keep = (tournament: OpenTournament): OpenTournament => {
@@ -60,10 +97,16 @@ export const createDeskStore = (storage: Storage) => {
     return tournament
   }
   const refresh = async (id: string): Promise<OpenTournament> => {
-    const before = open.get(id) ?? { id, desk: emptyDesk, said: [], keys: new Map() }
-    const stored = await storage.read(id, sequenceOf(before))
-    const now = open.get(id) ?? before
-    const extended = extend(now, stored)
+    const known = open.get(id)
+    // One with breaches is read from the beginning: somebody may have answered for it.
+    const before = known === undefined || known.record.breaches.length > 0 ? unopened(id) : known
+    const from = { sequence: sequenceOf(before), hash: before.record.hash }
+    const checked = await storage.readChecked(id, from.sequence === 0 ? undefined : from)
+    const now = open.get(id)
+    // Something was appended here meanwhile, which is further than what was read; or nothing was there to read.
+    if (now !== undefined && now !== known && sequenceOf(now) >= checked.point.sequence) return now
+    const extended = checked.events.length === 0 && checked.breaches.length === 0 ? before : opened(before, checked)
+    if (extended.record.breaches.length > 0) alarm(id, extended.record.breaches)
     return extended.desk.history.length === 0 ? extended : keep(extended)
   }
   const reading = new Map<string, Promise<OpenTournament>>()
@@ -75,6 +118,10 @@ export const createDeskStore = (storage: Storage) => {
   return {
     keep,
     refresh,
+    /** It is read and checked anew when somebody asks. */
+    forget: (id: string): void => {
+      open.delete(id)
+    },
     /** At least as far as this process has heard by now. Whoever asks meanwhile waits for the same reading: a whole hall may come at once. */
     get: async (id: string): Promise<OpenTournament> => {
       const wanted = heard.get(id) ?? 0

@@ -10,7 +10,7 @@ export const tournamentNow = remembered((state: DeskState): Tournament => asDecl
 export const entrantsNow = (state: DeskState): Tournament => entrantsOf(tournamentNow(state))
 
 /** The moment a round was published: what it was paired from, and what was published. */
-export type PublishedMoment = { readonly before: DeskState; readonly published: DeskRound }
+export type PublishedMoment = { readonly before: DeskState; readonly published: DeskRound; readonly sequence: number }
 
 const moments = createMemory<DeskRound['receipt'], null, PublishedMoment | null>()
 
@@ -32,7 +32,7 @@ const lastMomentOf = (desk: Desk, round: number): PublishedMoment | null => {
 const momentOf = ({ history }: Desk, sequence: number): PublishedMoment | null => {
   const event = history.find((entry) => entry.sequence === sequence)?.event
   if (event?.kind !== 'round-published') return null
-  return { before: openDesk(history.filter((entry) => entry.sequence < sequence)).state, published: event.round }
+  return { before: openDesk(history.filter((entry) => entry.sequence < sequence)).state, published: event.round, sequence }
 }
 
 /** The state a round is paired from, published or drafted; null when there is no such round. `draft` is for the desk only. */

@@ -1,6 +1,7 @@
 import { type Moved, movePlayer, type RecordedEvent } from '@zug/engine/desk'
 import { err, ok, type PlayerId, type Result, type RoundNumber } from '@zug/engine/model'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
+import { notAltered } from './carry-out.ts'
 import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
 import type { createQueues } from './queues.ts'
 import type { Guard, NotDone } from './service.ts'
@@ -44,20 +45,23 @@ export const createMover = (storage: Storage, desks: DeskStore, queues: ReturnTy
         { tournament: here, executed: moved.value.from },
         { tournament: there, executed: moved.value.to },
       ]
-      const answer = await storage.appendTogether(
-        parts.map(({ tournament, executed }) => ({
-          stream: tournament.id,
-          expectedSequence: sequenceOf(tournament),
-          events: executed.recorded.map(({ event }) => event),
-        })),
-        { idempotencyKey, actor, at },
-      )
+      if ([here, there].some(({ record }) => record.breaches.length > 0)) return err({ kind: 'record-altered' })
+      const appends = parts.map(({ tournament, executed }) => ({
+        stream: tournament.id,
+        expectedSequence: sequenceOf(tournament),
+        events: executed.recorded.map(({ event }) => event),
+      }))
+      const answer = await notAltered(() => storage.appendTogether(appends, { idempotencyKey, actor, at }))
+      if (answer === 'altered') {
+        for (const id of [from, to]) desks.forget(id)
+        return err({ kind: 'record-altered' })
+      }
       if (answer.kind === 'unknown-stream') return err({ kind: 'unknown-tournament' })
       if (answer.kind !== 'appended') continue
       parts.forEach(({ tournament, executed: { desk, recorded } }, index) => {
-        const { position } = answer.parts[index]!
-        const stored = recorded.map((entry) => ({ ...entry, stream: tournament.id, position, idempotencyKey, actor, at }))
-        desks.keep(extend(tournament, stored, desk))
+        const stored = recorded.map((entry) => ({ ...entry, idempotencyKey, actor, at }))
+        const { hash } = answer.parts[index]!
+        desks.keep({ ...extend(tournament, stored, desk), record: { ...tournament.record, hash } })
       })
       const [left, entered] = answer.parts
       return ok({

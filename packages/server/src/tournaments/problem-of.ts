@@ -10,6 +10,8 @@ export const problemOf = (failure: NotDone): Problem => {
       return problem(409, 'conflict', { sequence: failure.sequence }, { sequence: failure.sequence })
     case 'key-used':
       return problem(422, 'key-used')
+    case 'record-altered':
+      return problem(409, 'record-altered')
     case 'unknown-tournament':
       return notFound()
     case 'forbidden':

@@ -1,6 +1,7 @@
 import type { Desk, DeskCommand, DeskEvent, Refusal } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { Forbidden } from '../http/problem-codes.ts'
+import type { Breach } from '../storage/chain/breach.ts'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
 import type { WorkBoard } from '../work/board.ts'
 import type { Workers } from '../work/workers.ts'
@@ -31,6 +32,8 @@ export type NotDone =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command?: number }
   | { readonly kind: 'conflict'; readonly sequence: number }
   | { readonly kind: 'unknown-tournament' }
+  /** The record is not what was written, and nobody has answered for it. */
+  | { readonly kind: 'record-altered' }
   | { readonly kind: 'forbidden'; readonly why: Forbidden }
   /** The key of the request belongs to something else that was done. */
   | { readonly kind: 'key-used' }
@@ -39,8 +42,13 @@ export type NotDone =
 export type Guard = (tournament: OpenTournament) => NotDone | null
 
 /** Carries out commands on stored tournaments: decided on the desk in memory, true once storage has them. */
-export const createTournaments = (storage: Storage, workers: Workers, work: WorkBoard) => {
-  const desks = createDeskStore(storage)
+export const createTournaments = (
+  storage: Storage,
+  workers: Workers,
+  work: WorkBoard,
+  alarm: (id: string, breaches: readonly Breach[]) => void,
+) => {
+  const desks = createDeskStore(storage, alarm)
   const queues = createQueues()
   const isLong = (desk: Desk, commands: readonly DeskCommand[]): boolean =>
     commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantCount(desk.state))
@@ -67,6 +75,7 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
     const sequence = sequenceOf(tournament)
     const earlier = tournament.keys.get(request.idempotencyKey)
     if (earlier !== undefined) return { kind: 'repeated', answer: ok({ sequence: earlier, repeated: true, events: [], tournament }) }
+    if (tournament.record.breaches.length > 0) return { kind: 'answer', answer: err({ kind: 'record-altered' }) }
     if (request.expectedSequence !== undefined && request.expectedSequence !== sequence)
       return { kind: 'answer', answer: err({ kind: 'conflict', sequence }) }
     const guarded = guard(tournament)
@@ -104,6 +113,11 @@ export const createTournaments = (storage: Storage, workers: Workers, work: Work
       const answer = await storage.append(id, 0, events, metadata)
       await desks.refresh(id)
       return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'
+    },
+    /** Somebody answers for a record as it stands; null when there is nothing to answer for. */
+    accept: async (id: string, reason: string, metadata: AppendMetadata): Promise<OpenTournament | null> => {
+      const answer = await queues.run(id, () => storage.accept(id, reason, metadata))
+      return answer.kind === 'accepted' ? desks.refresh(id) : null
     },
     list,
     ids: async (): Promise<readonly string[]> => (await list()).map(({ id }) => id),

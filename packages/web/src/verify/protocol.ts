@@ -9,6 +9,9 @@ export type KnownRulebook = { readonly id: string; readonly title: string }
 export type ReceiptDocument = {
   readonly kind: 'zug-receipt'
   readonly event: string
+  /** Which tournament of the desk, and the hash of its whole record up to the publication; not in receipts of before. */
+  readonly tournament?: string
+  readonly record?: string | null
   readonly receipt: Receipt
   readonly byHand: boolean
   /** The round was taken back since. */
@@ -60,6 +63,7 @@ export type ReceiptVerdict = {
   readonly byHand: boolean
   readonly withheld: boolean
   readonly withdrawn?: Withdrawn
+  readonly record: { readonly tournament: string; readonly hash: string } | null
 }
 
 export type Withdrawn = { readonly at: string; readonly reason: string }

@@ -96,8 +96,36 @@ export const de: HistoryWords = {
     'result-corrected': (round, board, pair, result, reason) => `Runde ${round}, Brett ${board} berichtigt: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Turnier beendet',
     'tournament-reopened': (reason) => `Turnier wieder geöffnet: ${reason}`,
+    'record-accepted': (reason) => `Aufzeichnung angenommen, wie sie ist: ${reason}`,
     undone: 'Rückgängig gemacht: eine Änderung',
     redone: 'Wiederholt: eine Änderung',
     other: (kind) => `${kind}`,
+  },
+  record: {
+    title: 'Die Aufzeichnung dieses Turniers wurde außerhalb von Zug verändert.',
+    shown: 'Sie wird gezeigt, wie sie ist; geändert werden kann nichts.',
+    found: {
+      altered: (from, to) =>
+        from === to
+          ? `Ereignis ${from} ist nicht, wie es geschrieben wurde.`
+          : `Die Ereignisse ${from} bis ${to} sind nicht, wie sie geschrieben wurden.`,
+      missing: (from, to) => (from === to ? `Ereignis ${from} fehlt.` : `Die Ereignisse ${from} bis ${to} fehlen.`),
+      cut: (from, to) =>
+        from === to ? `Das Ende ist abgeschnitten: Ereignis ${from}.` : `Das Ende ist abgeschnitten: Ereignisse ${from} bis ${to}.`,
+      added: (from, to) =>
+        from === to
+          ? `Ereignis ${from} wurde nicht von Zug geschrieben.`
+          : `Die Ereignisse ${from} bis ${to} wurden nicht von Zug geschrieben.`,
+      unmarked: () => 'Die Marke an ihrem Ende fehlt.',
+    },
+    more: (n) => `und ${n} weitere`,
+    whatToDo:
+      'Vergleichen Sie Ergebnisse und Auslosungen mit den Partieformularen und den gedruckten Listen. Spielen Sie die letzte Sicherung ein, oder nehmen Sie die Aufzeichnung mit einer Begründung an, wie sie ist.',
+    askChief: 'Der Hauptschiedsrichter kann sie annehmen, wie sie ist, oder die letzte Sicherung einspielen lassen.',
+    unreadable: 'Gezeigt wird nur, was davor steht; der Rest ergibt keinen Sinn mehr. Die letzte Sicherung muss eingespielt werden.',
+    accept: 'Aufzeichnung annehmen, wie sie ist',
+    acceptMeans:
+      'Von hier an geht die Aufzeichnung weiter. Was gefunden wurde, Ihr Name und die Begründung bleiben in der Chronik, und Belege früherer Runden stimmen mit ihr nicht überein.',
+    reason: 'Begründung',
   },
 }

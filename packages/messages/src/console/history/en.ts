@@ -99,9 +99,33 @@ export const en = {
       `Round ${round}, board ${board} corrected: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Tournament finished',
     'tournament-reopened': (reason: string) => `Tournament opened again: ${reason}`,
+    'record-accepted': (reason: string) => `Record accepted as it stands: ${reason}`,
     undone: 'Undone: a change',
     redone: 'Done again: a change',
     other: (kind: string) => `${kind}`,
+  },
+  record: {
+    title: 'The record of this tournament was changed outside the desk.',
+    shown: 'It is shown as it stands, and nothing can be changed.',
+    found: {
+      altered: (from: number, to: number) =>
+        from === to ? `Event ${from} is not as it was written.` : `Events ${from} to ${to} are not as they were written.`,
+      missing: (from: number, to: number) => (from === to ? `Event ${from} is missing.` : `Events ${from} to ${to} are missing.`),
+      cut: (from: number, to: number) =>
+        from === to ? `The end is cut off: event ${from}.` : `The end is cut off: events ${from} to ${to}.`,
+      added: (from: number, to: number) =>
+        from === to ? `Event ${from} was not written by the desk.` : `Events ${from} to ${to} were not written by the desk.`,
+      unmarked: (_from: number, _to: number) => 'The mark of its end is missing.',
+    },
+    more: (n: number) => `and ${n} more`,
+    whatToDo:
+      'Compare results and pairings with the score sheets and the printed lists. Restore the last backup, or accept the record as it stands, with a reason.',
+    askChief: 'The chief arbiter can accept it as it stands, or have the last backup restored.',
+    unreadable: 'Only what stands before is shown, for the rest makes no sense any more. The last backup has to be restored.',
+    accept: 'Accept the record as it stands',
+    acceptMeans:
+      'The record goes on from here. What was found, your name and the reason stay in its history, and receipts of earlier rounds will not agree with it.',
+    reason: 'Reason',
   },
 }
 

@@ -98,8 +98,33 @@ export const fr: HistoryWords = {
       `Ronde ${round}, échiquier ${board} corrigé : ${pair} ${result} : ${reason}`,
     'tournament-finished': 'Tournoi terminé',
     'tournament-reopened': (reason) => `Tournoi rouvert : ${reason}`,
+    'record-accepted': (reason) => `Historique accepté tel quel : ${reason}`,
     undone: 'Annulé : un changement',
     redone: 'Rétabli : un changement',
     other: (kind) => `${kind}`,
+  },
+  record: {
+    title: 'L’historique de ce tournoi a été modifié en dehors de Zug.',
+    shown: 'Il est montré tel quel, et rien ne peut être changé.',
+    found: {
+      altered: (from, to) =>
+        from === to
+          ? `L’événement ${from} n’est pas tel qu’il a été écrit.`
+          : `Les événements ${from} à ${to} ne sont pas tels qu’ils ont été écrits.`,
+      missing: (from, to) => (from === to ? `L’événement ${from} manque.` : `Les événements ${from} à ${to} manquent.`),
+      cut: (from, to) => (from === to ? `La fin est coupée : événement ${from}.` : `La fin est coupée : événements ${from} à ${to}.`),
+      added: (from, to) =>
+        from === to ? `L’événement ${from} n’a pas été écrit par Zug.` : `Les événements ${from} à ${to} n’ont pas été écrits par Zug.`,
+      unmarked: () => 'La marque de sa fin manque.',
+    },
+    more: (n) => `et ${n} autres`,
+    whatToDo:
+      'Comparez résultats et appariements avec les feuilles de partie et les listes imprimées. Restaurez la dernière sauvegarde, ou acceptez l’historique tel quel, avec un motif.',
+    askChief: 'L’arbitre principal peut l’accepter tel quel, ou faire restaurer la dernière sauvegarde.',
+    unreadable: 'Seul ce qui précède est montré ; le reste n’a plus de sens. Il faut restaurer la dernière sauvegarde.',
+    accept: 'Accepter l’historique tel quel',
+    acceptMeans:
+      'L’historique continue à partir d’ici. Ce qui a été trouvé, votre nom et le motif y restent, et les reçus des rondes précédentes ne concorderont pas avec lui.',
+    reason: 'Motif',
   },
 }

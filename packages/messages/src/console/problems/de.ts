@@ -101,6 +101,10 @@ export const de: ProblemsWords = {
     'not-json': 'Das Gesendete ist kein JSON.',
     conflict: ({ sequence }) => `Das Turnier ist inzwischen bei Ereignis ${sequence}. Lesen Sie es neu.`,
     'key-used': 'Dieser Schlüssel gehört zu einem anderen Befehl.',
+    'record-altered':
+      'Die Aufzeichnung dieses Turniers wurde außerhalb von Zug verändert. Sie wird gezeigt, aber nicht geändert, bis der Hauptschiedsrichter für sie einsteht.',
+    'record-unreadable':
+      'Die Aufzeichnung wurde so verändert, dass sie keinen Sinn mehr ergibt. Spielen Sie die letzte Sicherung an einem neuen Ort ein.',
     disappears: ({ gone }) => `Außerhalb der Turnierleitung wäre nicht mehr zu sehen: ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'Eine Runde zeigt von selbst nur mehr, nie weniger: Mit dem letzten Ergebnis ist nicht weniger zu sehen als vorher.',
     unreadable: 'Die Datei ist nicht lesbar.',

@@ -134,6 +134,9 @@ export const en = {
     'not-json': 'The body is not JSON.',
     conflict: ({ sequence }: { readonly sequence: number }) => `The tournament has moved on to event ${sequence}. Read it again.`,
     'key-used': 'This key belongs to another command.',
+    'record-altered':
+      'The record of this tournament was changed outside the desk. It is shown and cannot be changed until the chief arbiter answers for it.',
+    'record-unreadable': 'The record was changed so that it makes no sense any more. Restore the last backup into a new place.',
     disappears: ({ gone }: { readonly gone: readonly Gone[] }) =>
       `Nobody outside the desk would see any more: ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'A round goes up by itself, never down: with its last result it shows no less than before.',

@@ -104,6 +104,10 @@ export const fr: ProblemsWords = {
     'not-json': 'Ce qui est envoyé n’est pas du JSON.',
     conflict: ({ sequence }) => `Le tournoi en est maintenant à l’événement ${sequence}. Relisez-le.`,
     'key-used': 'Cette clé appartient à une autre commande.',
+    'record-altered':
+      'L’historique de ce tournoi a été modifié en dehors de Zug. Il reste visible, mais rien ne peut changer tant que l’arbitre principal n’en répond pas.',
+    'record-unreadable':
+      'L’historique a été modifié au point de ne plus avoir de sens. Restaurez la dernière sauvegarde dans un nouvel emplacement.',
     disappears: ({ gone }) => `Hors de la table d’arbitrage, on ne verrait plus : ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'D’elle-même, une ronde montre plus, jamais moins : avec son dernier résultat, elle ne montre pas moins qu’avant.',
     unreadable: 'Le fichier est illisible.',

@@ -3,7 +3,7 @@ import { makeTournamentJson } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
 import type { ServerContext } from '../../context.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
-import { madeAgain, momentOfReceipt, type RulesTold, type Withdrawn, withdrawnBy } from '../../rounds/receipt.ts'
+import { madeAgain, momentOfReceipt, type RulesTold, recordUpTo, type Withdrawn, withdrawnBy } from '../../rounds/receipt.ts'
 import { askedApart, publicRules } from '../../tournaments/asked-apart.ts'
 import type { Ask } from './ask.ts'
 
@@ -11,6 +11,9 @@ import type { Ask } from './ask.ts'
 export type ReceiptDocument = {
   readonly kind: 'zug-receipt'
   readonly event: string
+  readonly tournament: string
+  /** Hash of the whole record of the desk up to the publication, so that nobody can alter what came before unseen; null when that happened. */
+  readonly record: string | null
   readonly receipt: Receipt
   readonly byHand: boolean
   /** The round was taken back since: the receipt is true, of a pairing that does not count. */
@@ -56,6 +59,8 @@ export const receiptDocument = async (
   return {
     kind: 'zug-receipt',
     event: view.settings.info.name,
+    tournament: id,
+    record: await recordUpTo(context.storage, tournamentNow, moment),
     receipt: published.receipt,
     byHand: published.byHand,
     ...(withdrawn === null ? {} : { withdrawn }),

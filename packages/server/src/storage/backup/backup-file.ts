@@ -9,7 +9,9 @@ import { linesOf } from './lines.ts'
  * A backup is text: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the SHA-256 of all
  * that comes before it, so that a file cut short or changed is recognised.
  */
-const header = { format: 'zug-backup', version: 1 } as const
+const header = { format: 'zug-backup', version: 2 } as const
+/** In version 1 events had no hashes. */
+const known: readonly unknown[] = [1, 2]
 
 const writeSize = 1 << 18
 
@@ -70,13 +72,15 @@ export const readBackupFile = async function* (file: string): AsyncGenerator<Ins
     if (number === 1) checkHeader(file, parsed)
     else if (end !== null) throw damaged(file, `line ${number} follows the end`)
     else if (parsed.kind === 'end') end = parsed
-    else if (parsed.kind === 'setting' || parsed.kind === 'stream' || parsed.kind === 'event') yield parsed
+    else if (kinds.includes(parsed.kind)) yield parsed
     else throw damaged(file, `line ${number} is of an unknown kind`)
     if (end === null) hash.update(`${line}\n`)
   }
   if (end === null) throw damaged(file, 'its end is missing')
   if (end.records !== number - 2 || end.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum is wrong')
 }
+
+const kinds: readonly string[] = ['setting', 'mark', 'stream', 'event'] satisfies readonly InstallationRecord['kind'][]
 
 type Line = InstallationRecord | { readonly kind: 'end'; readonly records: number; readonly sha256: string }
 
@@ -93,7 +97,7 @@ const parseLine = (file: string, line: string, number: number): Line => {
 const checkHeader = (file: string, line: object): void => {
   const { format, version } = line as { readonly format?: unknown; readonly version?: unknown }
   if (format !== header.format) throw damaged(file, 'it is no backup of Zug')
-  if (version !== header.version)
+  if (!known.includes(version))
     throw new StorageError('schema-newer', `${file} was written by a newer Zug (format ${String(version)}): update Zug.`)
 }
 

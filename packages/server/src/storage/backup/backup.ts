@@ -9,13 +9,27 @@ export type BackupSummary = { readonly streams: number; readonly tournaments: nu
  * moment is consistent without holding anyone up. Streams are read after it, so none of an event is missing.
  */
 export const installationRecords = async function* (storage: Storage): AsyncGenerator<InstallationRecord> {
-  const last = await storage.position()
+  const { last, heads, marked } = await endOf(storage)
   for (const [name, value] of await storage.settings()) yield { kind: 'setting', name, value }
-  for (const { stream, createdAt } of await storage.streams()) yield { kind: 'stream', stream, createdAt }
+  if (marked !== null && marked > 0) yield { kind: 'mark', position: marked }
+  for (const { stream, createdAt } of await storage.streams()) {
+    const head = heads.get(stream)
+    yield { kind: 'stream', stream, createdAt, ...(head === undefined ? {} : { head }) }
+  }
   for (let after = 0; after < last; ) {
-    const page = await storage.readAll(after, Math.min(1000, last - after))
+    const page = (await storage.readAll(after, Math.min(1000, last - after))).filter(({ position }) => position <= last)
     for (const event of page) yield { kind: 'event', ...event }
-    after += page.length
+    after = page.at(-1)?.position ?? last
+  }
+}
+
+/** The last position, and where each stream ends there: the same moment, unless somebody writes all the time; then what was marked last. */
+const endOf = async (storage: Storage) => {
+  for (let tries = 0; ; tries++) {
+    const { position: marked, heads } = await storage.heads()
+    const last = await storage.position()
+    if (marked === null || (await storage.heads()).position === marked) return { last, heads, marked }
+    if (tries === 5) return { last: marked, heads, marked }
   }
 }
 

@@ -1,9 +1,9 @@
-import type { AppendSeriesResult, SeriesPart, StoredEvent } from '../port.ts'
+import type { AppendSeriesResult, SeriesPart } from '../port.ts'
 import { inTransaction, type SqlDriver } from './driver.ts'
-import { insertEvents } from './events.ts'
+import { altered, moveHeads, standOf } from './heads.ts'
+import { asPart, chainedRows, insertRows, type NewEvent } from './rows.ts'
 import { checkText } from './text-check.ts'
 
-/** All that has to be known under the lock is asked in one question: each more would keep the other writers waiting. */
 export const appendSeries = async (
   driver: SqlDriver,
   stream: string,
@@ -19,42 +19,33 @@ export const appendSeries = async (
     checkText('A time', metadata.at)
   }
   const result = await inTransaction(driver, async (transaction): Promise<AppendSeriesResult> => {
-    const stand = await transaction
-      .selectFrom('streams')
-      .where('id', '=', stream)
-      .select(({ selectFrom }) => [
-        selectFrom('events')
-          .where('stream', '=', stream)
-          .select(({ fn }) => fn.max('sequence').as('last'))
-          .as('sequence'),
-        selectFrom('events')
-          .where('stream', '=', stream)
-          .where('idempotency_key', 'in', keys)
-          .select(({ fn }) => fn.max('sequence').as('known'))
-          .as('known'),
-        selectFrom('events')
-          .select(({ fn }) => fn.max('position').as('end'))
-          .as('position'),
-      ])
-      .executeTakeFirst()
-    if (stand === undefined) return { kind: 'unknown-stream' }
+    const stand = await standOf(transaction, stream, keys)
+    if (stand === null) return { kind: 'unknown-stream' }
     if (stand.known !== null) return { kind: 'duplicate' }
-    if ((stand.sequence ?? 0) !== expectedSequence) return { kind: 'conflict', sequence: stand.sequence ?? 0 }
+    if (!stand.intact) throw altered(driver.place, stream)
+    if (stand.sequence !== expectedSequence) return { kind: 'conflict', sequence: stand.sequence }
+    let { position } = stand
     let sequence = expectedSequence
-    let position = stand.position ?? 0
-    const stored = series.map(({ events, metadata }) =>
-      events.map((event): StoredEvent => {
+    const events = series.flatMap((part) =>
+      part.events.map((event): NewEvent => {
         sequence += 1
         position += 1
-        return { ...metadata, position, stream, sequence, event }
+        return { ...part.metadata, position, stream, sequence, event }
       }),
     )
-    await insertEvents(transaction, stored.flat())
+    const rows = chainedRows(stand.hash, events)
+    await insertRows(transaction, rows)
+    await moveHeads(transaction, [{ last: rows.at(-1)!, chainedLater: stand.chainedLater }])
     await driver.announce(transaction)
-    return { kind: 'appended', parts: stored.map((events) => partOf(events.at(-1)!)) }
+    let end = -1
+    return {
+      kind: 'appended',
+      parts: series.map((part) => {
+        end += part.events.length
+        return asPart(rows[end]!)
+      }),
+    }
   })
   if (result.kind === 'appended') driver.announced()
   return result
 }
-
-const partOf = ({ stream, sequence, position }: StoredEvent) => ({ stream, sequence, position })

@@ -24,6 +24,7 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     /** What the next player or team will be known by: so a list can be entered together with its teams. */
     nextId: state.nextId,
     locks: locksOf(state),
+    record: { breaches: open.record.breaches, readable: open.record.readable },
     canUndo: undoable(history) !== null,
     canRedo: redoable(history) !== null,
   }

@@ -141,6 +141,18 @@ const tournament = z
   })
   .openapi('Tournament')
 
+const recordSchema = z
+  .object({
+    breaches: z.array(z.object({ kind: z.enum(['altered', 'missing', 'cut', 'added', 'unmarked']), from: z.int(), to: z.int() })),
+    readable: z
+      .boolean()
+      .openapi({ description: 'false: only what stands before the first of them is shown, and nobody can answer for it' }),
+  })
+  .openapi({
+    description:
+      'Where the stored record is not what was written, by numbers of events; until somebody answers for it, nothing can be changed',
+  })
+
 const deskTournament = tournament
   .extend({
     players: z.array(deskPlayer),
@@ -155,6 +167,7 @@ const deskTournament = tournament
     difference: z.object({ engineOnly: z.array(pair), deskOnly: z.array(pair), byeChanged: z.boolean() }).nullable(),
     nextId: z.int().openapi({ description: 'Of the next player or team entered, as long as `sequence` is expected' }),
     locks: z.array(lock),
+    record: recordSchema,
     canUndo: z.boolean(),
     canRedo: z.boolean(),
   })

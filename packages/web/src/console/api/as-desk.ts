@@ -11,6 +11,7 @@ const unseen = {
   lots: null,
   locks: [],
   nextId: 0,
+  record: { breaches: [], readable: true },
   canUndo: false,
   canRedo: false,
 } as const

@@ -54,7 +54,8 @@ export const useTournament = (): Tournament => {
 /** May the reader change anything here? Not in the past, and not as a mere viewer. */
 export const useMayAct = (needs: 'deputy' | 'chief' | 'owner' = 'deputy'): boolean => {
   const { at } = usePlace()
-  const { role } = useTournament()
+  const { role, record } = useTournament()
+  if (record.breaches.length > 0) return false
   const order = ['viewer', 'helper', 'deputy', 'chief', 'owner']
   return at === null && role !== null && order.indexOf(role) >= order.indexOf(needs)
 }

@@ -17,6 +17,7 @@ import './tournament-shell.css'
 import { later } from '../ui/later.tsx'
 import { TurnProvider } from './turn.tsx'
 
+const RecordBanner = later(() => import('./record-banner.tsx'))
 const WhyPanel = later(() => import('../features/explain/why-panel.tsx'))
 
 /** The frame of everything about one tournament: navigation, the page, and the panel that explains. */
@@ -75,6 +76,7 @@ const Frame = ({ id }: { readonly id: string }) => {
       <Nav id={id} live={live} />
       <main id="content" tabIndex={-1} ref={main}>
         <PastBanner />
+        {tournament.record.breaches.length > 0 ? <RecordBanner /> : null}
         <Attention />
         <EventLine />
         <Broken key={page}>

@@ -51,7 +51,7 @@ const inputsOf = ({ inputs }: ReceiptDocument): Result<Tournament, readonly Issu
 const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => {
   const inputs = inputsOf(document)
   if (!inputs.ok) return err({ kind: 'unreadable', issues: inputs.error })
-  const { receipt, byHand, withheld, withdrawn, told } = document
+  const { receipt, byHand, withheld, withdrawn, told, tournament, record } = document
   if (!isRulebookId(receipt.rulebook)) return err({ kind: 'unknown-rulebook', rulebook: receipt.rulebook })
   const round = roundNumber(receipt.round)
   const boards = document.boards.map(({ white, black }) => ({ white: playerId(white), black: playerId(black) }))
@@ -79,6 +79,7 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => 
       byHand,
       withheld,
       ...(withdrawn === undefined ? {} : { withdrawn }),
+      record: typeof record === 'string' && typeof tournament === 'string' ? { tournament, hash: record } : null,
     },
   })
 }

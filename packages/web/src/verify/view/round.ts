@@ -4,6 +4,7 @@ import type { VerifyWords } from '@zug/messages/verify/en'
 import type { ReceiptVerdict, RoundVerdict } from '../protocol.ts'
 import { faultReasons, nameOf, reasonList, reasonsOf } from './diagnosis.ts'
 import { h } from './dom.ts'
+import { recordLines } from './record.ts'
 
 type Names = ReadonlyMap<number, string>
 type All = { readonly words: VerifyWords; readonly common: CommonWords; readonly names: Names }
@@ -58,6 +59,7 @@ const receiptLines = (receipt: ReceiptVerdict, words: VerifyWords): HTMLElement 
     h('div', {}, h('dt', {}, `${words.receipt}, ${words.receiptPublished}`), h('dd', {}, h('code', {}, receipt.published.short))),
     h('div', {}, h('dt', {}, words.receiptComputed), h('dd', {}, h('code', {}, receipt.computed.short))),
     h('div', {}, h('dt', {}, ''), h('dd', {}, receiptText(receipt, words))),
+    ...recordLines(receipt, words),
   )
 
 export const isGood = ({ difference, faults, receipt }: RoundVerdict): boolean =>

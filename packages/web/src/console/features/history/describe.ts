@@ -110,6 +110,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
       )
     case 'manual-started':
     case 'tournament-reopened':
+    case 'record-accepted':
       return words[event.kind](event.reason)
     case 'round-recalled':
       return words['round-recalled'](event.round, event.reason)
