@@ -15,9 +15,9 @@ export {
   type CorrectionEffect,
   correctionEffects,
   type DeskEvent,
-  type RecordBreach,
   type Difference,
   type Elsewhere,
+  type RecordBreach,
 } from '../desk/events.ts'
 export type { Prohibition } from '../desk/forbidden.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
