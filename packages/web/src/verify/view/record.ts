@@ -19,7 +19,10 @@ export const recordLines = ({ record, published }: ReceiptVerdict, words: Verify
 }
 
 /** null: no desk, or none that shows this round. */
-const askDesk = async (tournament: string, { round, short }: ReceiptVerdict['published']): Promise<{ readonly record: string | null } | null> => {
+const askDesk = async (
+  tournament: string,
+  { round, short }: ReceiptVerdict['published'],
+): Promise<{ readonly record: string | null } | null> => {
   if (location.protocol === 'file:' || !/^[a-z0-9][a-z0-9-]{0,59}$/.test(tournament)) return null
   try {
     const response = await fetch(`/api/tournaments/${tournament}/rounds/${round}/receipt?receipt=${encodeURIComponent(short)}`)
