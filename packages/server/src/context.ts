@@ -11,9 +11,11 @@ import { createLooks, type LooksOf } from './hall/looks.ts'
 import { createFairShare, type FairShare } from './http/fair-share.ts'
 import { noLists } from './lists/no-lists.ts'
 import type { RatingLists } from './lists/port.ts'
+import { startAccessChanges } from './live/access-changes.ts'
 import { startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { createPresence, type Presence } from './live/presence.ts'
+import { openElsewhere } from './live/presence-elsewhere.ts'
 import { createSignals, type Signals } from './live/signals.ts'
 import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
@@ -108,6 +110,8 @@ export const createContext = async ({
   // Another process may have written between the reading above and the watch.
   await directory.refresh()
   await halls.refresh()
+  const forgetAccess = startAccessChanges(hub, signals)
+  const elsewhere = await openElsewhere(storage, log)
   const hallMessages = startHallMessages({ hub, halls, tournaments, signals, now, log })
   const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log) : null
   const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })
@@ -126,7 +130,7 @@ export const createContext = async ({
     readers,
     hub,
     signals,
-    presence: createPresence(signals, now),
+    presence: createPresence(signals, now, elsewhere),
     work,
     logins: createThrottle(steady),
     mayChange: createChangeRates(config, steady),
@@ -137,6 +141,8 @@ export const createContext = async ({
     now,
     close: async () => {
       forget()
+      forgetAccess()
+      await elsewhere.close()
       hallMessages.close()
       dispatcher.close()
       await backups?.close()

@@ -24,10 +24,19 @@ export const liveEndpoints = routes({
         if (!visible) return null
         return atLeast(role, 'deputy') ? 'desk' : role === 'helper' ? 'helpers' : 'everybody'
       }
+      const roleNow = () => {
+        const { role, visible } = standingNow()
+        return visible ? (role ?? 'everybody') : 'nobody'
+      }
       // A desk whose session ended must not go on with what everybody hears and take it for everything.
       if (query.as === 'desk' && audienceNow() !== 'desk') return problemResponse(problem(403, 'forbidden', { because: 'desk-stream' }))
       const person = principal.kind === 'nobody' ? null : { actor: actorOf(principal), name: principal.name }
-      return liveStream(context, params.tournament, { audienceNow, person, from: fromOf(principal, address), gone: request.signal }, after)
+      return liveStream(
+        context,
+        params.tournament,
+        { audienceNow, roleNow, person, from: fromOf(principal, address), gone: request.signal },
+        after,
+      )
     },
   }),
   'GET /tournaments/{tournament}/presence': endpoint({

@@ -3,7 +3,7 @@ import type { Audience } from './message.ts'
 
 /** A message of what is so now, by name; the desk's own are for nobody else. */
 export type Signal = {
-  readonly name: 'hall' | 'presence' | 'work'
+  readonly name: 'hall' | 'presence' | 'work' | 'access'
   readonly to: Exclude<Audience, 'helpers'>
   readonly message: Uint8Array
 }
@@ -21,7 +21,16 @@ export const signalOf = (name: Signal['name'], to: Signal['to'], data: unknown):
 export const createSignals = () => {
   const listeners = new Map<string, Set<(signal: Signal) => void>>()
   const queues = createQueues()
+  const lookers = new Set<() => void>()
   return {
+    /** Called when what somebody may see or do has changed, perhaps. */
+    onAccess: (look: () => void): (() => void) => {
+      lookers.add(look)
+      return () => lookers.delete(look)
+    },
+    lookAgain: (): void => {
+      for (const look of [...lookers]) look()
+    },
     listen: (tournament: string, listener: (signal: Signal) => void): (() => void) => {
       const group = listeners.get(tournament) ?? new Set()
       listeners.set(tournament, group.add(listener))

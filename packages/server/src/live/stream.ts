@@ -46,6 +46,8 @@ const newestOf = (open: OpenTournament, line: PublicLine | null): number => line
 export type Reader = {
   /** Asked anew each time, so that access that was taken away ends at once; null when there is none any more. */
   readonly audienceNow: () => Audience | null
+  /** What the reader is in the tournament, in one word: when it becomes another the page is told. */
+  readonly roleNow: () => string
   /** Who is at the desk, by an account or a link; null for everybody else. */
   readonly person: { readonly actor: string; readonly name: string } | null
   readonly from: From
@@ -60,7 +62,7 @@ export type Reader = {
 export const liveStream = (
   context: ServerContext,
   stream: string,
-  { audienceNow, person, from, gone }: Reader,
+  { audienceNow, roleNow, person, from, gone }: Reader,
   after: number,
 ): Response => {
   const { hub, halls, signals, tournaments, presence, work, now, log } = context
@@ -132,10 +134,20 @@ export const liveStream = (
     else finish()
   }
 
+  /** Access was taken away, or given: the page hears of it at once, also where its stream ends with it. */
+  let role = roleNow()
+  const look = (): void => {
+    const now = roleNow()
+    if (now === role) return
+    role = now
+    send(signalOf('access', 'desk', {}).message)
+    if (audienceNow() !== audience) finish()
+  }
+
   const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
   const stop = hub.listen(stream, tell, alive, finish, from)
   if (stop === null) return problemResponse(problem(503, 'too-many-streams'))
-  stops.push(stop, signals.listen(stream, heed), () => gone.removeEventListener('abort', finish))
+  stops.push(stop, signals.listen(stream, heed), signals.onAccess(look), () => gone.removeEventListener('abort', finish))
   gone.addEventListener('abort', finish)
   return eventStream(
     {

@@ -60,6 +60,11 @@ export type Storage = {
    */
   readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
 
+  /** Says something short to all processes on the same database, perhaps this one too. It is not kept: whoever does not listen now never hears it. */
+  readonly tellOthers: (message: string) => Promise<void>
+  /** Where one process has the data to itself there is nobody to hear. */
+  readonly hearOthers: (listener: (message: string) => void) => Promise<Unsubscribe>
+
   /** Settings of the installation: small JSON values by name. */
   readonly settings: () => Promise<ReadonlyMap<string, unknown>>
   readonly saveSetting: (name: string, value: unknown) => Promise<void>

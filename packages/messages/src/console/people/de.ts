@@ -37,7 +37,7 @@ export const de: PeopleWords = {
     onlyOwner: 'Rollen ändert nur ein Eigentümer.',
     removeEverywhere: 'In allen Gruppen der Veranstaltung entfernen',
     everySection: 'In allen Gruppen der Veranstaltung',
-    everySectionHint: 'Die Rolle wird in jeder Gruppe, die dir gehört, gegeben, geändert oder genommen.',
+    everySectionHint: 'Die Rolle wird in jeder Gruppe, die Ihnen gehört, gegeben, geändert oder genommen.',
   },
   links: {
     title: 'Helfer ohne Konto',

@@ -100,7 +100,7 @@ export const de: PlayersWords = {
       enters: (to, round) => `In ${to} aufgenommen, gepaart ab Runde ${round}.`,
       back: (to, round) => `War schon in ${to} und kommt ab Runde ${round} dorthin zurück, mit den Punkten von damals.`,
       missed: (n) =>
-        `${n === 1 ? 'Eine Runde dort ist versäumt und zählt' : `${n} Runden dort sind versäumt und zählen`} nichts, außer du gibst Freilose dafür.`,
+        `${n === 1 ? 'Eine Runde dort ist versäumt und zählt' : `${n} Runden dort sind versäumt und zählen`} nichts, außer Sie geben Freilose dafür.`,
       byes: (n) => (n === 1 ? 'Das angekündigte Freilos geht mit.' : `${n} angekündigte Freilose gehen mit.`),
       twin: (name, to) => `${name} ist schon in ${to}. Ist es dieselbe Person, dann nicht verschieben.`,
       both: 'Beide Gruppen ändern sich zugleich oder keine. Rückgängig: zurückverschieben.',

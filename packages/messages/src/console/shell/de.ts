@@ -68,6 +68,11 @@ export const de: ShellWords = {
     reload: 'Seite neu laden',
   },
   live: { changed: (who) => `Geändert von ${who}`, reconnecting: 'Verbindung verloren. Neuer Versuch …' },
+  role: {
+    changed: (role) => `Ihre Rolle hier ist jetzt: ${role}. Die Seite zeigt, was Sie nun dürfen.`,
+    taken: 'Sie haben hier keine Rolle mehr. Die Seite zeigt, was alle sehen dürfen.',
+    names: { owner: 'Eigentümer', chief: 'Hauptschiedsrichter', deputy: 'Schiedsrichter', helper: 'Helfer', viewer: 'Zuschauer' },
+  },
   past: {
     banner: (when) => `Das Turnier zum Zeitpunkt ${when}. Hier kann nichts geändert werden.`,
     back: 'Zurück zu jetzt',

@@ -67,6 +67,11 @@ export const en = {
     reload: 'Load the page again',
   },
   live: { changed: (who: string) => `Changed by ${who}`, reconnecting: 'Connection lost. Trying again …' },
+  role: {
+    changed: (role: string) => `Your role here has changed: ${role}. The page shows what you may do now.`,
+    taken: 'You have no role here any more. The page shows what everybody may see.',
+    names: { owner: 'owner', chief: 'chief arbiter', deputy: 'deputy', helper: 'helper', viewer: 'viewer' },
+  },
   past: {
     banner: (when: string) => `The tournament as it was: ${when}. Nothing can be changed here.`,
     back: 'Back to now',

@@ -68,6 +68,11 @@ export const fr: ShellWords = {
     reload: 'Recharger la page',
   },
   live: { changed: (who) => `Modifié par ${who}`, reconnecting: 'Connexion perdue. Nouvel essai …' },
+  role: {
+    changed: (role) => `Votre rôle ici a changé : ${role}. La page montre ce que vous pouvez faire maintenant.`,
+    taken: 'Vous n’avez plus de rôle ici. La page montre ce que tout le monde peut voir.',
+    names: { owner: 'propriétaire', chief: 'arbitre principal', deputy: 'arbitre adjoint', helper: 'assistant', viewer: 'observateur' },
+  },
   past: {
     banner: (when) => `Le tournoi tel qu’il était : ${when}. Rien ne peut être modifié ici.`,
     back: 'Revenir à maintenant',

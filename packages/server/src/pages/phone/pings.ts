@@ -53,8 +53,11 @@ export const pings = (
   }
   const send = (message: Uint8Array): void => {
     if (controller === null) return
-    if ((controller.desiredSize ?? 0) <= 0 || !stillGood()) finish()
-    else controller.enqueue(message)
+    const good = stillGood()
+    // Of a link that is over the page says so itself, when it reads itself again.
+    if ((controller.desiredSize ?? 0) > 0) controller.enqueue(good ? message : changed)
+    else finish()
+    if (!good) finish()
   }
   const heard = who === 'helper' ? toldHelpers : told
   const mine = (event: DeskEvent): boolean => heard.has(event.kind) && (!('board' in event) || isMine(event.board))
@@ -74,7 +77,18 @@ export const pings = (
     finish,
     { kind: 'link', id: link },
   )
-  if (stop === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  const stopLooking = context.signals.onAccess(() => {
+    if (!stillGood()) send(changed)
+  })
+  if (stop === null) {
+    stopLooking()
+    return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  }
+  const stopHearing = stop
+  stop = () => {
+    stopHearing()
+    stopLooking()
+  }
   gone.addEventListener('abort', finish)
   return eventStream(
     {

@@ -3,8 +3,14 @@ import pg from 'pg'
 import type { Unsubscribe } from '../port.ts'
 
 export const channel = 'zug_events'
+/** What processes say to each other; not more than 8000 bytes at once. */
+export const wordsChannel = 'zug_words'
 
-export type Listening = { readonly subscribe: (wake: () => void) => Promise<Unsubscribe>; readonly close: () => Promise<void> }
+export type Listening = {
+  readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
+  readonly hear: (listener: (message: string) => void) => Promise<Unsubscribe>
+  readonly close: () => Promise<void>
+}
 
 /**
  * LISTEN on a connection of its own, made for the first subscriber and kept. When it breaks it is made again, with growing pauses, and everyone is
@@ -12,6 +18,7 @@ export type Listening = { readonly subscribe: (wake: () => void) => Promise<Unsu
  */
 export const listening = (config: pg.ClientConfig): Listening => {
   const listeners = new Set<() => void>()
+  const hearers = new Set<(message: string) => void>()
   const closing = new AbortController()
   let connection: Promise<pg.Client> | null = null
 
@@ -21,12 +28,16 @@ export const listening = (config: pg.ClientConfig): Listening => {
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client(config)
-    client.on('notification', wakeAll)
+    client.on('notification', (heard) => {
+      if (heard.channel === wordsChannel) for (const hear of hearers) hear(heard.payload ?? '')
+      else wakeAll()
+    })
     // Without a listener an error event would end the process; 'end' follows it.
     client.on('error', () => {})
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      await client.query(`listen ${wordsChannel}`)
     } catch (error) {
       client.end().catch(() => {})
       throw error
@@ -51,24 +62,28 @@ export const listening = (config: pg.ClientConfig): Listening => {
     }
   }
 
+  /** Among those who are told, from when the connection stands. */
+  const join = async <T>(group: Set<T>, listener: T): Promise<Unsubscribe> => {
+    group.add(listener)
+    try {
+      connection ??= connect()
+      await connection
+    } catch (error) {
+      connection = null
+      group.delete(listener)
+      throw error
+    }
+    return async () => {
+      group.delete(listener)
+    }
+  }
+
   return {
-    subscribe: async (wake) => {
-      const listener = (): void => wake()
-      listeners.add(listener)
-      try {
-        connection ??= connect()
-        await connection
-      } catch (error) {
-        connection = null
-        listeners.delete(listener)
-        throw error
-      }
-      return async () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: (wake) => join(listeners, () => wake()),
+    hear: (listener) => join(hearers, (message) => listener(message)),
     close: async () => {
       listeners.clear()
+      hearers.clear()
       closing.abort()
       const client = await connection?.catch(() => null)
       await client?.end().catch(() => {})

@@ -8,7 +8,7 @@ import type { Schema } from '../sql/schema.ts'
 import { sqlStorage } from '../sql/storage.ts'
 import { StorageError } from '../storage-error.ts'
 import { isMissingTable, translatePostgres } from './errors.ts'
-import { channel, listening } from './listen.ts'
+import { channel, listening, wordsChannel } from './listen.ts'
 
 export const openPostgres = async (url: string, mode: 'read' | 'write'): Promise<Storage> => {
   const driver = postgresDriver(url)
@@ -61,6 +61,10 @@ export const postgresDriver = (url: string): SqlDriver => {
     },
     announced: () => {},
     subscribe: notifications.subscribe,
+    tellOthers: async (message) => {
+      await sql`select pg_notify(${wordsChannel}, ${message})`.execute(db)
+    },
+    hearOthers: notifications.hear,
     isMissingTable,
     translate: (error) => translatePostgres(place, error),
     close: async () => {

@@ -16,6 +16,8 @@ export type SqlDriver = {
   /** Runs after it has committed. */
   readonly announced: () => void
   readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
+  readonly tellOthers: (message: string) => Promise<void>
+  readonly hearOthers: (listener: (message: string) => void) => Promise<Unsubscribe>
   readonly isMissingTable: (error: unknown) => boolean
   /** Words what a database throws for an operator; what it does not know it gives back. */
   readonly translate: (error: unknown) => unknown

@@ -30,6 +30,8 @@ export const sqlStorage = (driver: SqlDriver): Storage => {
     readAll: (after, limit) => run(() => readAll(db, after, limit)),
     position: () => run(() => lastPosition(db)),
     subscribe: (wake) => run(() => driver.subscribe(wake)),
+    tellOthers: (message) => run(() => driver.tellOthers(message)),
+    hearOthers: (listener) => run(() => driver.hearOthers(listener)),
     settings: () => run(() => readSettings(db)),
     saveSetting: (name, value) => run(() => saveSetting(db, name, value)),
     settleSetting: (name, value) => run(() => settleSetting(db, name, value)),

@@ -49,6 +49,8 @@ export const sqliteDriver = (folder: string, mode: 'read' | 'write'): SqlDriver 
         listeners.delete(listener)
       }
     },
+    tellOthers: async () => {},
+    hearOthers: async () => async () => {},
     isMissingTable,
     translate: (error) => translateSqlite(folder, error),
     close: async () => {

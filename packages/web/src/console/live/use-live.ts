@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listen } from '../../live/listen.ts'
-import { type Answer, getBelow } from '../api/client.ts'
-import { keyOf, queryClient, tournamentQuery, useMe, viewQuery } from '../api/queries.ts'
+import { type Answer, get, getBelow, ProblemError } from '../api/client.ts'
+import { keyOf, meQuery, queryClient, tournamentQuery, useMe, viewQuery } from '../api/queries.ts'
 import type { Tournament } from '../api/types.ts'
 
 /** Events that come in a burst are one reading. */
@@ -51,15 +51,34 @@ export const catchUp = async (id: string): Promise<void> => {
 }
 
 /**
+ * What the reader is here has changed, or may have: where it has, everything is read again as what the reader now is, and nothing of what was seen before
+ * is kept. Gives the role that is new, undefined where it is as it was.
+ */
+export const lookAgain = async (id: string): Promise<Tournament['role'] | undefined> => {
+  const known = queryClient.getQueryData(tournamentQuery(id).queryKey)
+  if (known === undefined) return undefined
+  const now = await get('/tournaments/{tournament}', { tournament: id }).then(
+    ({ role }) => role,
+    (error: unknown) => (error instanceof ProblemError && [401, 403, 404].includes(error.problem.status) ? null : known.role),
+  )
+  if (now === known.role) return undefined
+  await queryClient.invalidateQueries(meQuery)
+  await queryClient.resetQueries({ queryKey: keyOf(id) })
+  return now
+}
+
+/**
  * Listens to a tournament from where the reader's view stands. A view keeps its place on the page: only what differs is drawn anew. Who is here, what the
  * desk is working on and what the hall shows come whole with the stream.
  */
-export const useLive = (id: string, role: Tournament['role']): LiveState => {
+export const useLive = (id: string, role: Tournament['role'], onRole: (role: Tournament['role']) => void): LiveState => {
   const [state, setState] = useState<LiveState>('live')
   const { principal } = useMe()
   const desk = role === 'owner' || role === 'chief' || role === 'deputy'
   // Pages of one person share a stream; whoever signs in after them gets one of their own.
   const account = 'account' in principal ? principal.account : null
+  const told = useRef(onRole)
+  told.current = onRole
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
     let working: Promise<void> = Promise.resolve()
@@ -70,18 +89,27 @@ export const useLive = (id: string, role: Tournament['role']): LiveState => {
         working = working.then(() => catchUp(id)).catch(() => {})
       }, gather)
     }
+    const look = async (): Promise<void> => {
+      const now = await lookAgain(id)
+      if (now !== undefined) told.current(now)
+    }
     const stop = listen({
       address: `/api/tournaments/${id}/live?as=${desk ? 'desk' : 'public'}&who=${account ?? ''}`,
       after: () => known()?.sequence ?? 0,
       hear: {
         message: readSoon,
+        access: () => void look(),
         ...Object.fromEntries(pushed.map((name) => [name, (data: string) => void accept(id, name, data)])),
       },
       opened: (again) => {
         setState('live')
         if (again) readSoon()
       },
-      lost: () => setState('reconnecting'),
+      lost: (refused) => {
+        setState('reconnecting')
+        // The desk answered, and the answer was no: perhaps the role is another one since.
+        if (refused) void look()
+      },
     })
     return () => {
       stop()

@@ -15,6 +15,7 @@ import { fetchAhead, pages } from './pages.ts'
 import { PastBanner } from './past-banner.tsx'
 import './tournament-shell.css'
 import { later } from '../ui/later.tsx'
+import { useToasts } from '../ui/toasts.tsx'
 import { TurnProvider } from './turn.tsx'
 
 const RecordBanner = later(() => import('./record-banner.tsx'))
@@ -46,7 +47,11 @@ export const TournamentShell = ({ id }: { readonly id: string }) => {
 
 const Frame = ({ id }: { readonly id: string }) => {
   const tournament = useTournament()
-  const live = useLive(id, tournament.role)
+  const { role: words } = useWords('shell')
+  const { tell } = useToasts()
+  const live = useLive(id, tournament.role, (role) =>
+    tell({ kind: 'problem', text: role === null ? words.taken : words.changed(words.names[role]) }),
+  )
   const { question } = useWhy()
   const { loading, nav } = useWords('shell')
   const [location] = useLocation()
