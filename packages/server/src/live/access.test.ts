@@ -62,6 +62,17 @@ describe.each(databaseKinds)('access that changes on %s', (kind) => {
     await others.cancel()
   })
 
+  test('reaches whoever listens as everybody does and is given a role', async () => {
+    const { server, owner, id } = await start()
+    const dora = await deputyOf(server, owner, id)
+    await owner.send('PUT', `/api/tournaments/${id}/members/${dora.account}`, { role: 'viewer' })
+    const mine = await listen(server, `/api/tournaments/${id}/live?as=public`, dora.headers)
+    await until(() => mine.text.includes('event: hall'))
+    await owner.send('PUT', `/api/tournaments/${id}/members/${dora.account}`, { role: 'deputy' })
+    await until(() => mine.text.includes('event: access'))
+    await mine.cancel()
+  })
+
   test('ends what a session had open when it is ended elsewhere', async () => {
     const { server, owner, id } = await start()
     const dora = await deputyOf(server, owner, id)

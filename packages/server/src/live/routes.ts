@@ -24,9 +24,10 @@ export const liveEndpoints = routes({
         if (!visible) return null
         return atLeast(role, 'deputy') ? 'desk' : role === 'helper' ? 'helpers' : 'everybody'
       }
+      // Whoever listens as everybody does may be given a role meanwhile: the page is told of that as well.
       const roleNow = () => {
         const { role, visible } = standingNow()
-        return visible ? (role ?? 'everybody') : 'nobody'
+        return [visible, role, context.directory.standing(principal, params.tournament).role].join(' ')
       }
       // A desk whose session ended must not go on with what everybody hears and take it for everything.
       if (query.as === 'desk' && audienceNow() !== 'desk') return problemResponse(problem(403, 'forbidden', { because: 'desk-stream' }))

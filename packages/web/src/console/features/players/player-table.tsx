@@ -63,8 +63,8 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
     <table className={columns.club ? 'player-table with-clubs' : 'player-table'} onClick={handle}>
       <thead>
         <tr>
-          <th scope="col" className="player-select">
-            {mayAct ? (
+          {mayAct ? (
+            <th scope="col" className="player-select">
               <label>
                 <input
                   type="checkbox"
@@ -73,8 +73,10 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
                   onChange={() => onSelect(all ? new Set() : new Set(shown.map(({ id }) => id)))}
                 />
               </label>
-            ) : null}
-          </th>
+            </th>
+          ) : (
+            <td className="player-select" />
+          )}
           <th scope="col" className="number player-number">
             {words.number}
           </th>
