@@ -10,15 +10,26 @@ import { problemOf } from '../tournaments/problem-of.ts'
 import { sectionName, sectionsWhere } from './sections.ts'
 
 /** What sections of one event may have alike. Each keeps its rulebook, its name and its boards. */
-export const sharedSettings = ['info', 'numberOfRounds', 'scoring', 'tieBreaks', 'confirmResults'] as const satisfies readonly Exclude<
-  keyof DeskSettings,
-  'section' | 'firstBoard' | 'rules'
->[]
+export const sharedSettings = [
+  'info',
+  'schedule',
+  'numberOfRounds',
+  'scoring',
+  'tieBreaks',
+  'confirmResults',
+] as const satisfies readonly Exclude<keyof DeskSettings, 'section' | 'firstBoard' | 'rules'>[]
 type Shared = (typeof sharedSettings)[number]
 
-/** Place, dates, rate of play and arbiters, but not the name. */
-const copied = (from: DeskSettings, to: DeskSettings, names: readonly Shared[]): DeclaredSettings =>
-  Object.fromEntries(names.map((name) => [name, name === 'info' ? { ...from.info, name: to.info.name } : from[name]]))
+/** Of the header everything but the name; of the schedule as many rounds as the section has. */
+const copied = (from: DeskSettings, to: DeskSettings, names: readonly Shared[]): DeclaredSettings => {
+  const { numberOfRounds } = names.includes('numberOfRounds') ? from : to
+  const valueOf = (name: Shared): unknown => {
+    if (name === 'info') return { ...from.info, name: to.info.name }
+    if (name !== 'schedule') return from[name]
+    return from.schedule == null ? null : { ...from.schedule, rounds: from.schedule.rounds.slice(0, numberOfRounds) }
+  }
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+}
 
 const copiesSchema = z
   .object({

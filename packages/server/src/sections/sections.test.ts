@@ -199,6 +199,19 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     expect((await server.context.tournaments.get(b)).desk.history).toHaveLength(length)
   })
 
+  test('the schedule goes to the other sections, as far as they have rounds', async () => {
+    const { owner, a, b } = await start()
+    await owner.command(b, { kind: 'change-settings', changes: { numberOfRounds: 2 } })
+    const rounds = [1, 2, 3].map((day) => ({ date: `2026-07-0${day}`, start: '14:00', checkIn: '', rate: '' }))
+    await owner.command(a, { kind: 'change-settings', changes: { schedule: { timeZone: 'Europe/Zurich', rounds } } })
+    const { body } = await owner.post(`/api/tournaments/${a}/sections/settings`, { key: randomUUID(), settings: ['schedule'] })
+    expect(body.sections).toMatchObject([{ id: b, done: true }])
+    expect((await owner.get(`/api/tournaments/${b}`)).body.settings.schedule).toEqual({
+      timeZone: 'Europe/Zurich',
+      rounds: rounds.slice(0, 2),
+    })
+  })
+
   test('one stream tells of what is published in any section, and of nothing else', async () => {
     const { server, owner, a, b } = await start()
     for (const id of [a, b]) await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })

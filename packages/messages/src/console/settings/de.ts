@@ -49,6 +49,7 @@ export const de: SettingsWords = {
     copyHint: 'Wie hier gespeichert. Was angekündigt ist und sich nicht mehr ändern lässt, bleibt; wo, wird gesagt.',
     what: {
       info: 'Ort, Daten, Bedenkzeit, Schiedsrichter',
+      schedule: 'Zeitplan der Runden',
       numberOfRounds: 'Anzahl Runden',
       scoring: 'Punkte',
       tieBreaks: 'Feinwertungen',

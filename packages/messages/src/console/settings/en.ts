@@ -48,6 +48,7 @@ export const en = {
     copyHint: 'As saved here. What was announced and cannot change any more stays as it is; you are told where.',
     what: {
       info: 'Place, dates, time control, arbiters',
+      schedule: 'Schedule of the rounds',
       numberOfRounds: 'Number of rounds',
       scoring: 'Scoring',
       tieBreaks: 'Tie-breaks',

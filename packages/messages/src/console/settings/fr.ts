@@ -49,6 +49,7 @@ export const fr: SettingsWords = {
     copyHint: 'Comme enregistré ici. Ce qui est annoncé et ne peut plus changer reste ; il est dit où.',
     what: {
       info: 'Lieu, dates, cadence, arbitres',
+      schedule: 'Horaire des rondes',
       numberOfRounds: 'Nombre de rondes',
       scoring: 'Points',
       tieBreaks: 'Départages',
