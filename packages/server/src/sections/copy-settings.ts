@@ -23,12 +23,12 @@ type Shared = (typeof sharedSettings)[number]
 /** Of the header everything but the name; of the schedule as many rounds as the section has. */
 const copied = (from: DeskSettings, to: DeskSettings, names: readonly Shared[]): DeclaredSettings => {
   const { numberOfRounds } = names.includes('numberOfRounds') ? from : to
-  const valueOf = (name: Shared): unknown => {
+  const settingOf = (name: Shared): unknown => {
     if (name === 'info') return { ...from.info, name: to.info.name }
     if (name !== 'schedule') return from[name]
     return from.schedule == null ? null : { ...from.schedule, rounds: from.schedule.rounds.slice(0, numberOfRounds) }
   }
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+  return Object.fromEntries(names.map((name) => [name, settingOf(name)]))
 }
 
 const copiesSchema = z
