@@ -30,7 +30,7 @@ export type { RoundIssue } from '../model/issues/rounds.ts'
 export type { NamedEntry, RulebookWarning } from '../model/issues/rulebook.ts'
 export type { TieBreakIssue, TieBreakModifier } from '../model/issues/tie-breaks.ts'
 export type { TrfIssue } from '../model/issues/trf.ts'
-export type { PlayerField, TrfWriteIssue } from '../model/issues/trf-writing.ts'
+export type { PartReadDifferently, PlayerField, TrfWriteIssue } from '../model/issues/trf-writing.ts'
 export { boardPoints, gamePoints } from '../model/match-points.ts'
 export { asMembersPlayed, type MemberGame, memberGames, teamRounds } from '../model/member-outcomes.ts'
 export {

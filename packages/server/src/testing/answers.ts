@@ -8,7 +8,7 @@ const endpointOf = (method: string, path: string): Endpoint | undefined =>
   patterns.find(({ entry, pattern }) => entry.method === method.toLowerCase() && pattern.test(path))?.entry
 
 /** Where two values differ first. */
-const differenceOf = (a: unknown, b: unknown, at = ''): string => {
+export const differenceOf = (a: unknown, b: unknown, at = ''): string => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return at
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   const key = keys.find((each) => !isDeepStrictEqual(a[each as keyof typeof a], b[each as keyof typeof b]))

@@ -22,6 +22,7 @@ export const trfWriteIssues = [
   'team-rounds-not-carried',
   'unpaired-rounds-not-carried',
   'as-paired-not-carried',
+  'read-differently',
   'text-cut',
 ] as const satisfies readonly TrfWriteIssue['code'][]
 export type TrfWriteIssueCode = TrfWriteIssue['code']

@@ -220,3 +220,15 @@ describe('points of an open round stay as the file has them', () => {
     expect(written(report(['1.5', '0.0', '1.0'], '  0000 - H'), 'trf16')).toEqual(['1.5', '0.0', '1.0'])
   })
 })
+
+describe('what is written is read again', () => {
+  const named = (name: string): Tournament => {
+    const built = buildTournament(['2w1', '1b0'])
+    return { ...built, players: built.players.map((player) => ({ ...player, name })) }
+  }
+
+  test('a text that the file does not give back is told', () => {
+    expect(makeTrf(named('Nova, Eva'), { dialect: 'trf26' }).issues).toEqual([])
+    expect(makeTrf(named('Nova,\tEva'), { dialect: 'trf26' }).issues).toMatchObject([{ code: 'read-differently', parts: ['players'] }])
+  })
+})

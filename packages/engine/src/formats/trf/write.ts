@@ -15,6 +15,7 @@ import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
 import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
 import { isLaidDown } from './laid-down-scoring.ts'
 import { makePlayerLine } from './player-lines.ts'
+import { readDifferently } from './read-again.ts'
 import { byeOutcome } from './results.ts'
 import { makeRuleTexts, ofThoseWhoPlay, rulesOf } from './rule-texts.ts'
 import { readRules } from './rulebook-code.ts'
@@ -44,7 +45,13 @@ export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf =>
     ...othersOf(tournament.extra.filter(({ id }) => !hasTeamByes || id !== '320')).map(({ id, text }) => cleanLine(`${id} ${text}`)),
   ]
   const lineEnd = options.lineEnd ?? target.lineEnd
-  return { text: lines.map((line) => line + lineEnd).join(''), issues: target.issues }
+  const text = lines.map((line) => line + lineEnd).join('')
+  // Whatever else a dialect cannot say is not found by knowing it, but by looking.
+  if (target.issues.length === 0) {
+    const parts = readDifferently(text, source)
+    if (parts === null || parts.length > 0) miss(target, 'read-differently', { parts })
+  }
+  return { text, issues: target.issues }
 }
 
 const isAllocatedBye = (outcome: TeamOutcome): boolean => outcome.kind === 'bye' && outcome.bye === 'pairing-allocated'

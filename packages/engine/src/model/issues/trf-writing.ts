@@ -31,11 +31,16 @@ export type TrfWriteIssueData = {
   readonly 'team-rounds-not-carried': In
   readonly 'unpaired-rounds-not-carried': In & { readonly round: number }
   readonly 'as-paired-not-carried': In
+  /** Found by reading what was written; `parts` null: it is refused. */
+  readonly 'read-differently': In & { readonly parts: readonly PartReadDifferently[] | null }
   readonly 'text-cut': { readonly text: string; readonly width: number } & (
     | ({ readonly what: 'player'; readonly field: PlayerField } & OfPlayer)
     | { readonly what: 'team' }
   )
 }
+
+/** `plans`: byes to come, pairs kept apart, points of acceleration. `records`: those of which nothing is known here. */
+export type PartReadDifferently = 'players' | 'teams' | 'settings' | 'plans' | 'records'
 
 /** Fields of a player's record. */
 export type PlayerField = 'id' | 'sex' | 'title' | 'name' | 'rating' | 'federation' | 'fideId' | 'birth' | 'points' | 'rank'

@@ -1,4 +1,4 @@
-import type { PlayerField } from '@zug/engine/model'
+import type { PartReadDifferently, PlayerField } from '@zug/engine/model'
 import type { TrfDialect } from '@zug/engine/trf'
 import { byWhat, type WordsOf } from '../words.ts'
 import { colours } from './common.ts'
@@ -17,6 +17,14 @@ const fields: Readonly<Record<PlayerField, string>> = {
   birth: 'Das Geburtsdatum',
   points: 'Die Punktzahl',
   rank: 'Der Rang',
+}
+
+const parts: Readonly<Record<PartReadDifferently, string>> = {
+  players: 'Spieler und ihre Runden',
+  teams: 'Mannschaften und ihre Kämpfe',
+  settings: 'das Turnier selbst',
+  plans: 'künftige Freilose, getrennt gehaltene Paare, virtuelle Punkte',
+  records: 'weitere Sätze',
 }
 
 export const trfWriting: WordsOf<'trf-writing'> = {
@@ -67,6 +75,10 @@ export const trfWriting: WordsOf<'trf-writing'> = {
   'team-rounds-not-carried': (issue) => lost(issue, 'Freilose von Mannschaften und Kämpfe, die eine Mannschaft versäumt hat'),
   'unpaired-rounds-not-carried': (issue) => lost(issue, `Runde ${issue.round}, in der niemand spielte`),
   'as-paired-not-carried': (issue) => lost(issue, 'alles, woraus Runden ausgelost wurden und was jetzt anders ist'),
+  'read-differently': ({ dialect, parts: found }) =>
+    found === null
+      ? `Was als ${dialect.toUpperCase()} geschrieben wurde, lässt sich nicht wieder lesen: Bewahren Sie das Turnier als JSON auf.`
+      : `Das ${dialect.toUpperCase()} ergibt beim Lesen etwas anderes: ${found.map((part) => parts[part]).join('; ')}.`,
   'text-cut': byWhat({
     player: ({ field, player, text, width }) => `${fields[field]} von Spieler ${player}, „${text}“, ist länger als ${width} Spalten.`,
     team: ({ text, width }) => `Der Name der Mannschaft „${text}“ ist länger als ${width} Spalten.`,

@@ -1,4 +1,4 @@
-import type { PlayerField } from '@zug/engine/model'
+import type { PartReadDifferently, PlayerField } from '@zug/engine/model'
 import type { TrfDialect } from '@zug/engine/trf'
 import { byWhat, type WordsOf } from '../words.ts'
 
@@ -16,6 +16,14 @@ const fields: Readonly<Record<PlayerField, string>> = {
   birth: 'birth date',
   points: 'score',
   rank: 'rank',
+}
+
+const parts: Readonly<Record<PartReadDifferently, string>> = {
+  players: 'players and their rounds',
+  teams: 'teams and their matches',
+  settings: 'the tournament itself',
+  plans: 'byes to come, pairs kept apart, virtual points',
+  records: 'further records',
 }
 
 export const trfWriting: WordsOf<'trf-writing'> = {
@@ -66,6 +74,10 @@ export const trfWriting: WordsOf<'trf-writing'> = {
   'team-rounds-not-carried': (issue) => lost(issue, 'byes of teams and matches that a team missed'),
   'unpaired-rounds-not-carried': (issue) => lost(issue, `that round ${issue.round} passed without a game`),
   'as-paired-not-carried': (issue) => lost(issue, 'all that rounds were paired from and that is otherwise now'),
+  'read-differently': ({ dialect, parts: found }) =>
+    found === null
+      ? `What was written as ${dialect.toUpperCase()} cannot be read again: keep the tournament as JSON.`
+      : `Reading the ${dialect.toUpperCase()} again gives something else: ${found.map((part) => parts[part]).join('; ')}.`,
   'text-cut': byWhat({
     player: ({ field, player, text, width }) => `The ${fields[field]} of player ${player}, "${text}", is longer than ${width} columns.`,
     team: ({ text, width }) => `The name of the team "${text}" is longer than ${width} columns.`,

@@ -1,4 +1,4 @@
-import type { PlayerField } from '@zug/engine/model'
+import type { PartReadDifferently, PlayerField } from '@zug/engine/model'
 import type { TrfDialect } from '@zug/engine/trf'
 import { byWhat, type WordsOf } from '../words.ts'
 import { colours } from './common.ts'
@@ -17,6 +17,14 @@ const fields: Readonly<Record<PlayerField, string>> = {
   birth: 'La date de naissance',
   points: 'Le score',
   rank: 'Le rang',
+}
+
+const parts: Readonly<Record<PartReadDifferently, string>> = {
+  players: 'les joueurs et leurs rondes',
+  teams: 'les équipes et leurs matchs',
+  settings: 'le tournoi lui-même',
+  plans: 'les byes à venir, les paires séparées, les points virtuels',
+  records: 'd’autres enregistrements',
 }
 
 export const trfWriting: WordsOf<'trf-writing'> = {
@@ -67,6 +75,10 @@ export const trfWriting: WordsOf<'trf-writing'> = {
   'team-rounds-not-carried': (issue) => lost(issue, 'les byes d’équipes et les matchs qu’une équipe a manqués'),
   'unpaired-rounds-not-carried': (issue) => lost(issue, `la ronde ${issue.round}, passée sans partie`),
   'as-paired-not-carried': (issue) => lost(issue, 'tout ce dont des rondes ont été appariées et qui est autrement maintenant'),
+  'read-differently': ({ dialect, parts: found }) =>
+    found === null
+      ? `Ce qui a été écrit en ${dialect.toUpperCase()} ne peut pas être relu : gardez le tournoi en JSON.`
+      : `Relu, le ${dialect.toUpperCase()} donne autre chose : ${found.map((part) => parts[part]).join(' ; ')}.`,
   'text-cut': byWhat({
     player: ({ field, player, text, width }) => `${fields[field]} du joueur ${player}, « ${text} », dépasse ${width} colonnes.`,
     team: ({ text, width }) => `Le nom de l’équipe « ${text} » dépasse ${width} colonnes.`,

@@ -47,6 +47,10 @@ export const trfWriting: SamplesOf<'trf-writing'> = {
   'team-rounds-not-carried': [trf26],
   'unpaired-rounds-not-carried': [{ ...trf26, round: 5 }],
   'as-paired-not-carried': [trf26],
+  'read-differently': [
+    { ...trf26, parts: null },
+    { ...trf26, parts: ['players', 'teams', 'settings', 'plans', 'records'] },
+  ],
   'text-cut': [
     { what: 'team', text: 'A long name', width: 4 },
     ...(['id', 'sex', 'title', 'name', 'rating', 'federation', 'fideId', 'birth', 'points', 'rank'] as const).map(

@@ -5,7 +5,8 @@ const part = (name: string, text: string): Part => ({ name, content: Buffer.from
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-const partsOf = (rows: string): readonly Part[] => [
+/** What a workbook of one sheet with these rows is packed of. */
+export const partsOf = (rows: string): readonly Part[] => [
   part('[Content_Types].xml', '<Types/>'),
   part(
     'xl/workbook.xml',
@@ -22,8 +23,10 @@ const partsOf = (rows: string): readonly Part[] => [
 export const workbook = (rows: string): Buffer => pack(partsOf(rows))
 
 /** The same with its parts compressed: little to send, much to read. */
-export const deflated = (rows: string): Buffer => {
-  const archive = pack(partsOf(rows).map(({ name, content }) => ({ name, content: deflateRawSync(content) })))
+export const deflated = (rows: string): Buffer => packDeflated(partsOf(rows))
+
+export const packDeflated = (parts: readonly Part[]): Buffer => {
+  const archive = pack(parts.map(({ name, content }) => ({ name, content: deflateRawSync(content) })))
   const mark = 'PK\u0001\u0002'
   for (let at = archive.indexOf(mark); at !== -1; at = archive.indexOf(mark, at + 4)) archive.writeUInt16LE(8, at + 10)
   return archive

@@ -54,10 +54,16 @@ const isReceipt = (value: unknown): value is ReceiptDocument => {
   const document = value as Partial<ReceiptDocument> | null
   return (
     document?.kind === 'zug-receipt' &&
+    typeof document.event === 'string' &&
     typeof document.receipt?.short === 'string' &&
     typeof document.receipt.rulebook === 'string' &&
     Number.isInteger(document.receipt.round) &&
     Array.isArray(document.boards) &&
+    document.boards.every((board) => isNumber(board?.white) && isNumber(board?.black)) &&
+    (document.bye === null || isNumber(document.bye)) &&
+    (document.told === undefined || (typeof document.told === 'object' && document.told !== null)) &&
     document.inputs !== undefined
   )
 }
+
+const isNumber = (value: unknown): boolean => Number.isInteger(value)

@@ -198,6 +198,15 @@ describe('receipts', () => {
     expect(other!.receipt!.computed.short).not.toBe(document.receipt.short)
   })
 
+  test('with something else than boards are refused, not failed', async () => {
+    const { receipts: documents } = play(null, 8, 1)
+    for (const wrong of [{ boards: [null] }, { boards: [{ white: '1', black: 2 }] }, { bye: 'nobody' }, { event: null }, { told: 3 }]) {
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...documents[0], ...wrong }))
+      const told = await messagesOf({ kind: 'file', name: 'receipt.json', bytes, rulebook: null })
+      expect(told.map(({ kind }) => kind)).toEqual(['unreadable'])
+    }
+  })
+
   test('of an event that keeps players apart say that they cannot be made again', async () => {
     const apart: DeskCommand = {
       kind: 'forbid-pair',

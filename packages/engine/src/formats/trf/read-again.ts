@@ -1,0 +1,32 @@
+import type { PartReadDifferently } from '../../model/issues/trf-writing.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { parseTrf } from './read.ts'
+
+/** In one form, whatever the order of keys; absent and undefined are the same. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => {
+    if (each instanceof Map) return [...each].sort(([a], [b]) => (a < b ? -1 : 1))
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return each
+    return Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+  }) ?? ''
+
+const sorted = (list: readonly unknown[]): string => list.map(textOf).sort().join()
+
+/** What of a tournament stands where in the list of differences. Words for the rules (092) may stand where nothing stood; the order of byes and of further records says nothing. */
+const parts: Readonly<Record<PartReadDifferently, (tournament: Tournament) => string>> = {
+  players: ({ players, teams }) =>
+    textOf(teams === undefined ? players : players.map(({ outcomes: _, pairingNumber: __, ...player }) => player)),
+  teams: ({ teams }) => textOf(teams ?? null),
+  settings: ({ info: { type: _, ...info }, rules, numberOfRounds, initialColour, scoring }) =>
+    textOf([info, rules, numberOfRounds, initialColour, scoring]),
+  plans: ({ requestedByes, forbiddenPairs, virtualPoints }) => sorted(requestedByes) + sorted(forbiddenPairs) + textOf(virtualPoints),
+  records: ({ extra }) => sorted(extra),
+}
+
+/** What reading a text again does not give as it was; null when the text is refused. */
+export const readDifferently = (text: string, source: Tournament): readonly PartReadDifferently[] | null => {
+  const read = parseTrf(text)
+  if (!read.ok) return null
+  const { tournament } = read.value
+  return (Object.keys(parts) as PartReadDifferently[]).filter((part) => parts[part](tournament) !== parts[part](source))
+}
