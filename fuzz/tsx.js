@@ -2,16 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { transformSync } from 'esbuild'
+import { transformSync } from 'rolldown/utils'
 
 registerHooks({
   load: (url, context, next) => {
     if (!url.endsWith('.tsx')) return next(url, context)
-    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
-      loader: 'tsx',
-      jsx: 'automatic',
-      jsxImportSource: 'hono/jsx',
-    })
+    const path = fileURLToPath(url)
+    const { code } = transformSync(path, readFileSync(path, 'utf8'), { jsx: { runtime: 'automatic', importSource: 'hono/jsx' } })
     return { format: 'module', source: code, shortCircuit: true }
   },
 })

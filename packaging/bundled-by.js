@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { rollup } from '@rollup/wasm-node'
-import * as esbuild from 'esbuild'
+import * as esbuild from 'esbuild-wasm'
 import { build as vite } from 'vite'
 import webpack from 'webpack'
 
