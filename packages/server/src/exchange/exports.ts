@@ -3,7 +3,7 @@ import { createMemory, remembered, type Tournament } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { problem } from '../http/problem.ts'
+import { type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { publicRules } from '../tournaments/asked-apart.ts'
@@ -26,22 +26,23 @@ const publicTournament = remembered(
 )
 
 /** Files by what they are made of: a whole hall may ask for the same one. What has changed since is forgotten with its report. */
-const files = createMemory<Tournament, string, Promise<MadeFile | null>>()
+const files = createMemory<Tournament, string, Promise<MadeFile | Problem | null>>()
 
 /** null when too many wait for a thread. */
-const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> =>
+const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | Problem | null> =>
   files.of(job.tournament, job.format, () => {
     const made = madeWhere(context, job, asker)
     const forget = (): void => files.forget(job.tournament, job.format)
-    made.then((file) => file === null && forget(), forget)
+    made.then((file) => (file === null || 'code' in file) && forget(), forget)
     return made
   })
 
-const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | null> => {
-  // Text is made at once; a workbook is several tables and takes longer than sending the tournament to a thread.
-  if ((job.format !== 'xlsx' && job.format !== 'json') || !workers.isLarge(job.tournament.players.length)) return makeFile(job)
+const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | Problem | null> => {
+  // A list is made at once; a report is read again before it is given out, and a workbook is several tables.
+  if (job.format === 'csv' || !workers.isLarge(job.tournament.players.length)) return makeFile(job)
   const reply = await workers.run(job, undefined, asker)
   if (reply.kind === 'busy') return null
+  if (reply.kind === 'exhausted') return problem(503, 'took-too-much', { of: reply.of })
   if (reply.kind === 'file') return reply
   throw new Error(reply.kind === 'failed' ? reply.message : 'A file was answered like something else.')
 }
@@ -67,6 +68,7 @@ export const exportEndpoints = routes({
       const job: FileJob = { kind: 'file', state: open.desk.state, tournament: deputy ? whole : publicTournament(whole), format }
       const made = (await fileOf(context, job, deputy ? undefined : address)) ?? (deputy ? await fileOf(context, job, undefined) : null)
       if (made === null) return problem(429, 'too-many-requests', { of: 'everybody' })
+      if ('code' in made) return made
       const { body, issues } = made
       if (query.issues === 'true') return { json: { issues: told(issues) } }
       const { type, ending } = typeOf(format)

@@ -24,6 +24,7 @@ export type ProblemData = {
   'last-owner': Nothing
   'too-many-requests': { readonly of: 'changes' | 'questions' | 'everybody' }
   'too-many-streams': Nothing
+  'took-too-much': { readonly of: 'time' | 'memory' }
   'too-many': { readonly most: number }
   'address-inside': Nothing
   'too-large': { readonly most: number }

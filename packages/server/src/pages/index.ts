@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ServerContext } from '../context.ts'
 import { registerConsole } from './console.ts'
+import { madeElsewhere } from './elsewhere.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerPhonePages } from './phone/index.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
@@ -9,6 +10,7 @@ import { registerStaticFiles } from './static.ts'
 
 /** Everything that is not the API: pages made here, and the built console. Register a family of pages by adding it to the list. */
 export const registerPages = (app: OpenAPIHono, context: ServerContext): void => {
+  app.use('/t/:tournament/*', madeElsewhere(context))
   for (const register of families) register(app, context)
 }
 

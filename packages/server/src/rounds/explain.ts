@@ -103,16 +103,18 @@ const find = async (
   } as const
   const name = JSON.stringify([about, job.question, language])
   if (!desk && !answers.has(name) && !context.questions.take(address)) return err(problem(429, 'too-many-requests', { of: 'questions' }))
-  const attempt = (): Promise<Kept | null> =>
+  const attempt = (): Promise<Kept | TookTooMuch | null> =>
     answers
       .of(name, async () => toldOf(await ask(), boards))
       .catch((error) => {
         if (error instanceof Busy) return null
+        if (error instanceof TookTooMuch) return error
         throw error
       })
   // Whoever asked the same before may have been one too many; the desk never is.
   const told = (await attempt()) ?? (desk ? await attempt() : null)
   if (told === null) return err(problem(429, 'too-many-requests', { of: 'everybody' }))
+  if (told instanceof TookTooMuch) return err(problem(503, 'took-too-much', { of: told.of }))
   if (told.kind === 'no-explanation')
     return err(told.why === 'rulebook' ? problem(422, 'no-explanation', { rulebook: job.rulebook }) : problem(422, 'not-so'))
   return ok({ told, rulebook: job.rulebook })
@@ -123,6 +125,7 @@ const find = async (
     const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
     const reply = await context.work.during(place, (started) => context.workers.run(job, started, desk ? undefined : address))
     if (reply.kind === 'busy') throw new Busy()
+    if (reply.kind === 'exhausted') throw new TookTooMuch(reply.of)
     if (reply.kind === 'explained' || reply.kind === 'round-explained' || reply.kind === 'no-explanation') return reply
     throw new Error(reply.kind === 'failed' ? reply.message : 'A question was answered like a command.')
   }
@@ -130,6 +133,13 @@ const find = async (
 
 /** Thrown, so that it is not kept as an answer. */
 class Busy extends Error {}
+class TookTooMuch extends Error {
+  readonly of: 'time' | 'memory'
+  constructor(of: 'time' | 'memory') {
+    super(`It took too much ${of}.`)
+    this.of = of
+  }
+}
 
 const toldOf = (explained: Explained, published: readonly Board[]): Kept => {
   if (explained.kind === 'no-explanation') return explained

@@ -180,6 +180,7 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'set-up-already': nothing,
   'last-owner': nothing,
   'too-many-requests': [{ of: 'changes' }, { of: 'questions' }, { of: 'everybody' }],
+  'took-too-much': [{ of: 'time' }, { of: 'memory' }],
   'too-many-streams': nothing,
   'too-many': [{ most: 50 }],
   'address-inside': [{}],

@@ -28,14 +28,14 @@ const usualRest = 60_000
 
 /** What a piece of work may take, and how many may wait for it, in all and of one asker. */
 export type Bounds = {
-  /** null: as long as it takes. */
-  readonly milliseconds: number | null
+  /** For whoever is not the desk; that has as long as it takes. */
+  readonly milliseconds: number
   readonly megabytes: number
   readonly waiting: { readonly all: number; readonly each: number }
 }
 
 /** Questions of the public: a hall may share an address. A round of 2,000 players takes about a hundred megabytes. */
-const usualBounds: Bounds = { milliseconds: null, megabytes: 2048, waiting: { all: 200, each: 40 } }
+const usualBounds: Bounds = { milliseconds: 60_000, megabytes: 2048, waiting: { all: 200, each: 40 } }
 
 /** Reading what somebody sent: large events take a few seconds; what takes much longer was made to. */
 export const readingBounds: Bounds = { milliseconds: 30_000, megabytes: 512, waiting: { all: 20, each: 2 } }
@@ -84,7 +84,7 @@ export const createWorkers = (
   }
   const startThread = (): Thread => {
     const worker = new Worker(workerFile, {
-      execArgv: fromSources ? ['--conditions=zug:source'] : [],
+      execArgv: fromSources ? ['--conditions=zug:source', '--import', new URL('../../tsx.js', import.meta.url).href] : [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
     const thread: Thread = { worker, answer: null, end: null }
@@ -116,14 +116,14 @@ export const createWorkers = (
     threads.add(thread)
     return thread
   }
-  const work = (job: Job): Promise<Reply> =>
+  const work = (job: Job, asker: string | undefined): Promise<Reply> =>
     new Promise((resolve) => {
       const thread = [...threads].find(({ answer }) => answer === null) ?? startThread()
       if (thread.end !== null) clearTimeout(thread.end)
       thread.end = null
       thread.worker.ref()
       const late =
-        milliseconds === null
+        asker === undefined
           ? undefined
           : setTimeout(() => {
               threads.delete(thread)
@@ -145,7 +145,7 @@ export const createWorkers = (
       try {
         if (closed) return { kind: 'failed', message: 'The server is going.' }
         started?.()
-        return await work(job)
+        return await work(job, asker)
       } finally {
         leavePlace(asker)
       }

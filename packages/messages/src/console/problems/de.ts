@@ -92,6 +92,10 @@ export const de: ProblemsWords = {
         questions: 'Zu viele Fragen in einer Minute. Bitte kurz warten.',
         everybody: 'Im Moment fragen viele. Bitte gleich noch einmal fragen.',
       })[of],
+    'took-too-much': ({ of }) =>
+      of === 'time'
+        ? 'Das hat länger gedauert, als es darf, und wurde abgebrochen.'
+        : 'Das hat mehr Speicher gebraucht, als es darf, und wurde abgebrochen.',
     'too-many-streams': 'Zu viele sehen gerade zu. Bitte bald noch einmal versuchen.',
     'too-many': ({ most }) => `Es gibt schon ${most}. Entfernen Sie zuerst einen Eintrag.`,
     'address-inside': 'Diese Adresse liegt im eigenen Netz; dorthin wird nichts geschickt.',

@@ -124,6 +124,10 @@ export const en = {
         questions: 'Too many questions in a minute. Wait a little.',
         everybody: 'Many are asking at the moment. Ask again in a little while.',
       })[of],
+    'took-too-much': ({ of }: { readonly of: 'time' | 'memory' }) =>
+      of === 'time'
+        ? 'This took longer than such work may take, and was ended.'
+        : 'This took more memory than such work may have, and was ended.',
     'too-many-streams': 'Too many people are watching live. Try again soon.',
     'too-many': ({ most }: { readonly most: number }) => `There are ${most} already. Remove one first.`,
     'address-inside': 'This address is inside your own network, where the desk sends nothing.',

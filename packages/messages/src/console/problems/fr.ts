@@ -94,6 +94,10 @@ export const fr: ProblemsWords = {
         questions: 'Trop de demandes en une minute. Patientez un peu.',
         everybody: 'Beaucoup demandent en ce moment. Redemandez dans un instant.',
       })[of],
+    'took-too-much': ({ of }) =>
+      of === 'time'
+        ? 'Cela a pris plus de temps que permis et a été interrompu.'
+        : 'Cela a pris plus de mémoire que permis et a été interrompu.',
     'too-many-streams': 'Trop de personnes suivent en direct. Réessayez bientôt.',
     'too-many': ({ most }) => `Il y en a déjà ${most}. Retirez-en un d’abord.`,
     'address-inside': 'Cette adresse est dans votre propre réseau, où rien n’est envoyé.',

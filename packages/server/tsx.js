@@ -1,13 +1,16 @@
-/** Pages of the server are written in TSX, which Node does not run as it stands: `node --import ./fuzz/tsx.js`. */
+/** Pages are written in TSX, which Node does not run as it stands. `node --import …/tsx.js` does, from the sources: for threads in tests, and for the fuzz. */
 import { readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { transformSync } from 'rolldown/utils'
+
+const require = createRequire(import.meta.url)
 
 registerHooks({
   load: (url, context, next) => {
     if (!url.endsWith('.tsx')) return next(url, context)
     const path = fileURLToPath(url)
+    // Not before the first page: most threads make none.
+    const { transformSync } = require('rolldown/utils')
     const { code } = transformSync(path, readFileSync(path, 'utf8'), { jsx: { runtime: 'automatic', importSource: 'hono/jsx' } })
     return { format: 'module', source: code, shortCircuit: true }
   },

@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest'
+import { useDatabases } from '../storage/testing/databases.ts'
+import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { createWorkers, type Workers, workHere } from '../work/workers.ts'
+
+const databases = useDatabases()
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const now = new Date('2026-11-16T10:00:00Z')
+
+const start = async (workers: Workers) => {
+  const server = await startServer(await databases.openNew('sqlite'), {}, { workers, now: () => now })
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 9)
+  await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+  for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
+  const enter = (board: number) => owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+  for (const board of [0, 1, 2, 3]) await enter(board)
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await server.app.request(`/t/${id}${path}`, { headers })
+    return { status: response.status, headers: response.headers, text: (await response.text()).replaceAll(id, 'ID') }
+  }
+  return { server, owner, id, page }
+}
+
+/** One that makes pages in a thread, or here as long as `here` says so, and notes which it was asked for. */
+const pool = () => {
+  const threads = createWorkers(2, 1)
+  const switches = { here: false, made: [] as string[] }
+  const workers: Workers = {
+    ...threads,
+    isLarge: (entrants) => !switches.here && threads.isLarge(entrants),
+    run: (...parts) => {
+      if (parts[0].kind === 'page') switches.made.push(parts[0].address)
+      return threads.run(...parts)
+    },
+  }
+  return { switches, workers }
+}
+
+const heavy = ['/standings', '/crosstable', '/players', '/round/1', '/paper/cards', '/paper/standings', '/screen/everything']
+
+test('a thread makes pages as we would, each once until something changes, for whoever asks, and nothing that is not shown', async () => {
+  const { switches, workers } = pool()
+  const { page, owner, id } = await start(workers)
+  for (const path of heavy) {
+    switches.here = true
+    const here = await page(path)
+    switches.here = false
+    const there = await page(path)
+    expect([there.status, there.text], path).toEqual([200, here.text])
+    await page(path)
+  }
+  // The first page finds a thread that knows nothing yet.
+  expect(switches.made).toHaveLength(heavy.length + 1)
+
+  await owner.command(id, { kind: 'correct-player', player: 1, changes: { name: 'Somebody Else' } })
+  expect((await page('/standings')).text).toContain('Somebody Else')
+  const receipt = await page('/round/1/receipt.json')
+  expect([receipt.status, receipt.headers.get('content-type'), JSON.parse(receipt.text).kind]).toEqual([
+    200,
+    'application/json',
+    'zug-receipt',
+  ])
+
+  expect((await page('/standings', { 'accept-language': 'de' })).text).toContain('lang="de"')
+  const chosen = await page('/standings?lang=fr', { 'accept-language': 'de' })
+  expect(chosen.text).toContain('lang="fr"')
+  expect(chosen.headers.get('set-cookie')).toContain('zug-language=fr')
+  expect((await page('/standings', { cookie: 'zug-language=fr' })).text).toContain('lang="fr"')
+
+  await owner.command(id, { kind: 'pair-round' })
+  expect((await page('/round/2')).status).toBe(404)
+  await owner.command(id, { kind: 'publish-round' })
+  expect((await page('/round/2')).status).toBe(200)
+  await owner.send('PUT', `/api/tournaments/${id}/hall/rounds/2`, { level: 'nothing', confirmed: true })
+  expect((await page('/round/2')).status).toBe(404)
+  expect((await page('/paper/nonsense')).status).toBe(404)
+  expect((await page('/paper/check-in')).status).toBe(403)
+  await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: false })
+  expect((await page('/standings')).status).toBe(404)
+})
+
+test('too many at once are told when to come again', async () => {
+  const full: Workers = { isLarge: () => true, run: async () => ({ kind: 'busy' }), close: async () => {} }
+  const ended: Workers = { ...full, run: async () => ({ kind: 'exhausted', of: 'time' }) }
+  let workers: Workers = workHere
+  const { page } = await start({ isLarge: (n) => workers.isLarge(n), run: (...parts) => workers.run(...parts), close: async () => {} })
+  for (const [next, status] of [
+    [full, 429],
+    [ended, 503],
+  ] as const) {
+    workers = next
+    const refused = await page('/standings')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, '5'])
+  }
+})

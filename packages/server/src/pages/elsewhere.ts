@@ -1,0 +1,99 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { nobody, standingOf } from '../accounts/principal.ts'
+import { atLeast } from '../accounts/roles.ts'
+import type { ServerContext } from '../context.ts'
+import { authenticate } from '../http/authenticate.ts'
+import { addressOf, originOf } from '../http/origin.ts'
+import { busy, problem, problemResponse } from '../http/problem.ts'
+import { sequenceOf } from '../tournaments/desk-store.ts'
+import { entrantCount } from '../tournaments/pairer.ts'
+import { eventsAfter, type PageMade } from './page-job.ts'
+import { createPageStore, deviceOf, languageOf, respondWith } from './public/respond.ts'
+
+/** Of a large field these take longer than somebody who enters a result should wait. Explanations have threads of their own; the front page asks about other sections. */
+const heavy = /^\/t\/[^/]+\/(round\/\d+(\/receipt\.json)?|standings|crosstable|players|paper\/[\w-]+|screen\/[\w-]+)$/
+
+/** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
+const moment = 10_000
+
+/** What a page may depend on beside its address. */
+const passedOn = ['accept-language', 'host', 'x-forwarded-host', 'x-forwarded-proto'] as const
+
+/** Carries an answer past the store, which keeps pages only. */
+class NotKept extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super('Not a page to keep')
+    this.response = response
+  }
+}
+
+/** Large pages of a large event, for everybody: made in a thread, once until something changes, so that the desk never waits for one. */
+export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
+  const stored = createPageStore()
+  return async (c, next) => {
+    const id = c.req.path.split('/')[2] ?? ''
+    if (c.req.method !== 'GET' || !heavy.test(c.req.path) || !context.directory.state.visible.has(id) || forDesk(context, c, id))
+      return next()
+    const open = await context.tournaments.get(id)
+    if (!context.workers.isLarge(entrantCount(open.desk.state))) return next()
+    const [language, me] = [languageOf(context, c), deviceOf(context, c, id)]
+    const { pathname, search } = new URL(c.req.url)
+    const headers: Record<string, string> = { cookie: `zug-language=${language}${me === null ? '' : `; zug-me=${me}`}` }
+    for (const name of passedOn) {
+      const value = c.req.header(name)
+      if (value !== undefined) headers[name] = value
+    }
+    const [hall, now] = [context.halls.of(id), context.now()]
+    const upTo = sequenceOf(open)
+    const name = [pathname + search, headers.cookie, headers['accept-language'], originOf(c, context.config), upTo, hall.sequence]
+    const asker = addressOf(c, context.config)
+    const ask = async (after: number): Promise<PageMade> => {
+      const events = eventsAfter(open, after)
+      const { config } = context
+      const job = {
+        kind: 'page',
+        tournament: id,
+        upTo,
+        after,
+        events,
+        hall,
+        config,
+        now: now.toISOString(),
+        address: pathname + search,
+        headers,
+      } as const
+      const reply = await context.workers.run(job, undefined, asker)
+      if (reply.kind === 'page' || reply.kind === 'behind') return reply
+      if (reply.kind === 'busy') throw new NotKept(busy())
+      if (reply.kind === 'exhausted') throw new NotKept(problemResponse(problem(503, 'took-too-much', { of: reply.of })))
+      throw new Error(reply.kind === 'failed' ? reply.message : 'A page was answered like something else.')
+    }
+    try {
+      const page = await stored(JSON.stringify([...name, Math.floor(now.getTime() / moment)]), async () => {
+        const told = await ask(upTo)
+        const made = told.kind === 'behind' ? await ask(told.has) : told
+        // Another thread took the second question: it is told everything.
+        const sure = made.kind === 'behind' ? await ask(0) : made
+        if (sure.kind === 'behind') throw new Error('A thread knows less than nothing.')
+        if (sure.status !== 200)
+          throw new NotKept(
+            new Response(sure.body, { status: sure.status, headers: { 'content-type': sure.type, 'cache-control': 'no-store' } }),
+          )
+        return { html: sure.body, lasting: true }
+      })
+      return respondWith(c, page, /\.json$/.test(pathname) ? 'application/json' : undefined)
+    } catch (error) {
+      if (error instanceof NotKept) return error.response.clone()
+      throw error
+    }
+  }
+}
+
+/** Whoever runs the tournament prints what others may not see; whoever brings a secret of a program is asked for it by the page itself. */
+const forDesk = (context: ServerContext, c: Context, id: string): boolean => {
+  if (c.req.header('authorization') !== undefined) return true
+  const authenticated = authenticate(context, c, false)
+  const { role } = standingOf(context.directory.state, authenticated.ok ? authenticated.value : nobody, id)
+  return atLeast(role, 'deputy') && c.req.query('as') !== 'public'
+}

@@ -1,0 +1,84 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { emptyDesk } from '@zug/engine/desk'
+import { emptyAccounts } from '../accounts/state.ts'
+import type { ServerConfig } from '../config.ts'
+import type { ServerContext } from '../context.ts'
+import type { HallState } from '../hall/state.ts'
+import { createLog } from '../observe/log.ts'
+import { createMetrics } from '../observe/metrics.ts'
+import type { StoredEvent } from '../storage/port.ts'
+import { extend, type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
+import { workHere } from '../work/workers.ts'
+import { registerPaperPages } from './paper/routes.tsx'
+import { registerProjectorPages } from './projector/index.tsx'
+import { registerPublicPages } from './public/routes.tsx'
+
+/** An event with who said it, as it went into storage. */
+type Said = Omit<StoredEvent, 'stream' | 'position'>
+
+/** A page of a tournament that everybody may see, for a thread to make: what to ask its pages, and what has happened since it last heard. */
+export type PageJob = {
+  readonly kind: 'page'
+  readonly tournament: string
+  /** As it stands after this event. */
+  readonly upTo: number
+  /** Those after `after`; where a thread knows less it says so, and is told more. */
+  readonly after: number
+  readonly events: readonly Said[]
+  readonly hall: HallState
+  readonly config: ServerConfig
+  readonly now: string
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type PageMade =
+  | { readonly kind: 'page'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly kind: 'behind'; readonly has: number }
+
+/** What a thread is to be told of a tournament that it knows up to an event. */
+export const eventsAfter = ({ desk, said }: OpenTournament, after: number): readonly Said[] =>
+  desk.history.flatMap(({ sequence, event }, at) => (sequence > after ? [{ ...said[at]!, sequence, event }] : []))
+
+/** Tournaments that a thread keeps in mind. */
+const most = 3
+const known = new Map<string, OpenTournament>()
+let current: PageJob | null = null
+let app: OpenAPIHono | null = null
+
+/** The pages over what the job says: the same as the desk's, with nobody in it but the public, and nothing that could be changed. */
+const pagesOf = (config: ServerConfig): OpenAPIHono => {
+  const open = async (id: string): Promise<OpenTournament> => known.get(id) ?? { id, desk: emptyDesk, said: [], keys: new Map() }
+  const state = emptyAccounts()
+  const context = {
+    config,
+    tournaments: { get: open },
+    directory: {
+      get state() {
+        return { ...state, visible: new Set([current?.tournament ?? '']) }
+      },
+    },
+    halls: { of: () => current!.hall },
+    workers: workHere,
+    fairShare: async <T>(_: string, work: () => Promise<T>) => ({ done: await work() }),
+    metrics: createMetrics(),
+    log: createLog('error'),
+    now: () => new Date(current!.now),
+  } as unknown as ServerContext
+  const made = new OpenAPIHono()
+  for (const register of [registerProjectorPages, registerPaperPages, registerPublicPages]) register(made, context)
+  return made
+}
+
+export const makePage = async (job: PageJob): Promise<PageMade> => {
+  const before = known.get(job.tournament) ?? { id: job.tournament, desk: emptyDesk, said: [], keys: new Map() }
+  const has = sequenceOf(before)
+  if (has < job.after) return { kind: 'behind', has }
+  known.delete(job.tournament)
+  known.set(job.tournament, extend(before, job.events))
+  if (known.size > most) known.delete(known.keys().next().value!)
+  current = job
+  app ??= pagesOf(job.config)
+  const response = await app.request(job.address, { headers: job.headers })
+  return { kind: 'page', status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
+}
