@@ -29,7 +29,7 @@ const played = (system: PairingSystem, players: number): Tournament => {
 
 /** Milliseconds of work, and the rounds that differ. */
 const checked = (file: Tournament, rulebook: PairingSystem): readonly [number, number] => {
-  const event = rulebook.declared({ ...file, rules: rulebook.adopt(null) as Rules })
+  const event = rulebook.declared({ ...file, rules: (rulebook.id === file.rules?.rulebook ? file.rules : rulebook.adopt(null)) as Rules })
   const tournament = rulebook.entrants(event)
   const begun = now()
   const { differences } = checkRecordedRounds(tournament, rulebook, (round: RoundNumber, expected, recorded) => ({

@@ -46,7 +46,7 @@ const writtenAgain = (tournament: Tournament, dialect: TrfDialect): Verdict | nu
     const [one, two] = [comparable(again.value.tournament), comparable(tournament)]
     if (!isDeepStrictEqual(one, two)) return fault('loss', `${dialect}: ${differenceOf(one, two)}`)
   }
-  if (tournament.players.some(({ name }) => name.trim() === '')) return null
+  if (tournament.players.length === 0 || tournament.players.some(({ name }) => name.trim() === '')) return null
   const csv = parsePlayersCsv(makePlayersCsv(tournament))
   if (!csv.ok) return fault('loss', `CSV that we wrote is refused: ${JSON.stringify(csv.error[0])}`)
   const names = (of: Tournament): readonly string[] => of.players.map(({ name }) => name.trim())

@@ -12,10 +12,21 @@ export type DeskProcess = {
   readonly memory: () => Promise<number>
 }
 
-export const startDesk = async (database: string, port: number): Promise<DeskProcess> => {
+/** `live`: how many may watch from one address; all of a test come from the same. */
+export const startDesk = async (database: string, port: number, live: number | null = 5000): Promise<DeskProcess> => {
   const child = spawn(
     process.execPath,
-    [zug, 'serve', '--port', String(port), '--no-demo', '--log', 'warn', '--live-per-address', '5000', '--metrics'],
+    [
+      zug,
+      'serve',
+      '--port',
+      String(port),
+      '--no-demo',
+      '--log',
+      'warn',
+      ...(live === null ? [] : ['--live-per-address', String(live)]),
+      '--metrics',
+    ],
     {
       env: { ...process.env, ZUG_DATABASE: database },
       stdio: ['ignore', 'pipe', 'inherit'],

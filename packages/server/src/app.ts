@@ -13,6 +13,7 @@ import { storageTrouble } from './http/storage-trouble.ts'
 import { registerHealth } from './observe/health.ts'
 import { requestLog } from './observe/request-log.ts'
 import { registerPages } from './pages/index.ts'
+import { type Kept, keep, respondWith } from './pages/public/respond.ts'
 import { StorageError } from './storage/storage-error.ts'
 
 const about = {
@@ -39,10 +40,10 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   registerHealth(app, context)
   register(app, context, endpoints)
   describeSecurity(app)
-  let document: string | null = null
-  app.get('/api/openapi.json', (c) => {
-    document ??= JSON.stringify(app.getOpenAPI31Document(about))
-    return c.body(document, 200, { 'content-type': 'application/json' })
+  let document: Promise<Kept> | null = null
+  app.get('/api/openapi.json', async (c) => {
+    document ??= keep(JSON.stringify(app.getOpenAPI31Document(about)))
+    return respondWith(c, await document, 'application/json')
   })
   registerEntrance(app, context)
   registerPages(app, context)

@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import { defaultPlace } from './storage/place.ts'
 
 /** What an operator decides. Everything has a default that is right for one hall and one machine. */
@@ -26,6 +27,8 @@ export type ServerConfig = {
   readonly reportsPerMinute: number
   /** New explanations a minute for one address; those worked out before are free. */
   readonly questionsPerMinute: number
+  /** New files a minute for one address of the public; those made before are free. */
+  readonly filesPerMinute: number
   /** Cost of a password's hash (scrypt N). */
   readonly passwordCost: number
   readonly sessionDays: number
@@ -45,12 +48,13 @@ export const defaultConfig: ServerConfig = Object.freeze({
   trustProxy: false,
   demo: true,
   logLevel: 'info',
-  maxBodyBytes: 5_000_000,
-  maxLiveStreams: 5000,
-  maxLiveStreamsEach: 500,
-  writesPerMinute: 1200,
-  reportsPerMinute: 12,
-  questionsPerMinute: 120,
+  maxBodyBytes: limits.bodyBytes,
+  maxLiveStreams: limits.liveStreams,
+  maxLiveStreamsEach: limits.liveStreamsPerAddress,
+  writesPerMinute: limits.changesPerMinute,
+  reportsPerMinute: limits.reportsPerMinute,
+  questionsPerMinute: limits.explanationsPerMinute,
+  filesPerMinute: limits.filesPerMinute,
   passwordCost: 32_768,
   sessionDays: 30,
   metricsOpen: false,

@@ -60,6 +60,8 @@ export type ServerContext = {
   readonly mayChange: (principal: Principal, address: string) => boolean
   /** Explanations not yet worked out, asked for by the public. */
   readonly questions: Buckets
+  /** Files not yet made, asked for by the public. */
+  readonly files: Buckets
   /** Large pages of the public. */
   readonly fairShare: FairShare
   readonly metrics: Metrics
@@ -135,6 +137,7 @@ export const createContext = async ({
     logins: createThrottle(steady),
     mayChange: createChangeRates(config, steady),
     questions: createBuckets(config.questionsPerMinute, steady),
+    files: createBuckets(config.filesPerMinute, steady),
     fairShare: createFairShare(),
     metrics,
     log,

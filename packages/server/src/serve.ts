@@ -11,9 +11,11 @@ import { defaultConfig, type ServerConfig } from './config.ts'
 import { createContext, type ServerContext } from './context.ts'
 import { makeDemo } from './demo.ts'
 import { hallStream } from './hall/halls.ts'
+import { limitConnections } from './http/connections.ts'
 import { endSilent } from './http/end-silent.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
+import { limits } from './limits.ts'
 import { openLists } from './lists/open-lists.ts'
 import { createLog } from './observe/log.ts'
 import { breachesText } from './storage/chain/breach.ts'
@@ -117,19 +119,20 @@ const setupCodeFor = async (storage: Storage, config: ServerConfig): Promise<str
 const listen = (context: ServerContext): Promise<Server> =>
   new Promise((resolve, reject) => {
     const { host, port } = context.config
-    const limits = {
+    const patienceOf = {
       requestTimeout: 30_000,
-      headersTimeout: 10_000,
+      headersTimeout: 1000 * limits.silentSeconds,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       connectionsCheckingInterval: 5000,
     }
     const inTurn = (options: ServerOptions, answer: RequestListener): Server => createServer(options, oneAtATime(answer))
     const server = serve(
-      { fetch: createApp(context).fetch, hostname: host, port, serverOptions: limits, createServer: inTurn as typeof createServer },
+      { fetch: createApp(context).fetch, hostname: host, port, serverOptions: patienceOf, createServer: inTurn as typeof createServer },
       () => resolve(server),
     ) as Server
-    endSilent(server, limits.headersTimeout)
+    endSilent(server, patienceOf.headersTimeout)
+    if (!context.config.trustProxy) limitConnections(server, Math.max(limits.connectionsPerAddress, 2 * context.config.maxLiveStreamsEach))
     server.once('error', reject)
   })
 

@@ -4,6 +4,7 @@ import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { checkRound, type KnownToReferee, type RefereedBracket } from './check-round.ts'
 import type { Diagnosis, Fault, Pair } from './diagnosis.ts'
+import type { WhyNot } from './explanation-answers.ts'
 import type { PairingSystem } from './pairing-system.ts'
 import { referees } from './referee/index.ts'
 import type { FailureValue } from './referee/measures.ts'
@@ -77,13 +78,19 @@ const whyNotRecorded = (
   if (bye !== undefined && bye !== expected.bye) return { asked: [bye], answer: explainer.whyNotUnpaired(bye) }
   const order = explainer.field().flatMap(({ players }) => players.map(({ player }) => player))
   const given = new Set(expected.boards.map(({ white, black }) => keyOf(white, black)))
-  const answers = boards
+  const asked = boards
     .filter(({ white, black }) => !given.has(keyOf(white, black)))
     .map(({ white, black }) => [white, black].toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) as unknown as Pair)
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .slice(0, mostAsked)
-    .map((asked) => ({ asked, answer: explainer.whyNot(...asked) }))
-  return answers.find(({ answer }) => answer.kind === 'worse' || answer.kind === 'comes-first') ?? answers[0] ?? {}
+  let first: { readonly asked: Pair; readonly answer: WhyNot } | null = null
+  // Each answer pairs the round once more: no more than it takes.
+  for (const pair of asked) {
+    const answer = explainer.whyNot(...pair)
+    if (answer.kind === 'worse' || answer.kind === 'comes-first') return { asked: pair, answer }
+    first ??= { asked: pair, answer }
+  }
+  return first ?? {}
 }
 
 /**

@@ -31,7 +31,10 @@ const files = createMemory<Tournament, string, Promise<MadeFile | Problem | null
 /** null when too many wait for a thread. */
 const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | Problem | null> =>
   files.of(job.tournament, job.format, () => {
-    const made = madeWhere(context, job, asker)
+    const made =
+      asker === undefined || context.files.take(asker)
+        ? madeWhere(context, job, asker)
+        : Promise.resolve(problem(429, 'too-many-requests', { of: 'files' }))
     const forget = (): void => files.forget(job.tournament, job.format)
     made.then((file) => (file === null || 'code' in file) && forget(), forget)
     return made

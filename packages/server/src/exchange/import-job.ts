@@ -2,6 +2,7 @@ import { type DeskEvent, type PlayerData, refuse } from '@zug/engine/desk'
 import { err, ok, type Result, type RulebookId, roundsPaired, type Tournament, teamRounds } from '@zug/engine/model'
 import { isRulebookId, rulebookById, rulebookTaken } from '@zug/engine/pairing'
 import { type Problem, problem, refused } from '../http/problem.ts'
+import { limits } from '../limits.ts'
 import { deskEventsOf } from './desk-events.ts'
 import { deskIssue, type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readFile } from './read-file.ts'
@@ -28,8 +29,7 @@ export type FileRead =
   | { readonly kind: 'lines-read'; readonly read: Result<ReadLines, Problem> }
   | { readonly kind: 'tournament-read'; readonly read: Result<ImportedFile, Problem> }
 
-/** As many as can be entered at once. */
-const mostPlayers = 9999
+const mostPlayers = limits.players
 
 export const unreadable = (issues: readonly FileIssue[]): Problem => problem(422, 'unreadable', {}, { issues: told(issues.slice(0, 200)) })
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@zug/engine/model'
 import { readSheet } from 'read-excel-file/node'
+import { limits } from '../limits.ts'
 import { type Limits, type Part, pack, unpack } from './archive.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'
 import { sheetSize } from './sheet-size.ts'
@@ -7,7 +8,7 @@ import { hasLongPiece } from './xml-pieces.ts'
 
 export const isSpreadsheet = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
-const limits: Limits = { bytes: 30_000_000, entries: 2000 }
+const bounds: Limits = { bytes: limits.unpackedBytes, entries: 2000 }
 const mostCells = 500_000
 const longestPiece = 100_000
 
@@ -35,7 +36,7 @@ const tooFar = ({ content }: Part): readonly DeskIssue[] | null => {
 
 /** The first sheet as comma-separated text, so that it is read like any other table. */
 export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string, readonly DeskIssue[]>> => {
-  const unpacked = await unpack(bytes, (name) => /\.(xml|rels)$/.test(name), limits)
+  const unpacked = await unpack(bytes, (name) => /\.(xml|rels)$/.test(name), bounds)
   if (unpacked.kind !== 'parts') return err(unpacked.kind === 'too-large' ? [deskIssue('xlsx-too-large', 'error', {})] : damaged)
   for (const part of unpacked.parts) {
     const issues = tooFar(part)

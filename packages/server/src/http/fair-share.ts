@@ -1,7 +1,9 @@
+import { limits } from '../limits.ts'
+
 /** How much of the public's heavy work may wait, in all and of one address: a hall may share one. */
 type Waiting = { readonly all: number; readonly each: number }
 
-const usual: Waiting = { all: 200, each: 40 }
+const usual: Waiting = { all: limits.waitingWork, each: limits.waitingWorkPerAddress }
 
 /**
  * Heavy work for everybody, one piece at a time, in turn among addresses. After each the desk has as long for itself: whoever enters a result waits for

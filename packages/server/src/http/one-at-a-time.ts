@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { limits } from '../limits.ts'
 
 /** What connections may keep in memory. */
 export type ConnectionBounds = {
@@ -11,7 +12,11 @@ export type ConnectionBounds = {
   readonly patience: number
 }
 
-export const connectionBounds: ConnectionBounds = { waiting: 20, untaken: 200_000_000, patience: 60_000 }
+export const connectionBounds: ConnectionBounds = {
+  waiting: limits.pipelinedRequests,
+  untaken: limits.untakenBytes,
+  patience: 1000 * limits.untakenSeconds,
+}
 
 type Turn = { readonly request: IncomingMessage; readonly response: ServerResponse }
 

@@ -22,7 +22,8 @@ export type ProblemData = {
   'login-taken': Nothing
   'set-up-already': Nothing
   'last-owner': Nothing
-  'too-many-requests': { readonly of: 'changes' | 'questions' | 'everybody' }
+  'too-many-requests': { readonly of: 'changes' | 'questions' | 'files' | 'everybody' }
+  'too-many-connections': Nothing
   'too-many-streams': Nothing
   'took-too-much': { readonly of: 'time' | 'memory' }
   'too-many': { readonly most: number }

@@ -48,7 +48,7 @@ describe('a problem document', () => {
       status: 422,
       code: 'too-many',
       data: { most: 50 },
-      detail: 'There are 50 already. Remove one first.',
+      detail: 'There can be 50 at most. Remove some first.',
     })
     expect(problem(401, 'sign-in')).toMatchObject({ type: '/problems/sign-in', data: {} })
   })

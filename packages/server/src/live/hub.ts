@@ -1,4 +1,5 @@
 import type { Principal } from '../accounts/principal.ts'
+import { limits } from '../limits.ts'
 import type { Log } from '../observe/log.ts'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 
@@ -33,7 +34,7 @@ export const fromOf = (principal: Principal, address: string): From => {
 }
 
 /** Of one account, with all its windows, and of one link: a phone has few, and a slip may lie about. */
-const mostOf = { account: 100, link: 20 } as const
+const mostOf = { account: limits.liveStreamsPerAccount, link: limits.liveStreamsPerLink } as const
 
 const pageSize = 500
 const heartbeat = 20_000

@@ -42,7 +42,17 @@ const pool = () => {
   return { switches, workers }
 }
 
-const heavy = ['/standings', '/crosstable', '/players', '/round/1', '/paper/cards', '/paper/standings', '/screen/everything']
+const heavy = [
+  '/player/2',
+  '/why?player=1&opponent=3',
+  '/standings',
+  '/crosstable',
+  '/players',
+  '/round/1',
+  '/paper/cards',
+  '/paper/standings',
+  '/screen/everything',
+]
 
 test('a thread makes pages as we would, each once until something changes, for whoever asks, and nothing that is not shown', async () => {
   const { switches, workers } = pool()

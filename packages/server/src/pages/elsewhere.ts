@@ -2,16 +2,19 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { nobody, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
+import { shownOf } from '../hall/shown.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { addressOf, originOf } from '../http/origin.ts'
 import { busy, problem, problemResponse } from '../http/problem.ts'
 import { sequenceOf } from '../tournaments/desk-store.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
-import { eventsAfter, type PageMade } from './page-job.ts'
-import { createPageStore, deviceOf, languageOf, respondWith } from './public/respond.ts'
+import { seenIn } from '../tournaments/views/public-view.ts'
+import { eventsAfter, type Looked, type PageMade } from './page-job.ts'
+import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './public/respond.ts'
 
-/** Of a large field these take longer than somebody who enters a result should wait. Explanations have threads of their own; the front page asks about other sections. */
-const heavy = /^\/t\/[^/]+\/(round\/\d+(\/receipt\.json)?|standings|crosstable|players|paper\/[\w-]+|screen\/[\w-]+)$/
+/** Of a large field these take longer than somebody who enters a result should wait. The front page asks about other sections, and is made in turn. */
+const explains = /\/(player\/\d+|why)$/
+const heavy = /^\/t\/[^/]+\/(round\/\d+(\/receipt\.json)?|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/[\w-]+)$/
 
 /** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
 const moment = 10_000
@@ -31,12 +34,14 @@ class NotKept extends Error {
 /** Large pages of a large event, for everybody: made in a thread, once until something changes, so that the desk never waits for one. */
 export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
   const stored = createPageStore()
+  const looksAt = new WeakMap<Kept, readonly Looked[]>()
   return async (c, next) => {
     const id = c.req.path.split('/')[2] ?? ''
     if (c.req.method !== 'GET' || !heavy.test(c.req.path) || !context.directory.state.visible.has(id) || forDesk(context, c, id))
       return next()
     const open = await context.tournaments.get(id)
-    if (!context.workers.isLarge(entrantCount(open.desk.state))) return next()
+    // What belongs to an event of several sections shows something of the others.
+    if (open.desk.state.settings?.section != null || !context.workers.isLarge(entrantCount(open.desk.state))) return next()
     const [language, me] = [languageOf(context, c), deviceOf(context, c, id)]
     const { pathname, search } = new URL(c.req.url)
     const headers: Record<string, string> = { cookie: `zug-language=${language}${me === null ? '' : `; zug-me=${me}`}` }
@@ -46,8 +51,18 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
     }
     const [hall, now] = [context.halls.of(id), context.now()]
     const upTo = sequenceOf(open)
-    const name = [pathname + search, headers.cookie, headers['accept-language'], originOf(c, context.config), upTo, hall.sequence]
+    const name = [
+      pathname + search,
+      headers.cookie,
+      headers['accept-language'],
+      originOf(c, context.config),
+      seenIn(shownOf(open, hall, 'results')),
+      hall.sequence,
+    ]
     const asker = addressOf(c, context.config)
+    // A page that may not ask why has no reasons on it, and is not kept.
+    let mayAsk = true
+    let looks: readonly Looked[] = []
     const ask = async (after: number): Promise<PageMade> => {
       const events = eventsAfter(open, after)
       const { config } = context
@@ -62,6 +77,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
         now: now.toISOString(),
         address: pathname + search,
         headers,
+        mayAsk,
       } as const
       const reply = await context.workers.run(job, undefined, asker)
       if (reply.kind === 'page' || reply.kind === 'behind') return reply
@@ -71,6 +87,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
     }
     try {
       const page = await stored(JSON.stringify([...name, Math.floor(now.getTime() / moment)]), async () => {
+        mayAsk = !explains.test(pathname) || context.questions.take(asker)
         const told = await ask(upTo)
         const made = told.kind === 'behind' ? await ask(told.has) : told
         // Another thread took the second question: it is told everything.
@@ -80,8 +97,11 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
           throw new NotKept(
             new Response(sure.body, { status: sure.status, headers: { 'content-type': sure.type, 'cache-control': 'no-store' } }),
           )
-        return { html: sure.body, lasting: true }
+        looks = sure.looks
+        return { html: sure.body, lasting: mayAsk }
       })
+      if (!looksAt.has(page)) looksAt.set(page, looks)
+      for (const look of looksAt.get(page) ?? []) context.looks.note(...look)
       return respondWith(c, page, /\.json$/.test(pathname) ? 'application/json' : undefined)
     } catch (error) {
       if (error instanceof NotKept) return error.response.clone()

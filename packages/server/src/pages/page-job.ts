@@ -3,6 +3,7 @@ import { emptyDesk } from '@zug/engine/desk'
 import { emptyAccounts } from '../accounts/state.ts'
 import type { ServerConfig } from '../config.ts'
 import type { ServerContext } from '../context.ts'
+import type { LooksOf } from '../hall/looks.ts'
 import type { HallState } from '../hall/state.ts'
 import { createLog } from '../observe/log.ts'
 import { createMetrics } from '../observe/metrics.ts'
@@ -30,10 +31,15 @@ export type PageJob = {
   readonly now: string
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
+  /** May the page ask why a round is paired as it is, where that was not worked out before? */
+  readonly mayAsk: boolean
 }
 
+/** Who was shown which pairing: counted where all are counted. */
+export type Looked = Parameters<LooksOf['note']>
+
 export type PageMade =
-  | { readonly kind: 'page'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly kind: 'page'; readonly status: number; readonly type: string; readonly body: string; readonly looks: readonly Looked[] }
   | { readonly kind: 'behind'; readonly has: number }
 
 /** What a thread is to be told of a tournament that it knows up to an event. */
@@ -44,6 +50,7 @@ export const eventsAfter = ({ desk, said }: OpenTournament, after: number): read
 const most = 3
 const known = new Map<string, OpenTournament>()
 let current: PageJob | null = null
+let looks: Looked[] = []
 let app: OpenAPIHono | null = null
 
 /** The pages over what the job says: the same as the desk's, with nobody in it but the public, and nothing that could be changed. */
@@ -60,6 +67,9 @@ const pagesOf = (config: ServerConfig): OpenAPIHono => {
     },
     halls: { of: () => current!.hall },
     workers: workHere,
+    looks: { note: (...look: Looked) => void looks.push(look) },
+    work: { during: async <T>(_: unknown, run: (started: () => void) => Promise<T>) => run(() => {}) },
+    questions: { take: () => current!.mayAsk },
     fairShare: async <T>(_: string, work: () => Promise<T>) => ({ done: await work() }),
     metrics: createMetrics(),
     log: createLog('error'),
@@ -78,7 +88,8 @@ export const makePage = async (job: PageJob): Promise<PageMade> => {
   known.set(job.tournament, extend(before, job.events))
   if (known.size > most) known.delete(known.keys().next().value!)
   current = job
+  looks = []
   app ??= pagesOf(job.config)
   const response = await app.request(job.address, { headers: job.headers })
-  return { kind: 'page', status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
+  return { kind: 'page', status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text(), looks }
 }

@@ -3,13 +3,14 @@ import { sideResults } from '@zug/engine/desk'
 import { boardResults, titles } from '@zug/engine/model'
 import { maybe } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
+import { limits } from '../limits.ts'
 import { playerIdSchema, pointsSchema, roundSchema } from './rules-schema.ts'
 
 /** The parts that commands are made of. Boards count from 0. */
 export const boardIndexSchema = z.int().min(0).max(9999)
 
 export const playerDataSchema = z.strictObject({
-  name: line(100),
+  name: line(limits.nameCharacters),
   title: maybe(z.enum(titles).nullable()),
   rating: maybe(z.int().min(0).max(5000).nullable()),
   federation: maybe(line(20)),

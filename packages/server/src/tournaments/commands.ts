@@ -3,6 +3,7 @@ import { amendReasons, type DeskCommand, type DeskEvent } from '@zug/engine/desk
 import { type Role, roles } from '../accounts/roles.ts'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
+import { limits } from '../limits.ts'
 import { boardIndexSchema, boardResultSchema, byeSchema, draftChangeSchema, playerDataSchema, prohibitionSchema } from './command-schema.ts'
 import { playerIdSchema, roundSchema } from './rules-schema.ts'
 import { declaredSettingsSchema } from './settings-schema.ts'
@@ -53,7 +54,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['player-entered'],
   },
   'import-players': {
-    schema: command('import-players', { players: z.array(playerDataSchema).min(1).max(9999) }),
+    schema: command('import-players', { players: z.array(playerDataSchema).min(1).max(limits.players) }),
     least: 'deputy',
     together: true,
     records: ['player-entered'],

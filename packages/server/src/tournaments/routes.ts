@@ -10,9 +10,11 @@ import { shownOf } from '../hall/shown.ts'
 import type { HallState } from '../hall/state.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Problem } from '../http/problem.ts'
+import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { Told } from '../http/told.ts'
+import { limits } from '../limits.ts'
 import { groupsOf } from '../sections/sections.ts'
 import { commandSchema, mayGoTogether } from './commands.ts'
 import { createTournament } from './create.ts'
@@ -156,6 +158,10 @@ export const tournamentEndpoints = routes({
         idempotencyKey: `${actor}/${body.key}`,
         ...(expectedSequence === undefined || !atLeast(standing.role, 'deputy') ? {} : { expectedSequence }),
       }
+      const entering = commands.reduce((sum, command) => sum + (command.kind === 'import-players' ? command.players.length : 0), 0)
+      const { desk, keys } = await context.tournaments.get(params.tournament)
+      if (entering > 0 && !keys.has(request.idempotencyKey) && desk.state.players.size + entering > limits.players)
+        return problem(422, 'too-many', { most: limits.players })
       const guards = commands.map((command) => guardFor(principal, standing, command))
       const atDesk = atLeast(standing.role, 'deputy')
       /** Where the tournament stands, as the caller counts: nobody else is told how far the desk is. */

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { DeskSettings } from '@zug/engine/desk'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
+import { limits } from '../limits.ts'
 import { declaredRulesSchema, pointsSchema, rulesSchema } from './rules-schema.ts'
 
 const info = z.strictObject({
@@ -62,7 +63,7 @@ export const settingsSchema = z
     info,
     section: z.strictObject({ event: line(200), name: line(200) }).nullable(),
     rules: rulesSchema,
-    numberOfRounds: z.int().min(1).max(99),
+    numberOfRounds: z.int().min(1).max(limits.rounds),
     scoring,
     tieBreaks: z.array(line(40)).max(30),
     firstBoard: z.int().min(1).max(100_000),

@@ -8,6 +8,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
+import { limits } from '../limits.ts'
 import { sequenceOf } from '../tournaments/desk-store.ts'
 import { leadsInside } from './deliver.ts'
 
@@ -18,7 +19,7 @@ const address = z
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'An address that begins with https:// or http://')
 
 /** Of one tournament: each is sent everything. */
-const most = 20
+const most = limits.webhooks
 
 /** Results and publications sent to other programs as they happen. */
 export const webhookEndpoints = routes({

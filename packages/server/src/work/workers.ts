@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { limits } from '../limits.ts'
 import { type Job, type Reply, runAnyJob } from './jobs.ts'
 
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
@@ -35,10 +36,18 @@ export type Bounds = {
 }
 
 /** Questions of the public: a hall may share an address. A round of 2,000 players takes about a hundred megabytes. */
-const usualBounds: Bounds = { milliseconds: 60_000, megabytes: 2048, waiting: { all: 200, each: 40 } }
+const usualBounds: Bounds = {
+  milliseconds: 1000 * limits.workSeconds,
+  megabytes: limits.workMegabytes,
+  waiting: { all: limits.waitingWork, each: limits.waitingWorkPerAddress },
+}
 
 /** Reading what somebody sent: large events take a few seconds; what takes much longer was made to. */
-export const readingBounds: Bounds = { milliseconds: 30_000, megabytes: 512, waiting: { all: 20, each: 2 } }
+export const readingBounds: Bounds = {
+  milliseconds: 1000 * limits.readingSeconds,
+  megabytes: limits.readingMegabytes,
+  waiting: { all: 20, each: 2 },
+}
 
 /**
  * Threads are started when needed, kept for a while, and are never more than the machine has cores to spare. The desk comes first: the public, who ask

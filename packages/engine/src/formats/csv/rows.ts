@@ -5,7 +5,7 @@ import { csvIssue } from './issues.ts'
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
 /** What is read of a start list at most. */
-const csvLimits = { characters: 32_000_000, rows: 100_000 }
+const csvLimits = { characters: 32_000_000, rows: 100_000, cell: 12_000 }
 
 /** Comma, semicolon or tab: whichever the first line has most of. */
 const separatorOf = (text: string): string => {
@@ -16,7 +16,10 @@ const separatorOf = (text: string): string => {
 }
 
 /** RFC 4180, in one pass; empty rows are left out. */
-export const parseRows = (source: string, limits = csvLimits): readonly CsvRow[] | CsvIssue => {
+export const parseRows = (
+  source: string,
+  limits: { readonly characters: number; readonly rows: number } = csvLimits,
+): readonly CsvRow[] | CsvIssue => {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
   if (text.length > limits.characters) return csvIssue('csv-too-large', { line: 1, what: 'characters', most: limits.characters })
   const separator = separatorOf(text)
@@ -39,6 +42,7 @@ export const parseRows = (source: string, limits = csvLimits): readonly CsvRow[]
       while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++
       cell = text.slice(from, at)
     }
+    if (cell.length > csvLimits.cell) return csvIssue('csv-too-large', { line, what: 'cell', most: csvLimits.cell })
     cells.push(cell.trim())
     const next = text[at]
     if (next === separator) {

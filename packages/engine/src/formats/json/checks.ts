@@ -35,8 +35,11 @@ type Wanted = Exclude<JsonIssueData['type-wrong']['what'], 'option'>
 const wrong = (node: JsonNode, path: string, context: Context, what: Wanted): undefined =>
   reportJson(context, 'type-wrong', node.at, path, { what, found: node.kind })
 
+/** As long as a line of a report or a cell of a list may be: what was read can be written. */
+export const longestText = 12_000
+
 export const text =
-  (maximum = 10_000): Check<string> =>
+  (maximum = longestText): Check<string> =>
   (node, path, context) => {
     if (node.kind !== 'string') return wrong(node, path, context, 'text')
     if (node.value.length <= maximum) return node.value

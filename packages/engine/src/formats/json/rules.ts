@@ -101,7 +101,7 @@ export const rules: Check<Rules | OtherRules> = (node, path, context) => {
     return object({ rulebook: required(oneOf(name.value)), ...fieldsOf(system) })(node, path, context) as Rules | undefined
   }
   if (name?.kind === 'string' && name.value === 'other')
-    return object<OtherRules>({ rulebook: required(oneOf('other')), name: required(text(100)) })(node, path, context)
+    return object<OtherRules>({ rulebook: required(oneOf('other')), name: required(text()) })(node, path, context)
   return object({ rulebook: required(oneOf(...rulebookIds, 'other')) })(node, path, context) as undefined
 }
 

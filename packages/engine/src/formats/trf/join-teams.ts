@@ -63,6 +63,7 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     .map((line) => readTeamByesRecord(line, list))
     .filter(present)
   checkMembers(said, sources.players, list)
+  checkSeats(lineUps, sources.players, list)
   if (list.errors > before) return null
 
   const known = new Map(said.map((team) => [team.id as number, team]))
@@ -150,6 +151,21 @@ const missedIn = (round: number, forfeits: readonly SaidMatchForfeit[], teams: r
 const sameSeats = (lineUp: SaidLineUp['boards'], team: SaidTeam | undefined, boards: number | null): boolean => {
   const regular = team?.members.slice(0, boards ?? lineUp.length) ?? []
   return lineUp.length === regular.length && regular.every(({ id }, at) => lineUp[at] === id)
+}
+
+/** Nobody sits at two boards of a round, and everybody who sits somewhere has a record. */
+const checkSeats = (lineUps: readonly SaidLineUp[], players: ReadonlySet<PlayerId>, list: IssueList): void => {
+  const seated = new Set<string>()
+  for (const { round, team, opponent, boards, place } of lineUps)
+    for (const player of boards) {
+      if (player === null) continue
+      const known = players.has(player)
+      if (!known) report(list, 'player-unknown', { ...place, player })
+      else if (seated.has(`${round} ${player}`)) report(list, 'line-ups-conflict', { ...place, round, what: 'opponents', team, opponent })
+      // The first fault is enough: a file may have it eighty thousand times.
+      if (!known || seated.has(`${round} ${player}`)) return
+      seated.add(`${round} ${player}`)
+    }
 }
 
 const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>, list: IssueList): void => {

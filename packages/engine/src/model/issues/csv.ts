@@ -5,7 +5,7 @@ type Cell = { readonly name: string; readonly text: string }
 
 /** Reading a start list. */
 export type CsvIssueData = {
-  readonly 'csv-too-large': { readonly what: 'characters' | 'rows'; readonly most: number }
+  readonly 'csv-too-large': { readonly what: 'characters' | 'rows' | 'cell'; readonly most: number }
   readonly 'csv-quote-open': Nothing
   readonly 'csv-quote-misplaced': Nothing
   readonly 'csv-empty': Nothing

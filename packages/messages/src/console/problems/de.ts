@@ -90,14 +90,16 @@ export const de: ProblemsWords = {
       ({
         changes: 'Zu viele Änderungen in einer Minute. Bitte kurz warten.',
         questions: 'Zu viele Fragen in einer Minute. Bitte kurz warten.',
+        files: 'Zu viele Dateien in einer Minute. Bitte kurz warten.',
         everybody: 'Im Moment fragen viele. Bitte gleich noch einmal fragen.',
       })[of],
     'took-too-much': ({ of }) =>
       of === 'time'
         ? 'Das hat länger gedauert, als es darf, und wurde abgebrochen.'
         : 'Das hat mehr Speicher gebraucht, als es darf, und wurde abgebrochen.',
+    'too-many-connections': 'Von Ihrer Adresse gibt es zu viele Verbindungen. Schließen Sie einige, oder versuchen Sie es bald wieder.',
     'too-many-streams': 'Zu viele sehen gerade zu. Bitte bald noch einmal versuchen.',
-    'too-many': ({ most }) => `Es gibt schon ${most}. Entfernen Sie zuerst einen Eintrag.`,
+    'too-many': ({ most }) => `Es sind höchstens ${most} möglich. Entfernen Sie zuerst welche.`,
     'address-inside': 'Diese Adresse liegt im eigenen Netz; dorthin wird nichts geschickt.',
     'too-large': ({ most }) => `Das ist zu groß: Eine Anfrage hat höchstens ${most} Byte.`,
     'invalid-request': ({ of }) => (of === 'moment' ? '`at` ist die Nummer eines Ereignisses.' : 'Etwas in der Eingabe stimmt nicht.'),

@@ -118,18 +118,20 @@ export const en = {
     'login-taken': 'There is an account of this name.',
     'set-up-already': 'This desk has an owner already. Sign in.',
     'last-owner': 'An installation keeps at least one owner.',
-    'too-many-requests': ({ of }: { readonly of: 'changes' | 'questions' | 'everybody' }) =>
+    'too-many-requests': ({ of }: { readonly of: 'changes' | 'questions' | 'files' | 'everybody' }) =>
       ({
         changes: 'Too many changes in a minute. Wait a little.',
         questions: 'Too many questions in a minute. Wait a little.',
+        files: 'Too many files in a minute. Wait a little.',
         everybody: 'Many are asking at the moment. Ask again in a little while.',
       })[of],
     'took-too-much': ({ of }: { readonly of: 'time' | 'memory' }) =>
       of === 'time'
         ? 'This took longer than such work may take, and was ended.'
         : 'This took more memory than such work may have, and was ended.',
+    'too-many-connections': 'There are too many connections from your address. Close some, or try again soon.',
     'too-many-streams': 'Too many people are watching live. Try again soon.',
-    'too-many': ({ most }: { readonly most: number }) => `There are ${most} already. Remove one first.`,
+    'too-many': ({ most }: { readonly most: number }) => `There can be ${most} at most. Remove some first.`,
     'address-inside': 'This address is inside your own network, where the desk sends nothing.',
     'too-large': ({ most }: { readonly most: number }) => `That is too large: a request has at most ${most} bytes.`,
     'invalid-request': ({ of }: { readonly of: 'request' | 'moment' }) =>

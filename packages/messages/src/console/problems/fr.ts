@@ -92,14 +92,16 @@ export const fr: ProblemsWords = {
       ({
         changes: 'Trop de modifications en une minute. Patientez un peu.',
         questions: 'Trop de demandes en une minute. Patientez un peu.',
+        files: 'Trop de fichiers en une minute. Patientez un peu.',
         everybody: 'Beaucoup demandent en ce moment. Redemandez dans un instant.',
       })[of],
     'took-too-much': ({ of }) =>
       of === 'time'
         ? 'Cela a pris plus de temps que permis et a été interrompu.'
         : 'Cela a pris plus de mémoire que permis et a été interrompu.',
+    'too-many-connections': 'Il y a trop de connexions depuis votre adresse. Fermez-en, ou réessayez bientôt.',
     'too-many-streams': 'Trop de personnes suivent en direct. Réessayez bientôt.',
-    'too-many': ({ most }) => `Il y en a déjà ${most}. Retirez-en un d’abord.`,
+    'too-many': ({ most }) => `Il peut y en avoir ${most} au plus. Retirez-en d’abord.`,
     'address-inside': 'Cette adresse est dans votre propre réseau, où rien n’est envoyé.',
     'too-large': ({ most }) => `C’est trop grand : une requête a au plus ${most} octets.`,
     'invalid-request': ({ of }) =>

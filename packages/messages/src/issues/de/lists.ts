@@ -5,7 +5,10 @@ const fourDigits = (what: string, { name, text }: { readonly name: string; reado
   `${what} hat höchstens vier Ziffern, oder die Zelle ist leer; ${name || 'diese Zeile'} hat „${text}“.`
 
 export const csv: WordsOf<'csv'> = {
-  'csv-too-large': ({ what, most }) => `Der Text hat mehr als ${most} ${what === 'characters' ? 'Zeichen' : 'Zeilen'}.`,
+  'csv-too-large': ({ what, most }) =>
+    what === 'cell'
+      ? `Eine Zelle hat mehr als ${most} Zeichen.`
+      : `Der Text hat mehr als ${most} ${what === 'characters' ? 'Zeichen' : 'Zeilen'}.`,
   'csv-quote-open': () => 'Eine Zelle in Anführungszeichen ist nicht geschlossen.',
   'csv-quote-misplaced': () => 'Anführungszeichen umschließen eine ganze Zelle; eines darin schreibt man doppelt.',
   'csv-empty': () => 'Die erste Zeile nennt die Spalten, dann folgt je Zeile ein Teilnehmer.',

@@ -5,7 +5,8 @@ const fourDigits = (title: string, { name, text }: { readonly name: string; read
   `A ${title} has at most four digits, or the cell is empty; ${name || 'this line'} has "${text}".`
 
 export const csv: WordsOf<'csv'> = {
-  'csv-too-large': ({ what, most }) => `The text has more than ${most} ${what}.`,
+  'csv-too-large': ({ what, most }) =>
+    what === 'cell' ? `A cell has more than ${most} characters.` : `The text has more than ${most} ${what}.`,
   'csv-quote-open': () => 'A quoted cell is not closed.',
   'csv-quote-misplaced': () => 'Quotes stand around a whole cell; a quote within is written twice.',
   'csv-empty': () => 'The first row names the columns, one player a row follows.',

@@ -5,7 +5,10 @@ const fourDigits = (what: string, { name, text }: { readonly name: string; reado
   `${what} a au plus quatre chiffres, ou la cellule est vide ; ${name || 'cette ligne'} a « ${text} ».`
 
 export const csv: WordsOf<'csv'> = {
-  'csv-too-large': ({ what, most }) => `Le texte a plus de ${most} ${what === 'characters' ? 'caractères' : 'lignes'}.`,
+  'csv-too-large': ({ what, most }) =>
+    what === 'cell'
+      ? `Une cellule a plus de ${most} caractères.`
+      : `Le texte a plus de ${most} ${what === 'characters' ? 'caractères' : 'lignes'}.`,
   'csv-quote-open': () => 'Une cellule entre guillemets n’est pas fermée.',
   'csv-quote-misplaced': () => 'Les guillemets entourent une cellule entière ; à l’intérieur, un guillemet s’écrit deux fois.',
   'csv-empty': () => 'La première ligne nomme les colonnes, puis un joueur par ligne.',

@@ -4,6 +4,7 @@ export const csv: SamplesOf<'csv'> = {
   'csv-too-large': [
     { what: 'characters', most: 9 },
     { what: 'rows', most: 9 },
+    { what: 'cell', most: 9 },
   ],
   'csv-quote-open': [{}],
   'csv-quote-misplaced': [{}],

@@ -38,12 +38,13 @@ export const deviceOf = (context: ServerContext, c: Context, tournament: string)
   return known !== undefined && /^\d{1,9}$/.test(known) ? Number(known) : null
 }
 
-export type Kept = { readonly html: string; readonly gzip: Uint8Array<ArrayBuffer>; readonly tag: string }
+export type Kept = { readonly html: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer>; readonly tag: string }
 
 const squeeze = promisify(gzip)
 
-const keep = async (html: string): Promise<Kept> => ({
-  html,
+/** As bytes: who asks ten times a second is sent the same ones. */
+export const keep = async (html: string): Promise<Kept> => ({
+  html: new Uint8Array(Buffer.from(html)),
   gzip: new Uint8Array(await squeeze(html)),
   tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
 })

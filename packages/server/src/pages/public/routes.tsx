@@ -77,14 +77,19 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
         const view = await asking.get('/tournaments/{tournament}', { tournament: id })
         if (view === null) throw notKept
         const scene = makeScene({ language, id, view, hall, url, me })
-        const html = await make(scene, asking, c.req.param())
-        if (html === null) throw notKept
-        return { html: String(await html), lasting: !asking.wasHurried() }
+        const made = await context.fairShare(addressOf(c, context.config), async () => {
+          const html = await make(scene, asking, c.req.param())
+          return html === null ? null : String(await html)
+        })
+        if (made === null) throw tooMany
+        if (made.done === null) throw notKept
+        return { html: made.done, lasting: !asking.wasHurried() }
       }).catch((error: unknown) => {
-        if (error === notKept) return null
+        if (error === notKept || error === tooMany) return error
         throw error
       })
-      if (page === null) return nothing(c)
+      if (page === tooMany) return busy()
+      if (page === notKept) return nothing(c)
       context.looks.note(
         id,
         shownOf(await context.tournaments.get(id), context.halls.of(id), 'results').desk.state.rounds.at(-1)?.receipt,
@@ -92,7 +97,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
           kind: 'page',
         },
       )
-      return respondWith(c, page)
+      return respondWith(c, page as Kept)
     })
 
   app.get('/t/:tournament/round/:round/receipt.json', async (c) => {

@@ -57,7 +57,9 @@ const isReceipt = (value: unknown): value is ReceiptDocument => {
     typeof document.event === 'string' &&
     typeof document.receipt?.short === 'string' &&
     typeof document.receipt.rulebook === 'string' &&
-    Number.isInteger(document.receipt.round) &&
+    isNumber(document.receipt.round) &&
+    document.receipt.round >= 1 &&
+    document.receipt.round <= mostRounds &&
     Array.isArray(document.boards) &&
     document.boards.every((board) => isNumber(board?.white) && isNumber(board?.black)) &&
     (document.bye === null || isNumber(document.bye)) &&
@@ -66,4 +68,6 @@ const isReceipt = (value: unknown): value is ReceiptDocument => {
   )
 }
 
+/** As many as a file may have. */
+const mostRounds = 999
 const isNumber = (value: unknown): boolean => Number.isInteger(value)
