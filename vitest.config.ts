@@ -27,7 +27,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'comparisons', include: longer } },
       { extends: true, test: { name: 'command', include: ['packages/cli/src/**/*.test.ts'], globalSetup: postgres } },
-      { extends: true, test: { name: 'server', include: ['packages/server/src/**/*.test.{ts,tsx}', 'fuzz/*.test.ts'], globalSetup: postgres } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['packages/server/src/**/*.test.{ts,tsx}', 'fuzz/*.test.ts'], globalSetup: postgres },
+      },
       {
         extends: true,
         test: {

@@ -40,8 +40,13 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
     if (c.req.method !== 'GET' || !heavy.test(c.req.path) || !context.directory.state.visible.has(id) || forDesk(context, c, id))
       return next()
     const open = await context.tournaments.get(id)
-    // What belongs to an event of several sections shows something of the others.
-    if (open.desk.state.settings?.section != null || !context.workers.isLarge(entrantCount(open.desk.state))) return next()
+    // What belongs to an event of several sections shows something of the others; a record that was tampered with may be read anew.
+    if (
+      open.record.breaches.length > 0 ||
+      open.desk.state.settings?.section != null ||
+      !context.workers.isLarge(entrantCount(open.desk.state))
+    )
+      return next()
     const [language, me] = [languageOf(context, c), deviceOf(context, c, id)]
     const { pathname, search } = new URL(c.req.url)
     const headers: Record<string, string> = { cookie: `zug-language=${language}${me === null ? '' : `; zug-me=${me}`}` }
@@ -72,6 +77,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
         upTo,
         after,
         events,
+        record: open.record,
         hall,
         config,
         now: now.toISOString(),

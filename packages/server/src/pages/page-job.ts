@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { emptyDesk } from '@zug/engine/desk'
 import { emptyAccounts } from '../accounts/state.ts'
 import type { ServerConfig } from '../config.ts'
 import type { ServerContext } from '../context.ts'
@@ -8,14 +7,14 @@ import type { HallState } from '../hall/state.ts'
 import { createLog } from '../observe/log.ts'
 import { createMetrics } from '../observe/metrics.ts'
 import type { StoredEvent } from '../storage/port.ts'
-import { extend, type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
+import { extend, type OpenTournament, sequenceOf, unopened } from '../tournaments/desk-store.ts'
 import { workHere } from '../work/workers.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
 import { registerPublicPages } from './public/routes.tsx'
 
 /** An event with who said it, as it went into storage. */
-type Said = Omit<StoredEvent, 'stream' | 'position'>
+type Said = Omit<StoredEvent, 'stream' | 'position' | 'hash'>
 
 /** A page of a tournament that everybody may see, for a thread to make: what to ask its pages, and what has happened since it last heard. */
 export type PageJob = {
@@ -26,6 +25,7 @@ export type PageJob = {
   /** Those after `after`; where a thread knows less it says so, and is told more. */
   readonly after: number
   readonly events: readonly Said[]
+  readonly record: OpenTournament['record']
   readonly hall: HallState
   readonly config: ServerConfig
   readonly now: string
@@ -55,7 +55,7 @@ let app: OpenAPIHono | null = null
 
 /** The pages over what the job says: the same as the desk's, with nobody in it but the public, and nothing that could be changed. */
 const pagesOf = (config: ServerConfig): OpenAPIHono => {
-  const open = async (id: string): Promise<OpenTournament> => known.get(id) ?? { id, desk: emptyDesk, said: [], keys: new Map() }
+  const open = async (id: string): Promise<OpenTournament> => known.get(id) ?? unopened(id)
   const state = emptyAccounts()
   const context = {
     config,
@@ -81,11 +81,11 @@ const pagesOf = (config: ServerConfig): OpenAPIHono => {
 }
 
 export const makePage = async (job: PageJob): Promise<PageMade> => {
-  const before = known.get(job.tournament) ?? { id: job.tournament, desk: emptyDesk, said: [], keys: new Map() }
+  const before = known.get(job.tournament) ?? unopened(job.tournament)
   const has = sequenceOf(before)
   if (has < job.after) return { kind: 'behind', has }
   known.delete(job.tournament)
-  known.set(job.tournament, extend(before, job.events))
+  known.set(job.tournament, { ...extend(before, job.events), record: job.record })
   if (known.size > most) known.delete(known.keys().next().value!)
   current = job
   looks = []

@@ -54,7 +54,7 @@ export const extend = (
   return { ...open, desk: known ?? extendDesk(open.desk, recorded), said, keys }
 }
 
-const unopened = (id: string): OpenTournament => ({
+export const unopened = (id: string): OpenTournament => ({
   id,
   desk: emptyDesk,
   said: [],
