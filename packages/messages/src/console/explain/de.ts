@@ -28,10 +28,10 @@ export const de: ExplainWords = {
   cards: {
     title: 'Zeugnis der Punktgruppe',
     none: 'Jedes Kriterium zählt 0: Nichts spricht dagegen.',
-    chosen: 'Gewählt',
     all: 'Alle Kriterien',
     fewer: 'Nur die aussagekräftigen',
-    meaning: 'Was die Kriterien zählen',
+    criterion: 'Kriterium',
+    others: 'Was auch möglich war',
     decides: 'entscheidet',
   },
   change: {

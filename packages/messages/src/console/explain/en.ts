@@ -28,10 +28,10 @@ export const en = {
   cards: {
     title: 'Report card of the bracket',
     none: 'Every criterion counts 0: nothing speaks against it.',
-    chosen: 'Chosen',
     all: 'All criteria',
     fewer: 'Only those that say something',
-    meaning: 'What the criteria count',
+    criterion: 'Criterion',
+    others: 'What might have been',
     decides: 'decides',
   },
   change: {

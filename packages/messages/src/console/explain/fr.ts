@@ -28,10 +28,10 @@ export const fr: ExplainWords = {
   cards: {
     title: 'Bulletin du groupe',
     none: 'Chaque critère compte 0 : rien ne s’y oppose.',
-    chosen: 'Choisi',
     all: 'Tous les critères',
     fewer: 'Seulement les critères parlants',
-    meaning: 'Ce que comptent les critères',
+    criterion: 'Critère',
+    others: 'Ce qui était possible',
     decides: 'décide',
   },
   change: {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/language.tsx'
 import { layOutBracket, type MapDot } from './bracket-layout.ts'
 
-const short = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name)
+const short = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)
 
 /** The bands around the question: who meets whom, who floats (red), and the pair that was asked for (dashed). */
 export const BracketMap = ({ map }: { readonly map: Bracket }) => {
@@ -16,26 +16,29 @@ export const BracketMap = ({ map }: { readonly map: Bracket }) => {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const { rows, dots, height } = layOutBracket(map, width)
+  const { rows, dots, height, left } = layOutBracket(map, width)
   const name = (player: number): string => dots.get(player as never)?.name ?? String(player)
   const wished = map.wished === null ? null : [dots.get(map.wished[0]), dots.get(map.wished[1])]
-  const label = (dot: MapDot): string => (map.bye === dot.player ? words.bye(short(dot.name)) : short(dot.name))
+  const label = (dot: MapDot): string => short(map.bye === dot.player ? words.bye(dot.name) : dot.name, dot.label.letters)
   return (
     <figure className="why-map" ref={frame}>
       <svg role="img" aria-label={words.title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {rows.map(({ label: score, y, omitted, omittedX }) => (
+        {rows.map(({ label: score, y, omitted, omittedX }, at) => (
           <g key={score}>
-            <line className="why-band" x1={32} x2={width} y1={y + 30} y2={y + 30} />
-            <text className="why-score" x="0" y={y + 34}>
+            {at === 0 ? null : <line className="why-band" x1={0} x2={width} y1={y} y2={y} />}
+            <text className="why-score" x="0" y={y + 19}>
               {score}
             </text>
             {omitted === 0 ? null : (
-              <text className="why-score" x={Math.min(omittedX, width - 32)} y={y + 48}>
+              <text className="why-score" x={omittedX} y={(rows[at + 1]?.y ?? height) - 13}>
                 {words.omitted(omitted)}
               </text>
             )}
           </g>
         ))}
+        {[...dots.values()].map(({ player, x, y, float }) =>
+          float ? <line key={player} className="why-band" x1={x} x2={left - 4} y1={y} y2={y} /> : null,
+        )}
         {map.lines.map(({ white, black, asked, float }) => {
           const [a, b] = [dots.get(white), dots.get(black)]
           if (a === undefined || b === undefined) return null
@@ -56,7 +59,8 @@ export const BracketMap = ({ map }: { readonly map: Bracket }) => {
         {[...dots.values()].map((dot) => (
           <g key={dot.player} className={['why-dot', dot.float ? 'float' : '', dot.asked ? 'asked' : ''].filter(Boolean).join(' ')}>
             <circle cx={dot.x} cy={dot.y} r="5" className={map.colourless ? undefined : dot.white ? 'white' : 'black'} />
-            <text x={dot.beside ? dot.x + 10 : dot.x - 5} y={dot.beside ? dot.y - 6 : dot.y - 11}>
+            <text x={dot.label.x} y={dot.label.y}>
+              <title>{dot.name}</title>
               {label(dot)}
             </text>
           </g>

@@ -2,6 +2,9 @@ import type { ReportCards as Cards } from '@zug/messages/explanation'
 import { useState } from 'react'
 import { useWords } from '../../words/language.tsx'
 
+/** Alternatives are a, b, c in the head of the table, and named below it. */
+const letterOf = (row: number): string => String.fromCharCode(96 + row)
+
 /** What was chosen beside what might have been, criterion by criterion; the one that decides stands out. */
 export const ReportCards = ({ cards: { columns, rows } }: { readonly cards: Cards }) => {
   const { cards } = useWords('explain')
@@ -15,44 +18,46 @@ export const ReportCards = ({ cards: { columns, rows } }: { readonly cards: Card
         <p>{cards.none}</p>
       ) : (
         <>
-          <div className="why-scroll">
-            <table>
-              <thead>
-                <tr>
-                  <td />
-                  {shown.map((at) => (
-                    <th key={columns[at]!.article + columns[at]!.label} scope="col" title={columns[at]!.label}>
-                      {columns[at]!.article}
-                    </th>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col" colSpan={2}>
+                  {cards.criterion}
+                </th>
+                {rows.map(({ kind, label }, at) => (
+                  <th key={kind + label} scope="col" aria-label={label}>
+                    {kind === 'chosen' ? label : letterOf(at)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((at) => (
+                <tr key={columns[at]!.article + columns[at]!.label}>
+                  <td className="why-article">{columns[at]!.article}</td>
+                  <th scope="row">{columns[at]!.label}</th>
+                  {rows.map(({ kind, label, cells }) => (
+                    <td key={kind + label} data-mark={kind === 'chosen' ? undefined : cells[at]?.mark}>
+                      {cells[at]?.text}
+                      {cells[at]?.mark === 'decides' ? <span className="unseen"> ({cards.decides})</span> : null}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ kind, label, cells }) => (
-                  <tr key={kind + label}>
-                    <th scope="row">{label}</th>
-                    {shown.map((at) => (
-                      <td key={columns[at]!.article + columns[at]!.label} data-mark={kind === 'chosen' ? undefined : cells[at]?.mark}>
-                        {cells[at]?.text}
-                        {cells[at]?.mark === 'decides' ? <span className="unseen"> ({cards.decides})</span> : null}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <details>
-            <summary>{cards.meaning}</summary>
-            <dl>
-              {shown.map((at) => (
-                <div key={columns[at]!.article + columns[at]!.label}>
-                  <dt>{columns[at]!.article}</dt>
-                  <dd>{columns[at]!.label}</dd>
-                </div>
               ))}
+            </tbody>
+          </table>
+          {rows.length === 1 ? null : (
+            <dl aria-label={cards.others}>
+              {rows.map(({ kind, label }, at) =>
+                kind === 'chosen' ? null : (
+                  <div key={label}>
+                    <dt>{letterOf(at)}</dt>
+                    <dd>{label}</dd>
+                  </div>
+                ),
+              )}
             </dl>
-          </details>
+          )}
         </>
       )}
       {notable.length === columns.length ? null : (

@@ -50,11 +50,12 @@ const Name = ({
         data-seat={seat}
         tabIndex={tabbable ? 0 : -1}
         aria-haspopup="menu"
+        title={side.entrant?.name}
       >
         {side.entrant?.name}
       </button>
     ) : (
-      <b className="round-name">{side.entrant?.name}</b>
+      <b className="round-name" title={side.entrant?.name}>{side.entrant?.name}</b>
     )}
     <span className="round-facts" data-points={side.points === null ? '' : showPoints(side.points)}>
       {side.entrant?.facts}
