@@ -93,7 +93,7 @@ describe('zug explain --why', () => {
       'Both of you were due White; your histories are equal, so it goes to the higher ranked, Carla. [E.4]',
     ])
     const [french] = linesOf(explain('--round', '5', '--why', 'Giorgia', '--voice', 'player', '--language', 'fr').stdout)
-    expect(french).toBe('Vous et Carla êtes les deux seuls à avoir 2 points, et vous ne vous êtes pas encore rencontrés.')
+    expect(french).toBe('Personne d’autre que vous et Carla n’a 2 points, et il n’y a pas encore eu de partie entre vous.')
   })
 
   test.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2026', 'cfc', 'round-robin', 'ssm'])('by %s: why, and why not', (id) => {

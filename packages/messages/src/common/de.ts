@@ -1,5 +1,6 @@
 import { goingOn } from '../words.ts'
 import type { CommonWords } from './en.ts'
+import { unratedSign } from './signs.ts'
 
 export const de: CommonWords = {
   white: 'Weiß',
@@ -48,6 +49,10 @@ export const de: CommonWords = {
     bye: 'frei',
     decimal: ',',
   },
+  signs: (of, wdl) =>
+    `${wdl === null ? '' : `${wdl.win} gewonnen, ${wdl.draw} unentschieden, ${wdl.loss} verloren; `}${of['forfeit-win']} kampflos gewonnen, ${of['forfeit-loss']} kampflos verloren; ${of.adjourned} Hängepartie oder offen${wdl === null ? `; ${unratedSign} nicht gewertet` : ''}.`,
+  marks:
+    'Fällige Farbe: Weiß (W absolut, Ww stark, w schwach) oder Schwarz (B, Bb, b), A beliebig. Floats der letzten und der vorletzten Runde: ↓ abwärts, ↑ aufwärts, - keiner.',
   defaultsMarked: 'F: kampflos; in Klammern: die Punkte dessen, der keinen Gegner hatte.',
   wdl: 'WDL',
   rulebooks: {

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { goingOn } from '../words.ts'
+import { type Sides, unratedSign } from './signs.ts'
 
 /** Words that every surface uses: console, public pages, phones, projector, paper. */
 export const en = {
@@ -52,6 +53,12 @@ export const en = {
     bye: 'bye',
     decimal: '.',
   },
+  /** The legend of signs, wherever they stand. `wdl`: letters of games with scores of their own. */
+  signs: (of: Sides, wdl: { readonly win: string; readonly draw: string; readonly loss: string } | null): string =>
+    `${wdl === null ? '' : `${wdl.win} won, ${wdl.draw} drawn, ${wdl.loss} lost; `}${of['forfeit-win']} won and ${of['forfeit-loss']} lost by forfeit; ${of.adjourned} adjourned or open${wdl === null ? `; ${unratedSign} not rated` : ''}.`,
+  /** The legend of colours due and floats. */
+  marks:
+    'Colour due: White (W absolute, Ww strong, w mild) or Black (B, Bb, b), A either. Floats of the last round and the one before: ↓ down, ↑ up, - none.',
   /** What stands in tables under the CFC handbook (616). */
   defaultsMarked: 'F: by default; in brackets: the score of whoever had no opponent.',
   /** The score in wins, draws and losses (SSM A1). */

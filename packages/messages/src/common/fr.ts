@@ -1,5 +1,6 @@
 import { goingOn } from '../words.ts'
 import type { CommonWords } from './en.ts'
+import { unratedSign } from './signs.ts'
 
 export const fr: CommonWords = {
   white: 'Blancs',
@@ -48,6 +49,10 @@ export const fr: CommonWords = {
     bye: 'ex.',
     decimal: ',',
   },
+  signs: (of, wdl) =>
+    `${wdl === null ? '' : `${wdl.win} gain, ${wdl.draw} nulle, ${wdl.loss} perte ; `}${of['forfeit-win']} gain et ${of['forfeit-loss']} perte par forfait ; ${of.adjourned} ajournée ou en cours${wdl === null ? ` ; ${unratedSign} non comptée pour le classement Elo` : ''}.`,
+  marks:
+    'Couleur attendue : Blancs (W absolue, Ww forte, w légère) ou Noirs (B, Bb, b), A sans préférence. Flotteurs de la dernière ronde et de la précédente : ↓ vers le bas, ↑ vers le haut, - aucun.',
   defaultsMarked: 'F : par forfait ; entre parenthèses : les points de qui n’avait pas d’adversaire.',
   wdl: 'WDL',
   rulebooks: {

@@ -91,7 +91,7 @@ describe('said to a player', () => {
   test.each([
     ['en', 'You and Carla are the two players with 2 points, and you have not met.', 'Both of you were due White'],
     ['de', 'Sie und Carla sind die beiden mit 2 Punkten und haben noch nicht gegeneinander gespielt.', 'Sie beide haben'],
-    ['fr', 'Vous et Carla êtes les deux seuls à avoir 2 points, et vous ne vous êtes pas encore rencontrés.', 'Vous aviez tous deux'],
+    ['fr', 'Personne d’autre que vous et Carla n’a 2 points, et il n’y a pas encore eu de partie entre vous.', 'Vous aviez tous deux'],
   ] as const)('Giorgia in %s', (language, headline, colours) => {
     const panel = ask('why', ['Giorgia'], { language, voice: 'player' })
     expect(panel.headline).toBe(headline)

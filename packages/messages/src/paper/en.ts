@@ -111,8 +111,6 @@ export const en = {
   withdrawnShort: 'withdrawn',
   notPlaying: 'Not playing this round',
   byeShort: { 'pairing-allocated': 'bye', 'full-point': 'bye 1', 'half-point': 'bye ½', 'zero-point': 'bye 0', absent: '–' },
-  adjourned: 'adj.',
-  unratedMark: 'not rated',
   table: (n: string) => `board ${n}`,
   crosstableBy: {
     start: 'A cell names the opponent by starting number (No), then the colour and the result: 12w1 is a win with White against number 12.',
@@ -122,8 +120,7 @@ export const en = {
     start: 'A cell names the opponent by starting number (No), then the result: 12 1 is a win against number 12.',
     rank: 'A cell names the opponent by the rank in this table (#), then the result: 12 1 is a win against line 12.',
   },
-  crosstableSignsColourless: '+ won and − lost by forfeit; * open.',
-  crosstableSigns: 'w White, b Black; + won and − lost by forfeit; * open.',
+  crosstableColours: 'w White, b Black.',
   wallChartHow: 'Each cell: number of the opponent and colour, below it the score after the round.',
   wallChartColourless: 'Each cell: number of the opponent, below it the score after the round.',
   crosstableAboutColourless: 'Round by round.',
@@ -188,7 +185,6 @@ export const en = {
     group: (points: string, n: number) =>
       `${points} ${points === '1' || points === '½' ? 'point' : 'points'}, ${counted(n, 'player', 'players')}`,
     virtual: (points: string) => `+${points} virtual`,
-    how: 'Due: WWW, WW, W1, W absolute; (W) strong; (w) mild; A none. Floats: last round, then the one before; ↓ down, ↑ up.',
     away: 'Not to be paired',
   },
   announced: 'Announced',

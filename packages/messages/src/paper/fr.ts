@@ -112,8 +112,6 @@ export const fr: PaperWords = {
   withdrawnShort: 'abandon',
   notPlaying: 'Ne jouent pas cette ronde',
   byeShort: { 'pairing-allocated': 'exempt', 'full-point': 'bye 1', 'half-point': 'bye ½', 'zero-point': 'bye 0', absent: '–' },
-  adjourned: 'ajourn.',
-  unratedMark: 'non classée',
   table: (n) => `échiquier ${n}`,
   crosstableBy: {
     start:
@@ -124,8 +122,7 @@ export const fr: PaperWords = {
     start: 'Chaque case donne le numéro de départ (N°) de l’adversaire et le résultat : 12 1 est un gain contre le numéro 12.',
     rank: 'Chaque case donne la ligne (#) de l’adversaire dans ce tableau et le résultat : 12 1 est un gain contre la ligne 12.',
   },
-  crosstableSignsColourless: '+ gain et − perte par forfait ; * en cours.',
-  crosstableSigns: 'b Blancs, n Noirs ; + gain et − perte par forfait ; * en cours.',
+  crosstableColours: 'b Blancs, n Noirs.',
   wallChartHow: 'Chaque case : numéro de l’adversaire et couleur, dessous le score après la ronde.',
   wallChartColourless: 'Chaque case : numéro de l’adversaire, dessous le score après la ronde.',
   crosstableAboutColourless: 'Ronde par ronde.',
@@ -190,7 +187,6 @@ export const fr: PaperWords = {
     group: (points, n) =>
       `${points} ${['0', '½', '1', '1½'].includes(points) ? 'point' : 'points'}, ${countedFrench(n, 'joueur', 'joueurs')}`,
     virtual: (points) => `+${points} virtuels`,
-    how: 'Attente : WWW, WW, W1, W absolue (W Blancs, B Noirs) ; (W) forte ; (w) faible ; A aucune. Flottements : dernière ronde, puis la précédente ; ↓ vers le bas, ↑ vers le haut.',
     away: 'À ne pas apparier',
   },
   announced: 'Annoncé',

@@ -66,7 +66,7 @@ export const fr: VerifyWords = {
     'absolute-colours': (who) => `${who[0]} et ${who[1]} devaient avoir la même couleur.`,
     'barred-bye': (who) => `${who[0]} ne pouvait pas être exempt.`,
     'bye-too-high': (who) => `${who[0]} a trop de points pour être exempt.`,
-    'needless-bye': (who) => `${who[0]} est exempt alors que le nombre de joueurs est pair.`,
+    'needless-bye': (who) => `${who[0]} reçoit l’exemption alors que le nombre de joueurs est pair.`,
     'several-byes': (who) => `${who.join(', ')} sont tous exempts.`,
     'left-out': (who) => `${who[0]} n’est pas apparié.`,
     'paired-twice': (who) => `${who[0]} est apparié deux fois.`,
@@ -80,7 +80,7 @@ export const fr: VerifyWords = {
       who.length === 2
         ? `Selon les étapes telles qu’elles sont écrites, ${who[0]} rencontre ${who[1]}.`
         : who.length === 1
-          ? `Selon les étapes telles qu’elles sont écrites, ${who[0]} est exempt.`
+          ? `Selon les étapes telles qu’elles sont écrites, ${who[0]} reçoit l’exemption.`
           : 'Les étapes telles qu’elles sont écrites n’aboutissent à aucun appariement.',
     'laws-not-kept': () => 'Les lois d’appariement pouvaient être mieux respectées.',
     'wrong-round': () => 'L’appariement est celui d’une autre ronde.',

@@ -51,7 +51,7 @@ test('a player is spoken to, in three languages; a language we do not have is re
   expect(headlines).toEqual([
     'You and Carla are the two players with 2 points, and you have not met.',
     'Sie und Carla sind die beiden mit 2 Punkten und haben noch nicht gegeneinander gespielt.',
-    'Vous et Carla êtes les deux seuls à avoir 2 points, et vous ne vous êtes pas encore rencontrés.',
+    'Personne d’autre que vous et Carla n’a 2 points, et il n’y a pas encore eu de partie entre vous.',
   ])
   expect((await ask('&language=xx')).status).toBe(400)
 })

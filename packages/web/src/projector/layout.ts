@@ -48,6 +48,8 @@ export const leavesOf = (sheets: readonly HTMLElement[]): readonly Leaf[] => {
     // Larger letters must not cost what there was room for.
     const needed = roomier.find((ems) => room >= ems * size) ?? (width / size) * 1.4
     const grow = of > 1 ? 1 : Math.max(1, Math.min(largest, fit / lines, room / (needed * size)))
+    // Said of the columns only where the rows have room for them (lists.css).
+    sheet.toggleAttribute('data-roomy', room >= roomier[1]! * size * grow)
     sheet.hidden = true
     return Array.from({ length: of }, (_, at) => ({
       sheet,

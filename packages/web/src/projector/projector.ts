@@ -54,14 +54,31 @@ const go = (by: number): void => {
   turnLater()
 }
 
+const sizeKey = 'zug-screen-size'
+/** What somebody at this screen chose, as a part of what the desk says. */
+let chosen = 1
+const fontNow = (): number => Math.min(400, Math.max(40, Number(said.font) * chosen))
+
+const resize = (by: number): void => {
+  chosen = Math.min(2, Math.max(0.4, chosen * by))
+  try {
+    localStorage.setItem(sizeKey, String(chosen))
+  } catch {
+    // Only for this time, then.
+  }
+  arrange()
+  turnLater()
+}
+
 /** Pages anew, on the one that shows the same as before. */
 const arrange = (): void => {
   const before = leaves[at]
-  root.style.setProperty('--scale', String(Number(said.font) / 100))
+  const font = fontNow()
+  root.style.setProperty('--scale', String(font / 100))
   const banner = byId('banner')
   banner.hidden = banner.children.length === 0
   const height = Number.parseFloat(getComputedStyle(root).getPropertyValue('--row')) || 0.046
-  const row = (height * innerHeight * Number(said.font)) / 100
+  const row = (height * innerHeight * font) / 100
   root.style.setProperty('--row-height-px', String(row))
   leaves = leavesOf(sheets())
   const same = leaves.findIndex(({ sheet, at: page }) => sheet.id === before?.sheet.id && page === before.at)
@@ -166,6 +183,8 @@ const deeds: Readonly<Record<string, () => void>> = {
     turnLater()
   },
   full: () => void (document.fullscreenElement === null ? root.requestFullscreen() : document.exitFullscreen()).catch(() => {}),
+  smaller: () => resize(1 / 1.2),
+  larger: () => resize(1.2),
   theme: () => {
     const dark = root.dataset.theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : root.dataset.theme === 'dark'
     root.dataset.theme = dark ? 'light' : 'dark'
@@ -185,6 +204,9 @@ const keys: Readonly<Record<string, string>> = {
   PageUp: 'previous',
   f: 'full',
   d: 'theme',
+  '-': 'smaller',
+  '+': 'larger',
+  '=': 'larger',
 }
 
 /** A screen without a keyboard in front of it neither sleeps nor shows a pointer. Browsers hold displays awake over TLS only. */
@@ -202,6 +224,7 @@ const start = (): void => {
   const wished = new URLSearchParams(location.search).get('theme')
   try {
     root.dataset.theme = wished ?? localStorage.getItem('zug-screen-theme') ?? ''
+    chosen = Number(localStorage.getItem(sizeKey)) || 1
   } catch {
     root.dataset.theme = wished ?? ''
   }

@@ -48,6 +48,8 @@ export const de: HallWords = {
       clock: 'Uhr',
     },
     seconds: 'Sekunden je Seite',
+    density: 'Zeilen je Seite',
+    densities: { few: 'wenige', normal: 'normal', many: 'viele', most: 'möglichst viele' },
     size: 'Schriftgröße in Prozent',
     part: 'Teil der Liste',
     whole: 'ganz',

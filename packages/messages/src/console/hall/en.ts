@@ -48,6 +48,8 @@ export const en = {
       clock: 'Clock',
     },
     seconds: 'Seconds a page',
+    density: 'Lines a page',
+    densities: { few: 'few', normal: 'normal', many: 'many', most: 'most' },
     size: 'Size of type, percent',
     part: 'Part of the list',
     whole: 'whole',

@@ -48,6 +48,8 @@ export const fr: HallWords = {
       clock: 'Pendule',
     },
     seconds: 'Secondes par page',
+    density: 'Lignes par page',
+    densities: { few: 'peu', normal: 'normal', many: 'beaucoup', most: 'le plus possible' },
     size: 'Taille des caractères, en pour cent',
     part: 'Partie de la liste',
     whole: 'entière',

@@ -47,7 +47,6 @@ export const de: ResultsWords = {
   why: 'Warum diese Paarung?',
 
   result: {
-    adjourned: 'Hängep.',
     unrated: 'nicht gewertet',
     ratingOnly: (result) => `Wertung: ${result}`,
   },

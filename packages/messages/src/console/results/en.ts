@@ -46,7 +46,6 @@ export const en = {
   why: 'Why this pairing?',
 
   result: {
-    adjourned: 'adj.',
     unrated: 'not rated',
     ratingOnly: (result: string) => `rated as ${result}`,
   },

@@ -47,7 +47,6 @@ export const fr: ResultsWords = {
   why: 'Pourquoi cet appariement ?',
 
   result: {
-    adjourned: 'ajourn.',
     unrated: 'non comptée pour le classement Elo',
     ratingOnly: (result) => `Elo : ${result}`,
   },

@@ -129,9 +129,6 @@ export const de: RoundWords = {
     openMatch: 'Bretter zeigen',
     closeMatch: 'Bretter verbergen',
     cycle: (n) => `Durchgang ${n}`,
-    signs: 'Ergebnisse: 1F kampflos gewonnen, 0F kampflos verloren, Hängep. Hängepartie, * nicht gewertet.',
-    marks:
-      'Neben dem Namen: fällige Farbe, Weiß (W absolut, Ww stark, w schwach) oder Schwarz (B, Bb, b), danach die Floats der letzten und der vorletzten Runde: ↓ abwärts, ↑ aufwärts, - keiner.',
     fixed: 'Die Rundentabelle bestimmt jede Paarung.',
   },
   stale: {

@@ -127,9 +127,6 @@ export const en = {
     openMatch: 'Show the boards',
     closeMatch: 'Hide the boards',
     cycle: (n: number) => `Cycle ${n}`,
-    signs: 'Results: 1F won and 0F lost by forfeit, adj. adjourned, * not rated.',
-    marks:
-      'Beside a name: colour due, White (W absolute, Ww strong, w mild) or Black (B, Bb, b), then the floats of the last round and the one before: ↓ down, ↑ up, - none.',
     fixed: 'The table of the round robin decides every pairing.',
   },
   stale: {

@@ -128,9 +128,6 @@ export const fr: RoundWords = {
     openMatch: 'Montrer les échiquiers',
     closeMatch: 'Cacher les échiquiers',
     cycle: (n) => `Tour ${n}`,
-    signs: 'Résultats : 1F gain et 0F perte par forfait, ajourn. ajournée, * non comptée pour le classement Elo.',
-    marks:
-      'À côté du nom : couleur attendue, Blancs (W absolue, Ww forte, w légère) ou Noirs (B, Bb, b), puis les flotteurs de la dernière ronde et de la précédente : ↓ vers le bas, ↑ vers le haut, - aucun.',
     fixed: 'La table du toutes rondes décide de chaque appariement.',
   },
   stale: {

@@ -48,7 +48,7 @@ export const fr: Words<typeof en> = {
     search: 'Nom ou numéro',
     met: (rounds) => `déjà joué, ronde ${rounds}`,
     onBoard: (n) => `échiquier ${n}`,
-    hasBye: 'est exempt',
+    hasBye: 'reçoit l’exemption',
     free: 'sans échiquier',
     none: 'Personne de ce nom.',
   },

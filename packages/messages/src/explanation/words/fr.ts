@@ -25,8 +25,9 @@ const shared = ({ by, name }: ApartReason): Words =>
 
 const stuckText = ({ stuck, only, bye, deadEnd }: Stuck): Words => {
   if (deadEnd) return 'les étapes, prises comme elles sont écrites, finissent sans appariement'
-  if (stuck.length === 0) return 'le nombre de joueurs est impair et personne ne peut être exempt'
-  if (bye) return say`seuls ${list([...stuck, ...only])} peuvent être exempts, et alors ${list(stuck)} ne peuvent tous être appariés`
+  if (stuck.length === 0) return 'le nombre de joueurs est impair et personne ne peut recevoir l’exemption'
+  if (bye)
+    return say`seuls ${list([...stuck, ...only])} peuvent recevoir l’exemption, et alors ${list(stuck)} ne peuvent tous être appariés`
   if (stuck.length === 1) return say`il n’y a pas d’adversaire pour ${stuck[0]!}`
   return say`${list(stuck)} ne peuvent tous être appariés${outside(only)}`
 }
@@ -70,7 +71,7 @@ export const french: Messages = {
   notCompleted: (stuck) => say`Test d’achèvement manqué : ${stuckText(stuck)}.`,
   byeTooHigh: 'Test d’achèvement manqué : l’exempt aurait un score plus haut que nécessaire.',
   colours: 'Couleurs',
-  bye: (name) => say`${name} est exempt.`,
+  bye: (name) => say`${name} reçoit l’exemption.`,
   byeBarred: (name, bar) => say`${name} est moins bien classé, mais ${bar}.`,
   impossible: (stuck) =>
     stuck.deadEnd
@@ -101,7 +102,7 @@ export const french: Messages = {
       ? say`alors ${player} resterait sans adversaire, et pour ${player} ${chosen} vient d’abord`
       : say`alors ${player} rencontrerait ${wished}, et pour ${player} ${chosen} vient d’abord`,
   noTransposition: 'aucun ordre de la moitié inférieure ne serait aussi bon',
-  byeBar: (rounds, winsToo) => say`déjà exempt${winsToo ? ', ou les points d’un gain sans jouer,' : ''} ${inRounds(rounds)}`,
+  byeBar: (rounds, winsToo) => say`déjà une exemption${winsToo ? ', ou les points d’un gain sans jouer,' : ''} ${inRounds(rounds)}`,
 
   colourReason: (rule, white, black, claim) => {
     const [wanted, granted, denied] = white.due === 'white' ? [due.white, white.name, black.name] : [due.black, black.name, white.name]
@@ -148,7 +149,7 @@ export const french: Messages = {
     size === 1
       ? say`${name} a ${points(score)}, est sans compagnie dans la tranche ${bracket} et flotte vers le bas.`
       : say`${name} a ${points(score)} et flotte vers le bas, sans adversaire dans la tranche ${bracket} de ${size} joueurs.`,
-  unpairedBye: (name, score) => say`${name} a ${points(score)}, reste sans adversaire dans la dernière tranche et est exempt.`,
+  unpairedBye: (name, score) => say`${name} a ${points(score)}, reste sans adversaire dans la dernière tranche et reçoit l’exemption.`,
   meetsNobodyThere: (name, obstacles) => say`Il n’y a là aucun adversaire pour ${name} : ${list(obstacles)}.`,
   couldNotAllBePaired: (players, only, obstacles) =>
     say`Dans cette tranche ${list(players)} ne peuvent tous être appariés${outside(only)}${obstacles.length === 0 ? '' : say` : ${list(obstacles)}`}.`,
@@ -157,13 +158,13 @@ export const french: Messages = {
     say`${a} est en surnombre dans le groupe à ${points(aScore)} et rencontre ${b}, qui a ${points(bScore)}.`,
   oddMan: (name, score, size) =>
     size === 1
-      ? say`${name} est seul à avoir ${points(score)} et rencontre quelqu’un d’en dessous.`
+      ? say`Personne d’autre n’a ${points(score)} : ${name} rencontre quelqu’un d’en dessous.`
       : say`${name} a ${points(score)} et est en surnombre dans un groupe de ${size}.`,
   byeFirst: (name, score) => say`${name} a ${points(score)} ; l’exempt est désigné d’abord, à partir du score le plus bas.`,
-  sameHalf: (a, b, obstacle) => say`${a} et ${b} sont de la même moitié et ont été échangés : ${obstacle}.`,
+  sameHalf: (a, b, obstacle) => say`${a} et ${b} sont de la même moitié, après un échange : ${obstacle}.`,
   tableMeets: (white, whiteNumber, black, blackNumber) =>
     say`La table a ${whiteNumber} – ${blackNumber} à cette ronde : ${white} a les Blancs contre ${black}.`,
-  tableRests: (name, number) => say`La table laisse le numéro ${number} sans adversaire à cette ronde : ${name} est exempt.`,
+  tableRests: (name, number) => say`La table laisse le numéro ${number} sans adversaire à cette ronde : ${name} reçoit l’exemption.`,
   numbersBy: (drawn, players) => say`Les numéros 1 à ${players} ont été ${drawn ? 'tirés au sort' : 'donnés avant la première ronde'}.`,
   wishDropped: (a, b, reason) =>
     say`${a} et ${b} ne devaient si possible pas se rencontrer (${shared(reason)}, ${when(reason)}), mais avec tous ces souhaits la ronde ne pouvait être appariée.`,
@@ -176,10 +177,10 @@ export const french: Messages = {
   samePlayer: (name) => say`C’est deux fois ${name} ; personne ne joue contre soi-même.`,
   notToBePaired: (names) => say`À ne pas apparier à cette ronde : ${list(names)}.`,
   isUnpaired: (name, bracket, bye) =>
-    bye ? say`${name} est bien exempt.` : say`${name} flotte bien vers le bas, de la tranche ${bracket}.`,
+    bye ? say`${name} reçoit bien l’exemption.` : say`${name} flotte bien vers le bas, de la tranche ${bracket}.`,
   noBye: 'Personne ne descend de la dernière tranche, et avec un nombre pair de joueurs il n’y a pas d’exempt.',
   cannotMeet: (a, b, obstacle) => say`${a} et ${b} ne peuvent être appariés : ${obstacle}.`,
-  cannotTakeBye: (name, obstacle) => say`${name} ne peut être exempt : ${obstacle}.`,
+  cannotTakeBye: (name, obstacle) => say`${name} ne peut recevoir l’exemption : ${obstacle}.`,
   cannotComplete: (wish, stuck) => say`${wish}, la ronde ne peut être achevée : ${stuckText(stuck)}.`,
   wishPair: (a, b) => say`Avec ${a} contre ${b}`,
   wishUnpaired: (name) => say`Avec ${name} sans adversaire`,
@@ -196,13 +197,13 @@ export const french: Messages = {
   otherFirst: (how) => say`L’appariement serait possible ainsi, mais ${how ?? 'la méthode en rencontre un autre d’abord'}.`,
   comesFirst: ({ place, of, instead, other, because }) =>
     place === 'bye'
-      ? say`Pour cela ${other} devrait être exempt ; ${instead} vient d’abord : ${because}.`
+      ? say`Pour cela ${other} devrait recevoir l’exemption ; ${instead} vient d’abord : ${because}.`
       : place === 'odd-man'
         ? say`Pour cela ${other} devrait être en surnombre ; ${instead} vient d’abord : ${because}.`
         : say`Pour cela ${of}, en surnombre au-dessus, devrait rencontrer ${other} ; ${instead} vient d’abord : ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
     place === 'bye'
-      ? say`alors ${other} devrait être exempt, et ${instead} vient d’abord : ${because}`
+      ? say`alors ${other} devrait recevoir l’exemption, et ${instead} vient d’abord : ${because}`
       : place === 'odd-man'
         ? say`alors ${other} devrait être en surnombre, et ${instead} vient d’abord : ${because}`
         : say`alors ${of}, en surnombre au-dessus, devrait rencontrer ${other}, et ${instead} vient d’abord : ${because}`,
@@ -237,7 +238,7 @@ export const french: Messages = {
   otherRounds: (a, b, games) =>
     say`D’après la table, ${a} et ${b} se rencontrent ${list(games.map(({ round, white }) => say`à la ronde ${round} (Blancs : ${white})`))}.`,
   otherSections: (a, b) => say`${a} et ${b} sont dans des sections différentes, et chacune joue pour elle-même.`,
-  restsIn: (name, number, rounds) => say`D’après la table, le numéro ${number}, ${name}, est exempt ${inRounds(rounds)}.`,
+  restsIn: (name, number, rounds) => say`D’après la table, le numéro ${number}, ${name}, reçoit l’exemption ${inRounds(rounds)}.`,
   untold: (a, b) => `L’arbitre peut dire pourquoi ${a} et ${b} ne se rencontrent pas.`,
   sequence: (label, numbers) => say`${label}, numéros dans la tranche : ${numbers}`,
   withWish: 'Avec le souhait',

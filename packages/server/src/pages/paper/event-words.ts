@@ -21,7 +21,7 @@ const withoutColours = ({ words, common }: EventWords): EventWords => {
     words: {
       ...words,
       crosstableBy: words.crosstableColourless,
-      crosstableSigns: words.crosstableSignsColourless,
+      crosstableColours: '',
       wallChartHow: words.wallChartColourless,
       about: { ...words.about, crosstable: words.crosstableAboutColourless },
       slip: { ...words.slip, white: '', black: '' },
@@ -34,7 +34,7 @@ const withDefaults = ({ words, common }: EventWords): EventWords => ({
   common,
   words: {
     ...words,
-    crosstableSigns: `${words.crosstableSigns} ${common.defaultsMarked}`,
+    crosstableColours: `${words.crosstableColours} ${common.defaultsMarked}`,
     wallChartHow: `${words.wallChartHow} ${common.defaultsMarked}`,
   },
 })

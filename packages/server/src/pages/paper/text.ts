@@ -1,6 +1,7 @@
 import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
 import { displayPoints, type Outcome, type Points, pointsFromTenths } from '@zug/engine/model'
 import { gameScoreText, type Notation, notationUnder, resultIn } from '@zug/engine/standings'
+import { signsOf } from '@zug/messages/common/signs'
 import { localeOf } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
 import { fieldOf } from './entrants.ts'
@@ -10,17 +11,15 @@ import type { Paper } from './paper.ts'
 const between = (white: string, black: string): string => `${white}\u2009–\u2009${black}`
 
 /** "1 – 0"; empty for a game that is open. A match shows its game points. */
-export const resultText = (result: DeskBoardResult | null, { words, common }: Paper): string => {
+export const resultText = (result: DeskBoardResult | null, { common }: Paper): string => {
   if (result === null) return ''
-  if (result.match !== undefined && result.white !== 'forfeit-win' && result.white !== 'forfeit-loss') {
+  if (result.match !== undefined && !result.white.startsWith('forfeit')) {
     const { white, black } = result.match
     return between(matchPoints(white), matchPoints(black))
   }
-  if (result.white === 'adjourned') return words.adjourned
   if (result.scores !== undefined)
     return between(gameScoreText(result.scores[0], common.rounds), gameScoreText(result.scores[1], common.rounds))
-  const sides = { ...common.sides, 'forfeit-win': '+', 'forfeit-loss': common.rounds.lost, adjourned: '*' }
-  return between(sides[result.white], sides[result.black])
+  return signsOf(result, common.sides, '\u2009')
 }
 
 type TeamBoards = readonly { readonly result: SideResult }[]

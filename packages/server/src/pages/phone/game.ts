@@ -37,13 +37,14 @@ export type Game = {
   readonly colourless: boolean
   /** Is it told by its result, or by scores of its own? */
   readonly games: EventTraits['games']
+  readonly voice: EventTraits['voice']
 }
 
 export const gameOf = (state: DeskState, round: number, index: number): Game | null => {
   const board = state.rounds.find((entry) => entry.round === round)?.boards[index]
   if (board === undefined) return null
   const seat = seatsOf(state, round)
-  const { colourless, games } = eventTraits(state.settings!.rules)
+  const { colourless, games, voice } = eventTraits(state.settings!.rules)
   return {
     round,
     index,
@@ -55,6 +56,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     entry: entryOf(state, board),
     colourless,
     games,
+    voice,
   }
 }
 

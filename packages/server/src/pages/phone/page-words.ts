@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 export type PageWords = PhoneWords & { readonly common: EventCommon }
 
 /** The words of a page about these games, which are of one event. */
-export const pageWords = (language: Language, game: Pick<Game, 'games'> | undefined): PageWords => ({
+export const pageWords = (language: Language, game: Pick<Game, 'games' | 'voice'> | undefined): PageWords => ({
   ...phoneWords[language],
-  common: eventCommon({ games: game?.games ?? 'results', unpaired: 'bye' }, language),
+  common: eventCommon({ games: game?.games ?? 'results', unpaired: 'bye', voice: game?.voice ?? 'fide' }, language),
 })

@@ -98,7 +98,7 @@ type SheetProps = {
 }
 
 const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) => {
-  const { view, title, subtitle, rows, empty } = sheet
+  const { view, title, subtitle, rows, columns, legend, empty } = sheet
   return (
     <section
       id={`sheet-${at}`}
@@ -111,6 +111,7 @@ const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) =>
     >
       <h1 id={`sheet-${at}-title`}>
         {title} <span class="sub">{subtitle}</span>
+        {columns.length === 0 ? null : <span class="sub columns"> · {columns.join(' ')}</span>}
       </h1>
       {empty ? <p class="empty">{words.empty[view.kind]}</p> : null}
       {view.kind === 'announcement' && !empty ? (
@@ -133,6 +134,7 @@ const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) =>
           ))}
         </ol>
       )}
+      {legend === null ? null : <p class="signs">{legend}</p>}
     </section>
   )
 }
@@ -198,6 +200,16 @@ const Controls: FC<{ readonly words: ProjectorWords }> = ({ words: { controls } 
       <button type="button" data-do="full" aria-label={controls.fullScreen} title={`${controls.fullScreen} (F)`}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="1.5" />
+        </svg>
+      </button>
+      <button type="button" data-do="smaller" aria-label={controls.smaller} title={`${controls.smaller} (−)`}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 3.5h12M2 6.5h12M2 9.5h12M2 12.5h12" fill="none" stroke="currentColor" stroke-width="1.2" />
+        </svg>
+      </button>
+      <button type="button" data-do="larger" aria-label={controls.larger} title={`${controls.larger} (+)`}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 5h12M2 11h12" fill="none" stroke="currentColor" stroke-width="2.4" />
         </svg>
       </button>
       <button type="button" data-do="previous" aria-label={controls.previous} title={`${controls.previous} (←)`}>

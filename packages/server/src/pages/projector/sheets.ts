@@ -1,5 +1,5 @@
 import { isOpen } from '@zug/engine/desk'
-import type { EventCommon } from '@zug/messages/common/event'
+import { needLegend } from '@zug/messages/common/signs'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import { projectorWords } from '@zug/messages/projector/words'
@@ -44,6 +44,10 @@ export type Sheet = {
   readonly title: string
   readonly subtitle: string
   readonly rows: readonly Row[]
+  /** What stands in the columns that only a wide list has. */
+  readonly columns: readonly string[]
+  /** What the signs of its results mean, where there are some. */
+  readonly legend: string | null
   /** Nothing to show: the screen passes over it. */
   readonly empty: boolean
 }
@@ -76,6 +80,8 @@ export const sheetOf = (material: Material, view: ScreenView, all = listOf(mater
     title: words.views[view.kind],
     subtitle: [subtitleOf(material, view.kind), part].filter((text) => text !== '').join(' · '),
     rows,
+    columns: view.kind === 'standings' && rows.length > 0 ? headingsOf(material) : [],
+    legend: needLegend(rows.flatMap((row) => (row.kind === 'board' ? [row.result] : []))) ? wordsOf(material.scene).common.signs : null,
     empty: isEmpty(material, view.kind, all.length),
   }
 }
@@ -90,19 +96,11 @@ const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: S
   switch (kind) {
     case 'standings':
       if (standings === null || standings.round === 0) return ''
-      return [
-        standings.final
-          ? words.finalStandings(standings.round)
-          : standings.openGames.length > 0
-            ? words.interim(standings.round)
-            : words.afterRound(standings.round),
-        standings.tieBreaks
-          .slice(0, shownTieBreaks)
-          .map((code) => tieBreakHeading(code, language))
-          .join(' '),
-      ]
-        .filter((text) => text !== '')
-        .join(' · ')
+      return standings.final
+        ? words.finalStandings(standings.round)
+        : standings.openGames.length > 0
+          ? words.interim(standings.round)
+          : words.afterRound(standings.round)
     case 'announcement':
     case 'clock':
       return ''
@@ -110,6 +108,9 @@ const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: S
       return round === null ? '' : words.round(round.round)
   }
 }
+
+const headingsOf = ({ scene: { language }, standings }: Material): readonly string[] =>
+  (standings?.tieBreaks ?? []).slice(0, shownTieBreaks).map((code) => tieBreakHeading(code, language))
 
 const listOf = (material: Material, kind: ScreenView['kind']): readonly Row[] => {
   switch (kind) {
@@ -182,16 +183,10 @@ const byBoard = ({ scene, round }: Material, withResults: boolean, onlyOpen = fa
         black: nameOf(scene, black),
         whiteAside: asideOf(scene.entrants.get(white)),
         blackAside: asideOf(scene.entrants.get(black)),
-        result: withResults ? shortResult(result, common) : '–',
+        result: withResults ? resultText(result, common).text : '–',
       },
     ]
   })
-}
-
-/** A forfeit is not taken for a game: plus and minus, as on wall charts. */
-const shortResult = (result: Round['boards'][number]['result'], common: EventCommon): string => {
-  if (result === null || !result.white.startsWith('forfeit')) return resultText(result, common).text
-  return [result.white, result.black].map((side) => (side === 'forfeit-win' ? '+' : '−')).join(':')
 }
 
 const ranking = ({ scene, standings }: Material): readonly Row[] => {

@@ -1,7 +1,8 @@
 import type { Outcome } from '@zug/engine/model'
 import { resultIn } from '@zug/engine/standings'
+import { openSign } from '@zug/messages/common/signs'
 import type { FC } from 'hono/jsx'
-import { ColourDisc, PlayerName, roles } from './names.tsx'
+import { ColourDisc, PlayerName, roles, Signs } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { addressOf, notationFor, personOf, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
@@ -48,10 +49,10 @@ export const linesOfCard = (scene: Scene, card: CardAnswer, id: number): readonl
 
 /** The scores of the game itself where it has some; a bye counts what the event gives for it, and a rest is no result. */
 const resultOf = (scene: Scene, outcome: Outcome, seat: Seat | null, points: number): string => {
-  if (seat?.kind === 'board' && seat.board.result?.scores !== undefined) return seat.result?.text ?? '·'
+  if (seat?.kind === 'board' && seat.board.result?.scores !== undefined) return seat.result?.text ?? openSign
   if (outcome.kind === 'bye') return scene.view.traits.unpaired === 'rests' ? '' : pointsText(points)
   if (outcome.kind === 'absent') return ''
-  return isOpen(outcome) ? '·' : resultIn(notationFor(scene), outcome, undefined)
+  return resultIn(notationFor(scene), outcome, undefined)
 }
 
 /** A team's matches, from what is published; its progress is what the wall chart says. */
@@ -63,7 +64,7 @@ export const linesOfTeam = (scene: Scene, id: number, progress: readonly number[
       opponent: seat.kind === 'board' ? seat.opponent.id : null,
       colour: seat.kind === 'board' ? seat.colour : null,
       float: null,
-      result: seat.kind === 'board' ? (seat.result?.text ?? '·') : '',
+      result: seat.kind === 'board' ? (seat.result?.text ?? openSign) : '',
       remark: seat.kind === 'bye' ? wordsOf(scene).common.byes[seat.bye] : null,
       progressive: (seat.kind === 'board' && seat.result === null ? progress[at - 1] : progress[at]) ?? 0,
       open: seat.kind === 'board' && seat.result === null,
@@ -145,6 +146,7 @@ export const Card: FC<{ readonly scene: Scene; readonly lines: readonly CardLine
           ))}
         </tbody>
       </table>
+      <Signs scene={scene} results={lines.map(({ result }) => result)} />
     </section>
   )
 }

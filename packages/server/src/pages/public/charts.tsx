@@ -15,9 +15,10 @@ export const ScoreChart: FC<{
   const words = wordsOf(scene)
   if (progress.length === 0) return null
   const of = Math.max(rounds, progress.length, 1)
-  const x = (round: number): number => 4 + (round / of) * (width - 28)
+  // Room to the right of the last dot for what stands there, and over the highest.
+  const x = (round: number): number => 4 + (round / of) * (width - 48)
   const top = Math.max(win * of, ...progress)
-  const y = (points: number): number => height - 16 - (points / top) * (height - 32)
+  const y = (points: number): number => height - 16 - (points / top) * (height - 40)
   const last = progress.at(-1) ?? 0
   const label = words.scoreChart(pointsText(last), progress.length)
   return (
@@ -30,7 +31,7 @@ export const ScoreChart: FC<{
         {progress.map((points, at) => (
           <circle class="dot" cx={x(at + 1)} cy={y(points)} r={at === progress.length - 1 ? 4 : 2.5} />
         ))}
-        <text class="value" x={Math.min(x(progress.length) + 8, width - 18)} y={y(last) - 6}>
+        <text class="value" x={x(progress.length) + 8} y={y(last) - 6}>
           {pointsText(last)}
         </text>
         {Array.from({ length: of }, (_, at) => (

@@ -34,7 +34,7 @@ export const CrosstablePage: FC<{
                 : colourless
                   ? words.crosstableColourless
                   : words.crosstableNote}
-            {voice === 'cfc' ? ` ${words.common.defaultsMarked}` : null}
+            {voice === 'cfc' ? ` ${words.common.defaultsMarked}` : null} {words.common.signs}
           </p>
           <CrossTable scene={scene} table={table} rounds={standings.round} />
         </>

@@ -1,3 +1,4 @@
+import { needLegend } from '@zug/messages/common/signs'
 import type { Child, FC } from 'hono/jsx'
 import { addressOf, type Entrant, type Scene, wordsOf } from './scene.ts'
 
@@ -71,3 +72,11 @@ export const roles = {
   cell: { role: 'cell' },
   columnheader: { role: 'columnheader' },
 } as const
+
+/** What the signs of results mean, where there are some. */
+export const Signs: FC<{ readonly scene: Scene; readonly results: readonly string[] }> = ({ scene, results }) =>
+  needLegend(results) ? (
+    <p class="note signs" id="signs">
+      {wordsOf(scene).common.signs}
+    </p>
+  ) : null

@@ -135,7 +135,8 @@ const playerPage = page({
             round: round.round,
             player: entrant.id,
             opponent: seat.kind === 'board' ? seat.opponent.id : null,
-            voice: teams ? 'arbiter' : 'player',
+            // Whoever has not said “this is me” is somebody else, who reads about the player.
+            voice: scene.me?.id === entrant.id && !teams ? 'player' : 'arbiter',
             language: scene.language,
           }),
     ])

@@ -89,13 +89,14 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
   const words = wordsOf(scene)
   const colourless = scene.view.traits.colourless
   const { teams: teamEvent } = scene.view.traits
+  const mine = !teamEvent && scene.me?.id === entrant.id
   switch (seat.kind) {
     case 'board': {
       const place = (teamEvent ? words.matchNumber : colourless ? words.tableNumber : words.boardNumber)(seat.number)
       return (
         <>
           <h1>
-            <span class="greeting">{(teamEvent ? words.teamPlays : words.youPlayOn)(entrant.name)}</span>{' '}
+            <span class="greeting">{(mine ? words.youPlayOn : teamEvent ? words.teamPlays : words.playsOn)(entrant.name)}</span>{' '}
             <span class={placeClass(place)}>{place}</span>
           </h1>
           {colourless ? null : (
@@ -110,7 +111,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
           </p>
           {seat.result === null ? null : (
             <p class="outcome">
-              {teamEvent ? '' : words.outcomes[seat.result.outcome]} <span>{seat.result.text}</span>
+              {teamEvent ? '' : (mine ? words.outcomes : words.theirOutcomes)[seat.result.outcome]} <span>{seat.result.text}</span>
             </p>
           )}
         </>
@@ -120,7 +121,8 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
       return (
         <>
           <h1>
-            <span class="greeting">{words.yourBye(entrant.name)}</span> <span class={placeClass(words.noGame)}>{words.noGame}</span>
+            <span class="greeting">{(mine ? words.yourBye : words.theirBye)(entrant.name)}</span>{' '}
+            <span class={placeClass(words.noGame)}>{words.noGame}</span>
           </h1>
           <p class="opponent">{wordsOf(scene).common.byes[seat.bye]}</p>
         </>

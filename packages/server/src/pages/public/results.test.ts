@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { notation } from '../phone/results.ts'
 import { resultText } from './results.ts'
 
-const ssm = { games: 'scores', unpaired: 'bye' } as const
-const chess = { games: 'results', unpaired: 'bye' } as const
+const ssm = { games: 'scores', unpaired: 'bye', voice: 'ssm' } as const
+const chess = { games: 'results', unpaired: 'bye', voice: 'fide' } as const
 const drawn = { white: 'draw', black: 'draw', rated: true } as const
 const scored = { ...drawn, scores: [pointsFromTenths(75), pointsFromTenths(75)] } as const
 

@@ -2,6 +2,7 @@ import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { displayPoints, pointsFromTenths } from '@zug/engine/model'
 import { gameScoreText } from '@zug/engine/standings'
 import type { EventCommon } from '@zug/messages/common/event'
+import { openSign, signsOf } from '@zug/messages/common/signs'
 import type { Language } from '@zug/messages/language'
 
 /** 2.5 as people write it: 2½. */
@@ -26,23 +27,22 @@ export type ResultText = { readonly text: string; readonly remark: string | null
 export const matchPoints = (boards: readonly { readonly result: string }[]): number =>
   boards.reduce((sum, { result }) => sum + (result === 'win' || result === 'forfeit-win' ? 1 : result === 'draw' ? 0.5 : 0), 0)
 
-/** "1–0", "W–L", "45–38" for a game with scores of its own. A forfeit is told apart by what is said beside it. */
-export const sidesText = ({ white, black, scores }: BoardResult, { sides, rounds }: EventCommon): string => {
-  if (scores !== undefined) return scores.map((score) => gameScoreText(score, rounds)).join('–')
-  const signs = { ...sides, 'forfeit-win': sides.win, 'forfeit-loss': sides.loss, adjourned: '*' }
-  return `${signs[white]}–${signs[black]}`
+/** "1–0", "+:−", "W–L", "45–38" for a game with scores of its own. */
+export const sidesText = (result: BoardResult, { sides, rounds }: EventCommon): string => {
+  if (result.scores !== undefined) return result.scores.map((score) => gameScoreText(score, rounds)).join('–')
+  return signsOf(result, sides)
 }
 
 /** A result as it stands between two names, and what is to be said about it. */
 export const resultText = (result: BoardResult | null, common: EventCommon): ResultText => {
-  if (result === null) return { text: '–', remark: null, open: true }
-  if (result.white === 'adjourned') return { text: '–', remark: common.results.adjourned, open: true }
+  if (result === null) return { text: openSign, remark: null, open: true }
   if (result.match !== undefined)
     return {
       text: `${pointsText(matchPoints(result.match.white))}–${pointsText(matchPoints(result.match.black))}`,
       remark: null,
       open: result.match.white.some((board) => board.result === 'adjourned'),
     }
+  if (result.white === 'adjourned') return { text: common.sides.adjourned, remark: common.results.adjourned, open: true }
   const text = sidesText(result, common)
   const forfeits = [result.white, result.black].filter((side) => side === 'forfeit-loss').length
   const remark =

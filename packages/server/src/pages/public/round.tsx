@@ -1,13 +1,13 @@
 import type { FC } from 'hono/jsx'
 import { Corrected } from './corrected.tsx'
 import { Frame } from './frame.tsx'
-import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search } from './names.tsx'
 import { OldReceipts, PairedAgain } from './recalled.tsx'
+import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search, Signs } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { addressOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
 import { whenOf } from './schedule.tsx'
 import type { Round, RoundBoard } from './shapes.ts'
-import { MatchBoards } from './team-match.tsx'
+import { boardResult, MatchBoards } from './team-match.tsx'
 
 type Points = ReadonlyMap<number, number>
 type Numbered = { readonly board: RoundBoard; readonly number: number }
@@ -105,53 +105,62 @@ const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly point
   )
   if (rows.length === 0) return <NoneFound scene={scene} asked={asked} />
   return (
-    <table class={`list pairings${colourless ? ' colourless' : ''}`} {...roles.table} id="pairings">
-      <caption class="unseen">{words.round(round.round)}</caption>
-      <thead {...roles.rowgroup}>
-        <tr {...roles.row}>
-          <th {...roles.columnheader} scope="col" class="board">
-            <abbr title={placeName(scene)}>{words.boardShort}</abbr>
-          </th>
-          <th {...roles.columnheader} scope="col" class="side">
-            {teamEvent ? words.team : colourless ? words.player : words.common.white}
-          </th>
-          <th {...roles.columnheader} scope="col" class="result">
-            {words.result}
-          </th>
-          <th {...roles.columnheader} scope="col" class="side">
-            {teamEvent ? words.team : colourless ? words.opponent : words.common.black}
-          </th>
-        </tr>
-      </thead>
-      {blocksOf(rows).map((block) => (
-        <tbody {...roles.rowgroup} id={`block-${block[0]!.number}`}>
-          {block.map(({ board, number }) => {
-            const { text, remark } = resultText(board.result, words.common)
-            const mine = scene.me !== null && (board.white === scene.me.id || board.black === scene.me.id)
-            return (
-              <tr {...roles.row} id={`board-${number}`} class={mine ? 'mine' : undefined}>
-                <td {...roles.cell} class="board">
-                  {String(number)}
-                </td>
-                <td {...roles.cell} class="side">
-                  {side(board.white)}
-                </td>
-                <td {...roles.cell} class="result">
-                  <span class="score">{text}</span>
-                  {remark === null ? null : <small>{remark}</small>}
-                </td>
-                <td {...roles.cell} class="side">
-                  {side(board.black)}
-                </td>
-                {teamEvent ? <MatchBoards scene={scene} board={board} /> : null}
-              </tr>
-            )
-          })}
-        </tbody>
-      ))}
-    </table>
+    <>
+      <table class={`list pairings${colourless ? ' colourless' : ''}`} {...roles.table} id="pairings">
+        <caption class="unseen">{words.round(round.round)}</caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col" class="board">
+              <abbr title={placeName(scene)}>{words.boardShort}</abbr>
+            </th>
+            <th {...roles.columnheader} scope="col" class="side">
+              {teamEvent ? words.team : colourless ? words.player : words.common.white}
+            </th>
+            <th {...roles.columnheader} scope="col" class="result">
+              {words.result}
+            </th>
+            <th {...roles.columnheader} scope="col" class="side">
+              {teamEvent ? words.team : colourless ? words.opponent : words.common.black}
+            </th>
+          </tr>
+        </thead>
+        {blocksOf(rows).map((block) => (
+          <tbody {...roles.rowgroup} id={`block-${block[0]!.number}`}>
+            {block.map(({ board, number }) => {
+              const { text, remark } = resultText(board.result, words.common)
+              const mine = scene.me !== null && (board.white === scene.me.id || board.black === scene.me.id)
+              return (
+                <tr {...roles.row} id={`board-${number}`} class={mine ? 'mine' : undefined}>
+                  <td {...roles.cell} class="board">
+                    {String(number)}
+                  </td>
+                  <td {...roles.cell} class="side">
+                    {side(board.white)}
+                  </td>
+                  <td {...roles.cell} class="result">
+                    <span class="score">{text}</span>
+                    {remark === null ? null : <small>{remark}</small>}
+                  </td>
+                  <td {...roles.cell} class="side">
+                    {side(board.black)}
+                  </td>
+                  {teamEvent ? <MatchBoards scene={scene} board={board} /> : null}
+                </tr>
+              )
+            })}
+          </tbody>
+        ))}
+      </table>
+      <Signs scene={scene} results={rows.flatMap(({ board }) => writtenOf(scene, board))} />
+    </>
   )
 }
+
+/** Every result that stands there, boards of a match included. */
+const writtenOf = (scene: Scene, board: RoundBoard): readonly string[] => [
+  resultText(board.result, wordsOf(scene).common).text,
+  ...(board.result?.match?.white ?? []).map((_, at) => boardResult(scene, board, at)),
+]
 
 const ByName: FC<{ readonly scene: Scene; readonly round: Round; readonly asked: string }> = ({ scene, round, asked }) => {
   const words = wordsOf(scene)

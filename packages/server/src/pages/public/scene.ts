@@ -69,7 +69,7 @@ const teamEntrant = (id: number, name: string, number: number, withdrawn: boolea
 export const personOf = ({ entrants, players }: Pick<Scene, 'entrants' | 'players'>, id: number): Entrant | undefined =>
   entrants.get(id) ?? players.get(id)
 
-const ofNoEvent = { games: 'results', unpaired: 'bye' } as const
+const ofNoEvent = { games: 'results', unpaired: 'bye', voice: 'fide' } as const
 
 /** As the event uses them, where there is one. */
 export const wordsOf = ({ language, view }: Pick<Scene, 'language'> & Partial<Pick<Scene, 'view'>>) => {

@@ -33,7 +33,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
 export const player: PlayerMessages = {
   you: say`vous`,
   onlyTwo: (opponent, score) =>
-    say`Vous et ${opponent} êtes les deux seuls à avoir ${points(score)}, et vous ne vous êtes pas encore rencontrés.`,
+    say`Personne d’autre que vous et ${opponent} n’a ${points(score)}, et il n’y a pas encore eu de partie entre vous.`,
   bothHave: (opponent, score) => say`Vous et ${opponent} avez chacun ${points(score)}.`,
   youComeDown: (opponent, yours, theirs) =>
     say`Vous restiez sans adversaire avec ${points(yours)} ; vous jouez donc contre ${opponent}, qui a ${points(theirs)}.`,
@@ -54,13 +54,13 @@ export const player: PlayerMessages = {
   moreComeBefore: (count) => say`${count === 1 ? 'Un autre venait' : say`${count} autres venaient`} d’abord, et aucun ne convenait.`,
   changedPlaces: (down, up, obstacle, withYou) =>
     say`${list(down)} et ${list(up)} ${withYou ? 'avez échangé vos' : 'ont échangé leurs'} places entre les deux moitiés : sans cela ${obstacle}.`,
-  sameHalf: (opponent, obstacle) => say`Vous et ${opponent} êtes de la même moitié et avez été échangés : ${obstacle}.`,
+  sameHalf: (opponent, obstacle) => say`Vous et ${opponent} êtes de la même moitié, après un échange : ${obstacle}.`,
   colours,
   table: (own, opponent, number) => say`La table oppose à cette ronde le numéro ${own}, vous, au numéro ${number}, ${opponent}.`,
-  lowestBye: 'Le nombre de joueurs est impair, et vous êtes le moins bien classé de ceux qui peuvent être exempts.',
-  byeLeftOver: 'Le nombre de joueurs est impair, et vous restez sans adversaire à la fin : vous êtes exempt.',
+  lowestBye: 'Le nombre de joueurs est impair, et vous êtes le moins bien classé de ceux qui peuvent recevoir l’exemption.',
+  byeLeftOver: 'Le nombre de joueurs est impair, et vous restez sans adversaire à la fin : vous recevez l’exemption.',
   byeInOrder:
-    'Le nombre de joueurs est impair, et vous êtes le premier dans l’ordre des exempts après qui tous les autres peuvent être appariés.',
+    'Le nombre de joueurs est impair, et vous venez en tête de l’ordre des exemptions après qui tous les autres peuvent être appariés.',
   rests: (own) => say`Le nombre de joueurs est impair, et la table exempte à cette ronde le numéro ${own}, vous.`,
   floats: (score) => say`Vous restiez sans adversaire parmi les joueurs qui ont ${points(score)}.`,
 
@@ -69,6 +69,6 @@ export const player: PlayerMessages = {
   yourself: 'C’est vous ; personne ne joue contre soi-même.',
   wish: (opponent) => say`Avec vous contre ${opponent}`,
   wishUnpaired: 'Avec vous sans adversaire',
-  youHadBye: 'Vous avez déjà été exempt, ou eu des points sans jouer.',
-  youAreUnpaired: (bye) => (bye ? 'Vous êtes bien exempt.' : 'Vous restiez sans adversaire dans votre tranche.'),
+  youHadBye: 'Vous avez déjà eu une exemption, ou des points sans jouer.',
+  youAreUnpaired: (bye) => (bye ? 'Vous recevez bien l’exemption.' : 'Vous restiez sans adversaire dans votre tranche.'),
 }

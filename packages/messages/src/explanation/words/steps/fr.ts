@@ -6,8 +6,9 @@ const orNobody = (names: Runs): Words => (names.length === 0 ? 'personne' : name
 /** 2012 and 1998: C.1 to C.14. */
 const treatments = { homogeneous: 'homogène', heterogeneous: 'hétérogène' } as const
 const stuckWords = ({ stuck, only, bye }: Stuck, { names }: Who): Words => {
-  if (stuck.length === 0) return 'le nombre de joueurs est impair et personne ne peut être exempt'
-  if (bye) return say`seuls ${names([...stuck, ...only])} peuvent être exempts, et alors ${names(stuck)} ne peuvent tous être appariés`
+  if (stuck.length === 0) return 'le nombre de joueurs est impair et personne ne peut recevoir l’exemption'
+  if (bye)
+    return say`seuls ${names([...stuck, ...only])} peuvent recevoir l’exemption, et alors ${names(stuck)} ne peuvent tous être appariés`
   if (stuck.length === 1) return say`pas d’adversaire pour ${names(stuck)}`
   return say`${names(stuck)} ne peuvent tous être appariés${only.length === 0 ? '' : say`, n’ayant hors d’eux-mêmes que ${names(only)}`}`
 }
@@ -37,7 +38,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
   'fewer-pairs': ({ score, pairs, wanted }, { rules }) =>
     say`Tranche à ${pointsRun(score)}: appariements : ${pairs} au lieu de ${wanted} (${rules}).`,
   colours: ({ white, black }, { name, rules }) => say`${name(white)} a les Blancs contre ${name(black)} (${rules}).`,
-  bye: ({ player }, { name, rules }) => say`${name(player)} est exempt (${rules}).`,
+  bye: ({ player }, { name, rules }) => say`${name(player)} reçoit l’exemption (${rules}).`,
   impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['B.1', 'B.2'])}).`,
 }
 
@@ -45,7 +46,8 @@ const dutch: StepMessages['fide-dutch-2012'] = {
 const passed = (players: Passed, label: string, who: Who): Words =>
   players.length === 0 ? '' : say`; ${label}: ${withRules(players, who)}`
 const cfc: StepMessages['cfc'] = {
-  bye: ({ player, passedOver }, who) => say`${who.name(player)} est exempt (${who.rules})${passed(passedOver, 'avant dans l’ordre', who)}.`,
+  bye: ({ player, passedOver }, who) =>
+    say`${who.name(player)} reçoit l’exemption (${who.rules})${passed(passedOver, 'avant dans l’ordre', who)}.`,
   group: ({ score, players }, { names, rules }) => say`Groupe à ${pointsRun(score)}: ${names(players)} (${rules}).`,
   'odd-man': ({ player, opponent, kept, passedOver }, who) =>
     say`En surnombre, ${who.name(player)} rencontre ${who.name(opponent)} (${who.rules})${passed(kept, 'gardés dans le groupe', who)}${passed(passedOver, 'avant dans l’ordre', who)}.`,
@@ -72,7 +74,7 @@ const roundRobin: StepMessages['round-robin'] = {
   game: ({ round, numbers, white, black }, { name, rules }) =>
     say`La ronde ${round} de la table a ${numbers.join(' – ')} : ${name(white)} a les Blancs contre ${name(black)} (${rules}).`,
   rest: ({ round, number, player }, { name, rules }) =>
-    say`Le numéro ${number}, ${name(player)}, est exempt à la ronde ${round} (${rules}).`,
+    say`Le numéro ${number}, ${name(player)}, reçoit l’exemption à la ronde ${round} (${rules}).`,
 }
 
 /** SSM C1 to C9, the article first. */
@@ -108,8 +110,8 @@ const ssm: StepMessages['ssm'] = {
     say`${rules}  Tous ne peuvent être appariés : réunis à la tranche supérieure, ${orNobody(names(players))}`,
   bye: ({ player, article }, { name, rules }) =>
     article === 'C7'
-      ? say`${rules}  ${name(player)} n’a pas d’adversaire ici non plus et est exempt`
-      : say`${rules}  ${name(player)} est exempt`,
+      ? say`${rules}  ${name(player)} n’a pas d’adversaire ici non plus et reçoit l’exemption`
+      : say`${rules}  ${name(player)} reçoit l’exemption`,
   end: ({ players }, { names, rules }) =>
     say`${rules}  Tous ne peuvent être appariés, et il n’y a pas de tranche au-dessus : ${orNobody(names(players))}`,
 }

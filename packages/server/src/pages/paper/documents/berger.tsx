@@ -37,7 +37,9 @@ export const berger: PaperDocument = {
       body: (
         <>
           <NotFinal ranking={ranking} paper={paper} />
-          <p class="how">{double ? words.bergerTwice : words.bergerHow}</p>
+          <p class="how">
+            {double ? words.bergerTwice : words.bergerHow} {paper.common.signs}
+          </p>
           {groups.map((rows, at) => (
             <section class="group">
               {groups.length > 1 ? <h2>{words.section(at + 1)}</h2> : null}

@@ -59,7 +59,7 @@ export const checklist: PaperDocument = {
               {words.checklist.draft}
             </p>
           ) : null}
-          <p class="how">{words.checklist.how}</p>
+          <p class="how">{paper.common.marks}</p>
           <Groups rows={rows} basis={basis} paper={paper} />
           <Away basis={basis} rows={rows} paper={paper} />
         </>
@@ -67,6 +67,13 @@ export const checklist: PaperDocument = {
     }
   },
 }
+
+/** Arbiters' sheets write W1, (W), (w); the desk has one set of signs: W absolute, Ww strong, w mild. */
+const dueSign = (preference: string): string =>
+  preference
+    .replace(/^([WB])[WB1]*$/, '$1')
+    .replace(/^\(([WB])\)$/, (_, colour: string) => colour + colour.toLowerCase())
+    .replace(/^\(([wb])\)$/, '$1')
 
 const floatSigns = { down: '↓', up: '↑' } as const
 
@@ -126,9 +133,9 @@ const Line: FC<{ readonly row: CheckListRow; readonly basis: Basis; readonly pap
       <td class="n">
         <Rating of={entrant} />
       </td>
-      <td class={/^[WB]/.test(row.preference) ? 'due absolute' : 'due'}>{row.preference}</td>
+      <td class={/^[WB]/.test(row.preference) ? 'due absolute' : 'due'}>{dueSign(row.preference)}</td>
       <td class="colours">{row.colours.join('')}</td>
-      <td class="floats">{row.floats.map((float) => (float === null ? '·' : floatSigns[float])).join(' ')}</td>
+      <td class="floats">{row.floats.map((float) => (float === null ? '-' : floatSigns[float])).join(' ')}</td>
       <td class="met">{row.opponents.map((id) => field.get(id).number).join(', ')}</td>
       {basis.opponents.size > 0 ? <td class="mate">{mate === undefined ? '' : field.get(mate).number}</td> : null}
     </tr>

@@ -19,7 +19,7 @@ export const crosstable: PaperDocument = {
   options: ['round', 'numbers', 'density'],
   when: ({ round }) => round !== null,
   make: (paper) => {
-    const { words, options } = paper
+    const { words, common, options } = paper
     const ranking = rankingOf(paper)
     return {
       kind: 'list',
@@ -30,7 +30,7 @@ export const crosstable: PaperDocument = {
         <>
           <NotFinal ranking={ranking} paper={paper} />
           <p class="how">
-            {words.crosstableBy[options.numbers]} {words.crosstableSigns}
+            {words.crosstableBy[options.numbers]} {words.crosstableColours} {common.signs}
           </p>
           <Rounds paper={paper} />
           <Legend codes={ranking.codes} paper={paper} />

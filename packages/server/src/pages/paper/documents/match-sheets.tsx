@@ -1,5 +1,5 @@
-import type { DeskBoard, DeskTeam } from '@zug/engine/desk'
 import { scheduleFor } from '@zug/engine/desk'
+import type { DeskBoard, DeskTeam, SideResult } from '@zug/engine/desk'
 import type { PlayerId, TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -28,8 +28,6 @@ export const matchSheets: PaperDocument = {
     }
   },
 }
-
-const sideSigns = { win: '1', draw: '½', loss: '0', 'forfeit-win': '+', 'forfeit-loss': '−', adjourned: '' } as const
 
 type SheetProps = { readonly board: DeskBoard; readonly number: number; readonly paper: Paper }
 
@@ -102,7 +100,10 @@ type LineProps = {
   readonly paper: Paper
 }
 
-const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state } }) => {
+const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state, common } }) => {
+  // A board that is open is written by hand.
+  const signOf = (side: { readonly result: SideResult } | undefined): string =>
+    side === undefined || side.result === 'adjourned' ? '' : common.sides[side.result]
   const nameOf = (id: PlayerId | null | undefined): string => (id == null ? '' : (state.players.get(id)?.name ?? ''))
   const ratingOf = (id: PlayerId | null | undefined): string => (id == null ? '' : String(state.players.get(id)?.rating ?? '–'))
   const [left, right] = [result?.white[at], result?.black[at]]
@@ -116,8 +117,8 @@ const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state } }
         <ColourMark colour={colour} /> {nameOf(a)}
       </td>
       <td class="n">{ratingOf(a)}</td>
-      <td class="write-box">{left === undefined ? '' : sideSigns[left.result]}</td>
-      <td class="write-box">{right === undefined ? '' : sideSigns[right.result]}</td>
+      <td class="write-box">{signOf(left)}</td>
+      <td class="write-box">{signOf(right)}</td>
       <td class="side name">
         <ColourMark colour={other} /> {nameOf(b)}
       </td>

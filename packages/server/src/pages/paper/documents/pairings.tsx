@@ -1,5 +1,6 @@
 import type { DeskBoard, DeskRound } from '@zug/engine/desk'
 import { pointsForBye } from '@zug/engine/model'
+import { needLegend } from '@zug/messages/common/signs'
 import type { FC } from 'hono/jsx'
 import { SincePaired, scoreBefore } from '../as-paired.tsx'
 import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
@@ -35,6 +36,7 @@ const sheetOf = (paper: Paper, title: string, withResults: boolean): Sheet => {
         <BoardTable paper={paper} round={round} withResults={withResults} />
         <NotPlaying paper={paper} round={round} />
         <SincePaired paper={paper} round={round} />
+        {withResults ? <Signs paper={paper} round={round} /> : null}
       </>
     ),
   }
@@ -93,11 +95,12 @@ const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field,
 )
 
 const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ board: { result }, paper }) => (
-  <>
-    {resultText(result, paper) || <span class="blank">–</span>}
-    {result !== null && !result.rated ? <small>{paper.words.unratedMark}</small> : null}
-  </>
+  <>{resultText(result, paper) || <span class="blank">–</span>}</>
 )
+
+/** What the signs mean, where there are some. */
+const Signs: FC<Props> = ({ paper, round }) =>
+  needLegend(round.boards.map(({ result }) => resultText(result, paper))) ? <p class="how">{paper.common.signs}</p> : null
 
 /** Byes and absences, with what they are worth. */
 export const NotPlaying: FC<Props> = ({ paper, round }) => {

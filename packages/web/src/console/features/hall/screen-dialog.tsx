@@ -3,6 +3,7 @@ import { useChange } from '../../api/change.ts'
 import { send } from '../../api/client.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -12,6 +13,16 @@ type Props = { readonly screen: Screen; readonly known: boolean; readonly onClos
 
 const lists: readonly ViewKind[] = ['pairings-by-name', 'pairings-by-board', 'results', 'standings']
 const parts = [null, { number: 1, of: 2 }, { number: 2, of: 2 }, { number: 1, of: 3 }, { number: 2, of: 3 }, { number: 3, of: 3 }] as const
+
+/** Percent of the usual letters: smaller ones bring more lines and columns to a page. */
+const sizes = { few: 135, normal: 100, many: 75, most: 55 } as const
+type Density = keyof typeof sizes
+
+/** The nearest, where somebody gave another percentage. */
+const densityOf = (percent: number): Density =>
+  (Object.keys(sizes) as Density[]).reduce((best, each) =>
+    Math.abs(sizes[each] - percent) < Math.abs(sizes[best] - percent) ? each : best,
+  )
 
 const path = '/tournaments/{tournament}/hall/screens/{id}'
 
@@ -63,6 +74,12 @@ const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
           inputMode="numeric"
           value={String(screen.pageSeconds)}
           onChange={({ target }) => set({ pageSeconds: whole(target.value) })}
+        />
+        <Choice
+          label={words.density}
+          options={(Object.keys(sizes) as Density[]).map((value) => ({ value, label: words.densities[value] }))}
+          value={densityOf(screen.fontSize)}
+          onChange={(density) => set({ fontSize: sizes[density] })}
         />
         <Field
           label={words.size}

@@ -1,5 +1,5 @@
 import type { DeskBoardResult } from '@zug/engine/desk'
-import type { CommonWords } from '@zug/messages/common/en'
+import type { EventCommon } from '@zug/messages/common/under'
 import type { HistoryWords } from '@zug/messages/console/history/en'
 import type { PlayersWords } from '@zug/messages/console/players/en'
 import type { RoundWords } from '@zug/messages/console/round/en'
@@ -14,7 +14,7 @@ type Event = HistoryView['events'][number]['event']
 /** What a sentence about an event is made of. */
 export type Book = {
   readonly history: HistoryWords
-  readonly common: CommonWords
+  readonly common: EventCommon
   readonly fields: PlayersWords['fields']
   readonly settings: SettingsWords
   readonly hand: RoundWords['hand']

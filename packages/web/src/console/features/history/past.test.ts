@@ -1,6 +1,6 @@
 import { type DeskBoardResult, defaultDeskSettings } from '@zug/engine/desk'
 import { type PlayerId, playerId, roundNumber } from '@zug/engine/model'
-import { en as common } from '@zug/messages/common/en'
+import { en } from '@zug/messages/common/en'
 import { commonUnder } from '@zug/messages/common/under'
 import { en as history } from '@zug/messages/console/history/en'
 import { en as players } from '@zug/messages/console/players/en'
@@ -26,6 +26,8 @@ const swapped = [
 ]
 const result = (value: DeskBoardResult): Entry['event'] => ({ kind: 'result-entered', round: one, board: 0, result: value })
 
+const common = commonUnder({ games: 'results', unpaired: 'bye', voice: 'fide' }, en)
+
 const told = (events: readonly (readonly [event: object, undone?: boolean])[]): readonly string[] => {
   const entries = events.map(([event, undone = false], at) => ({ sequence: at + 1, batch: at + 1, undone, event }) as unknown as Entry)
   const past = pastOf(entries)
@@ -37,13 +39,7 @@ const told = (events: readonly (readonly [event: object, undone?: boolean])[]): 
     fields: players.fields,
     nameOf: (id: number) => ['', 'Ann', 'Bob', 'Cec', 'Dan'][id]!,
     board: (index: number) => index + 1,
-    result: (value: DeskBoardResult) =>
-      showResult(
-        value,
-        results,
-        { settings: defaultDeskSettings, traits: { games: 'results' } },
-        commonUnder({ games: 'results', unpaired: 'bye' }, common),
-      ),
+    result: (value: DeskBoardResult) => showResult(value, results, { settings: defaultDeskSettings }, common),
     seats: () => undefined,
   }
   return entries.map(({ event, sequence }) => describe(event, book, past.get(sequence)))

@@ -2,6 +2,7 @@ import type { ResultsWords } from '@zug/messages/console/results/en'
 import { useEffect, useState } from 'react'
 import { keyName } from '../../shell/key-list.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useCommon } from '../../words/event.ts'
 import { type KeyMap, keysOf, whyKey } from './key-maps.ts'
 import { type Outcome, showOutcome } from './outcomes.ts'
 
@@ -30,10 +31,11 @@ export type LegendProps = {
 /** The keys, under the table as long as it is there. */
 export const Legend = ({ map, teams, timeLimit, words, names }: LegendProps) => {
   const cap = useKeyCaps()
+  const { sides, signs } = useCommon()
   const keys: readonly (readonly [string, Outcome])[] = Object.entries(keysOf(map))
   const nameOf = (outcome: Outcome): string => {
     if (outcome === 'white' || outcome === 'draw' || outcome === 'black') return names[outcome]
-    return outcome === 'adjourned' ? words.keys.adjourned : showOutcome(outcome)
+    return outcome === 'adjourned' ? words.keys.adjourned : showOutcome(outcome, sides)
   }
   const own: readonly (readonly [string, string])[] =
     map === 'scores'
@@ -51,20 +53,23 @@ export const Legend = ({ map, teams, timeLimit, words, names }: LegendProps) => 
     ['Mod+KeyZ', words.keys.undo],
   ]
   return (
-    <ul className="results-legend" aria-label={words.keys.label}>
-      {keys.map(([code, outcome]) => (
-        <li key={code}>
-          <Kbd>{cap(code)}</Kbd> {nameOf(outcome)}
+    <>
+      <ul className="results-legend" aria-label={words.keys.label}>
+        {keys.map(([code, outcome]) => (
+          <li key={code}>
+            <Kbd>{cap(code)}</Kbd> {nameOf(outcome)}
+          </li>
+        ))}
+        <li>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {teams ? words.keys.match : words.keys.board}
         </li>
-      ))}
-      <li>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {teams ? words.keys.match : words.keys.board}
-      </li>
-      {rest.map(([code, label]) => (
-        <li key={code}>
-          <Kbd>{cap(code)}</Kbd> {label}
-        </li>
-      ))}
-    </ul>
+        {rest.map(([code, label]) => (
+          <li key={code}>
+            <Kbd>{cap(code)}</Kbd> {label}
+          </li>
+        ))}
+      </ul>
+      <p className="results-signs">{signs}</p>
+    </>
   )
 }

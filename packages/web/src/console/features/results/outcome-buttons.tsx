@@ -1,6 +1,6 @@
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
-import { groups, isForfeit, type Outcome, outcomes, showOutcome, showWon } from './outcomes.ts'
+import { groups, isForfeit, type Outcome, outcomes, showOutcome } from './outcomes.ts'
 import './outcome-buttons.css'
 
 /** `forfeits`: a match is entered by its boards, only whole forfeits are left. `scores`: SSM knows no unusual and no unrated results. `board`: of a match. */
@@ -42,7 +42,7 @@ export const OutcomeButtons = ({ chosen, onChoose, rated, onRated, offered }: Pr
                 disabled={!rated && isForfeit(outcome)}
                 onClick={() => onChoose(outcome)}
               >
-                {plain[outcome] ?? (offered === 'scores' ? showWon(white, black, common) : showOutcome(outcome))}
+                {plain[outcome] ?? showOutcome(outcome, common.sides)}
               </button>
             )
           })}

@@ -1,5 +1,5 @@
 import type { DeskBoardResult as BoardResult, SideResult } from '@zug/engine/desk'
-import type { EventCommon } from '@zug/messages/common/under'
+import { type Sides, sidesOfChess, signsOf } from '@zug/messages/common/signs'
 
 /** Every way a game can end, in the order of the buttons. */
 export const outcomes = {
@@ -31,26 +31,8 @@ export const resultOf = (outcome: Outcome, rated = true): BoardResult => {
 
 export const isForfeit = (outcome: Outcome): boolean => outcomes[outcome][0].startsWith('forfeit')
 
-const signs: Readonly<Record<SideResult, string>> = {
-  win: '1',
-  draw: '½',
-  loss: '0',
-  'forfeit-win': '1F',
-  'forfeit-loss': '0F',
-  adjourned: '',
-}
+/** A result as this event writes it: 1–0, ½–½, −:+; W–L where games have scores of their own. */
+export const showSides = (white: SideResult, black: SideResult, sides: Sides = sidesOfChess): string =>
+  signsOf({ white, black, rated: true }, sides)
 
-/** A result as arbiters of chess write it: 1–0, ½–½, 0F–1F. */
-export const showOutcome = (outcome: Outcome): string => showSides(outcomes[outcome][0], outcomes[outcome][1])
-
-export const showSides = (white: SideResult, black: SideResult): string => `${signs[white]}–${signs[black]}`
-
-/** Where games have scores of their own: W–L, D–D; + : − by forfeit. */
-export const showWon = (
-  white: SideResult,
-  black: SideResult,
-  { sides, rounds: { lost } }: Pick<EventCommon, 'sides' | 'rounds'>,
-): string => {
-  const letters = { ...sides, 'forfeit-win': '+', 'forfeit-loss': lost, adjourned: '' }
-  return `${letters[white]}${white.startsWith('forfeit') ? ' : ' : '–'}${letters[black]}`
-}
+export const showOutcome = (outcome: Outcome, sides?: Sides): string => showSides(outcomes[outcome][0], outcomes[outcome][1], sides)

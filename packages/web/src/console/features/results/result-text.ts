@@ -1,31 +1,29 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { gamePoints } from '@zug/engine/pairing'
 import { gameScoreText } from '@zug/engine/standings'
+import { signsOf } from '@zug/messages/common/signs'
 import type { EventCommon } from '@zug/messages/common/under'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import type { Tournament } from '../../api/types.ts'
 import { showPoints } from '../../ui/points.ts'
-import { showSides, showWon } from './outcomes.ts'
 
-type Shown = { readonly settings: Pick<Tournament['settings'], 'scoring'>; readonly traits: Pick<Tournament['traits'], 'games'> }
+type Shown = { readonly settings: Pick<Tournament['settings'], 'scoring'> }
 
 /** A result in a few signs: 1–0, of a game with scores of its own those, 423–387, else W–L; of a match its game points. */
 export const showResult = (
   result: BoardResult | null,
   words: ResultsWords,
-  { settings: { scoring }, traits }: Shown,
+  { settings: { scoring } }: Shown,
   common: EventCommon,
 ): string => {
   if (result === null) return words.open
-  const { white, black, rated, scores, match } = result
+  const { white, scores, match } = result
   if (match !== undefined) {
     const score = showScore(match, scoring)
-    return white === 'adjourned' ? `${score} …` : score
+    return white === 'adjourned' ? `${score} ${common.sides.adjourned}` : score
   }
-  if (white === 'adjourned') return words.result.adjourned
-  if (scores !== undefined) return scores.map((score) => gameScoreText(score, common.rounds)).join('–')
-  if (traits.games === 'scores') return showWon(white, black, common)
-  return rated ? showSides(white, black) : `${showSides(white, black)}*`
+  if (scores !== undefined && white !== 'adjourned') return scores.map((score) => gameScoreText(score, common.rounds)).join('–')
+  return signsOf(result, common.sides)
 }
 
 /** The game points of a match so far: boards that are not over count for neither side. */

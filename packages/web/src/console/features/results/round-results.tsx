@@ -58,10 +58,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const asked = search.get('board')
   const goTo = useRef<HTMLInputElement>(null)
 
-  const show = useCallback(
-    (result: BoardResult | null) => showResult(result, words, { settings, traits }, common),
-    [words, settings, traits, common],
-  )
+  const show = useCallback((result: BoardResult | null) => showResult(result, words, { settings }, common), [words, settings, common])
   const { moment: time } = useDates()
   const sides = useMemo(() => sidesOf({ players, teams }), [players, teams])
   // As the round was paired: what was corrected since is said above the boards.

@@ -6,7 +6,7 @@ import { keyNames } from '../../ui/key-names.ts'
 import { useCommon } from '../../words/event.ts'
 import type { Scored } from './board-row.tsx'
 import { endedOnTimeLimit, resultOfScores, tenths, typedScore } from './game-scores.ts'
-import { showWon } from './outcomes.ts'
+import { showSides } from './outcomes.ts'
 import './score-cell.css'
 
 type Props = {
@@ -29,7 +29,7 @@ type Draft = { readonly first: string; readonly second: string; readonly limit: 
 const sides = { win: 'first', draw: 'draw', loss: 'second' } as const
 
 const said = ({ white, black }: BoardResult, { outcome }: ResultsWords, common: EventCommon): string =>
-  white === 'win' || white === 'draw' || white === 'loss' ? outcome[sides[white]] : showWon(white, black, common)
+  white === 'win' || white === 'draw' || white === 'loss' ? outcome[sides[white]] : showSides(white, black, common.sides)
 
 const clean = (text: string): string => text.replace(/[^\d.,]/g, '').slice(0, 7)
 

@@ -55,7 +55,9 @@ const Name = ({
         {side.entrant?.name}
       </button>
     ) : (
-      <b className="round-name" title={side.entrant?.name}>{side.entrant?.name}</b>
+      <b className="round-name" title={side.entrant?.name}>
+        {side.entrant?.name}
+      </b>
     )}
     <span className="round-facts" data-points={side.points === null ? '' : showPoints(side.points)}>
       {side.entrant?.facts}

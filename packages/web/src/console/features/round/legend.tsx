@@ -1,15 +1,15 @@
-import { useTournament } from '../../api/tournament.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 
 /** The keys of the table, where one needs them. */
 export const Legend = ({ map, marks }: { readonly map: boolean; readonly marks: boolean }) => {
-  const { legend, table } = useWords('round')
-  const { traits } = useTournament()
+  const { legend } = useWords('round')
+  const common = useCommon()
   return (
     <>
-      {traits.games === 'results' ? <p className="round-marks">{table.signs}</p> : null}
-      {marks ? <p className="round-marks">{table.marks}</p> : null}
+      <p className="round-marks">{common.signs}</p>
+      {marks ? <p className="round-marks">{common.marks}</p> : null}
       <p className="round-legend">
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {legend.board}

@@ -1,4 +1,5 @@
 import { useTournament } from '../../api/tournament.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { showSides } from '../results/outcomes.ts'
 import type { Seats } from './round-at-hand.ts'
@@ -8,7 +9,7 @@ const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number
   const { teams, players } = useTournament()
   const { table } = useWords('round')
   const { facts } = useWords('shell')
-  const { result } = useWords('results')
+  const { sides } = useCommon()
   const lineUp = (id: number) => (teams.find((team) => team.id === id)?.boards ?? []).map((player) => ({ player, result: null }))
   const { match } = seats.result ?? {}
   const white = match?.white ?? lineUp(seats.white)
@@ -27,13 +28,7 @@ const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number
               <td>
                 {whiteLeft ? '○' : '●'} {name(left?.player)}
               </td>
-              <td>
-                {left?.result == null || right?.result == null
-                  ? '–'
-                  : left.result === 'adjourned'
-                    ? result.adjourned
-                    : showSides(left.result, right.result)}
-              </td>
+              <td>{left?.result == null || right?.result == null ? '–' : showSides(left.result, right.result, sides)}</td>
               <td>
                 {whiteLeft ? '●' : '○'} {name(right?.player)}
               </td>

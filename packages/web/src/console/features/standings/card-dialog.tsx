@@ -90,6 +90,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
               </tbody>
             </table>
           </div>
+          <p className="hint">{common.signs}</p>
           <div className="card-charts">
             <ScoreChart card={data} />
             {traits.colourless ? null : <ColourChart card={data} />}

@@ -12,7 +12,7 @@ type Props = { readonly standings: Standings; readonly after: After; readonly on
 const CrosstableView = ({ standings, after, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
-  const { defaultsMarked, wdl } = useCommon()
+  const { defaultsMarked, wdl, signs } = useCommon()
   const notation = useNotation()
   const { id } = usePlace()
   const { data } = useNeeded(id, 'crosstable', after)
@@ -26,11 +26,9 @@ const CrosstableView = ({ standings, after, onCard }: Props) => {
   const heads = swiss ? Array.from({ length: standings.round }, (_, index) => String(index + 1)) : data.rows.map(({ line }) => String(line))
   return (
     <>
-      {swiss ? (
-        <p className="hint crosstable-hint">
-          {words.swissNumbers} {notation.signs === 'circles' ? defaultsMarked : null}
-        </p>
-      ) : null}
+      <p className="hint crosstable-hint">
+        {swiss ? words.swissNumbers : null} {swiss && notation.signs === 'circles' ? defaultsMarked : null} {signs}
+      </p>
       <div className="standings-scroll">
         <table className={swiss ? 'crosstable' : 'crosstable berger'}>
           <thead>

@@ -16,7 +16,7 @@ describe('inside a match', () => {
     )
     hands.happens({ kind: 'seat', side: 'black', inner: 3, player: null })
     expect([hands.messages().at(-1), hands.sent().at(-1)!.result!.match!.black[3]!.player]).toEqual([
-      '1: [1–0 . . .] → [1–0 . . 1F–0F]',
+      '1: [1–0 . . .] → [1–0 . . +:−]',
       null,
     ])
     expect(hands.sent().at(-1)!.result!.match!.black[0]!.player).toBe(other!.boards[0])
@@ -46,6 +46,6 @@ describe('inside a match', () => {
     hands.type('1 2')
     hands.happens({ kind: 'pick', board: 0 })
     hands.happens({ kind: 'typed', board: 0, result: { white: 'forfeit-loss', black: 'forfeit-win', rated: true } })
-    expect([hands.messages().at(-1), hands.at()]).toEqual(['1: [1–0 ½–½ . .] → 0F–1F', '2'])
+    expect([hands.messages().at(-1), hands.at()]).toEqual(['1: [1–0 ½–½ . .] → −:+', '2'])
   })
 })

@@ -10,15 +10,15 @@ const games: readonly Row[] = [
   ['1', '1–0 . . .', '2'],
   ['2', '½–½ . . .', '2'],
   ['3', '0–1 . . .', '2'],
-  ['4', '1F–0F . . .', '2'],
-  ['5', '0F–1F . . .', '2'],
-  ['6', '0F–0F . . .', '2'],
+  ['4', '+:− . . .', '2'],
+  ['5', '−:+ . . .', '2'],
+  ['6', '−:− . . .', '2'],
   ['7', '½–0 . . .', '2'],
   ['8', '0–½ . . .', '2'],
   ['9', '0–0 . . .', '2'],
   ['A', 'adj . . .', '2'],
   ['U 2', '½–½* . . .', '2'],
-  ['U 4', '1F–0F . . .', '2'],
+  ['U 4', '+:− . . .', '2'],
   ['U esc 2', '½–½ . . .', '2'],
   ['U U 2', '½–½ . . .', '2'],
   ['U 2 1', '½–½* 1–0 . .', '3'],
@@ -44,9 +44,9 @@ const games: readonly Row[] = [
 const matches: readonly Row[] = [
   ['1', '[1–0 . . .] .', '1.2'],
   ['1 2 3 1', '[1–0 ½–½ 0–1 1–0] .', '2'],
-  ['1 2 3 1 2 2 3 4', '[1–0 ½–½ 0–1 1–0] [½–½ ½–½ 0–1 1F–0F]', '2'],
+  ['1 2 3 1 2 2 3 4', '[1–0 ½–½ 0–1 1–0] [½–½ ½–½ 0–1 +:−]', '2'],
   ['1 2 3 1 2', '[1–0 ½–½ 0–1 1–0] [½–½ . . .]', '2.2'],
-  ['5 6 7 8', '[0F–1F 0F–0F ½–0 0–½] .', '2'],
+  ['5 6 7 8', '[−:+ −:− ½–0 0–½] .', '2'],
   ['9 down 1', '[0–0 . 1–0 .] .', '1.4'],
   ['1 down down down 3 up up up 2 enter', '[½–½ . . 0–1] .', '1.1'],
   ['1 2 up up 3', '[1–0 ½–½ . .] .', '1.1'],
@@ -86,11 +86,11 @@ describe('keys, team', () => {
   it('a team that did not come: keys of forfeits change the match, others ask for a board of it', () => {
     const hands = handsAt('team')
     hands.happens({ kind: 'typed', board: 0, result: { white: 'forfeit-win', black: 'forfeit-loss', rated: true } })
-    expect([hands.boards(), hands.at()]).toEqual(['1F–0F .', '2'])
+    expect([hands.boards(), hands.at()]).toEqual(['+:− .', '2'])
     hands.type('up 5')
-    expect([hands.state().over?.inner, hands.boards()]).toEqual([null, '1F–0F .'])
+    expect([hands.state().over?.inner, hands.boards()]).toEqual([null, '+:− .'])
     hands.type('enter up 1')
-    expect([hands.state().over?.inner, hands.boards()]).toEqual([null, '0F–1F .'])
+    expect([hands.state().over?.inner, hands.boards()]).toEqual([null, '−:+ .'])
     hands.type('enter')
     expect(hands.boards()).toBe('[1–0 . . .] .')
   })

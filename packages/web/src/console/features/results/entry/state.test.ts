@@ -38,6 +38,6 @@ it('of a match that was not taken one goes on with what was typed, and the desk 
   const hands = handsAt('team')
   hands.type('1 2')
   hands.answered({ theirs: { white: 'forfeit-win', black: 'forfeit-loss', rated: true } })
-  expect([shown(standing(hands.state(), 0)), shown(expected(hands.state(), 0))]).toEqual(['[1–0 ½–½ . .]', '1F–0F'])
+  expect([shown(standing(hands.state(), 0)), shown(expected(hands.state(), 0))]).toEqual(['[1–0 ½–½ . .]', '+:−'])
   expect(matchAt(hands.state(), 0).white.map(({ result: own }) => own)).toEqual(['win', 'draw', 'adjourned', 'adjourned'])
 })

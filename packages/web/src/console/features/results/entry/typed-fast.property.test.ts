@@ -18,7 +18,7 @@ const cases = (['individual', 'team', 'round robin'] as const).flatMap((kind) =>
 const seed = Number(process.env.ZUG_SEED ?? Date.now() % 1_000_000)
 const runs = Array.from({ length: 8 }, (_, run) => seed + run)
 
-const texts = { '1': '1–0', '2': '½–½', '3': '0–1', '4': '1F–0F', '5': '0F–1F', '6': '0F–0F', '7': '½–0', '8': '0–½', '9': '0–0' } as const
+const texts = { '1': '1–0', '2': '½–½', '3': '0–1', '4': '+:−', '5': '−:+', '6': '−:−', '7': '½–0', '8': '0–½', '9': '0–0' } as const
 const digits = Object.keys(texts) as (keyof typeof texts)[]
 
 /** Sixty keys of somebody who now and then goes back one board and replaces its result, and every state that this should make, in order. */
