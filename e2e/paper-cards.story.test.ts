@@ -51,6 +51,16 @@ test('codes for players are printed for arbiters only, when they ask, and open t
   await page.locator('.slip .qr').first().waitFor()
   await expect.poll(() => page.locator('.slip .qr').count()).toBe(20)
   expect(await overflowing(page, '.slip')).toEqual([])
+  // Room to sign: a pen needs some 7 mm.
+  const rooms = await page.$$eval('.slip', (slips) =>
+    slips.map(
+      (slip) =>
+        ((slip.querySelector('footer span')!.getBoundingClientRect().top - slip.querySelector('.choices')!.getBoundingClientRect().bottom) *
+          25.4) /
+        96,
+    ),
+  )
+  expect(Math.min(...rooms)).toBeGreaterThan(7)
   const { links } = await desk.send('POST', `/api/tournaments/${id}/board-links`, { round: 2, qr: true })
   const pathOf = (svg: string): string | undefined => / d="(M[^"]{200,})"/.exec(svg)?.[1]
   const codes = await page.$$eval('.slip .qr', (found) => found.map((code) => code.innerHTML))

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPerson, phone } from './testing/browser.ts'
+import { signedIn } from './testing/console.ts'
+import { openHall } from './testing/hall.ts'
+
+const names = [
+  'Schwarzenbach, Maximilian',
+  'Oberhauser, Katharina',
+  'Christodoulopoulos, Theodoros',
+  'Zimmermann, Alexandra',
+  'von Hohenzollern, Ferdinand',
+  'Papadimitriou, Konstantina',
+  'Szczepański, Władysław',
+  'Montgomery-Smith, Penelope',
+]
+
+/** Texts of a picture that stand on one another. */
+const overlapping = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.$$eval(selector, (texts) => {
+    const boxes = texts.map((text) => ({ text: text.textContent ?? '', box: text.getBoundingClientRect() }))
+    return boxes.flatMap((a, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right - 1 && b.box.left < a.box.right - 1 && a.box.top < b.box.bottom - 3 && b.box.top < a.box.bottom - 3,
+        )
+        .map((b) => `${a.text} / ${b.text}`),
+    )
+  })
+
+test('beside an explanation no name stands on another, all criteria fit, and every row has its rating', async () => {
+  const hall = await openHall({ players: names })
+  const result = { white: 'win', black: 'loss', rated: true }
+  for (const board of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round: 1, board, result })
+  await hall.pairRound()
+  const page = await signedIn(hall.desk)
+  for (const width of [1920, 1440, 360]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto(`${hall.desk.url}/desk/${hall.id}/round/2`)
+    await page.getByRole('button', { name: /^Why board 1/ }).click()
+    const panel = page.getByRole('complementary', { name: 'Why' })
+    await panel.getByRole('img', { name: 'The score bands concerned' }).waitFor()
+    expect(await overlapping(page, '.why-map text')).toEqual([])
+    await panel.getByRole('button', { name: 'All criteria' }).click()
+    const [table, room] = await panel
+      .locator('.why-cards')
+      .evaluate((section) => [section.querySelector('table')!.scrollWidth, section.clientWidth])
+    expect(table, `the criteria at ${width} px`).toBeLessThanOrEqual(room!)
+    const cut = await page.$$eval(
+      '.round-table .round-facts',
+      (facts) =>
+        facts.filter((fact) => {
+          const row = fact.closest('td')!.getBoundingClientRect()
+          const { top, bottom, height } = fact.getBoundingClientRect()
+          return height === 0 || top < row.top - 1 || bottom > row.bottom + 1
+        }).length,
+    )
+    expect(cut, `ratings that are cut off at ${width} px`).toBe(0)
+  }
+})
+
+test('a problem below a field moves nothing, times stay on one line, and what has the focus looks like no mistake', async () => {
+  const hall = await openHall()
+  const page = await signedIn(hall.desk)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/players`)
+  const row = page.getByRole('form', { name: 'Enter a player' })
+  const tops = (): Promise<readonly number[]> =>
+    row.locator('input, button').evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)))
+  await row.getByLabel('Name').fill('Somebody')
+  await row.getByLabel('Rating').fill('many')
+  const before = await tops()
+  expect(new Set(before).size).toBe(1)
+  const { outlineColor, red } = await row.getByLabel('Rating').evaluate((field) => ({
+    outlineColor: getComputedStyle(field).outlineColor,
+    red: (() => {
+      const probe = document.createElement('i')
+      probe.style.color = 'var(--red)'
+      document.body.append(probe)
+      return getComputedStyle(probe).color
+    })(),
+  }))
+  expect(outlineColor).not.toBe(red)
+  await page.keyboard.press('Enter')
+  await page.locator('.add-player .field-problem').waitFor()
+  expect(await tops()).toEqual(before)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/history`)
+  await page.locator('.history tbody td').first().waitFor()
+  const tall = await page.$$eval(
+    '.history tbody tr:not(.history-day) td:first-child',
+    (cells) => cells.filter((cell) => cell.firstElementChild !== null && cell.getClientRects().length > 0 && cell.scrollHeight > 48).length,
+  )
+  expect(tall).toBe(0)
+})
+
+test('a public page speaks to whoever said “this is me”, and about the player to everybody else', async () => {
+  const hall = await openHall({ settings: { numberOfRounds: 1 } })
+  const result = { white: 'win', black: 'loss', rated: true }
+  const reader = await newPerson(phone)
+  await reader.goto(`${hall.desk.url}/t/${hall.id}/player/1`)
+  await reader.getByText('Alice plays on').waitFor()
+  expect(await reader.locator('main').innerText()).not.toMatch(/\byou\b/i)
+  await reader.getByRole('link', { name: /This is me/ }).click()
+  await reader.getByText('Alice, you play on').waitFor()
+  for (const board of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round: 1, board, result })
+  const { boards } = (await hall.get('')).rounds[0]
+  // Whoever has won every game stands in the upper right corner of the chart, and so does the number.
+  await reader.goto(`${hall.desk.url}/t/${hall.id}/player/${boards[0].white}`)
+  const outside = await reader
+    .locator('.chart .value')
+    .first()
+    .evaluate((value) => {
+      const [text, chart] = [value.getBoundingClientRect(), value.closest('svg')!.getBoundingClientRect()]
+      return text.right > chart.right || text.top < chart.top
+    })
+  expect(outside).toBe(false)
+})
+
+test('a screen announces tie-breaks only where it has room for them, and takes more lines when asked', async () => {
+  const hall = await openHall({ players: Array.from({ length: 40 }, (_, at) => `Player ${String(at + 1).padStart(2, '0')}`) })
+  const result = { white: 'win', black: 'loss', rated: true }
+  for (let board = 0; board < 20; board++) await hall.command({ kind: 'enter-result', round: 1, board, result })
+  const wall = await newPerson({ viewport: { width: 1440, height: 810 } })
+  await wall.goto(`${hall.desk.url}/t/${hall.id}/screen/standings`)
+  const shown = (): Promise<number> => wall.locator('.row:visible').count()
+  await wall.locator('.row').first().waitFor()
+  for (const [width, font] of [
+    [1440, 100],
+    [900, 100],
+    [500, 140],
+  ] as const) {
+    await wall.setViewportSize({ width, height: 810 })
+    await wall.goto(`${hall.desk.url}/t/${hall.id}/screen/standings?font=${font}`)
+    await wall.locator('.paged .row:visible').first().waitFor()
+    const [said, there] = [await wall.locator('.columns').isVisible(), await wall.locator('.values:visible').first().isVisible()]
+    expect(said, `columns announced at ${width} px`).toBe(there)
+  }
+  await wall.setViewportSize({ width: 1440, height: 810 })
+  await wall.goto(`${hall.desk.url}/t/${hall.id}/screen/pairings-by-board`)
+  await wall.locator('.paged .row:visible').first().waitFor()
+  for (let press = 0; press < 4; press++) await wall.keyboard.press('+')
+  const few = await shown()
+  expect(few).toBeLessThan(20)
+  for (let press = 0; press < 4; press++) await wall.keyboard.press('-')
+  expect(await shown()).toBeGreaterThan(few)
+})
