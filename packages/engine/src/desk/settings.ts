@@ -3,6 +3,7 @@ import { type ScoringSystem, standardScoring } from '../model/scoring.ts'
 import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
 import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
 import type { Schedule } from './schedule.ts'
+import { type Groups, noGroups } from './groups.ts'
 
 /** What the organiser declares about an event. Which of it may still change is said by locks.ts. */
 export type DeskSettings = {
@@ -20,6 +21,8 @@ export type DeskSettings = {
   readonly confirmResults: boolean
   /** When the rounds are played; not there, or null, where nobody said more than dates (`info.roundDates`). */
   readonly schedule?: Schedule | null
+  /** Players with a list of their own beside the standings. */
+  readonly groups: Groups
 }
 
 /** More than these no desk takes. */
@@ -34,6 +37,7 @@ export const defaultDeskSettings: DeskSettings = Object.freeze({
   tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'],
   firstBoard: 1,
   confirmResults: false,
+  groups: noGroups,
 })
 
 /** Settings as they are sent: what is left out stays, or is as usual. */

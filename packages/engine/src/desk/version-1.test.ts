@@ -84,7 +84,8 @@ const saidMore = ['ssm-by-name-alone', 'defaults-spelled-out', 'there-and-back',
 
 const plain = (value: unknown): unknown => JSON.parse(canonical(value))
 const settingsAt = ({ settings }: DeskState): object => {
-  const { rules: _, ...others } = settings!
+  // What events could not say then is as usual.
+  const { rules: _, groups: _groups, ...others } = settings!
   return others
 }
 

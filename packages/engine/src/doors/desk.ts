@@ -20,6 +20,7 @@ export {
   type RecordBreach,
 } from '../desk/events.ts'
 export type { Prohibition } from '../desk/forbidden.ts'
+export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, movePlayer } from '../desk/move.ts'

@@ -77,7 +77,7 @@ export const en = {
   formats: { a4: 'A4', letter: 'Letter' },
   densities: { large: 'large', normal: 'normal', compact: 'small' },
   links: { no: 'none', yes: 'this round' },
-  groups: { none: 'none', women: 'women', federation: 'federations', club: 'clubs' },
+  groups: { none: 'none', all: 'all groups', women: 'women', federation: 'federations', club: 'clubs' },
   orders: { number: 'by number', name: 'by name', rating: 'by rating', rank: 'by rank' },
   numbers: { start: 'starting number', rank: 'rank' },
   round: (n: number) => `Round ${n}`,
@@ -137,6 +137,9 @@ export const en = {
   section: (n: number) => `Section ${n}`,
   players: (n: number) => counted(n, 'player', 'players'),
   teams: (n: number) => counted(n, 'team', 'teams'),
+  groupNumber: (n: number) => `Group ${n}`,
+  /** The place in the group. */
+  among: 'In group',
   women: 'Women',
   noFederation: 'Without federation',
   noClub: 'Without club',

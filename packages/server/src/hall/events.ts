@@ -12,6 +12,8 @@ export type ScreenView = {
   readonly columns: number | null
   /** Where the list ends early. */
   readonly top: number | null
+  /** Of standings: one of the groups of the settings. Screens arranged before there were groups do not have it. */
+  readonly group?: number | null
 }
 
 export type Screen = {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { maybe } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { viewKinds } from './events.ts'
 import { levels } from './ladder.ts'
@@ -27,6 +28,7 @@ const view = z
     part: part.nullable().default(null),
     columns: z.int().min(1).max(6).nullable().default(null),
     top: z.int().min(1).max(9999).nullable().default(null),
+    group: maybe(z.int().min(0).max(39).nullable()).openapi({ description: 'Of standings: one of the groups that the settings define' }),
   })
   .openapi('ScreenView')
 

@@ -52,7 +52,7 @@ export const standingsEndpoints = routes({
     answers: standingsSchema,
     handle: async (context, { params, query }) => {
       const state = await stateOf(context, params.tournament)
-      return { written: keptStandings(state, `${query.round}`, () => standingsView(standingsOf(state, query.round ?? null))) }
+      return { written: keptStandings(state, `${query.round}`, () => standingsView(state, standingsOf(state, query.round ?? null))) }
     },
   }),
   // Before the working of a player, whose address would take this one in.

@@ -48,6 +48,9 @@ export const standingsSchema = z
     system: z.enum(eventSystems),
     tieBreaks: z.array(z.string()),
     openGames: z.array(z.object({ round: z.int(), player: id, opponent: id })),
+    groups: z
+      .array(z.object({ name: z.string(), players: z.array(id) }))
+      .openapi({ description: 'Players with a list of their own, as the settings define them' }),
     rows: z.array(
       z.object({
         ...ranked,

@@ -18,6 +18,7 @@ import {
   toNumber,
 } from '@zug/engine/standings'
 import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
+import { groupMembers } from './groups.ts'
 
 const tables = createMemory<DeskState, number | null, Standings>()
 
@@ -74,7 +75,7 @@ const membersAsCounted = (state: DeskState): Tournament => {
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
 
-export const standingsView = (table: Standings) => ({
+export const standingsView = (state: DeskState, table: Standings) => ({
   of: table.of,
   round: table.round,
   final: table.final,
@@ -82,6 +83,7 @@ export const standingsView = (table: Standings) => ({
   system: table.system,
   tieBreaks: table.criteria.slice(1).map(makeTieBreak),
   openGames: table.openGames,
+  groups: groupMembers(state),
   rows: table.rows.map((row) => ({
     rank: row.rank,
     shared: row.shared,

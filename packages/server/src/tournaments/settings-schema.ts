@@ -56,6 +56,24 @@ const schedule = z
   .openapi('RoundTimes', {
     description: 'When the rounds are played: dates as 2026-06-01, times as 14:30 by the clocks of the event, empty where not known',
   })
+const range = (most: number) => z.strictObject({ from: z.int().min(0).max(most).nullable(), to: z.int().min(0).max(most).nullable() })
+
+const groups = z.strictObject({
+  ageOn: line(10).regex(/^(\d{4}-\d\d-\d\d)?$/),
+  list: z
+    .array(
+      z.strictObject({
+        name: line(60),
+        sex: z.enum(['m', 'w']).nullable(),
+        age: range(150),
+        rating: range(4000),
+        unrated: z.enum(['in', 'out', 'only']),
+        federation: line(200),
+        club: line(400),
+      }),
+    )
+    .max(40),
+})
 
 /** All that an organiser declares. */
 export const settingsSchema = z
@@ -69,6 +87,7 @@ export const settingsSchema = z
     firstBoard: z.int().min(1).max(100_000),
     confirmResults: z.boolean(),
     schedule: maybe(schedule.nullable()),
+    groups,
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')
 

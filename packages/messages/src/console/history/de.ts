@@ -52,6 +52,7 @@ export const de: HistoryWords = {
     schedule: 'Zeitplan',
     firstBoard: 'Nummer des ersten Bretts',
     confirmResults: 'Bestätigung der Ergebnisse',
+    groups: 'Gruppen von Spielern',
     teamEvent: 'Mannschaften',
     ssm: 'SSM',
     cfc: 'Kanadisches Handbuch',

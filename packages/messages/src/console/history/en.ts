@@ -51,6 +51,7 @@ export const en = {
     schedule: 'schedule',
     firstBoard: 'number of the first board',
     confirmResults: 'confirmation of results',
+    groups: 'groups of players',
     teamEvent: 'teams',
     ssm: 'SSM',
     cfc: 'Canadian handbook',

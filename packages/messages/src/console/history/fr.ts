@@ -52,6 +52,7 @@ export const fr: HistoryWords = {
     schedule: 'horaire',
     firstBoard: 'numéro du premier échiquier',
     confirmResults: 'confirmation des résultats',
+    groups: 'groupes de joueurs',
     teamEvent: 'équipes',
     ssm: 'SSM',
     cfc: 'règlement canadien',

@@ -10,7 +10,12 @@ export const de: StandingsWords = {
   openCounts: 'Sie zählen vorläufig als remis.',
   none: 'Es ist noch niemand eingetragen.',
   views: { label: 'Ansicht', table: 'Rangliste', crosstable: 'Kreuztabelle', chart: 'Verlauf', boards: 'Nach Brettern' },
+  groups: 'Gruppe',
+  everybody: 'Alle',
+  groupNumber: (n) => `Gruppe ${n}`,
+  nobody: 'Niemand gehört zu dieser Gruppe.',
   columns: {
+    among: 'In der Gruppe',
     rank: 'Rang',
     line: '#',
     name: 'Name',

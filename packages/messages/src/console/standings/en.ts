@@ -9,7 +9,12 @@ export const en = {
   openCounts: 'They count as drawn for the time being.',
   none: 'Nobody is entered yet.',
   views: { label: 'View', table: 'Ranking', crosstable: 'Crosstable', chart: 'Chart', boards: 'By board' },
+  groups: 'Group',
+  everybody: 'Everybody',
+  groupNumber: (n: number) => `Group ${n}`,
+  nobody: 'Nobody belongs to this group.',
   columns: {
+    among: 'In group',
     rank: 'Rank',
     line: '#',
     name: 'Name',

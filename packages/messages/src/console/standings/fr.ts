@@ -10,7 +10,12 @@ export const fr: StandingsWords = {
   openCounts: 'Elles comptent provisoirement pour nulles.',
   none: 'Personne n’est encore inscrit.',
   views: { label: 'Vue', table: 'Classement', crosstable: 'Grille américaine', chart: 'Courbes', boards: 'Par échiquier' },
+  groups: 'Groupe',
+  everybody: 'Tous',
+  groupNumber: (n) => `Groupe ${n}`,
+  nobody: 'Personne ne fait partie de ce groupe.',
   columns: {
+    among: 'Dans le groupe',
     rank: 'Rang',
     line: '#',
     name: 'Nom',

@@ -1,3 +1,4 @@
+import { groupMembers } from '../../standings/groups.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
 import { type Grouping, groupings } from './options.ts'
 import type { Paper } from './paper.ts'
@@ -9,6 +10,7 @@ export const groupingsOf = ({ state }: Paper): readonly Grouping[] => {
   const { all } = fieldOf(state)
   const known: Readonly<Record<Grouping, boolean>> = {
     none: true,
+    all: groupMembers(state).length > 0,
     women: all.some(({ sex }) => sex === 'w'),
     federation: all.some(({ federation }) => federation !== ''),
     club: all.some(({ club }) => club.trim() !== ''),
@@ -22,6 +24,11 @@ export const groupsOf = <T>(rows: readonly T[], entrantOf: (row: T) => Entrant, 
   switch (by) {
     case 'none':
       return [{ heading: null, rows }]
+    case 'all':
+      return groupMembers(paper.state).map(({ name, players }, at) => {
+        const members = new Set(players)
+        return { heading: name || words.groupNumber(at + 1), rows: rows.filter((row) => members.has(entrantOf(row).id)) }
+      })
     case 'women':
       return [{ heading: words.women, rows: rows.filter((row) => entrantOf(row).sex === 'w') }]
     case 'federation':

@@ -1,7 +1,7 @@
 export const formats = ['a4', 'letter'] as const
 export type Format = (typeof formats)[number]
 export const densities = ['large', 'normal', 'compact'] as const
-export const groupings = ['none', 'women', 'federation', 'club'] as const
+export const groupings = ['none', 'all', 'women', 'federation', 'club'] as const
 export type Grouping = (typeof groupings)[number]
 export const orders = ['number', 'name', 'rating', 'rank'] as const
 export type Order = (typeof orders)[number]

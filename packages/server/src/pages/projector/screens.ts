@@ -29,6 +29,8 @@ export type Wishes = {
   readonly columns: number | null
   readonly fontSize: number | null
   readonly pageSeconds: number | null
+  /** One of the groups, counted from 1 as on the page of the address. */
+  readonly group: number | null
 }
 
 const between = (text: string | undefined, least: number, most: number): number | null => {
@@ -44,6 +46,7 @@ export const wishesOf = (query: Readonly<Record<string, string>>): Wishes => {
     columns: between(query.columns, 1, 6),
     fontSize: between(query.font, 40, 400),
     pageSeconds: between(query.seconds, 3, 600),
+    group: between(query.group, 1, 40),
   }
 }
 
@@ -57,7 +60,12 @@ export const screenOf = (arranged: readonly Screen[], id: string, wishes: Wishes
     ...screen,
     fontSize: wishes.fontSize ?? screen.fontSize,
     pageSeconds: wishes.pageSeconds ?? screen.pageSeconds,
-    views: screen.views.map((view) => ({ ...view, part: wishes.part ?? view.part, columns: wishes.columns ?? view.columns })),
+    views: screen.views.map((view) => ({
+      ...view,
+      part: wishes.part ?? view.part,
+      columns: wishes.columns ?? view.columns,
+      group: wishes.group === null ? (view.group ?? null) : wishes.group - 1,
+    })),
   }
 }
 

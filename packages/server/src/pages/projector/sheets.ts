@@ -1,4 +1,4 @@
-import { isOpen } from '@zug/engine/desk'
+import { isOpen, rankedAmong } from '@zug/engine/desk'
 import { needLegend } from '@zug/messages/common/signs'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
@@ -65,7 +65,7 @@ export type Material = {
 export const openGames = ({ round, resultsShown }: Material): number | null =>
   round === null || !resultsShown ? null : round.boards.filter(({ result }) => isOpen(result)).length
 
-export const sheetOf = (material: Material, view: ScreenView, all = listOf(material, view.kind)): Sheet => {
+export const sheetOf = (material: Material, view: ScreenView, all = listOf(material, view)): Sheet => {
   const words = projectorWords[material.scene.language]
   const rows = rowsOf(all, view)
   const [first, last] = [rows[0], rows.at(-1)]
@@ -78,7 +78,7 @@ export const sheetOf = (material: Material, view: ScreenView, all = listOf(mater
   return {
     view,
     title: words.views[view.kind],
-    subtitle: [subtitleOf(material, view.kind), part].filter((text) => text !== '').join(' · '),
+    subtitle: [groupName(material, view), subtitleOf(material, view.kind), part].filter((text) => text !== '').join(' · '),
     rows,
     columns: view.kind === 'standings' && rows.length > 0 ? headingsOf(material) : [],
     legend: needLegend(rows.flatMap((row) => (row.kind === 'board' ? [row.result] : []))) ? wordsOf(material.scene).common.signs : null,
@@ -109,10 +109,14 @@ const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: S
   }
 }
 
+/** Standings of a group say whose they are. */
+const groupName = ({ scene, standings }: Material, { kind, group }: ScreenView): string =>
+  kind !== 'standings' || group == null ? '' : standings?.groups[group]?.name || wordsOf(scene).groupNumber(group + 1)
+
 const headingsOf = ({ scene: { language }, standings }: Material): readonly string[] =>
   (standings?.tieBreaks ?? []).slice(0, shownTieBreaks).map((code) => tieBreakHeading(code, language))
 
-const listOf = (material: Material, kind: ScreenView['kind']): readonly Row[] => {
+const listOf = (material: Material, { kind, group }: ScreenView): readonly Row[] => {
   switch (kind) {
     case 'pairings-by-name':
       return byName(material)
@@ -123,7 +127,7 @@ const listOf = (material: Material, kind: ScreenView['kind']): readonly Row[] =>
     case 'open-games':
       return material.resultsShown ? byBoard(material, false, true) : []
     case 'standings':
-      return ranking(material)
+      return ranking(material, group ?? null)
     default:
       return []
   }
@@ -189,9 +193,11 @@ const byBoard = ({ scene, round }: Material, withResults: boolean, onlyOpen = fa
   })
 }
 
-const ranking = ({ scene, standings }: Material): readonly Row[] => {
+const ranking = ({ scene, standings }: Material, group: number | null): readonly Row[] => {
   if (standings === null || standings.round === 0) return []
-  const { tieBreaks, rows } = standings
+  const { tieBreaks } = standings
+  const members = group === null ? null : new Set<number>(standings.groups[group]?.players ?? [])
+  const rows = rankedAmong(members === null ? standings.rows : standings.rows.filter(({ player }) => members.has(player)))
   const columns = tieBreaks.slice(0, shownTieBreaks).map((_, at) =>
     columnText(
       rows.map(({ values }) => values[at]),
@@ -199,10 +205,10 @@ const ranking = ({ scene, standings }: Material): readonly Row[] => {
       scene.view.traits.games === 'results',
     ),
   )
-  return rows.map(({ rank, shared, player, name, rating, points, values }) => ({
+  return rows.map(({ rank, shared, player, name, rating, points, values, among }) => ({
     kind: 'rank',
     // On every line: a page may begin in the middle of those who share a place.
-    rank: `${rank}${shared ? '=' : ''}`,
+    rank: members === null ? `${rank}${shared ? '=' : ''}` : among,
     name,
     aside: [scene.entrants.get(player)?.title, rating].filter((part) => part != null).join(' '),
     points: pointsText(points),

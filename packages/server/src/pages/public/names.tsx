@@ -11,9 +11,11 @@ export const PlayerName: FC<{ readonly scene: Scene; readonly entrant: Entrant |
     </a>
   )
 
-/** Rating and points under a name; nothing where there is neither. */
+/** Federation, rating and points beside a name; nothing where there is none of them. */
 export const Particulars: FC<{ readonly entrant: Entrant | undefined; readonly points: string | null }> = ({ entrant, points }) => {
-  const parts = [entrant?.rating == null ? null : String(entrant.rating), points].filter((part) => part !== null)
+  const parts = [entrant?.federation || null, entrant?.rating == null ? null : String(entrant.rating), points].filter(
+    (part) => part !== null,
+  )
   return parts.length === 0 ? null : <small class="particulars">{parts.join(' · ')}</small>
 }
 

@@ -1,9 +1,9 @@
-import { completeRound } from '@zug/engine/desk'
+import { completeRound, rankedAmong } from '@zug/engine/desk'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
-import { blocksOf, PlayerName, roles, Search, Wide } from './names.tsx'
+import { blocksOf, Particulars, PlayerName, roles, Search, Wide } from './names.tsx'
 import { pointsText } from './results.ts'
 import { NoneFound } from './round.tsx'
 import { addressOf, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
@@ -23,6 +23,8 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
   const words = wordsOf(scene)
   const title = table === null ? words.nav.standings : table.final ? words.finalStandings : words.standingsAfter(table.round)
   const asked = query(scene)
+  const group = groupOf(scene, table)
+  const keep = { ...keptOf(scene, 'round'), ...keptOf(scene, 'group') }
   return (
     <Frame scene={scene} tab="standings" title={title}>
       <h1>{title}</h1>
@@ -36,20 +38,62 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
             </p>
           )}
           <StandingsRounds scene={scene} current={table.round} />
+          <GroupLinks scene={scene} table={table} />
           <div class="tools">
-            <Search
-              scene={scene}
-              action={addressOf(scene, '/standings')}
-              value={asked}
-              keep={scene.url.searchParams.has('round') ? { round: String(table.round) } : {}}
-            />
+            <Search scene={scene} action={addressOf(scene, '/standings')} value={asked} keep={keep} />
           </div>
-          <StandingsTable scene={scene} table={table} working={working} rows={table.rows.filter(({ name }) => isFound([name], asked))} />
+          <StandingsTable
+            scene={scene}
+            table={table}
+            working={working}
+            rows={rowsOfGroup(table, group).filter(({ name }) => isFound([name], asked))}
+            among={group === null ? null : placesIn(rowsOfGroup(table, group))}
+          />
           <Legend scene={scene} codes={table.tieBreaks} />
           {boards === null ? null : <BoardPrizes scene={scene} boards={boards} />}
         </>
       )}
     </Frame>
+  )
+}
+
+const keptOf = ({ url }: Scene, name: string): Readonly<Record<string, string>> => {
+  const value = url.searchParams.get(name)
+  return value === null ? {} : { [name]: value }
+}
+
+/** The group asked for, by its place in the list; null: everybody. */
+const groupOf = ({ url }: Scene, table: StandingsAnswer | null): StandingsAnswer['groups'][number] | null =>
+  table?.groups[Number(url.searchParams.get('group') ?? Number.NaN)] ?? null
+
+const rowsOfGroup = (table: StandingsAnswer, group: StandingsAnswer['groups'][number] | null): readonly StandingsLine[] => {
+  if (group === null) return table.rows
+  const members = new Set<number>(group.players)
+  return table.rows.filter(({ player }) => members.has(player))
+}
+
+const placesIn = (rows: readonly StandingsLine[]): ReadonlyMap<number, string> =>
+  new Map(rankedAmong(rows).map(({ player, among }) => [player, among]))
+
+const GroupLinks: FC<{ readonly scene: Scene; readonly table: StandingsAnswer }> = ({ scene, table }) => {
+  const words = wordsOf(scene)
+  if (table.groups.length === 0) return null
+  const current = groupOf(scene, table)
+  const address = (group: number | null): string => {
+    const asked = new URLSearchParams({ ...keptOf(scene, 'round'), ...(group === null ? {} : { group: String(group) }) })
+    return addressOf(scene, `/standings${asked.size === 0 ? '' : `?${asked}`}`)
+  }
+  return (
+    <nav class="switch groups" aria-label={words.groups} id="groups">
+      <a href={address(null)} aria-current={current === null ? 'true' : undefined}>
+        {words.everybody}
+      </a>
+      {table.groups.map((group, at) => (
+        <a href={address(at)} aria-current={group === current ? 'true' : undefined}>
+          {group.name || words.groupNumber(at + 1)}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -88,10 +132,10 @@ export const NoStandings: FC<{ readonly scene: Scene }> = ({ scene }) => {
   )
 }
 
-const RankCell: FC<{ readonly line: StandingsLine }> = ({ line }) => (
+const RankCell: FC<{ readonly line: StandingsLine; readonly among: string | null }> = ({ line, among }) => (
   <td {...roles.cell} class="rank">
-    {String(line.rank)}
-    {line.shared ? '=' : ''}
+    {among === null ? null : `${among} `}
+    {among === null ? `${line.rank}${line.shared ? '=' : ''}` : <small>({`${line.rank}${line.shared ? '=' : ''}`})</small>}
   </td>
 )
 
@@ -102,7 +146,9 @@ export const StandingsTable: FC<{
   readonly working: WorkingAnswer | null
   /** The first tie-breaks only. */
   readonly most?: number
-}> = ({ scene, table, rows, working, most = 99 }) => {
+  /** Of a group: the place in it stands first. */
+  readonly among?: ReadonlyMap<number, string> | null
+}> = ({ scene, table, rows, working, most = 99, among = null }) => {
   const words = wordsOf(scene)
   const codes = table.tieBreaks.slice(0, most)
   const games = rows.some(({ gamePoints }) => gamePoints !== undefined)
@@ -145,10 +191,10 @@ export const StandingsTable: FC<{
           <tbody {...roles.rowgroup} id={`block-${block[0]!.player}`}>
             {block.flatMap((line) => [
               <tr {...roles.row} id={`rank-${line.player}`} class={scene.me?.id === line.player ? 'mine' : undefined}>
-                <RankCell line={line} />
+                <RankCell line={line} among={among?.get(line.player) ?? null} />
                 <td {...roles.cell} class="side">
                   <PlayerName scene={scene} entrant={scene.entrants.get(line.player)} />
-                  {line.rating === null ? null : <small class="particulars">{String(line.rating)}</small>}
+                  <Particulars entrant={scene.entrants.get(line.player)} points={null} />
                 </td>
                 <td {...roles.cell} class="points">
                   <a

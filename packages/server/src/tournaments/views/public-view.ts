@@ -27,7 +27,7 @@ export const publicView = (open: OpenTournament) => {
 }
 
 const publicSettings = ({ settings }: DeskState): DeskSettings => {
-  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults, schedule } = settings!
+  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults, groups, schedule } = settings!
   return {
     info,
     section,
@@ -37,6 +37,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     tieBreaks,
     firstBoard,
     confirmResults,
+    groups,
     ...(schedule === undefined ? {} : { schedule }),
   }
 }

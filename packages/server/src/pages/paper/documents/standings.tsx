@@ -1,3 +1,4 @@
+import { rankedAmong } from '@zug/engine/desk'
 import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'
@@ -28,7 +29,7 @@ export const standings: PaperDocument = {
           {groups.map(({ heading, rows }) => (
             <section class="group">
               {heading === null ? null : <h2>{heading}</h2>}
-              <RankTable ranking={ranking} rows={rows} paper={paper} />
+              <RankTable ranking={ranking} rows={rows} paper={paper} among={heading !== null} />
             </section>
           ))}
           <Legend codes={ranking.codes} paper={paper} />
@@ -45,11 +46,15 @@ export const NotFinal: FC<{ readonly ranking: Ranking; readonly paper: Paper }> 
     </p>
   )
 
-const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedRow[]; readonly paper: Paper }> = ({
-  ranking,
-  rows,
-  paper,
-}) => {
+type RankProps = {
+  readonly ranking: Ranking
+  readonly rows: readonly RankedRow[]
+  readonly paper: Paper
+  /** Of a group: the place in it stands first. */
+  readonly among: boolean
+}
+
+const RankTable: FC<RankProps> = ({ ranking, rows, paper, among }) => {
   const { words, state, options, language } = paper
   const { teams, all } = fieldOf(state)
   const federation = all.some((entrant) => entrant.federation !== '')
@@ -58,6 +63,7 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
     <table class={`rows ranks ${tightness(ranking.codes.length + Number(federation) + Number(club) * 2, [7, 9, 12], options.density)}`}>
       <thead>
         <tr>
+          {among ? <th class="rank">{words.among}</th> : null}
           <th class="rank">{words.rank}</th>
           <th class="n">{words.number}</th>
           <th class="wide">{teams ? words.team : words.name}</th>
@@ -72,9 +78,10 @@ const RankTable: FC<{ readonly ranking: Ranking; readonly rows: readonly RankedR
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entrant, rankText, points, gamePoints, values }) => (
+        {rankedAmong(rows).map(({ entrant, rankText, points, gamePoints, values, among: place }) => (
           <tr>
-            <td class="rank">{rankText}</td>
+            {among ? <td class="rank">{place}</td> : null}
+            <td class={among ? 'rank overall' : 'rank'}>{rankText}</td>
             <td class="n">
               <small class="faint">{entrant.number}</small>
             </td>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useChange } from '../../api/change.ts'
 import { send } from '../../api/client.ts'
-import { usePlace } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -39,6 +39,11 @@ const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
   const partName = (part: ScreenView['part']): string => (part === null ? words.whole : words.partOf(part.number, part.of))
   const nextPart = (part: ScreenView['part']): ScreenView['part'] =>
     parts[(parts.findIndex((other) => other?.number === part?.number && other?.of === part?.of) + 1) % parts.length]!
+  const { settings } = useTournament()
+  const groups = settings.groups.list
+  const groupName = (group: number | null): string =>
+    group === null ? words.everybody : groups[group]?.name || words.groupNumber(group + 1)
+  const nextGroup = (group: number | null): number | null => (group === null ? 0 : group + 1 < groups.length ? group + 1 : null)
   const whole = (text: string): number => Number(text.replace(/\D/g, ''))
   const save = (): void =>
     change.mutate(() => send('PUT', path, { tournament, id }, { ...screen, name: screen.name || words.untitled }), { onSuccess: onClose })
@@ -96,6 +101,16 @@ const ScreenDialog = ({ screen: { id, ...given }, known, onClose }: Props) => {
             {lists.includes(view.kind) ? (
               <Button aria-label={`${words.part}: ${partName(view.part)}`} onClick={() => setView(index, { part: nextPart(view.part) })}>
                 {partName(view.part)}
+              </Button>
+            ) : (
+              <span />
+            )}
+            {view.kind === 'standings' && groups.length > 0 ? (
+              <Button
+                aria-label={`${words.group}: ${groupName(view.group ?? null)}`}
+                onClick={() => setView(index, { group: nextGroup(view.group ?? null) })}
+              >
+                {groupName(view.group ?? null)}
               </Button>
             ) : (
               <span />

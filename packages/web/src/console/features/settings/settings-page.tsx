@@ -17,6 +17,7 @@ import { EndSection } from './end-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { FestivalSection } from './festival-section.tsx'
 import { LotsSection } from './lots-section.tsx'
+import { PlayerGroupsSection } from './player-groups-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
@@ -91,6 +92,7 @@ const SettingsPage = () => {
         <ScoringSection {...section} />
         <TieBreaksSection {...section} />
         <BoardsSection {...section} />
+        <PlayerGroupsSection {...section} />
         {dirty ? (
           <div className="settings-save" role="status">
             <span>{words.unsaved}</span>

@@ -1,3 +1,4 @@
+import { rankedAmong } from '@zug/engine/desk'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
@@ -9,11 +10,17 @@ import { type After, type Row, type Standings, showNumber } from './answers.ts'
 
 const WorkingRow = later(() => import('./working-row.tsx'))
 
-type Props = { readonly standings: Standings; readonly after: After; readonly onCard: (player: number) => void }
+type Props = {
+  readonly standings: Standings
+  /** null: everybody. */
+  readonly group: Standings['groups'][number] | null
+  readonly after: After
+  readonly onCard: (player: number) => void
+}
 
 /** Points and tie-breaks. A name opens the card, the figures open their working. */
-export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard }: Props) => {
-  const { columns, legend } = useWords('standings')
+export const RankingTable = ({ standings: { tieBreaks, rows, of }, group, after, onCard }: Props) => {
+  const { columns, legend, nobody } = useWords('standings')
   const { language } = useLanguage()
   const scored = useTournament().traits.games === 'scores'
   const { wdl } = useCommon()
@@ -30,12 +37,17 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
       ),
     [tieBreaks, rows, language, scored],
   )
-  const width = 5 + tieBreaks.length + (of === 'teams' ? 1 : 0)
+  const shown = useMemo(() => {
+    const members = group === null ? null : new Set<number>(group.players)
+    return rankedAmong(members === null ? rows : rows.filter(({ player }) => members.has(player)))
+  }, [rows, group])
+  const width = (group === null ? 5 : 6) + tieBreaks.length + (of === 'teams' ? 1 : 0)
   return (
     <div className="standings-scroll">
       <table className="ranking">
         <thead>
           <tr>
+            {group === null ? null : <th scope="col">{columns.among}</th>}
             <th scope="col">{columns.rank}</th>
             <th scope="col">{columns.name}</th>
             <th scope="col" className="number">
@@ -58,10 +70,16 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.length === 0 ? (
+            <tr>
+              <td colSpan={width}>{nobody}</td>
+            </tr>
+          ) : null}
+          {shown.map((row) => (
             <Line
               key={row.player}
               row={row}
+              among={group === null ? null : row.among}
               write={columnTexts}
               teams={of === 'teams'}
               titled={!scored}
@@ -92,6 +110,8 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, after, onCard
 
 type LineProps = {
   readonly row: Row
+  /** The place in the group. */
+  readonly among: string | null
   /** How each column of tie-breaks is written. */
   readonly write: readonly ReturnType<typeof columnText>[]
   readonly teams: boolean
@@ -103,11 +123,12 @@ type LineProps = {
   readonly children: ReactNode
 }
 
-const Line = memo(({ row, write, teams, titled, open, onToggle, onCard, children }: LineProps) => {
+const Line = memo(({ row, among, write, teams, titled, open, onToggle, onCard, children }: LineProps) => {
   const words = useWords('standings')
   return (
     <>
       <tr className={open ? 'open' : undefined}>
+        {among === null ? null : <td>{among}</td>}
         <td>
           {row.rank}
           {row.shared ? '=' : ''}

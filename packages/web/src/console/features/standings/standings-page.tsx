@@ -26,6 +26,7 @@ const StandingsPage = () => {
   const [view, setView] = useState<View>('table')
   const [round, setRound] = useState<number | null>(null)
   const [card, setCard] = useState<number | null>(null)
+  const [group, setGroup] = useState('')
   // While a round is played, the last one that is over: open games would count as drawn.
   // At an earlier moment there may be fewer rounds than the one that was chosen.
   const shown = Math.min(round ?? (completeRound(rounds) || rounds.length), rounds.length)
@@ -63,11 +64,26 @@ const StandingsPage = () => {
           />
         ) : null}
       </div>
+      {data.groups.length > 0 && view === 'table' ? (
+        <div className="standings-choices">
+          <Choice
+            label={words.groups}
+            value={data.groups[Number(group || Number.NaN)] === undefined ? '' : group}
+            onChange={setGroup}
+            options={[
+              { value: '', label: words.everybody },
+              ...data.groups.map(({ name }, at) => ({ value: String(at), label: name || words.groupNumber(at + 1) })),
+            ]}
+          />
+        </div>
+      ) : null}
       {data.rows.length === 0 ? (
         <Empty title={words.none} />
       ) : (
         <Suspense fallback={<Loading label={loading} />}>
-          {view === 'table' ? <RankingTable standings={data} after={after} onCard={setCard} /> : null}
+          {view === 'table' ? (
+            <RankingTable standings={data} group={data.groups[Number(group || Number.NaN)] ?? null} after={after} onCard={setCard} />
+          ) : null}
           {view === 'crosstable' ? <CrosstableView standings={data} after={after} onCard={setCard} /> : null}
           {view === 'chart' ? <ChartView standings={data} after={after} /> : null}
           {view === 'boards' ? <BoardsView after={after} onCard={setCard} /> : null}
