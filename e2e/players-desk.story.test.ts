@@ -78,7 +78,7 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   await page.keyboard.press('Escape')
 
   // Two who should not meet.
-  await page.getByRole('button', { name: 'Kept apart' }).click()
+  await page.getByRole('button', { name: 'Who must not meet' }).click()
   await dialog.getByText('Nobody is kept apart.').waitFor()
   await dialog.getByLabel('First player').fill('Alice')
   await dialog.getByLabel('Second player').fill('Bruno')

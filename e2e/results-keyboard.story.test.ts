@@ -49,7 +49,7 @@ test('a round of results by keyboard alone, with forfeits, and then typed again 
   await table.goto(page.url().replace('/results', '/round'))
   for (const [at, signs] of ['1–0', '½–½', '0–1', '+:−', '−:+', '−:−', '½–0', '0–½', '0–0', '1–0', '*', '½–½°'].entries())
     await table.locator(`tr[data-board="${at}"]`, { hasText: signs }).waitFor()
-  await table.getByText('1F won and 0F lost by forfeit').waitFor()
+  await table.getByText('+ won and − lost by forfeit').waitFor()
   await picture(table, 'round-signs')
   await table.close()
 

@@ -57,7 +57,7 @@ test('a team match is entered board by board, with whoever plays, and its score 
 
   // A team that did not come.
   await page.keyboard.press('KeyM')
-  await page.getByRole('button', { name: '−:+' }).click()
+  await page.getByRole('button', { name: '0F–1F' }).click()
   await page.getByText('All 2 in').waitFor()
   await saved(page)
   expect((await hall.board(1)).result).toMatchObject({ white: 'forfeit-loss', black: 'forfeit-win' })

@@ -108,7 +108,7 @@ export const de: PlayersWords = {
     },
     numberLocked: 'Die Startnummer folgt aus der Reihenfolge des Regelwerks.',
   },
-  numbers: { give: 'Nummern vergeben', hint: 'In der Reihenfolge des Regelwerks: Wertungszahl, Titel, Name.' },
+  numbers: { give: 'Spieler nummerieren', hint: 'Startnummern ab 1, in der Reihenfolge des Regelwerks: Wertungszahl, Titel, Name.' },
   select: {
     one: (name) => `${name} auswählen`,
     all: 'Alle gezeigten auswählen',

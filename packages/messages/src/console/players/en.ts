@@ -108,7 +108,7 @@ export const en = {
     },
     numberLocked: 'The pairing number follows from the order of the rulebook.',
   },
-  numbers: { give: 'Give numbers', hint: 'In the order of the rulebook: rating, title, name.' },
+  numbers: { give: 'Number the players', hint: 'Pairing numbers from 1, in the order of the rulebook: rating, title, name.' },
   select: {
     one: (name: string) => `Select ${name}`,
     all: 'Select all shown',
@@ -135,8 +135,8 @@ export const en = {
     filter: 'Show',
   },
   apart: {
-    open: 'Kept apart',
-    title: 'Players kept apart',
+    open: 'Who must not meet',
+    title: 'Players who must not meet',
     none: 'Nobody is kept apart.',
     law: 'never',
     wish: 'if possible',

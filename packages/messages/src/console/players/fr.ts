@@ -108,7 +108,7 @@ export const fr: PlayersWords = {
     },
     numberLocked: 'Le numéro découle de l’ordre du règlement.',
   },
-  numbers: { give: 'Attribuer les numéros', hint: 'Dans l’ordre du règlement : Elo, titre, nom.' },
+  numbers: { give: 'Numéroter les joueurs', hint: 'Numéros d’appariement à partir de 1, dans l’ordre du règlement : Elo, titre, nom.' },
   select: {
     one: (name) => `Sélectionner ${name}`,
     all: 'Tout sélectionner',
@@ -136,7 +136,7 @@ export const fr: PlayersWords = {
     filter: 'Afficher',
   },
   apart: {
-    open: 'À séparer',
+    open: 'Qui ne doit pas se rencontrer',
     title: 'Joueurs à séparer',
     none: 'Personne n’est séparé.',
     law: 'jamais',

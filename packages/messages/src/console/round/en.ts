@@ -101,6 +101,20 @@ export const en = {
     withdrew: (name: string) => `${name} has withdrawn.`,
     why: 'Why the bye?',
   },
+  /** What is left to do with a round. */
+  bar: {
+    label: (round: number) => `To do in round ${round}`,
+    missing: (n: number) => counted(n, 'result missing', 'results missing'),
+    allIn: 'All results in',
+    check: 'Check them',
+    print: 'Print standings',
+    screens: 'Screens and public page',
+    next: (round: number) => `Round ${round}`,
+    finish: 'Finish the event',
+    finished: 'Finished',
+    prizes: 'Lists for the prizes',
+    export: 'Files to send',
+  },
   table: {
     caption: (n: number) => `Boards of round ${n}`,
     board: 'Bd',

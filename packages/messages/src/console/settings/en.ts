@@ -35,7 +35,7 @@ export const en = {
     chiefArbiter: 'Chief arbiter',
     deputyArbiters: 'Deputy arbiters, separated by semicolons',
     timeControl: 'Time control',
-    sectionOf: 'Part of the event',
+    sectionOf: 'Festival it is a section of',
     sectionName: 'Name of the section',
     sectionHint: 'Sections that name the same event share their players; leave both empty for a tournament of its own.',
   },

@@ -25,9 +25,10 @@ export const groupsOf = <T>(rows: readonly T[], entrantOf: (row: T) => Entrant, 
     case 'none':
       return [{ heading: null, rows }]
     case 'all':
-      return groupMembers(paper.state).map(({ name, players }, at) => {
+      return groupMembers(paper.state).flatMap(({ name, players }, at) => {
         const members = new Set(players)
-        return { heading: name || words.groupNumber(at + 1), rows: rows.filter((row) => members.has(entrantOf(row).id)) }
+        const own = rows.filter((row) => members.has(entrantOf(row).id))
+        return own.length === 0 ? [] : [{ heading: name || words.groupNumber(at + 1), rows: own }]
       })
     case 'women':
       return [{ heading: words.women, rows: rows.filter((row) => entrantOf(row).sex === 'w') }]

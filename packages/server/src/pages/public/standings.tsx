@@ -162,7 +162,7 @@ export const StandingsTable: FC<{
   if (rows.length === 0) return <NoneFound scene={scene} asked={query(scene)} />
   return (
     <Wide label={words.nav.standings}>
-      <table class="list standings" {...roles.table} id="standings">
+      <table class={among === null ? 'list standings' : 'list standings grouped'} {...roles.table} id="standings">
         <caption class="unseen">{words.standingsAfter(table.round)}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { Link, useParams } from 'wouter'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useWords } from '../../words/language.tsx'
+import { RoundBar } from '../round/round-bar.tsx'
 import { RoundResults } from './round-results.tsx'
 import './results-page.css'
 
@@ -40,6 +42,11 @@ const ResultsPage = () => {
           ))}
         </ol>
       </nav>
+      {round === rounds.at(-1) ? (
+        <Suspense>
+          <RoundBar keys={false} />
+        </Suspense>
+      ) : null}
       {round.boards.length === 0 ? (
         <Empty title={words.noBoards} />
       ) : (

@@ -4,6 +4,8 @@ import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusBack } from '../../ui/focus-back.ts'
+import { KeyCap } from '../../ui/kbd.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { later } from '../../ui/later.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -146,12 +148,23 @@ const Actions = ({ round, go, editing }: HeadProps) => {
     if (done) tell({ kind: 'done', text: actions.discarded(round.round) })
   }
   const pairButton = (
-    <Button look="main" busy={busy} onClick={pair}>
+    <Button look="main" busy={busy} onClick={pair} aria-keyshortcuts="N">
       {busy ? actions.pairing : actions.pair(next)}
+      <KeyCap>N</KeyCap>
     </Button>
   )
   const last = round.round === rounds.length
   const mayRecall = chief && !finished && last && round.published !== null && draft === null && editing.mode === null
+  const mayPair = round.phase === 'next' || (round.phase === 'complete' && last && draft === null && next <= settings.numberOfRounds)
+  const deed =
+    !mayAct || finished || busy
+      ? null
+      : round.phase === 'draft' && manual === null
+        ? { label: actions.publish(round.round), run: () => setOpen('publish') }
+        : mayPair
+          ? { label: actions.pair(next), run: () => void pair() }
+          : null
+  useKeys(deed === null ? {} : { KeyN: deed })
   /** What a button opens is fetched when the hand moves towards it. */
   const opens = (what: keyof typeof dialogs) => ({
     onClick: () => setOpen(what),
@@ -164,8 +177,9 @@ const Actions = ({ round, go, editing }: HeadProps) => {
         <>
           {manual === null ? <Button onClick={discard}>{actions.discard}</Button> : null}
           {editing.mayStart ? <Button {...opens('manual')}>{actions.byHand}</Button> : null}
-          <Button look="main" disabled={manual !== null} {...opens('publish')}>
+          <Button look="main" disabled={manual !== null} aria-keyshortcuts="N" {...opens('publish')}>
             {actions.publish(round.round)}
+            <KeyCap>N</KeyCap>
           </Button>
         </>
       ) : null}

@@ -14,6 +14,7 @@ import { Missing } from './missing.tsx'
 import { NotPaired } from './not-paired.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 import { roundAtHand, roundToShow } from './round-at-hand.ts'
+import { RoundBar } from './round-bar.tsx'
 import { RoundHead } from './round-head.tsx'
 import { SideLists } from './side-lists.tsx'
 import { Stale } from './stale.tsx'
@@ -89,6 +90,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
   return (
     <div className="round">
       <RoundHead round={round} go={go} editing={editing} />
+      {editing.mode === null && round.round === tournament.rounds.length ? <RoundBar /> : null}
       {editing.mode === null ? null : (
         <Suspense>
           <HandBar round={round} editing={editing} onFinish={() => setFinishing(true)} />
@@ -145,7 +147,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
                   filter={filter}
                 />
               )}
-              <Legend map={scored} marks={view === 'boards' && marks.size > 0} />
+              <Legend map={scored} marks={view === 'boards' && marks.size > 0} results={view === 'boards' && round.published !== null} />
             </>
           ) : (
             <NotPaired round={round} />

@@ -15,7 +15,7 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   const { id } = usePlace()
   const path = `/api/tournaments/${id}/export`
   return (
-    <Section title={words.files}>
+    <Section title={words.files} id="files">
       <p className="hint wide">{words.filesHint}</p>
       <ul className="settings-files wide">
         {reports.map((format) => (

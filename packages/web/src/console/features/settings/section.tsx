@@ -5,10 +5,12 @@ import { Article } from '../../ui/article.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 
-export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+type SectionProps = { readonly title: string; readonly id?: string; readonly children: ReactNode }
+
+export const Section = ({ title, id, children }: SectionProps) => {
   const heading = useUnique()
   return (
-    <section className="settings-section" aria-labelledby={heading}>
+    <section className="settings-section" id={id} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <div className="settings-fields">{children}</div>
     </section>

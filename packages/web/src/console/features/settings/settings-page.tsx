@@ -67,6 +67,10 @@ const SettingsPage = () => {
     if (dirty) tell({ kind: 'problem', text: `${words.title}${colon}${words.unsaved}`, action })
   }
   useEffect(() => () => left.current(), [])
+  // Led here for one part of it.
+  useEffect(() => {
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
   const change = (more: DeclaredSettings): void => setChanges((before) => ({ ...before, ...more }))
   const declare = (name: string, value: unknown): void => change({ rules: { ...said, [name]: value } as DeclaredRules })
   const save = async (event: FormEvent): Promise<void> => {

@@ -34,8 +34,8 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
       <ol className="tie-breaks wide" aria-label={words.order}>
         {list.map((code, index) => (
           <li key={code}>
-            <b>{headingOf(code)}</b>
             <span>{titleOf(code)}</span>
+            <small>{headingOf(code)}</small>
             {readOnly ? null : (
               <span className="tie-break-buttons">
                 <Button aria-label={words.up(headingOf(code))} disabled={index === 0} onClick={() => move(index, index - 1)}>
@@ -94,8 +94,8 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
             {presets
               .filter((preset) => preset.for === whom && (!scored || preset.name === traits.standings[whom]))
               .map(({ name, codes }) => (
-                <Button key={name} title={codes.map(titleOf).join(', ')} onClick={() => set(codes)}>
-                  {codes.map(headingOf).join(' · ')}
+                <Button key={name} onClick={() => set(codes)}>
+                  <span>{codes.map(titleOf).join(' → ')}</span> <small>{codes.map(headingOf).join(' ')}</small>
                 </Button>
               ))}
           </fieldset>

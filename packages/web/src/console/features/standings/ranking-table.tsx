@@ -62,7 +62,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, group, after,
               </th>
             ) : null}
             {tieBreaks.map((code) => (
-              <th key={code} scope="col" className="number">
+              <th key={code} scope="col" className="number" title={tieBreakTitle(code, language)}>
                 {tieBreakHeading(code, language)}
               </th>
             ))}

@@ -6,6 +6,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
+import { RoundBar } from '../round/round-bar.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import './standings.css'
 import { later } from '../../ui/later.tsx'
@@ -46,6 +47,9 @@ const StandingsPage = () => {
           </p>
         ) : null}
       </div>
+      <Suspense>
+        <RoundBar />
+      </Suspense>
       <div className="standings-choices">
         <Choice<View>
           labelUnseen
