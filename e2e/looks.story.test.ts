@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectAccessible } from './testing/axe.ts'
 import { newPerson, phone } from './testing/browser.ts'
 import { signedIn } from './testing/console.ts'
 import { openHall } from './testing/hall.ts'
@@ -144,4 +145,74 @@ test('a screen announces tie-breaks only where it has room for them, and takes m
   expect(few).toBeLessThan(20)
   for (let press = 0; press < 4; press++) await wall.keyboard.press('-')
   expect(await shown()).toBeGreaterThan(few)
+})
+
+test('groups are defined once and have lists on the desk, on paper, on the public page and on screens', async () => {
+  const hall = await openHall({ settings: { info: { name: 'Zug Open', startDate: '2026-06-01' } } })
+  const result = { white: 'win', black: 'loss', rated: true }
+  for (const board of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round: 1, board, result })
+  const page = await signedIn(hall.desk)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/settings`)
+  const section = page.getByRole('region', { name: 'Groups of players' })
+  await section.getByRole('button', { name: '+ Below 1800' }).click()
+  const group = section.getByRole('group', { name: 'Below 1800' })
+  await group.getByLabel('Name of the group').fill('Below 2797')
+  await section.getByRole('group', { name: 'Below 2797' }).getByLabel('Rating to').fill('2796')
+  await section.getByRole('button', { name: '+ Juniors under 18' }).click()
+  await section.getByText('Born 2008 or later').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Settings saved.').waitFor()
+
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/standings`)
+  await page.getByRole('radio', { name: 'Below 2797' }).check()
+  await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4)
+  await page.getByRole('radio', { name: 'Juniors under 18' }).check()
+  await page.getByText('Nobody belongs to this group.').waitFor()
+
+  const reader = await newPerson(phone)
+  await reader.goto(`${hall.desk.url}/t/${hall.id}/standings`)
+  await reader.getByRole('link', { name: 'Below 2797' }).click()
+  await expect.poll(() => reader.locator('#standings tbody tr').count()).toBe(4)
+  await reader.goto(`${hall.desk.url}/t/${hall.id}/paper/standings?group=all&lang=en`)
+  await reader.getByRole('heading', { name: 'Below 2797' }).waitFor()
+  const wall = await newPerson({ viewport: { width: 1440, height: 810 } })
+  await wall.goto(`${hall.desk.url}/t/${hall.id}/screen/standings?group=1`)
+  await wall.getByText('Below 2797').waitFor()
+  await expect.poll(() => wall.locator('.row').count()).toBe(4)
+})
+
+test('a round tells what is left to do, its keys act, and help is on every page', async () => {
+  const hall = await openHall({ settings: { numberOfRounds: 2 } })
+  const page = await signedIn(hall.desk)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/round`)
+  const bar = page.getByRole('navigation', { name: /^To do in round/ })
+  await bar.getByRole('link', { name: '4 results missing' }).waitFor()
+  const result = { white: 'win', black: 'loss', rated: true }
+  for (const board of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round: 1, board, result })
+  await bar.getByText('All results in').waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { name: 'Round 2 draft' }).waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('heading', { name: 'Round 2 published' }).waitFor()
+  for (const board of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round: 2, board, result })
+  await bar.getByRole('button', { name: 'Finish the event' }).click()
+  await bar.getByText('Finished').waitFor()
+  const [sheet] = await Promise.all([page.context().waitForEvent('page'), bar.getByRole('link', { name: /^Lists for the prizes/ }).click()])
+  await sheet.getByRole('heading', { name: 'Final standings' }).waitFor()
+  await bar.getByRole('link', { name: 'Files to send' }).click()
+  await page.getByRole('heading', { name: 'Files' }).waitFor()
+
+  await page.keyboard.press('F1')
+  const help = page.getByRole('dialog')
+  await help.getByRole('heading', { name: 'Before the first player arrives' }).waitFor()
+  await help.getByLabel('Search the guides').fill('floaters bands')
+  await help.getByRole('button', { name: 'A round' }).click()
+  await help.getByText('The referee, a second program').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  for (const path of ['', 'new']) {
+    await page.goto(`${hall.desk.url}/${path}`)
+    await page.getByRole('button', { name: 'Help' }).waitFor()
+  }
 })

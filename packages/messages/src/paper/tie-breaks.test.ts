@@ -8,3 +8,8 @@ test('how Koya is read in a Swiss stands beside its name, in every language', ()
   expect(tieBreakTitle('KS/G', 'fr')).toBe('Système Koya, parties jouées seulement')
   expect(tieBreakTitle('BH/C1', 'en')).toBe('Buchholz, without the lowest')
 })
+
+test('the names of other countries are words too', () => {
+  for (const code of ['MEDIAN', 'SOLKOFF', 'CUMULATIVE', 'BLACKS', 'KASHDAN'])
+    for (const language of ['en', 'de', 'fr'] as const) expect(tieBreakTitle(code, language)).not.toBe(code)
+})

@@ -72,6 +72,14 @@ const titles: Readonly<Record<string, Text>> = {
   SOS: text('Sum of opponents’ scores', 'Summe der Gegnerpunkte', 'Somme des scores des adversaires'),
   GAM: text('Game score', 'Partiepunkte', 'Points de jeu'),
   KASHDAN: text('Kashdan', 'Kashdan', 'Kashdan'),
+  MEDIAN: text(
+    'Median: Buchholz without the highest and the lowest',
+    'Median: Buchholz ohne den besten und den schlechtesten',
+    'Médian : Buchholz sans le meilleur ni le plus faible',
+  ),
+  SOLKOFF: text('Solkoff: Buchholz', 'Solkoff: Buchholz', 'Solkoff : Buchholz'),
+  CUMULATIVE: text('Cumulative score', 'Fortschrittswertung', 'Score cumulé'),
+  BLACKS: text('Games with Black', 'Partien mit Schwarz', 'Parties avec les Noirs'),
   LOTS: text('Drawing of lots', 'Los', 'Tirage au sort'),
 }
 

@@ -107,6 +107,14 @@ export const de: ShellWords = {
     help: 'Diese Liste',
     search: 'Suchen',
   },
+  help: {
+    open: 'Hilfe',
+    title: 'Hilfe',
+    search: 'In den Anleitungen suchen',
+    contents: 'Teile der Anleitungen',
+    none: 'Dazu steht nichts da.',
+    inEnglish: 'Die Anleitungen sind auf Englisch.',
+  },
   account: { signIn: 'Anmelden', signOut: 'Abmelden', label: 'Konto', signedInAs: (name) => `Angemeldet als ${name}` },
   loading: 'Wird geladen …',
 }

@@ -107,6 +107,14 @@ export const en = {
     help: 'This list',
     search: 'Search',
   },
+  help: {
+    open: 'Help',
+    title: 'Help',
+    search: 'Search the guides',
+    contents: 'Parts of the guides',
+    none: 'Nothing about that.',
+    inEnglish: 'The guides are in English.',
+  },
   account: { signIn: 'Sign in', signOut: 'Sign out', label: 'Account', signedInAs: (name: string) => `Signed in as ${name}` },
   loading: 'Loading …',
 }

@@ -109,6 +109,14 @@ export const fr: ShellWords = {
     help: 'Cette liste',
     search: 'Chercher',
   },
+  help: {
+    open: 'Aide',
+    title: 'Aide',
+    search: 'Chercher dans les guides',
+    contents: 'Parties des guides',
+    none: 'Rien à ce sujet.',
+    inEnglish: 'Les guides sont en anglais.',
+  },
   account: { signIn: 'Se connecter', signOut: 'Se déconnecter', label: 'Compte', signedInAs: (name) => `Connecté : ${name}` },
   loading: 'Chargement …',
 }

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@zug/messages/language'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { send } from '../api/client.ts'
 import { meQuery, queryClient, useMe } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,17 +11,28 @@ import { useLanguage, useWords } from '../words/language.tsx'
 import { KeyList } from './key-list.tsx'
 import { chooseTheme, chosenTheme, themes } from './theme.ts'
 
+const HelpDialog = later(() => import('../features/help/help-dialog.tsx'))
 const SecureDialog = later(() => import('../features/access/secure-dialog.tsx'))
 
 /** Language, light or dark, the keys, and the way out. */
 export const AccountMenu = () => {
   const words = useWords('shell')
   const { language, choose } = useLanguage()
-  const [open, setOpen] = useState<'menu' | 'keys' | 'secure' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'keys' | 'secure' | 'help' | null>(null)
   const [theme, setTheme] = useState(chosenTheme)
   const { principal, passwordless } = useMe()
   const access = useWords('access')
   useKeys({ 'Shift+Slash': { label: words.keys.help, run: () => setOpen('keys') } })
+  // Also from inside a field, where the keys of the page are silent.
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'F1' || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      setOpen('help')
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
   const signOut = async (): Promise<void> => {
     await send('DELETE', '/session', {})
     queryClient.clear()
@@ -32,6 +43,14 @@ export const AccountMenu = () => {
     <div className="account">
       <Button onClick={() => setOpen('menu')}>{words.account.label}</Button>
       <Button onClick={() => setOpen('keys')}>{words.keys.show}</Button>
+      <Button aria-keyshortcuts="F1" onClick={() => setOpen('help')} onPointerEnter={HelpDialog.ahead}>
+        {words.help.open}
+      </Button>
+      {open === 'help' ? (
+        <Suspense>
+          <HelpDialog onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
       {open === 'menu' ? (
         <Dialog
           title={'name' in principal && principal.name !== undefined ? words.account.signedInAs(principal.name) : words.account.label}

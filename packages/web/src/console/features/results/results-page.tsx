@@ -47,6 +47,14 @@ const ResultsPage = () => {
           <RoundBar keys={false} />
         </Suspense>
       ) : null}
+      {/* On a phone the boards have the screen. */}
+      {round === rounds.at(-1) ? (
+        <div className="results-bar">
+          <Suspense>
+            <RoundBar keys={false} />
+          </Suspense>
+        </div>
+      ) : null}
       {round.boards.length === 0 ? (
         <Empty title={words.noBoards} />
       ) : (

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { newKey, ProblemError, send } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -87,9 +88,12 @@ const WizardPage = () => {
 
   return (
     <main className="page wizard">
-      <Link className="brand" href="/" aria-label={`Zug: ${nav.all}`}>
-        Zug<i>.</i>
-      </Link>
+      <div className="tournaments-top">
+        <Link className="brand" href="/" aria-label={`Zug: ${nav.all}`}>
+          Zug<i>.</i>
+        </Link>
+        <AccountMenu />
+      </div>
       <h1>{of === null ? wizard.title : wizard.ofEvent(of.event)}</h1>
       <form onSubmit={submit}>
         {of === null ? (
