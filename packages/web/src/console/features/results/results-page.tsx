@@ -49,7 +49,7 @@ const ResultsPage = () => {
       ) : null}
       {/* On a phone the boards have the screen. */}
       {round === rounds.at(-1) ? (
-        <div className="results-bar">
+        <div className="results-todo">
           <Suspense>
             <RoundBar keys={false} />
           </Suspense>
