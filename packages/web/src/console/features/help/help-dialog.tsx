@@ -1,12 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import arbiter from '../../../../../../docs/arbiter.md?raw'
-import glossary from '../../../../../../docs/glossary.md?raw'
-import hall from '../../../../../../docs/hall.md?raw'
-import operator from '../../../../../../docs/operator.md?raw'
-import paper from '../../../../../../docs/paper.md?raw'
-import publicPages from '../../../../../../docs/public-pages.md?raw'
-import tieBreaks from '../../../../../../docs/tie-breaks.md?raw'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
@@ -15,15 +8,12 @@ import { type Guide, guides, partFor } from './guides.ts'
 import { type HelpSection, sectionsOf } from './markdown.ts'
 import './help.css'
 
-const texts: Readonly<Record<Guide, string>> = {
-  arbiter,
-  hall,
-  paper,
-  'public-pages': publicPages,
-  'tie-breaks': tieBreaks,
-  glossary,
-  operator,
-}
+/** They come with the page, by their file names. */
+const files: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../../../../docs/{arbiter,hall,paper,public-pages,tie-breaks,glossary,operator}.md',
+  { query: '?raw', import: 'default', eager: true },
+)
+const textOf = (guide: Guide): string => Object.entries(files).find(([path]) => path.endsWith(`/${guide}.md`))![1]
 
 type Found = HelpSection & { readonly guide: Guide; readonly at: number }
 
@@ -33,7 +23,7 @@ const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { language } = useLanguage()
   const [location] = useLocation()
   const all = useMemo(
-    () => guides.flatMap((guide) => sectionsOf(texts[guide]).map((section, at): Found => ({ ...section, guide, at }))),
+    () => guides.flatMap((guide) => sectionsOf(textOf(guide)).map((section, at): Found => ({ ...section, guide, at }))),
     [],
   )
   const page = location.split('/')[location.startsWith('/desk/') ? 3 : 1] ?? ''

@@ -42,11 +42,6 @@ const ResultsPage = () => {
           ))}
         </ol>
       </nav>
-      {round === rounds.at(-1) ? (
-        <Suspense>
-          <RoundBar keys={false} />
-        </Suspense>
-      ) : null}
       {/* On a phone the boards have the screen. */}
       {round === rounds.at(-1) ? (
         <div className="results-todo">
