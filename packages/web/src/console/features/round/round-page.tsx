@@ -90,7 +90,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
   return (
     <div className="round">
       <RoundHead round={round} go={go} editing={editing} />
-      {editing.mode === null && round.round === tournament.rounds.length ? <RoundBar /> : null}
+      {editing.mode === null && (round.round === tournament.rounds.length || round.phase === 'next') ? <RoundBar /> : null}
       {editing.mode === null ? null : (
         <Suspense>
           <HandBar round={round} editing={editing} onFinish={() => setFinishing(true)} />
