@@ -53,7 +53,7 @@ describe('a screen', () => {
       await owner.command(id, { kind: 'enter-result', round, board, result: { white, black, rated: true } })
     }
     await enter(1, 0, 'draw', 'draw')
-    expect(await page(`/t/${id}/screen/standings`)).toContain('round 1, as it stands · SB BH')
+    expect(await page(`/t/${id}/screen/standings`)).toMatch(/round 1, as it stands<\/span><span class="sub columns"> · SB BH/)
     await enter(1, 1, 'win', 'loss')
     const after = await page(`/t/${id}/screen/standings?lang=de`)
     expect(after).toContain('nach Runde 1')
@@ -114,13 +114,14 @@ describe('the arrangement of a screen', () => {
   })
 
   it('takes wishes from the address where they make sense', () => {
-    expect(wishesOf({ part: '2/3', font: '150', seconds: '5', columns: '2' })).toEqual({
+    expect(wishesOf({ part: '2/3', font: '150', seconds: '5', columns: '2', group: '3' })).toEqual({
       part: { number: 2, of: 3 },
       fontSize: 150,
       pageSeconds: 5,
       columns: 2,
+      group: 3,
     })
-    const nothing = { part: null, fontSize: null, pageSeconds: null, columns: null }
+    const nothing = { part: null, fontSize: null, pageSeconds: null, columns: null, group: null }
     expect(wishesOf({ part: '4/3', font: '1', seconds: '1', columns: '9' })).toEqual(nothing)
     expect(wishesOf({ part: 'x', font: '1e2', seconds: '-5', columns: '' })).toEqual(nothing)
   })

@@ -129,7 +129,7 @@ describe('pages', () => {
     const { owner, id, text } = await start()
     await publish(owner, id)
     const page = await text('/player/1')
-    expect(page).toMatch(/Player 1, you play on<\/span> <span class="place">Board 1/)
+    expect(page).toMatch(/Player 1 plays on<\/span> <span class="place">Board 1/)
     expect(page).toContain('Why Player 5?')
     expect(await text('/why?player=1&opponent=2')).toMatch(/id="answer"/)
     expect(await text('/why?player=Player+1&opponent=Nobody')).toContain('“Nobody” is no player of this tournament.')
