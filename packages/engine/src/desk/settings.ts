@@ -2,8 +2,8 @@ import type { DeclaredRules, Rules } from '../model/rules.ts'
 import { type ScoringSystem, standardScoring } from '../model/scoring.ts'
 import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
 import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
-import type { Schedule } from './schedule.ts'
 import { type Groups, noGroups } from './groups.ts'
+import type { Schedule } from './schedule.ts'
 
 /** What the organiser declares about an event. Which of it may still change is said by locks.ts. */
 export type DeskSettings = {

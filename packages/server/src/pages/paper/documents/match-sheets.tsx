@@ -1,5 +1,5 @@
-import { scheduleFor } from '@zug/engine/desk'
 import type { DeskBoard, DeskTeam, SideResult } from '@zug/engine/desk'
+import { scheduleFor } from '@zug/engine/desk'
 import type { PlayerId, TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
