@@ -12,9 +12,9 @@ import { seenIn } from '../tournaments/views/public-view.ts'
 import { eventsAfter, type Looked, type PageMade } from './page-job.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './public/respond.ts'
 
-/** Of a large field these take longer than somebody who enters a result should wait. The front page asks about other sections, and is made in turn. */
+/** Of a large field these take longer than somebody who enters a result should wait. The front page asks about other sections, and receipts ask storage: these are made in turn. */
 const explains = /\/(player\/\d+|why)$/
-const heavy = /^\/t\/[^/]+\/(round\/\d+(\/receipt\.json)?|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/[\w-]+)$/
+const heavy = /^\/t\/[^/]+\/(round\/\d+|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/[\w-]+)$/
 
 /** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
 const moment = 10_000
@@ -108,7 +108,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
       })
       if (!looksAt.has(page)) looksAt.set(page, looks)
       for (const look of looksAt.get(page) ?? []) context.looks.note(...look)
-      return respondWith(c, page, /\.json$/.test(pathname) ? 'application/json' : undefined)
+      return respondWith(c, page)
     } catch (error) {
       if (error instanceof NotKept) return error.response.clone()
       throw error
