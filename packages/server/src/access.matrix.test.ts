@@ -7,8 +7,10 @@ import { startServer, type TestServer, won } from './testing/server.ts'
 import { commandKinds } from './tournaments/commands.ts'
 
 /** Who gets in, by the least who does; written by hand, so that a route cannot open itself by mistake. */
-const everybody = callers
-const accounts = callers.filter((name) => !['nobody', 'helper-link', 'board-link'].includes(name))
+const over: readonly CallerName[] = ['expired-token', 'revoked-token', 'revoked-link']
+/** A secret that is not good any more opens nothing at all, so that a program notices; a browser whose session has ended is nobody. */
+const everybody = callers.filter((name) => !over.includes(name))
+const accounts = everybody.filter((name) => !['nobody', 'helper-link', 'board-link', 'foreign-link', 'ended-session'].includes(name))
 const administrators = ['administrator'] as const
 const acting = ['helper', 'helper-link', 'board-link', 'deputy', 'chief', 'owner', 'administrator', 'reading-token'] as const
 const deputies = ['deputy', 'chief', 'owner', 'administrator', 'reading-token'] as const
@@ -86,10 +88,16 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'post /setup': { who: everybody, body: {} },
   'post /session': { who: everybody, body: {} },
   'delete /session': { who: [] },
-  'get /sessions': { who: accounts },
-  'delete /sessions/{id}': { who: accounts, path: '/sessions/abcd' },
+  'get /sessions': { who: without('foreign-token', accounts) },
+  'delete /sessions/{id}': { who: without('foreign-token', accounts), path: '/sessions/abcd' },
   'post /tokens': { who: accounts, body: {} },
   'put /password': { who: accounts, body: {} },
+  'post /second-factor/secret': { who: without('foreign-token', accounts) },
+  'put /second-factor': { who: accounts, body: {} },
+  'post /second-factor/recovery': { who: accounts, body: {} },
+  'post /second-factor/off': { who: accounts, body: {} },
+  'delete /accounts/{id}/second-factor': { who: administrators, path: '/accounts/abcd/second-factor' },
+  'put /second-factor/required': { who: administrators, body: {} },
   'get /audit': { who: administrators },
   'get /accounts': { who: administrators },
   'post /accounts': { who: administrators, body: {} },
@@ -121,11 +129,13 @@ test('every route is in the matrix', () => {
 
 /** Requests that are let in are wrong in some other way, or change nothing: 404 counts as let in only where the path names something unknown. */
 const letIn = (status: number, path: string, sees: boolean): boolean =>
-  ![401, 403, 404].includes(status) || (status === 404 && path.endsWith('abcd') && sees)
+  ![401, 403, 404].includes(status) || (status === 404 && path.includes('/abcd') && sees)
 
 describe.each(endpoints.map((entry) => [nameOf(entry), entry] as const).filter(([name]) => !apart.includes(name)))('%s', (name, entry) => {
   const { who, path = entry.path.replace('{tournament}', 't'), body } = matrix[name]!
-  const members: readonly CallerName[] = callers.filter((caller) => caller !== 'nobody' && caller !== 'stranger')
+  const members: readonly CallerName[] = everybody.filter(
+    (caller) => !['nobody', 'stranger', 'foreign-token', 'foreign-link', 'ended-session'].includes(caller),
+  )
   const inTournament = entry.path.includes('{tournament}')
 
   test.each(inTournament ? (['open', 'closed'] as const) : (['open'] as const))(
@@ -137,6 +147,7 @@ describe.each(endpoints.map((entry) => [nameOf(entry), entry] as const).filter((
         const client = cast.client(caller, where)
         const response = await requestOf(client, entry.method, address, body)
         if (letIn(response, path, members.includes(caller) || !inTournament || where === 'open')) found.push(caller)
+        else if (over.includes(caller)) expect(response).toBe(401)
         else if (!members.includes(caller) && where === 'closed' && inTournament) expect(response).toBe(404)
       }
       const readsOnly = entry.method !== 'get' && body === undefined
@@ -218,7 +229,7 @@ describe('commands', () => {
 
   test.each(commandKinds)('%s', async (kind) => {
     const allowed = (caller: CallerName): boolean => {
-      if (kind === 'create-tournament' || caller === 'reading-token') return false
+      if (kind === 'create-tournament' || caller === 'reading-token' || over.includes(caller)) return false
       if (caller === 'owner' || caller === 'administrator' || caller === 'chief') return true
       if (caller === 'deputy') return !chiefOnly.includes(kind)
       if (caller === 'helper' || caller === 'helper-link') return kind === 'enter-result' || kind === 'dispute-result'

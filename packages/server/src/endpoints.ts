@@ -2,6 +2,7 @@ import { accessEndpoints } from './accounts/access.ts'
 import { administrationEndpoints } from './accounts/administration.ts'
 import { linkEndpoints } from './accounts/link-routes.ts'
 import { accountEndpoints } from './accounts/routes.ts'
+import { secondFactorEndpoints } from './accounts/second-factor-routes.ts'
 import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
 import { hallEndpoints } from './hall/routes.ts'
@@ -45,6 +46,7 @@ const table: Routes = {
   ...webhookEndpoints,
   ...accountEndpoints,
   ...administrationEndpoints,
+  ...secondFactorEndpoints,
 }
 
 export const endpoints: readonly Endpoint[] = endpointsOf(table)
@@ -69,4 +71,5 @@ export type Routes = typeof tournamentEndpoints &
   typeof linkEndpoints &
   typeof webhookEndpoints &
   typeof accountEndpoints &
-  typeof administrationEndpoints
+  typeof administrationEndpoints &
+  typeof secondFactorEndpoints

@@ -22,6 +22,7 @@ export const configure = (command: Command): void => {
     check: '[FILE]',
     accept: 'RECORD --reason TEXT',
     copy: '--to PLACE',
+    'reset-second-factor': 'LOGIN',
   }
   command.configureHelp({ subcommandTerm: (subcommand) => `${subcommand.name()} ${takes[subcommand.name()] ?? ''}` })
   command
@@ -62,12 +63,20 @@ export const configure = (command: Command): void => {
     .option('--from <place>', placeHelp)
     .requiredOption('--to <place>', 'a folder, or postgres://user@host/database')
     .action(copy)
+  command
+    .command('reset-second-factor')
+    .description('take the second factor of an account away, for whoever lost it; stop the desk first, unless it uses PostgreSQL')
+    .argument('<login>', 'the name the account signs in with')
+    .option('--database <place>', placeHelp)
+    .addOption(dataOption())
+    .action((login: string, { database, data }: Where) => reset(login, database ?? data))
   addExamples(command, [
     ['zug db backup club.zug-backup', 'back up the data in .zug'],
     ['zug db restore club.zug-backup --database new', 'into a new folder'],
     ['zug db check', 'has anybody changed the data in .zug past the desk?'],
     ['zug db copy --to postgres://zug@db/zug', 'move to PostgreSQL; stop the desk first'],
     ['zug db copy --from postgres://zug@db/zug --to data', 'and back to a folder'],
+    ['zug db reset-second-factor olga', 'olga signs in with the password alone'],
   ])
   command.addHelpText(
     'after',
@@ -121,6 +130,17 @@ const accept = (record: string, database: string | undefined, reason: string): P
         ? `${record}: as written, nothing to accept.\n`
         : `${record}: accepted at event ${answer.sequence}: ${server.breachesText(answer.breaches)}\n`,
     )
+  })
+
+const reset = (login: string, database: string | undefined): Promise<void> =>
+  withServer('zug', async (server) => {
+    const { resetSecondFactor } = await import('@zug/server/accounts')
+    const place = placeOf(server, database)
+    // Writing would make an installation where there is none.
+    await using(server, place, 'read', async () => {})
+    const problem = await using(server, place, 'write', (storage) => resetSecondFactor(storage, login))
+    if (problem !== null) throw new Failure(badRequest(login, problem.code, problem.detail))
+    writeOut(`${login}: the second factor is off, and every session of the account has ended\n`)
   })
 
 const counted = ({ tournaments, events }: Summary): string => `${tournaments} tournaments, ${events} events`

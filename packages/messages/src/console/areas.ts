@@ -1,6 +1,7 @@
 import type { CommonWords } from '../common/en.ts'
 import type { PaperWords } from '../paper/en.ts'
 import type { AccessWords } from './access/en.ts'
+import type { AccountWords } from './account/en.ts'
 import type { ExplainWords } from './explain/en.ts'
 import type { HallWords } from './hall/en.ts'
 import type { HistoryWords } from './history/en.ts'
@@ -21,6 +22,7 @@ export type ConsoleAreas = {
   readonly paper: PaperWords
   readonly shell: ShellWords
   readonly access: AccessWords
+  readonly account: AccountWords
   readonly problems: ProblemsWords
   readonly tournaments: TournamentsWords
   readonly players: PlayersWords

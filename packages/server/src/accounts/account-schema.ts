@@ -31,8 +31,21 @@ const principal = z
   ])
   .openapi('Principal')
 
+const secondFactor = z.object({
+  on: z.boolean(),
+  recoveryCodes: z.int().openapi({ description: 'How many are left' }),
+  missing: z.boolean().openapi({ description: 'Everybody here needs one: nothing else is open before it is set up' }),
+})
+
 export const meSchema = z
-  .object({ principal, setUp: z.boolean(), passwordless: z.boolean(), byLink: z.boolean(), codeNeeded: z.boolean() })
+  .object({
+    principal,
+    setUp: z.boolean(),
+    passwordless: z.boolean(),
+    byLink: z.boolean(),
+    codeNeeded: z.boolean(),
+    secondFactor: secondFactor.nullable(),
+  })
   .openapi('Me')
 export const signedInSchema = z.object({ signedIn: z.boolean() })
 export const createdSchema = z.object({ id: z.string() })
@@ -54,8 +67,24 @@ export const sessionsSchema = z
 export const newTokenSchema = z.object({ id: z.string(), secret: z.string(), until: z.string().nullable() })
 
 export const accountsSchema = z.object({
-  accounts: z.array(z.object({ id: z.string(), login: z.string(), name: z.string(), administrator: z.boolean(), closed: z.boolean() })),
+  accounts: z.array(
+    z.object({
+      id: z.string(),
+      login: z.string(),
+      name: z.string(),
+      administrator: z.boolean(),
+      closed: z.boolean(),
+      secondFactor: z.boolean(),
+    }),
+  ),
+  secondFactorRequired: z.boolean(),
 })
+export const newSecondFactorSchema = z.object({
+  secret: z.string().openapi({ description: 'Base32; nothing is kept before it is sent back with a code' }),
+  uri: z.string(),
+  qr: z.string().openapi({ description: 'SVG' }),
+})
+export const recoverySchema = z.object({ recovery: z.array(z.string()).openapi({ description: 'Shown this once; each opens once' }) })
 export const auditSchema = z.object({
   events: z.array(
     z.object({ sequence: z.int(), actor: z.string(), at: z.string(), event: described<object>(z.looseObject({ kind: z.string() })) }),

@@ -18,13 +18,15 @@ export const administrationEndpoints = routes({
     answers: accountsSchema,
     handle: ({ directory }) => ({
       json: {
-        accounts: [...directory.state.accounts.values()].map(({ id, login, name, administrator, closed }) => ({
+        accounts: [...directory.state.accounts.values()].map(({ id, login, name, administrator, closed, secondFactor }) => ({
           id,
           login,
           name,
           administrator,
           closed,
+          secondFactor: secondFactor !== null,
         })),
+        secondFactorRequired: directory.state.rules.secondFactor,
       },
     }),
   }),
@@ -46,6 +48,9 @@ export const administrationEndpoints = routes({
     created: true,
     handle: async (context, { body }, { principal }) => {
       if (principal.kind === 'account' && principal.readOnly) return readsOnly
+      // A token that was stolen is revoked; an owner that was made with it would stay.
+      if (body.administrator && principal.kind === 'account' && principal.via.kind !== 'session')
+        return problem(403, 'session-needed', { of: 'owner' })
       const password = await hashPassword(body.password, context.config.passwordCost)
       const id = newId()
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ accounts }) =>
@@ -75,5 +80,6 @@ export const administrationEndpoints = routes({
   }),
 })
 
-const withoutSecrets = (event: object): object =>
-  Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'password' && name !== 'secret'))
+const secrets: readonly string[] = ['password', 'secret', 'recovery', 'hash', 'step']
+
+const withoutSecrets = (event: object): object => Object.fromEntries(Object.entries(event).filter(([name]) => !secrets.includes(name)))

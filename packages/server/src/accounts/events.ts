@@ -14,6 +14,22 @@ export type AccountEvent =
   /** An owner who came by the link of the first start takes a name and a password. */
   | { readonly kind: 'account-claimed'; readonly account: string; readonly login: string; readonly name: string; readonly password: string }
   | { readonly kind: 'account-closed'; readonly account: string }
+  /** Other sessions of the account end; the one that set it up goes on. */
+  | {
+      readonly kind: 'second-factor-set'
+      readonly account: string
+      readonly session: string
+      readonly secret: string
+      readonly recovery: readonly string[]
+    }
+  | { readonly kind: 'second-factor-used'; readonly account: string; readonly step: number }
+  | { readonly kind: 'recovery-codes-made'; readonly account: string; readonly recovery: readonly string[] }
+  | { readonly kind: 'recovery-code-used'; readonly account: string; readonly hash: string }
+  /** By the person; their sessions go on. */
+  | { readonly kind: 'second-factor-removed'; readonly account: string }
+  /** By somebody else, because it was lost; every session of the account ends. */
+  | { readonly kind: 'second-factor-reset'; readonly account: string }
+  | { readonly kind: 'second-factor-required'; readonly required: boolean }
   | { readonly kind: 'session-opened'; readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
   | { readonly kind: 'session-closed'; readonly id: string }
   | ({ readonly kind: 'token-made' } & ApiToken)

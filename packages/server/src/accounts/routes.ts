@@ -8,13 +8,15 @@ import { routes } from '../http/routes.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { meSchema, newTokenSchema, sessionsSchema, signedInSchema } from './account-schema.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { actorOf } from './principal.ts'
+import { actorOf, type Principal } from './principal.ts'
+import { lacksFactor } from './second-factor.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import { claim, inDays, setUpOwner, signIn } from './sessions.ts'
-import { localOwner } from './state.ts'
+import { type AccountState, localOwner } from './state.ts'
 
 export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
 const password = z.string().min(10).max(200)
+export const secondFactorCode = z.string().min(1).max(40)
 const login = line(60)
   .min(1)
   .transform((text) => text.toLowerCase())
@@ -45,10 +47,18 @@ const wrongCode = ({ config, logins }: ServerContext, code: string | undefined, 
   return problem(403, 'wrong-code')
 }
 
+/** What of it the person sees; null for whoever has no account. */
+const factorOf = (state: Readonly<AccountState>, principal: Principal) => {
+  if (principal.kind !== 'account') return null
+  const factor = state.accounts.get(principal.account)?.secondFactor ?? null
+  return { on: factor !== null, recoveryCodes: factor?.recovery.length ?? 0, missing: lacksFactor(state, principal) }
+}
+
 export const accountEndpoints = routes({
   'GET /me': endpoint({
     summary: 'Who the caller is; whether the installation still needs its owner',
     least: 'anyone',
+    enrolling: true,
     answers: meSchema,
     handle: ({ directory, config }, _, { principal }) => ({
       json: {
@@ -59,12 +69,14 @@ export const accountEndpoints = routes({
         /** Nobody can sign in by a password yet: the link that is printed at the start is the way in. */
         byLink: localOwner(directory.state) !== null,
         codeNeeded: config.setupCode !== null && directory.state.accounts.size === 0,
+        secondFactor: factorOf(directory.state, principal),
       },
     }),
   }),
   'POST /setup': endpoint({
     summary: 'First start: make the account that owns the installation, or give the owner a name and a password',
     least: 'anyone',
+    enrolling: true,
     body: newAccountSchema.extend({ code: z.string().max(40).optional() }),
     answers: signedInSchema,
     handle: async (context, { body }, caller) => {
@@ -83,17 +95,24 @@ export const accountEndpoints = routes({
   'POST /session': endpoint({
     summary: 'Sign in',
     least: 'anyone',
-    body: z.strictObject({ login, password: z.string().max(200) }),
+    body: z.strictObject({
+      login,
+      password: z.string().max(200),
+      code: secondFactorCode
+        .optional()
+        .openapi({ description: 'Of the authenticator, or a recovery code, where the account has a second factor' }),
+    }),
     answers: signedInSchema,
     handle: async (context, { body }, caller) => {
       if (foreign(caller)) return crossSite
-      const done = await signIn(context, body.login, body.password, caller.address)
+      const done = await signIn(context, body.login, body.password, body.code, caller.address)
       return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
     },
   }),
   'DELETE /session': endpoint({
     summary: 'Sign out',
     least: 'account',
+    enrolling: true,
     answers: signedInSchema,
     handle: async ({ directory, now }, _, { principal, secure }) => {
       if (principal.kind === 'account' && principal.via.kind === 'session') {

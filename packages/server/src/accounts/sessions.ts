@@ -2,21 +2,20 @@ import { err, ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { type Problem, problem } from '../http/problem.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { withCode } from './second-factor.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 
 export const inDays = (context: ServerContext, days: number): string => new Date(context.now().getTime() + days * 86_400_000).toISOString()
 
-export const openSession = async (context: ServerContext, account: string): Promise<Result<string, Problem>> => {
+const newSession = (context: ServerContext, account: string) => {
   const secret = newSecret('session')
-  const at = context.now().toISOString()
-  const event = {
-    kind: 'session-opened',
-    id: newId(),
-    account,
-    secret: hashSecret(secret),
-    until: inDays(context, context.config.sessionDays),
-  } as const
-  const done = await context.directory.record(`account:${account}`, at, () => ok([event]))
+  const until = inDays(context, context.config.sessionDays)
+  return { secret, event: { kind: 'session-opened', id: newId(), account, secret: hashSecret(secret), until } } as const
+}
+
+export const openSession = async (context: ServerContext, account: string): Promise<Result<string, Problem>> => {
+  const { secret, event } = newSession(context, account)
+  const done = await context.directory.record(`account:${account}`, context.now().toISOString(), () => ok([event]))
   return done.ok ? ok(secret) : done
 }
 
@@ -55,6 +54,7 @@ export const signIn = async (
   context: ServerContext,
   login: string,
   password: string,
+  code: string | undefined,
   address: string,
 ): Promise<Result<string, Problem>> => {
   const { logins } = context
@@ -66,7 +66,18 @@ export const signIn = async (
   const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
   if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined)
     return err(problem(401, 'wrong-password', { of: 'sign-in' }))
-  logins.succeeded(name)
   logins.takeBack(address)
-  return openSession(context, account.id)
+  if (account.secondFactor === null) {
+    logins.succeeded(name)
+    return openSession(context, account.id)
+  }
+  if (code === undefined) {
+    logins.takeBack(name)
+    return err(problem(401, 'second-factor-needed'))
+  }
+  const { secret, event } = newSession(context, account.id)
+  const done = await withCode(context, account.id, code, () => ok([event]))
+  if (!done.ok) return done
+  logins.succeeded(name)
+  return ok(secret)
 }

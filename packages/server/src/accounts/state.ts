@@ -1,5 +1,6 @@
 import type { AccessLink, AccountEvent, ApiToken, Webhook } from './events.ts'
 import type { BoardRange, Role } from './roles.ts'
+import { type SecondFactor, withUsed } from './second-factor.ts'
 
 export type Account = {
   readonly id: string
@@ -8,6 +9,7 @@ export type Account = {
   readonly password: string
   readonly administrator: boolean
   readonly closed: boolean
+  readonly secondFactor: SecondFactor | null
 }
 export type Session = { readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
 export type Member = { readonly role: Role; readonly boards: BoardRange | null }
@@ -29,6 +31,8 @@ export type AccountState = {
   /** How often that changed: pages name other tournaments too. */
   readonly visibility: { changes: number }
   readonly webhooks: Map<string, Webhook>
+  /** Of the installation. */
+  readonly rules: { secondFactor: boolean }
 }
 
 export const emptyAccounts = (): AccountState => ({
@@ -42,6 +46,7 @@ export const emptyAccounts = (): AccountState => ({
   visible: new Set(),
   visibility: { changes: 0 },
   webhooks: new Map(),
+  rules: { secondFactor: false },
 })
 
 /** An owner who has no password yet. */
@@ -65,6 +70,11 @@ const changeAccount = ({ accounts }: AccountState, id: string, changes: Partial<
   if (account !== undefined) accounts.set(id, { ...account, ...changes })
 }
 
+const changeFactor = (state: AccountState, id: string, change: (factor: SecondFactor) => SecondFactor): void => {
+  const factor = state.accounts.get(id)?.secondFactor ?? null
+  if (factor !== null) changeAccount(state, id, { secondFactor: change(factor) })
+}
+
 /** A new password and a closed account end every session and token of it. */
 const signOut = (state: AccountState, account: string): void => {
   dropWhere(state.sessions, (session) => session.account === account)
@@ -81,7 +91,7 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
   switch (event.kind) {
     case 'account-created': {
       const { kind: _, ...account } = event
-      state.accounts.set(event.id, { ...account, closed: false })
+      state.accounts.set(event.id, { ...account, closed: false, secondFactor: null })
       return
     }
     case 'password-changed':
@@ -94,9 +104,32 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       return
     }
     case 'account-closed':
-      changeAccount(state, event.account, { closed: true, password: '' })
+      changeAccount(state, event.account, { closed: true, password: '', secondFactor: null })
       signOut(state, event.account)
       for (const members of state.members.values()) members.delete(event.account)
+      return
+    case 'second-factor-set':
+      changeAccount(state, event.account, { secondFactor: { secret: event.secret, recovery: event.recovery, used: [] } })
+      dropWhere(state.sessions, ({ account, id }) => account === event.account && id !== event.session)
+      return
+    case 'second-factor-used':
+      changeFactor(state, event.account, (factor) => withUsed(factor, event.step))
+      return
+    case 'recovery-codes-made':
+      changeFactor(state, event.account, (factor) => ({ ...factor, recovery: event.recovery }))
+      return
+    case 'recovery-code-used':
+      changeFactor(state, event.account, (factor) => ({ ...factor, recovery: factor.recovery.filter((hash) => hash !== event.hash) }))
+      return
+    case 'second-factor-removed':
+      changeAccount(state, event.account, { secondFactor: null })
+      return
+    case 'second-factor-reset':
+      changeAccount(state, event.account, { secondFactor: null })
+      dropWhere(state.sessions, ({ account }) => account === event.account)
+      return
+    case 'second-factor-required':
+      state.rules.secondFactor = event.required
       return
     case 'session-opened':
       state.sessions.set(event.secret, event)

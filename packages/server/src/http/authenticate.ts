@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@zug/engine/model'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { nobody, type Principal, principalOf } from '../accounts/principal.ts'
+import { lacksFactor } from '../accounts/second-factor.ts'
 import { kindOfSecret } from '../accounts/secrets.ts'
 import type { ServerContext } from '../context.ts'
 import { isSecure, originOf } from './origin.ts'
@@ -11,8 +12,16 @@ import { type Problem, problem } from './problem.ts'
  *  server of the domain could have set the plain one. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-zug-session' : 'zug-session')
 
-/** A bearer secret of any kind, or the session cookie of a browser. A secret that is not good any more is an error, not nobody. */
-export const authenticate = (context: ServerContext, c: Context, changes: boolean): Result<Principal, Problem> => {
+/**
+ * A bearer secret of any kind, or the session cookie of a browser. A secret that is not good any more is an error, not nobody. Whoever has yet to set up the
+ * second factor that everybody here needs is nobody, except where it is set up (`enrolling`).
+ */
+export const authenticate = (context: ServerContext, c: Context, changes: boolean, enrolling = false): Result<Principal, Problem> => {
+  const found = identify(context, c, changes)
+  return found.ok && !enrolling && lacksFactor(context.directory.state, found.value) ? ok(nobody) : found
+}
+
+const identify = (context: ServerContext, c: Context, changes: boolean): Result<Principal, Problem> => {
   const now = context.now().toISOString()
   const header = c.req.header('authorization')
   if (header !== undefined) {

@@ -52,6 +52,8 @@ type Raw = { readonly query: unknown; readonly body: () => Promise<Result<unknow
 export type Route = {
   readonly summary: string
   readonly least: Least
+  /** Open also to whoever has yet to set up the second factor that everybody here needs. */
+  readonly enrolling: true | undefined
   /** What of the tournament everybody gets by it. */
   readonly shows: Shows | undefined
   /** For the desk also as it was after an earlier event (`at`). */
@@ -87,6 +89,7 @@ export type AsksOf<R> = R extends TypedRoute<infer T, Least> ? T : never
 type Row<L, S, P, Q, B, A, M, At> = {
   readonly summary: string
   readonly least: L
+  readonly enrolling?: true
   readonly shows?: S
   readonly asOf?: At
   readonly params?: P
@@ -133,10 +136,11 @@ export const endpoint = <
   },
   L
 > => {
-  const { summary, least, shows, asOf, params, query, body, answers, media, created, handle }: Row<L, S, P, Q, B, A, M, At> = row
+  const { summary, least, enrolling, shows, asOf, params, query, body, answers, media, created, handle }: Row<L, S, P, Q, B, A, M, At> = row
   return {
     summary,
     least,
+    enrolling,
     shows,
     asOf,
     params,

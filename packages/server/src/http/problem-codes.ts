@@ -15,9 +15,13 @@ export type ProblemData = {
   'secret-unknown': Nothing
   'cross-site': Nothing
   'wrong-host': Nothing
-  'session-needed': { readonly of: 'token' | 'password' }
+  'session-needed': { readonly of: 'token' | 'password' | 'second-factor' | 'owner' }
   'wrong-password': { readonly of: 'sign-in' | 'old' }
   'wrong-code': Nothing
+  'second-factor-needed': Nothing
+  'wrong-second-factor': Nothing
+  'second-factor-state': { readonly on: boolean }
+  'second-factor-first': { readonly of: 'own' | 'password' }
   'too-many-tries': { readonly seconds: number }
   'login-taken': Nothing
   'set-up-already': Nothing

@@ -38,7 +38,7 @@ const unsafe = (method: string): boolean => method !== 'get'
 
 const respond = async (context: ServerContext, entry: Endpoint, c: Context): Promise<Answer<unknown> | Response> => {
   const address = addressOf(c, context.config)
-  const authenticated = authenticate(context, c, unsafe(entry.method))
+  const authenticated = authenticate(context, c, unsafe(entry.method), entry.enrolling)
   if (!authenticated.ok) return authenticated.error
   const principal = authenticated.value
   if (unsafe(entry.method) && !context.mayChange(principal, address)) return problem(429, 'too-many-requests', { of: 'changes' })
@@ -52,7 +52,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
     standing,
     asPublic: isForPublic(entry, c),
     standingNow: () => {
-      const again = authenticate(context, c, false)
+      const again = authenticate(context, c, false, entry.enrolling)
       return asAsked(entry, c, standingOf(context.directory.state, again.ok ? again.value : nobody, tournament ?? ''))
     },
     address,

@@ -13,6 +13,12 @@ export const callers = [
   'owner',
   'administrator',
   'reading-token',
+  'foreign-token',
+  'foreign-link',
+  'expired-token',
+  'revoked-token',
+  'ended-session',
+  'revoked-link',
 ] as const
 export type CallerName = (typeof callers)[number]
 
@@ -55,6 +61,30 @@ export const makeCast = async (server: TestServer): Promise<Cast> => {
   }
   const open = await make('open')
   const closed = await make('closed')
+  const elsewhere = await newTournament(signedIn.owner!, 2)
+  const tokenOf = async (body: object) => (await signedIn.owner!.post('/api/tokens', { name: 'program', ...body })).body
+  const foreignToken = await tokenOf({ tournament: elsewhere })
+  const foreignLink = (
+    await signedIn.owner!.post(`/api/tournaments/${elsewhere}/links`, { label: 'Elsewhere', boards: { first: 1, last: 9 } })
+  ).body
+  const expired = await tokenOf({ days: 1 })
+  const revoked = await tokenOf({})
+  await signedIn.owner!.send('DELETE', `/api/sessions/${revoked.id}`)
+  const ended = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'owner', password })))
+  await ended.send('DELETE', '/api/session')
+  const goneLink = (await signedIn.owner!.post(`/api/tournaments/${open}/links`, { label: 'Gone', boards: { first: 1, last: 9 } })).body
+  await signedIn.owner!.send('DELETE', `/api/tournaments/${open}/links/${goneLink.id}`)
+  // As if its day were over.
+  const { tokens } = server.context.directory.state
+  for (const [hash, each] of tokens) if (each.id === expired.id) tokens.set(hash, { ...each, until: '2020-01-01T00:00:00.000Z' })
+  const others: Readonly<Partial<Record<CallerName, Client>>> = {
+    'foreign-token': server.bearer(foreignToken.secret),
+    'foreign-link': server.bearer(foreignLink.secret),
+    'expired-token': server.bearer(expired.secret),
+    'revoked-token': server.bearer(revoked.secret),
+    'ended-session': ended,
+    'revoked-link': server.bearer(goneLink.secret),
+  }
   const token = await signedIn.owner!.post('/api/tokens', { name: 'screen', readOnly: true })
   return {
     open,
@@ -63,7 +93,7 @@ export const makeCast = async (server: TestServer): Promise<Cast> => {
     client: (name, where = 'open') => {
       if (name === 'nobody') return server.nobody
       if (name === 'reading-token') return server.bearer(token.body.secret)
-      return signedIn[name] ?? links[`${name} ${where}`]!
+      return others[name] ?? signedIn[name] ?? links[`${name} ${where}`]!
     },
   }
 }

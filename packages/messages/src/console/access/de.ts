@@ -15,6 +15,8 @@ export const de: AccessWords = {
     done: 'Anmelden',
     wrong: 'Name und Kennwort passen nicht zusammen.',
     wait: 'Zu viele Versuche. Bitte kurz warten.',
+    code: 'Code der Authenticator-App',
+    codeHint: 'Sechs Ziffern, oder einer Ihrer Notfallcodes.',
     byLink: 'Noch hat hier niemand ein Kennwort. Hinein führt der Link, der dort angezeigt wird, wo Zug gestartet wurde.',
   },
   login: 'Anmeldename',

@@ -15,6 +15,8 @@ export const en = {
     done: 'Sign in',
     wrong: 'Name and password do not fit.',
     wait: 'Too many attempts. Wait a little.',
+    code: 'Code of your authenticator',
+    codeHint: 'Six digits, or one of your recovery codes.',
     byLink: 'Nobody has a password here yet. The way in is the link that is printed where the desk was started.',
   },
   login: 'Name to sign in with',

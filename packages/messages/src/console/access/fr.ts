@@ -15,6 +15,8 @@ export const fr: AccessWords = {
     done: 'Se connecter',
     wrong: 'Le nom et le mot de passe ne vont pas ensemble.',
     wait: 'Trop d’essais. Patientez un peu.',
+    code: 'Code de votre application d’authentification',
+    codeHint: 'Six chiffres, ou l’un de vos codes de secours.',
     byLink: 'Personne n’a encore de mot de passe ici. On entre par le lien affiché là où Zug a été démarré.',
   },
   login: 'Nom de connexion',

@@ -54,6 +54,8 @@ export const de: ProblemsWords = {
           return 'Dieses Token gilt für ein einziges Turnier.'
         case 'ends-itself-only':
           return 'Dieses Token gilt für ein einziges Turnier. Es kann nur sich selbst beenden.'
+        case 'own-factor':
+          return 'Den eigenen zweiten Faktor schalten Sie mit seinem Code ab.'
         case 'limited-token':
           return 'Turniere legt ein Konto an, nicht ein beschränktes Token.'
         case 'past':
@@ -79,9 +81,19 @@ export const de: ProblemsWords = {
     'cross-site': 'Änderungen werden nur von eigenen Seiten angenommen.',
     'wrong-host': 'Diese Installation ist nur für den eigenen Rechner. Mit --url gestartet antwortet sie auch unter einem anderen Namen.',
     'session-needed': ({ of }) =>
-      of === 'token' ? 'Token macht nur, wer sich selbst angemeldet hat.' : 'Ein Kennwort ändert nur, wer sich selbst angemeldet hat.',
+      ({
+        token: 'Token macht nur, wer sich selbst angemeldet hat.',
+        password: 'Ein Kennwort ändert nur, wer sich selbst angemeldet hat.',
+        'second-factor': 'Zweite Faktoren ändert nur, wer sich selbst angemeldet hat, nicht ein Token.',
+        owner: 'Weitere Eigentümer macht nur, wer sich selbst angemeldet hat, nicht ein Token.',
+      })[of],
     'wrong-password': ({ of }) => (of === 'old' ? 'Das alte Kennwort ist nicht richtig.' : 'Name oder Kennwort ist nicht richtig.'),
     'wrong-code': 'Der Code steht dort, wo Zug gestartet wurde.',
+    'second-factor-needed': 'Es braucht auch den Code Ihrer Authenticator-App oder einen Notfallcode.',
+    'wrong-second-factor': 'Der Code ist nicht richtig oder schon verbraucht. Warten Sie auf den nächsten.',
+    'second-factor-state': ({ on }) => (on ? 'Dieses Konto hat schon einen zweiten Faktor.' : 'Dieses Konto hat keinen zweiten Faktor.'),
+    'second-factor-first': ({ of }) =>
+      of === 'own' ? 'Richten Sie zuerst einen eigenen zweiten Faktor ein.' : 'Wählen Sie zuerst Namen und Kennwort.',
     'too-many-tries': ({ seconds }) => `Zu viele Versuche. Warten Sie ${counted(seconds, 'Sekunde', 'Sekunden')}.`,
     'login-taken': 'Ein Konto mit diesem Namen gibt es schon.',
     'set-up-already': 'Diese Installation hat schon einen Eigentümer. Bitte melden Sie sich an.',

@@ -15,6 +15,7 @@ export type Forbidden =
         | 'reads-only'
         | 'one-tournament'
         | 'ends-itself-only'
+        | 'own-factor'
         | 'limited-token'
         | 'past'
         | 'desk-stream'
@@ -85,6 +86,8 @@ export const en = {
           return 'This token is for one tournament.'
         case 'ends-itself-only':
           return 'This token is for one tournament. It can end nothing but itself.'
+        case 'own-factor':
+          return 'Switch your own second factor off with its code.'
         case 'limited-token':
           return 'Tournaments are created by an account, not with a limited token.'
         case 'past':
@@ -109,11 +112,22 @@ export const en = {
     'secret-unknown': 'This link, token or session is not valid any more.',
     'cross-site': 'Changes are accepted from our own pages only.',
     'wrong-host': 'This desk is for its own machine. Start it with --url to use it under another name.',
-    'session-needed': ({ of }: { readonly of: 'token' | 'password' }) =>
-      of === 'token' ? 'Tokens are made by a person who signed in, not by a token.' : 'A password is changed by a person who signed in.',
+    'session-needed': ({ of }: { readonly of: 'token' | 'password' | 'second-factor' | 'owner' }) =>
+      ({
+        token: 'Tokens are made by a person who signed in, not by a token.',
+        password: 'A password is changed by a person who signed in.',
+        'second-factor': 'Second factors are changed by a person who signed in, not by a token.',
+        owner: 'Another owner is made by a person who signed in, not by a token.',
+      })[of],
     'wrong-password': ({ of }: { readonly of: 'sign-in' | 'old' }) =>
       of === 'old' ? 'The old password is wrong.' : 'Name or password is wrong.',
     'wrong-code': 'The code is shown where the desk was started.',
+    'second-factor-needed': 'The code of your authenticator is needed too, or a recovery code.',
+    'wrong-second-factor': 'The code is wrong, or was used already. Wait for the next one.',
+    'second-factor-state': ({ on }: { readonly on: boolean }) =>
+      on ? 'This account has a second factor already.' : 'This account has no second factor.',
+    'second-factor-first': ({ of }: { readonly of: 'own' | 'password' }) =>
+      of === 'own' ? 'Set up a second factor of your own first.' : 'Choose a name and a password first.',
     'too-many-tries': ({ seconds }: { readonly seconds: number }) => `Too many tries. Wait ${counted(seconds, 'second', 'seconds')}.`,
     'login-taken': 'There is an account of this name.',
     'set-up-already': 'This desk has an owner already. Sign in.',

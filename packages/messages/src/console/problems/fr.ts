@@ -54,6 +54,8 @@ export const fr: ProblemsWords = {
           return 'Ce jeton vaut pour un seul tournoi.'
         case 'ends-itself-only':
           return 'Ce jeton vaut pour un seul tournoi. Il ne peut mettre fin qu’à lui-même.'
+        case 'own-factor':
+          return 'Votre propre second facteur se désactive avec son code.'
         case 'limited-token':
           return 'Un tournoi est créé par un compte, pas avec un jeton limité.'
         case 'past':
@@ -79,11 +81,19 @@ export const fr: ProblemsWords = {
     'cross-site': 'Les modifications ne sont acceptées que de nos propres pages.',
     'wrong-host': 'Cette installation est pour sa propre machine. Démarrez-la avec --url pour l’utiliser sous un autre nom.',
     'session-needed': ({ of }) =>
-      of === 'token'
-        ? 'Un jeton est créé par une personne connectée, pas par un jeton.'
-        : 'Un mot de passe est changé par une personne connectée.',
+      ({
+        token: 'Un jeton est créé par une personne connectée, pas par un jeton.',
+        password: 'Un mot de passe est changé par une personne connectée.',
+        'second-factor': 'Un second facteur est changé par une personne connectée, pas par un jeton.',
+        owner: 'Un autre propriétaire est créé par une personne connectée, pas par un jeton.',
+      })[of],
     'wrong-password': ({ of }) => (of === 'old' ? 'L’ancien mot de passe n’est pas juste.' : 'Le nom ou le mot de passe n’est pas juste.'),
     'wrong-code': 'Le code est affiché là où Zug a été démarré.',
+    'second-factor-needed': 'Il faut aussi le code de votre application d’authentification, ou un code de secours.',
+    'wrong-second-factor': 'Le code n’est pas juste, ou a déjà servi. Attendez le suivant.',
+    'second-factor-state': ({ on }) => (on ? 'Ce compte a déjà un second facteur.' : 'Ce compte n’a pas de second facteur.'),
+    'second-factor-first': ({ of }) =>
+      of === 'own' ? 'Configurez d’abord votre propre second facteur.' : 'Choisissez d’abord un nom et un mot de passe.',
     'too-many-tries': ({ seconds }) => `Trop d’essais. Attendez ${counted(seconds, 'seconde', 'secondes')}.`,
     'login-taken': 'Il y a déjà un compte de ce nom.',
     'set-up-already': 'Cette installation a déjà un propriétaire. Veuillez vous connecter.',

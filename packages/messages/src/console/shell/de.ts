@@ -115,6 +115,12 @@ export const de: ShellWords = {
     none: 'Dazu steht nichts da.',
     inEnglish: 'Die Anleitungen sind auf Englisch.',
   },
-  account: { signIn: 'Anmelden', signOut: 'Abmelden', label: 'Konto', signedInAs: (name) => `Angemeldet als ${name}` },
+  account: {
+    signIn: 'Anmelden',
+    signOut: 'Abmelden',
+    secondFactor: 'Zweiter Faktor',
+    label: 'Konto',
+    signedInAs: (name) => `Angemeldet als ${name}`,
+  },
   loading: 'Wird geladen …',
 }

@@ -115,7 +115,13 @@ export const en = {
     none: 'Nothing about that.',
     inEnglish: 'The guides are in English.',
   },
-  account: { signIn: 'Sign in', signOut: 'Sign out', label: 'Account', signedInAs: (name: string) => `Signed in as ${name}` },
+  account: {
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    secondFactor: 'Second factor',
+    label: 'Account',
+    signedInAs: (name: string) => `Signed in as ${name}`,
+  },
   loading: 'Loading …',
 }
 

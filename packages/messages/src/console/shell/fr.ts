@@ -117,6 +117,12 @@ export const fr: ShellWords = {
     none: 'Rien à ce sujet.',
     inEnglish: 'Les guides sont en anglais.',
   },
-  account: { signIn: 'Se connecter', signOut: 'Se déconnecter', label: 'Compte', signedInAs: (name) => `Connecté : ${name}` },
+  account: {
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    secondFactor: 'Second facteur',
+    label: 'Compte',
+    signedInAs: (name) => `Connecté : ${name}`,
+  },
   loading: 'Chargement …',
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ServerContext } from '../../context.ts'
 import { endpoints, type Routes } from '../../endpoints.ts'
 import type { Shows } from '../../hall/shown.ts'
+import { authenticate } from '../../http/authenticate.ts'
 import type { Problem } from '../../http/problem.ts'
 import { base, register } from '../../http/register.ts'
 import { type AnswerOf, type AskedOf, addressOf, type ShownPaths } from '../../http/routes.ts'
@@ -34,7 +35,9 @@ export const createAsk = (context: ServerContext): (<S extends Shows>(c: Context
   register(api, context, endpoints)
   return <S extends Shows>(c: Context): Ask<S> => {
     const headers = new Headers()
-    for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'x-forwarded-proto']) {
+    // A secret that is not good any more is an error for a program; a page shows what everybody sees, as printouts do.
+    const who = authenticate(context, c, false).ok ? ['cookie', 'authorization'] : []
+    for (const name of [...who, 'x-forwarded-for', 'x-forwarded-proto']) {
       const value = c.req.header(name)
       if (value !== undefined) headers.set(name, value)
     }

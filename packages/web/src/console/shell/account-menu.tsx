@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages } from '@zug/messages/language'
 import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { send } from '../api/client.ts'
 import { meQuery, queryClient, useMe } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +21,8 @@ export const AccountMenu = () => {
   const { language, choose } = useLanguage()
   const [open, setOpen] = useState<'menu' | 'keys' | 'secure' | 'help' | null>(null)
   const [theme, setTheme] = useState(chosenTheme)
-  const { principal, passwordless } = useMe()
+  const { principal, passwordless, secondFactor } = useMe()
+  const [, navigate] = useLocation()
   const access = useWords('access')
   useKeys({ 'Shift+Slash': { label: words.keys.help, run: () => setOpen('keys') } })
   // Also from inside a field, where the keys of the page are silent.
@@ -57,6 +59,16 @@ export const AccountMenu = () => {
           onClose={() => setOpen(null)}
           actions={
             <>
+              {passwordless || secondFactor?.missing === true ? null : (
+                <Button
+                  onClick={() => {
+                    setOpen(null)
+                    navigate('/account')
+                  }}
+                >
+                  {words.account.secondFactor}
+                </Button>
+              )}
               {passwordless ? (
                 <Button onClick={() => setOpen('secure')}>{access.setUp.secure}</Button>
               ) : (

@@ -3,6 +3,3 @@ import type { Access } from '@zug/server/views'
 export type { LinkShown as ShownLink } from '@zug/server/views'
 export type Member = Access['members'][number]
 export type Link = Access['links'][number]
-
-/** A picture that came as text. */
-export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../../ui/fields-of.ts'
+import { svgAddress } from '../../ui/svg-address.ts'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
-import { type Link, type ShownLink, svgAddress } from './access.ts'
+import type { Link, ShownLink } from './access.ts'
 
 /** Links that let helpers in without an account. */
 export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => {
