@@ -82,7 +82,10 @@ const knows: readonly { readonly of: (typeof packages)[number]; readonly package
   { of: 'messages', packages: ['@zug/engine/*'] },
   { of: 'server', packages: ['@zug/engine/*', '@zug/messages/*'] },
   { of: 'web', packages: ['@zug/engine/*', '@zug/messages/*', '@zug/server/views'] },
-  { of: 'cli', packages: ['@zug/engine/*', '@zug/messages/*', '@zug/server', '@zug/server/lists', '@zug/server/storage'] },
+  {
+    of: 'cli',
+    packages: ['@zug/engine/*', '@zug/messages/*', '@zug/server', '@zug/server/accounts', '@zug/server/lists', '@zug/server/storage'],
+  },
 ]
 /** The console is written for React and bundled with Preact. */
 const aliases = new Map([

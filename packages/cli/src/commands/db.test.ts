@@ -85,14 +85,14 @@ describe('zug db', () => {
   test('reset-second-factor takes it away, once, and says why not', async () => {
     const place = await databases.newPlace('sqlite')
     const reset = (login: string, where = place) => runZug(['db', 'reset-second-factor', login, '--database', where])
-    expect(reset('olga').status).toBe(2)
+    expect(reset('olga').status).toBe(3)
     const storage = await openStorage(place)
     await storage.createStream('$accounts', at)
     const created = { kind: 'account-created', id: 'abcd', login: 'olga', name: 'Olga', password: 'x', administrator: true }
     const set = { kind: 'second-factor-set', account: 'abcd', session: 's', secret: 'A'.repeat(32), recovery: [] }
     await storage.append('$accounts', 0, [created, set], { idempotencyKey: 'a', actor: 'account:abcd', at })
     await storage.close()
-    expect(reset('nobody')).toMatchObject({ status: 2, stdout: '' })
+    expect(reset('nobody')).toMatchObject({ status: 3, stdout: '' })
     expect(reset('Olga')).toMatchObject({ status: 0, stderr: '' })
     expect(reset('olga').stderr).toContain('no second factor')
     const after = await openStorage(place, { mode: 'read' })
