@@ -180,3 +180,11 @@ test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
     expect([row, readCell(row)]).toEqual([`'${sign}1`, `${sign}1`])
   },
 )
+
+test.each(['﹦', '﹢', '﹣', '﹫', '\u200b=', '\u2060+', '\ufeff@', '\u00a0-', ' ='])(
+  'nor one that begins with %j, where what nobody sees is trimmed',
+  (sign) => {
+    const cell = makeRow([`${sign}1`]).replace(/^"(.*)"$/, '$1')
+    expect([cell, readCell(cell)]).toEqual([`'${sign}1`, `${sign}1`])
+  },
+)

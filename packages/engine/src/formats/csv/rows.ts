@@ -70,8 +70,8 @@ const endOfQuotes = (text: string, open: number): number => {
   return -1
 }
 
-/** A spreadsheet must not take a name for a formula: such a cell gets an apostrophe, which reading takes off again. */
-const guarded = /^'*[=+\-@＝＋－＠]/
+/** A spreadsheet must not take a name for a formula, nor one that trims what it reads: such a cell gets an apostrophe, which reading takes off again. */
+const guarded = /^'*[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠﹦﹢﹣﹫]/
 
 export const makeRow = (cells: readonly string[]): string => cells.map(makeCell).join(',')
 

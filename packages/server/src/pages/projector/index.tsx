@@ -77,17 +77,18 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
   })
 
   app.get('/t/:tournament/screen/event', async (c, next) => {
-    const made = await context.fairShare(addressOf(c, context.config), () => showEvent(c, next))
-    return made === null ? busy() : made.done
+    const made = await context.fairShare(addressOf(c, context.config), () => showEvent(c))
+    if (made === null) return busy()
+    // Only then on: what comes next waits for its own turn, which would never come within this one.
+    return made.done ?? next()
   })
 
-  const showEvent = async (c: Context<Env, '/t/:tournament/screen/event'>, next: Next): Promise<Response | undefined> => {
+  const showEvent = async (c: Context<Env, '/t/:tournament/screen/event'>): Promise<Response | null> => {
     const id = c.req.param('tournament')
     const read = await readHall(c, id)
     const found = read === null ? null : await read.ask.get('/tournaments/{tournament}/sections', { tournament: id })
     if (read === null || found === null || found.event === null) {
-      await next()
-      return undefined
+      return null
     }
     const sections: SectionMaterial[] = []
     for (const { id: section, section: of, name, visible } of found.sections) {
