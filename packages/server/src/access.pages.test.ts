@@ -75,6 +75,8 @@ describe.each(Object.entries(pageAccess))('%s', (name, { least }) => {
         if (console.includes(name) || unmade.some((part) => path.includes(part)))
           expect([caller, [200, 404, 503].includes(status)]).toEqual([caller, true])
         // The tournaments here stand alone: there is no such page for anybody.
+        else if (path.endsWith('.ics'))
+          expect([caller, sees(caller, where) ? [200, 404].includes(status) : status === 404]).toEqual([caller, true])
         else if (path.endsWith('/event')) expect([caller, status]).toEqual([caller, 404])
         else if (least === 'link') expect([caller, status]).toEqual([caller, 410])
         else if (least === 'terminal') expect([caller, status]).toEqual([caller, 303])

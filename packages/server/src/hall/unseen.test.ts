@@ -68,9 +68,17 @@ const everything = async ({ server, id }: Desk, headers: Record<string, string> 
 
 const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): readonly string[] =>
   [...a].flatMap(([path, text]) => (b.get(path) === text ? [] : [`${path}\n${firstDifference(text, b.get(path) ?? '')}`]))
-/** Of two desks the tournaments have different names, which is in codes and in the tags of whole pages. */
+/** Of two desks the tournaments have different names, which is in codes, in the tags of whole pages and in the hash of the record. */
 const elsewhere = (all: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
-  new Map([...all].map(([path, text]) => [path, text.replace(/^etag: W.*$/m, '').replace(/ d="M[^"]*"/g, '')]))
+  new Map(
+    [...all].map(([path, text]) => [
+      path,
+      text
+        .replace(/^etag: W.*$/m, '')
+        .replace(/ d="M[^"]*"/g, '')
+        .replace(/"record":"\w+"/g, ''),
+    ]),
+  )
 const firstDifference = (a: string, b: string): string => {
   const at = [...a].findIndex((letter, index) => letter !== b[index])
   return `  ${a.slice(Math.max(0, at - 40), at + 60)}\n  ${b.slice(Math.max(0, at - 40), at + 60)}`
