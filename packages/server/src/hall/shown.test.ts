@@ -26,6 +26,7 @@ test('every page shows what it should', () => {
     '/players': ['results'],
     '/player/:player': ['results', 'standings'],
     '/why': ['results'],
+    '/event': ['results', 'own-boards'],
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { AppendedPart, AppendMetadata, AppendResult, AppendTogetherResult, StorableEvent, StreamAppend } from '../port.ts'
 import { inTransaction, type SqlDriver } from './driver.ts'
 import { altered, moveHeads, type Stand, standOf } from './heads.ts'
@@ -84,7 +84,8 @@ const partOfKey = async (db: Kysely<Schema>, stream: string, key: string): Promi
     .selectFrom('events')
     .where('stream', '=', stream)
     .where('idempotency_key', '=', key)
-    .orderBy('sequence', 'desc')
+    // By the index of the keys: for `sequence` alone SQLite would go through the whole stream, backwards.
+    .orderBy(sql`+sequence`, 'desc')
     .limit(1)
     .selectAll()
     .executeTakeFirst()

@@ -17,7 +17,7 @@ export type Stand = {
   readonly chainedLater: number
   /** Last position of the installation. */
   readonly position: number
-  /** Number of the last event under one of the keys asked about. */
+  /** Number of an event under one of the keys asked about. */
   readonly known: number | null
   /** Does the record end where it should? */
   readonly intact: boolean
@@ -53,11 +53,7 @@ export const standOf = async (db: Kysely<Schema>, stream: string, keys: readonly
       selectFrom('events')
         .select(({ fn }) => fn.max('position').as('end'))
         .as('position'),
-      selectFrom('events')
-        .where('stream', '=', stream)
-        .where('idempotency_key', 'in', keys)
-        .select(({ fn }) => fn.max('sequence').as('known'))
-        .as('known'),
+      selectFrom('events').where('stream', '=', stream).where('idempotency_key', 'in', keys).select('sequence').limit(1).as('known'),
       selectFrom('heads as all').where('all.stream', '=', everything).select('all.sequence').as('marked'),
     ])
     .executeTakeFirst()
