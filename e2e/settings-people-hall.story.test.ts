@@ -30,7 +30,7 @@ it('settings that are locked look locked and say why; others are saved, or asked
   await reminder.getByRole('button', { name: 'Look' }).click()
   await reminder.waitFor({ state: 'detached' })
   await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('Zug')
-  await page.getByLabel('First day').fill('2026-06-01')
+  await page.getByLabel('First day', { exact: true }).fill('2026-06-01')
   await page.getByLabel('Last day').fill('2026-06-03')
   // Names with commas of their own, typed as people type: a separator that was one too many goes away again.
   const deputies = page.getByLabel('Deputy arbiters')

@@ -157,11 +157,11 @@ const Actions = ({ round, go, editing }: HeadProps) => {
   const mayRecall = chief && !finished && last && round.published !== null && draft === null && editing.mode === null
   const mayPair = round.phase === 'next' || (round.phase === 'complete' && last && draft === null && next <= settings.numberOfRounds)
   const deed =
-    !mayAct || finished || busy
+    !mayAct || finished
       ? null
       : round.phase === 'draft' && manual === null
         ? { label: actions.publish(round.round), run: () => setOpen('publish') }
-        : mayPair
+        : mayPair && !busy
           ? { label: actions.pair(next), run: () => void pair() }
           : null
   useKeys(deed === null ? {} : { KeyN: deed })
