@@ -105,6 +105,6 @@ describe('in place of another engine', () => {
   test('-c checks and ends with 0', () => {
     const name = folder.put('dropin-check.trf', `${textOf(book)}092 FIDE_DUTCH_2017\n`)
     const rounds = [1, 2, 3, 4, 5, 6].map((round) => `dropin-check: Round #${round}\n`)
-    expect(runZug(['--dutch', name, '-c'])).toMatchObject({ status: 0, stdout: rounds.join('') })
+    expect(runZug(['--dutch', name, '-c'])).toMatchObject({ status: 0, stdout: `${rounds.join('')}\n` })
   })
 })

@@ -6,7 +6,7 @@ const names: readonly { readonly in: RegExp; readonly literal?: RegExp; readonly
   { in: /(^|\/)(articles|criteria)\.ts$/, why: 'titles of articles and criteria stand with what they name' },
   { in: /^standings\/(presets\.ts|tie-breaks\/)/, why: 'titles of tie-breaks' },
   {
-    in: /^rulebook\/[\w-]+\/(index|in-reports)\.ts$/,
+    in: /^rulebook\/[\w-]+\/(description|in-reports)\.ts$/,
     literal: /^(Individual|Team): /,
     why: 'what record 092 of a report says of the rules',
   },

@@ -1,5 +1,5 @@
 import type { PartReadDifferently } from '../../model/issues/trf-writing.ts'
-import type { Tournament } from '../../model/tournament.ts'
+import type { ForbiddenPairs, Tournament } from '../../model/tournament.ts'
 import { parseTrf } from './read.ts'
 
 /** In one form, whatever the order of keys; absent and undefined are the same. */
@@ -12,6 +12,13 @@ const textOf = (value: unknown): string =>
 
 const sorted = (list: readonly unknown[]): string => list.map(textOf).sort().join()
 
+/** The order of players says nothing, and until the last round is for good. */
+const keptApart = ({ players, firstRound, lastRound }: ForbiddenPairs, rounds: number | null): ForbiddenPairs => ({
+  players: players.toSorted((a, b) => a - b),
+  firstRound,
+  lastRound: lastRound === rounds ? null : lastRound,
+})
+
 /** What of a tournament stands where in the list of differences. Words for the rules (092) may stand where nothing stood; the order of byes and of further records says nothing. */
 const parts: Readonly<Record<PartReadDifferently, (tournament: Tournament) => string>> = {
   players: ({ players, teams }) =>
@@ -19,7 +26,8 @@ const parts: Readonly<Record<PartReadDifferently, (tournament: Tournament) => st
   teams: ({ teams }) => textOf(teams ?? null),
   settings: ({ info: { type: _, ...info }, rules, numberOfRounds, initialColour, scoring }) =>
     textOf([info, rules, numberOfRounds, initialColour, scoring]),
-  plans: ({ requestedByes, forbiddenPairs, virtualPoints }) => sorted(requestedByes) + sorted(forbiddenPairs) + textOf(virtualPoints),
+  plans: ({ requestedByes, forbiddenPairs, virtualPoints, numberOfRounds }) =>
+    sorted(requestedByes) + sorted(forbiddenPairs.map((one) => keptApart(one, numberOfRounds))) + textOf(virtualPoints),
   records: ({ extra }) => sorted(extra),
 }
 
