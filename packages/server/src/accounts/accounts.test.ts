@@ -21,6 +21,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const server = await start()
     expect((await server.nobody.get('/api/me')).body).toEqual({
       principal: { kind: 'nobody' },
+      secondFactor: null,
       setUp: false,
       passwordless: false,
       byLink: false,
