@@ -61,9 +61,10 @@ it('settings that are locked look locked and say why; others are saved, or asked
   const tieBreaks = page.getByRole('list', { name: 'In this order' })
   await tieBreaks.getByText('Buchholz, without the lowest').waitFor()
   await page.getByRole('button', { name: 'SB up' }).click()
-  expect((await tieBreaks.getByRole('listitem').allInnerTexts())[1]).toMatch(/^Sonneborn/)
+  const second = async () => (await tieBreaks.getByRole('listitem').allInnerTexts())[1]
+  await expect.poll(second).toMatch(/^Sonneborn/)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect((await tieBreaks.getByRole('listitem').allInnerTexts())[1]).toMatch(/^Buchholz/)
+  await expect.poll(second).toMatch(/^Buchholz/)
 
   // A file to take away, with what its format leaves out, and the report for rating.
   const file = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'TRF16', exact: true }) })
