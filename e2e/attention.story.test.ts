@@ -122,6 +122,6 @@ test('the language and the moment change without a page error, and what was said
   await toast.waitFor()
   await picture(page, 'toast')
   await page.waitForTimeout(1100)
-  await page.getByRole('link', { name: 'Standings' }).click()
+  await page.getByRole('link', { name: 'Standings', exact: true }).click()
   await toast.waitFor({ state: 'detached', timeout: 2000 })
 })

@@ -56,7 +56,7 @@ test('without any script a player finds the board, the reason, the tie-breaks an
   await page.getByRole('searchbox').fill('giorg')
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('cell', { name: 'Giorgia' }).first().getByRole('link').click()
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Giorgia, you play on\s+Board 4/)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Giorgia plays on\s+Board 4/)
   await expect.poll(() => page.locator('#why').innerText()).toContain('You and Carla are the two players with 2 points')
   await page.getByRole('link', { name: 'This is me' }).click()
   await page.getByRole('link', { name: /worked example/ }).click()

@@ -104,7 +104,8 @@ test('a receipt of a public round is made again in the browser, and that of a sh
   await page.getByRole('link', { name: 'Verify this round' }).click()
   await page.getByText('The round is as the rules give it.').waitFor()
   const codes = await page.locator('.receipts code').allInnerTexts()
-  expect(codes).toEqual([printed, printed])
+  // Of the sheet, made again, and of the record behind it.
+  expect(codes).toEqual([printed, printed, expect.stringMatching(/^[0-9a-f]{16}$/)])
   await page.getByLabel('Receipt on the sheet of paper').fill(printed)
   await page.getByText('This is the receipt of round 2.').waitFor()
   await expectAccessible(page)

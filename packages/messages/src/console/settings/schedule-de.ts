@@ -7,6 +7,7 @@ export const de: Words<typeof en> = {
   zoneHint:
     'Der Veranstaltung, wie Europe/Zurich. Kalenderdatei und alle Uhrzeiten der Seiten richten sich danach; leer nach der Uhr des Pults.',
   pattern: 'Nach einem Muster vorschlagen',
+  byRound: 'Runde für Runde',
   first: 'Erste Runde am',
   times: 'Die Runden eines Tages beginnen um',
   timesHint: 'Durch Leerzeichen getrennt: 10:00 15:00',

@@ -5,6 +5,7 @@ export const en = {
   zone: 'Time zone',
   zoneHint: 'Of the event, like Europe/Zurich. The calendar file and all times of pages go by it; empty, by the clock of the desk.',
   pattern: 'Propose from a pattern',
+  byRound: 'Round by round',
   first: 'First round on',
   times: 'Rounds of a day start at',
   timesHint: 'Separated by spaces: 10:00 15:00',

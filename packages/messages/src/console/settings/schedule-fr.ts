@@ -6,6 +6,7 @@ export const fr: Words<typeof en> = {
   zone: 'Fuseau horaire',
   zoneHint: 'De la compétition, comme Europe/Zurich. Le calendrier et toutes les heures des pages le suivent ; vide, l’horloge du bureau.',
   pattern: 'Proposer d’après un rythme',
+  byRound: 'Ronde par ronde',
   first: 'Première ronde le',
   times: 'Les rondes d’une journée commencent à',
   timesHint: 'Séparées par des espaces : 10:00 15:00',

@@ -5,17 +5,14 @@ import { h } from './dom.ts'
 /** The hash of the record that the receipt names, and, where there is a desk to ask, whether that desk still has this record. */
 export const recordLines = ({ record, published }: ReceiptVerdict, words: VerifyWords): readonly HTMLElement[] => {
   if (record === null) return []
-  const says = h('dd', { role: 'status' })
+  const says = h('span', { role: 'status' })
   void askDesk(record.tournament, published).then((answer) => {
     if (answer === null) return
     const same = answer.record === record.hash
     says.textContent = same ? words.recordSame : words.recordOther
     says.classList.add(same ? 'good' : 'bad')
   })
-  return [
-    h('div', {}, h('dt', {}, words.record), h('dd', {}, h('code', {}, record.hash.slice(0, 16)))),
-    h('div', {}, h('dt', {}, ''), says),
-  ]
+  return [h('div', {}, h('dt', {}, words.record), h('dd', {}, h('code', {}, record.hash.slice(0, 16)), ' ', says))]
 }
 
 /** null: no desk, or none that shows this round. */

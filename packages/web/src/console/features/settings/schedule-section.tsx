@@ -44,7 +44,9 @@ export const ScheduleSection = ({ settings, change, readOnly }: SectionProps) =>
       {readOnly ? null : (
         <Proposal rounds={settings.numberOfRounds} onPropose={(rounds) => change({ schedule: { ...schedule, rounds } })} />
       )}
-      <div className="wide schedule-rounds">
+      {/* As long as nothing is dated, nobody has to go through it. */}
+      <details className="wide schedule-rounds" open={schedule.rounds.some(({ date }) => date !== '')}>
+        <summary>{words.byRound}</summary>
         <table>
           <thead>
             <tr>
@@ -81,7 +83,7 @@ export const ScheduleSection = ({ settings, change, readOnly }: SectionProps) =>
             })}
           </tbody>
         </table>
-      </div>
+      </details>
       <div className="wide schedule-says" role="status">
         {doubts.map((doubt) => (
           <p key={`${doubt.kind} ${doubt.round}`} className="schedule-doubt">
