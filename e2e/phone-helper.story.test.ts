@@ -33,7 +33,7 @@ it('a helper enters the boards of a range, sees others’ results arrive, and ov
   // Forfeits are a step further away.
   await card(5).getByText('More').click()
   await card(5).getByRole('button', { name: 'Black wins by forfeit' }).click()
-  await helper.getByText('Board 5: 0–1 forfeit saved').waitFor()
+  await helper.getByText('Board 5: −:+ forfeit saved').waitFor()
 
   // The arbiter's entry arrives here; the change of an own one takes two steps.
   await arbiter.command({ kind: 'enter-result', round: 1, board: 5, result: won })

@@ -52,7 +52,7 @@ it('an SSM event without colours, scored by games, and a Canadian Swiss with the
   await page.getByRole('link', { name: 'Results', exact: true }).click()
   await page.locator('.results-table input[data-score]:focus').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Standings' }).click()
+  await page.getByRole('link', { name: 'Standings', exact: true }).click()
   await page.locator('.ranking tbody tr').nth(7).waitFor()
   await page.getByRole('button', { name: 'working: Ada' }).click()
   await page.locator('.working dl').waitFor()
