@@ -97,6 +97,13 @@ const remove = (name: string, options: Where): Promise<void> =>
     if (!(await lists.remove(name))) throw new Failure(badRequest('zug', 'list-missing', `There is no list ${name}.`))
   })
 
+/** The option that answers a refusal. */
+const remedies: Readonly<Record<string, string>> = {
+  'list-columns-missing': '--map field=heading',
+  'list-name-missing': '--name',
+  'list-shrunk': '--smaller',
+}
+
 /** `file` is what a fault of the file system is about. */
 const withLists = async (
   file: string,
@@ -113,7 +120,8 @@ const withLists = async (
   } catch (error) {
     if (error instanceof desk.ListError) {
       const line = 'line' in error.issue ? { line: error.issue.line } : {}
-      throw new Failure(badRequest(file, error.issue.code, `${listIssueText(error.issue)}`, line))
+      const how = remedies[error.issue.code]
+      throw new Failure(badRequest(file, error.issue.code, `${listIssueText(error.issue)}${how === undefined ? '' : ` (${how})`}`, line))
     }
     if (error instanceof desk.StorageError) throw new Failure(badRequest('zug', error.code, error.message))
     if (isFileError(error)) throw new Failure(fileProblem(file, error))

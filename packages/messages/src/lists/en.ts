@@ -27,33 +27,12 @@ export const en = {
     'list-busy': () => 'Another import of a list is going on: wait until it is finished.',
     'list-stopped': () => 'The import was stopped.',
   },
-  kept: 'The list that was there is still in use.',
   none: 'No rating list has been imported.',
   reading: (percent: number) => `Reading ${percent} %`,
   ordering: (percent: number) => `Putting in order ${percent} %`,
   taken: (list: { name: string; month: string; rows: number; faults: number }) =>
     `${list.name} ${list.month}: ${counted(list.rows, 'entry', 'entries')}${list.faults === 0 ? '' : `, ${counted(list.faults, 'line', 'lines')} left out`}`,
-  /** A list of a month before that of the event. */
-  older: (list: { name: string; month: string }, month: string) => `${list.name} is of ${list.month}, the event of ${month}.`,
   inactive: 'inactive',
-  fields: {
-    id: 'number in this list',
-    fideId: 'FIDE number',
-    name: 'name',
-    last: 'last name',
-    first: 'first name',
-    rating: 'rating',
-    games: 'games',
-    k: 'K',
-    rapid: 'rapid rating',
-    blitz: 'blitz rating',
-    title: 'title',
-    federation: 'federation',
-    birth: 'birth',
-    sex: 'sex',
-    club: 'club',
-    inactive: 'inactive',
-  },
 }
 
 export type ListWords = Words<typeof en>

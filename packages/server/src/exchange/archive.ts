@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
+import { contentAt, directoryOf, entriesIn, headerBytes, type ZipEntry } from './zip-directory.ts'
 
 const inflate = promisify(inflateRaw)
 
@@ -10,32 +11,24 @@ export type Unpacked = { readonly kind: 'parts'; readonly parts: readonly Part[]
 /** An archive says how large its parts become; what counts is what they do become. */
 export type Limits = { readonly bytes: number; readonly entries: number }
 
-const endOfDirectory = 0x06054b50
-const entryOfDirectory = 0x02014b50
-
 /** The parts of a ZIP file that are asked for, as its directory names them. */
-export const unpack = async (bytes: Uint8Array, wanted: (name: string) => boolean, limits: Limits): Promise<Unpacked> => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const unpack = async (content: Uint8Array, wanted: (name: string) => boolean, limits: Limits): Promise<Unpacked> => {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const parts: Part[] = []
   let left = limits.bytes
   try {
-    const end = endOf(view)
-    if (end === null) return { kind: 'damaged' }
-    const entries = view.getUint16(end + 10, true)
-    if (entries > limits.entries) return { kind: 'too-large' }
-    let at = view.getUint32(end + 16, true)
-    for (let entry = 0; entry < entries; entry++) {
-      if (view.getUint32(at, true) !== entryOfDirectory) return { kind: 'damaged' }
-      const [nameLength, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [number, number, number]
-      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
-      if (wanted(name)) {
-        const content = await contentOf(bytes, view, at, left)
-        if (content === null) return { kind: 'damaged' }
-        left -= content.length
-        if (left < 0) return { kind: 'too-large' }
-        parts.push({ name, content })
-      }
-      at += 46 + nameLength + extra + comment
+    const directory = directoryOf(bytes)
+    if (directory === null) return { kind: 'damaged' }
+    if (directory.entries > limits.entries) return { kind: 'too-large' }
+    const entries = entriesIn(bytes.subarray(directory.at), directory.entries)
+    if (entries === null) return { kind: 'damaged' }
+    for (const entry of entries) {
+      if (!wanted(entry.name)) continue
+      const content = await contentOf(bytes, entry, left)
+      if (content === null) return { kind: 'damaged' }
+      left -= content.length
+      if (left < 0) return { kind: 'too-large' }
+      parts.push({ name: entry.name, content })
     }
     return { kind: 'parts', parts }
   } catch (error) {
@@ -43,22 +36,12 @@ export const unpack = async (bytes: Uint8Array, wanted: (name: string) => boolea
   }
 }
 
-/** The end of the directory lies at the end of the file, before a comment at most. */
-const endOf = (view: DataView): number | null => {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at--)
-    if (view.getUint32(at, true) === endOfDirectory) return at
-  return null
-}
-
-const contentOf = async (bytes: Uint8Array, view: DataView, at: number, most: number): Promise<Uint8Array | null> => {
-  const method = view.getUint16(at + 10, true)
-  const packed = view.getUint32(at + 20, true)
-  const local = view.getUint32(at + 42, true)
-  const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-  if (from + packed > bytes.length) return null
-  const content = bytes.subarray(from, from + packed)
-  if (method === 0) return content
-  return method === 8 ? inflate(content, { maxOutputLength: Math.max(1, most) }) : null
+const contentOf = async (bytes: Buffer, entry: ZipEntry, most: number): Promise<Uint8Array | null> => {
+  const from = contentAt(entry, bytes.subarray(entry.at, entry.at + headerBytes))
+  if (from === null || from + entry.packedBytes > bytes.length) return null
+  const content = bytes.subarray(from, from + entry.packedBytes)
+  if (entry.method === 0) return content
+  return entry.method === 8 ? inflate(content, { maxOutputLength: Math.max(1, most) }) : null
 }
 
 /** The same parts as a ZIP file without compression: whoever reads it reads what was looked at, whatever else the original had in it. */
@@ -83,7 +66,7 @@ export const pack = (parts: readonly Part[]): Buffer => {
   }
   const entries = Buffer.concat(directory)
   const end = Buffer.alloc(22)
-  end.writeUInt32LE(endOfDirectory, 0)
+  end.write('PK\u0005\u0006', 'latin1')
   end.writeUInt16LE(parts.length, 8)
   end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(entries.length, 12)

@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
+import { contentAt, directoryOf, entriesIn, headerBytes, isZip, longestEnd } from '../../exchange/zip-directory.ts'
 import { ListError } from '../list-issue.ts'
 
 /** A list as it lies on the disk, packed or not. */
@@ -17,16 +18,14 @@ export type ListFile = {
 
 /** Three times the largest list there is. */
 const mostBytes = 3_000_000_000
-const endOfDirectory = 0x06054b50
-const entryOfDirectory = 0x02014b50
-const storedLine = 0x04034b50
+const largestDirectory = 4_000_000
 
 export const openListFile = async (path: string, name: string): Promise<ListFile> => {
   const handle = await open(path, 'r')
   try {
     const { size, mtime } = await handle.stat()
     const start = await bytesAt(handle, 0, Math.min(size, 4))
-    const place = start.length === 4 && start.readUInt32LE(0) === storedLine ? await listWithin(handle, size) : null
+    const place = isZip(start) ? await listWithin(handle, size) : null
     if (place === null || place === 'spreadsheet') return fileOf(handle, { name, from: 0, bytes: size, packed: false, written: mtime })
     return fileOf(handle, place)
   } catch (error) {
@@ -76,33 +75,14 @@ const bytesAt = async (handle: FileHandle, at: number, length: number): Promise<
 /** The largest member of an archive that could be a list. A workbook is an archive too, and is read as a whole. */
 const listWithin = async (handle: FileHandle, size: number): Promise<Place | 'spreadsheet'> => {
   const damaged = new ListError({ code: 'list-archive-damaged' })
-  const tail = await bytesAt(handle, Math.max(0, size - 22 - 0xffff), Math.min(size, 22 + 0xffff))
-  const end = tail.lastIndexOf(Buffer.from('PK\u0005\u0006'))
-  if (end < 0 || end + 22 > tail.length || tail.readUInt32LE(end) !== endOfDirectory) throw damaged
-  const directory = await bytesAt(handle, tail.readUInt32LE(end + 16), Math.min(tail.readUInt32LE(end + 12), 4_000_000))
-  let best: Place | null = null
-  let largest = -1
-  for (let at = 0; at + 46 <= directory.length && directory.readUInt32LE(at) === entryOfDirectory; ) {
-    const nameLength = directory.readUInt16LE(at + 28)
-    const name = directory.toString('utf8', at + 46, at + 46 + nameLength)
-    if (name === '[Content_Types].xml') return 'spreadsheet'
-    const method = directory.readUInt16LE(at + 10)
-    const unpacked = directory.readUInt32LE(at + 24)
-    if (/\.(txt|xml|csv|trfx?)$/i.test(name) && unpacked > largest && (method === 0 || method === 8)) {
-      const local = directory.readUInt32LE(at + 42)
-      const header = await bytesAt(handle, local, 30)
-      if (header.length < 30 || header.readUInt32LE(0) !== storedLine) throw damaged
-      const from = local + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
-      const bytes = directory.readUInt32LE(at + 20)
-      if (from + bytes > size) throw damaged
-      largest = unpacked
-      best = { name, from, bytes, packed: method === 8, written: dosTime(directory.readUInt16LE(at + 14)) }
-    }
-    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
-  }
-  if (best === null) throw new ListError({ code: 'list-archive-without-list' })
-  return best
+  const directory = directoryOf(await bytesAt(handle, Math.max(0, size - longestEnd), Math.min(size, longestEnd)))
+  if (directory === null || directory.bytes > largestDirectory) throw damaged
+  const entries = entriesIn(await bytesAt(handle, directory.at, directory.bytes), directory.entries)
+  if (entries === null) throw damaged
+  if (entries.some(({ name }) => name === '[Content_Types].xml')) return 'spreadsheet'
+  const [list] = entries.filter(({ name }) => /\.(txt|xml|csv|trfx?)$/i.test(name)).toSorted((a, b) => b.bytes - a.bytes)
+  if (list === undefined) throw new ListError({ code: 'list-archive-without-list' })
+  const from = contentAt(list, await bytesAt(handle, list.at, headerBytes))
+  if (from === null || from + list.packedBytes > size || (list.method !== 0 && list.method !== 8)) throw damaged
+  return { name: list.name, from, bytes: list.packedBytes, packed: list.method === 8, written: list.written }
 }
-
-/** Year, month and day as archives keep them. */
-const dosTime = (day: number): Date => new Date(Date.UTC(1980 + (day >> 9), ((day >> 5) & 15) - 1, day & 31))
