@@ -16,6 +16,8 @@ export default defineConfig({
   resolve: { conditions: ['zug:source'] },
   ssr: { resolve: { conditions: ['zug:source'] } },
   test: {
+    // Every core: what is left to itself spares one, which of two is half.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     // What must come to be true may take its time on a busy machine; where time itself is the matter, a test says how much.
     expect: { poll: { timeout: 15_000 } },
