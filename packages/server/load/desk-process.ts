@@ -13,7 +13,12 @@ export type DeskProcess = {
 }
 
 /** `live`: how many may watch from one address; all of a test come from the same. */
-export const startDesk = async (database: string, port: number, live: number | null = 5000): Promise<DeskProcess> => {
+export const startDesk = async (
+  database: string,
+  port: number,
+  live: number | null = 5000,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DeskProcess> => {
   const child = spawn(
     process.execPath,
     [
@@ -28,16 +33,19 @@ export const startDesk = async (database: string, port: number, live: number | n
       '--metrics',
     ],
     {
-      env: { ...process.env, ZUG_DATABASE: database },
+      env: { ...process.env, ...environment, ZUG_DATABASE: database },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
+  children.add(child)
+  child.once('exit', () => children.delete(child))
   await started(child)
   const url = `http://127.0.0.1:${port}`
   return {
     url,
     kill: (signal) =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
         child.once('exit', () => resolve())
         child.kill(signal)
       }),
@@ -47,6 +55,12 @@ export const startDesk = async (database: string, port: number, live: number | n
     },
   }
 }
+
+/** Whatever becomes of a test, no server outlives it. */
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
 
 const started = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -12,15 +12,23 @@ export type Cluster = {
   readonly url: (database?: string) => string
   /** The account the server runs as, which must be able to write where a tablespace lies. */
   readonly account: Account
-  /** Ends the server as a power cut would, without any farewell, and starts it again. */
-  readonly crash: () => Promise<void>
+  /** Ends the server as a power cut would, without any farewell. */
+  readonly end: () => Promise<void>
+  /** Ends it so, or with `SIGINT` as an operator does, and starts it again. */
+  readonly crash: (signal?: 'SIGQUIT' | 'SIGINT') => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 export type Account = { readonly uid: number; readonly gid: number }
 
-/** `durable`: as in production, each commit waits for the disk. */
-export const startCluster = async ({ durable = false }: { readonly durable?: boolean } = {}): Promise<Cluster> => {
+/** `durable`: as in production, each commit waits for the disk. `standbyOf`: the address of a server that it follows, until it is told `select pg_promote()`. */
+export const startCluster = async ({
+  durable = false,
+  standbyOf = null,
+}: {
+  readonly durable?: boolean
+  readonly standbyOf?: string | null
+} = {}): Promise<Cluster> => {
   const programs = findPrograms()
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'zug-postgres-'))
@@ -28,11 +36,11 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
   const data = join(folder, 'data')
   const as = process.getuid?.() === 0 ? account : {}
   // Without the locale of the machine, and without waiting for the disk where nothing is at stake yet.
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'zug', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...as,
-  })
+  const [program, ...args] =
+    standbyOf === null
+      ? ['initdb', '-D', data, '-U', 'zug', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+      : ['pg_basebackup', '-D', data, '-d', standbyOf, '-R', '--checkpoint=fast', '--no-sync']
+  execFileSync(join(programs, program!), args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...as })
   const port = await freePort()
   // In tests only processes die, never the machine, so the disk may be spared: what has been handed to the system survives.
   const settings = [`fsync=${durable ? 'on' : 'off'}`, 'max_connections=60', 'log_min_messages=fatal'].flatMap((setting) => ['-c', setting])
@@ -52,12 +60,18 @@ export const startCluster = async ({ durable = false }: { readonly durable?: boo
     running.server.stdin?.end()
     await running.ended
   }
+  const end = async (signal: 'SIGQUIT' | 'SIGINT' = 'SIGQUIT'): Promise<void> => {
+    const file = join(data, 'postmaster.pid')
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), signal)
+    while (existsSync(file)) await delay(10)
+    await stop()
+  }
   return {
     url: (database = 'postgres') => `postgres://zug@127.0.0.1:${port}/${database}`,
     account,
-    crash: async () => {
-      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
-      await stop()
+    end: () => end(),
+    crash: async (signal) => {
+      await end(signal)
       running = await start()
     },
     stop: async () => {

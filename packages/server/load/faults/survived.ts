@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort, startDesk } from '../desk-process.ts'
+import { type BusyEvent, createBusyEvent } from './busy-event.ts'
+import type { Outcome } from './row.ts'
+
+/** A desk that is busy while `during` is done to the world under it, and goes on by itself. */
+export const survived = async (
+  place: string,
+  during: (event: BusyEvent, url: string) => Promise<readonly string[]>,
+  says: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
+  const desk = await startDesk(place, await freePort(), 5000, environment)
+  try {
+    const event = await createBusyEvent(desk.url)
+    const playing = event.play(desk.url)
+    await delay(1000)
+    const found = await during(event, desk.url)
+    await playing.stop()
+    const faults = [...found, ...(await event.check(place))]
+    return { acknowledged: event.acknowledged(), says, faults }
+  } finally {
+    await desk.kill('SIGTERM')
+  }
+}
+
+/** A played event at `place`, and the desk ended. */
+export const played = async (
+  place: string,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+  milliseconds = 1000,
+  begun: () => void = () => {},
+): Promise<BusyEvent> => {
+  const desk = await startDesk(place, await freePort())
+  try {
+    const event = await createBusyEvent(desk.url)
+    begun()
+    const playing = event.play(desk.url)
+    await delay(milliseconds)
+    await playing.stop()
+    return event
+  } finally {
+    await desk.kill(signal)
+  }
+}
