@@ -7,6 +7,8 @@ export type ServerConfig = {
   readonly place: string
   /** Where a backup goes after every published round; null: nowhere. Default: `backups` in the data folder, nowhere with PostgreSQL. */
   readonly backupFolder?: string | null
+  /** A passphrase that encrypts these backups; null: they are plain text. */
+  readonly backupKey: string | null
   readonly host: string
   /** 0 takes any that is free. */
   readonly port: number
@@ -42,6 +44,7 @@ export type ServerConfig = {
 
 export const defaultConfig: ServerConfig = Object.freeze({
   place: defaultPlace,
+  backupKey: null,
   host: '127.0.0.1',
   port: 8080,
   publicUrl: null,

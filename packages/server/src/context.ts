@@ -115,7 +115,7 @@ export const createContext = async ({
   const forgetAccess = startAccessChanges(hub, signals)
   const elsewhere = await openElsewhere(storage, log)
   const hallMessages = startHallMessages({ hub, halls, tournaments, signals, now, log })
-  const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log) : null
+  const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log, config.backupKey) : null
   const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })
   return {
     config,

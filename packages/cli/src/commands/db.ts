@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
+import { backupKey, keyFileOption } from '../desk/backup-key.ts'
 import { dataOption, loadDesk, placeHelp, type Where } from '../desk/place.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -12,6 +13,7 @@ import { addExamples } from './options.ts'
 type Server = typeof import('@zug/server/storage')
 type Summary = import('@zug/server/storage').BackupSummary
 type Storage = import('@zug/server/storage').Storage
+type WithKey = Where & { readonly keyFile?: string }
 
 export const configure = (command: Command): void => {
   command.usage('<command>')
@@ -29,25 +31,28 @@ export const configure = (command: Command): void => {
     .command('backup')
     .description('write everything into one file, also while the desk is running')
     .argument('<file>', 'file to write, replaced when it exists')
+    .addOption(keyFileOption())
     .option('--database <place>', placeHelp)
     .addOption(dataOption())
-    .action((file: string, { database, data }: Where) => backUp(file, database ?? data))
+    .action((file: string, { database, data, keyFile }: WithKey) => backUp(file, database ?? data, keyFile))
   command
     .command('restore')
     .description('fill an empty place from a backup, completely or not at all')
     .argument('<file>', 'file that zug db backup wrote')
+    .addOption(keyFileOption())
     .option('--database <place>', placeHelp)
     .addOption(dataOption())
-    .action((file: string, { database, data }: Where) => restoreFrom(file, database ?? data))
+    .action((file: string, { database, data, keyFile }: WithKey) => restoreFrom(file, database ?? data, keyFile))
   command
     .command('check')
     .description('are all events as they were written? of the data, or of a backup')
     .argument('[file]', 'a backup; without it, the data')
     .option('--receipt <file...>', 'receipt.json of a round: has this very record led to it?')
+    .addOption(keyFileOption())
     .option('--database <place>', placeHelp)
     .addOption(dataOption())
-    .action((file: string | undefined, { database, data, receipt }: Where & { readonly receipt?: readonly string[] }) =>
-      check(file, database ?? data, receipt ?? []),
+    .action((file: string | undefined, { database, data, keyFile, receipt }: WithKey & { readonly receipt?: readonly string[] }) =>
+      check(file, database ?? data, keyFile, receipt ?? []),
     )
   command
     .command('accept')
@@ -73,6 +78,7 @@ export const configure = (command: Command): void => {
   addExamples(command, [
     ['zug db backup club.zug-backup', 'back up the data in .zug'],
     ['zug db restore club.zug-backup --database new', 'into a new folder'],
+    ['zug db backup club.zug-backup --key-file key', 'encrypted with the passphrase in the file key'],
     ['zug db check', 'has anybody changed the data in .zug past the desk?'],
     ['zug db copy --to postgres://zug@db/zug', 'move to PostgreSQL; stop the desk first'],
     ['zug db copy --from postgres://zug@db/zug --to data', 'and back to a folder'],
@@ -80,20 +86,22 @@ export const configure = (command: Command): void => {
   ])
   command.addHelpText(
     'after',
-    '\nA backup is one text file that fits either database; keep it private, it holds the secrets of the installation.',
+    '\nA backup is one text file that fits either database; keep it private, it holds the secrets of the installation, or encrypt it.',
   )
 }
 
-const backUp = (file: string, database: string | undefined): Promise<void> =>
+const backUp = (file: string, database: string | undefined, keyFile: string | undefined): Promise<void> =>
   withServer(file, async (server) => {
-    const summary = await using(server, placeOf(server, database), 'read', (storage) => server.backup(storage, file))
-    writeOut(`${file}: ${counted(summary)}\n`)
+    const key = backupKey(keyFile)
+    const summary = await using(server, placeOf(server, database), 'read', (storage) => server.backup(storage, file, key))
+    writeOut(`${file}: ${counted(summary)}${key === null ? '' : ', encrypted'}\n`)
   })
 
-const restoreFrom = (file: string, database: string | undefined): Promise<void> =>
+const restoreFrom = (file: string, database: string | undefined, keyFile: string | undefined): Promise<void> =>
   withServer(file, async (server) => {
+    const key = backupKey(keyFile)
     const place = placeOf(server, database)
-    const summary = await using(server, place, 'write', (storage) => server.restore(storage, file))
+    const summary = await using(server, place, 'write', (storage) => server.restore(storage, file, key))
     writeOut(`${nameOf(server, place)}: ${counted(summary)}\n`)
   })
 
@@ -105,14 +113,19 @@ const copy = ({ from, to }: { readonly from?: string; readonly to: string }): Pr
     writeOut(`${nameOf(server, to)}: ${counted(summary)}\n`)
   })
 
-const check = (file: string | undefined, database: string | undefined, receiptFiles: readonly string[]): Promise<void> =>
+const check = (
+  file: string | undefined,
+  database: string | undefined,
+  keyFile: string | undefined,
+  receiptFiles: readonly string[],
+): Promise<void> =>
   withServer(file ?? 'zug', async (server) => {
     const receipts = readReceipts(receiptFiles)
     const hashes = new Set(receipts.map(({ record }) => record))
     const found =
       file === undefined
         ? await using(server, placeOf(server, database), 'read', (storage) => server.checkInstallation(storage, hashes))
-        : await server.checkBackup(server.readBackupFile(file), hashes)
+        : await server.checkBackup(server.readBackupFile(file, backupKey(keyFile)), hashes)
     const { lines, sound } = checkLines(server, found, receipts)
     writeOut(`${lines.join('\n')}\n`)
     return sound ? exitCodes.done : exitCodes.discrepancies
@@ -122,7 +135,17 @@ const accept = (record: string, database: string | undefined, reason: string): P
   withServer('zug', async (server) => {
     if (reason.trim() === '') throw new Failure(badRequest('zug', 'reason-missing', 'Say why the record may stand as it is.'))
     const metadata = { idempotencyKey: randomUUID(), actor: 'operator', at: new Date().toISOString() }
-    const answer = await using(server, placeOf(server, database), 'write', (storage) => storage.accept(record, reason.trim(), metadata))
+    const { acceptRecord } = await import('@zug/server/record')
+    const place = placeOf(server, database)
+    const answer = await using(server, place, 'write', (storage) => acceptRecord(storage, record, reason.trim(), metadata))
+    if (answer.kind === 'unreadable')
+      throw new Failure(
+        badRequest(
+          'zug',
+          'record-unreadable',
+          `What was done to ${record} leaves events that make no sense (${server.breachesText(answer.breaches)}): nobody can answer for them. Restore the last backup that is sound (zug db check FILE) into a new place.`,
+        ),
+      )
     if (answer.kind === 'unknown-stream')
       throw new Failure(badRequest('zug', 'record-unknown', `There is no record ${record}: zug db check lists those that need it.`))
     writeOut(
@@ -159,7 +182,16 @@ const using = async <T>(server: Server, place: string, mode: 'read' | 'write', w
 }
 
 /** What only the request can mend; everything else lies with the disk, the network or another process. */
-const requestFaults: readonly string[] = ['node-too-old', 'place-unknown', 'no-installation', 'not-empty', 'schema-newer', 'backup-damaged']
+const requestFaults: readonly string[] = [
+  'node-too-old',
+  'place-unknown',
+  'no-installation',
+  'not-empty',
+  'schema-newer',
+  'backup-damaged',
+  'key-missing',
+  'key-wrong',
+]
 
 /** The server and its databases are loaded for this command alone. `file` is what a fault of the file system is about. */
 const withServer = async (file: string, work: (server: Server) => Promise<ExitCode | undefined>): Promise<void> => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { backupKey, keyFileOption } from '../desk/backup-key.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
@@ -15,6 +16,7 @@ export type ServeOptions = {
   readonly data?: string
   readonly database?: string
   readonly backups?: string
+  readonly backupKeyFile?: string
   readonly host: string
   readonly port: number
   readonly url?: string
@@ -47,6 +49,7 @@ export const configure = (command: Command): void => {
     .option('--data <folder>', 'folder for the data, and for the backups where --database is PostgreSQL (default: .zug)')
     .option('--database <place>', 'postgres://user@host/database, or a folder (default: ZUG_DATABASE, else that of --data)')
     .option('--backups <folder>', 'where a backup goes after every published round (default: backups in the data folder)')
+    .addOption(keyFileOption('--backup-key-file'))
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--port <n>', 'port to listen on', portNumber, 8080)
     .addOption(
@@ -78,6 +81,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     server.serveDesk(
       {
         ...placesOf(server, options),
+        backupKey: backupKey(options.backupKeyFile),
         host: options.host,
         port: options.port,
         publicUrl: options.url ?? null,

@@ -68,6 +68,6 @@ const endedOn = (spoil: (disk: SmallDisk) => void, mend: (disk: SmallDisk) => vo
     mend(disk)
     const second = await tryToServe(place)
     const faults = [...(await event.check(place)), ...(second.code === 0 ? [] : [`does not start afterwards: ${second.text}`])]
-    const says = first.code === 0 ? 'starts' : `does not start (*${sentenceOf(first, disk.folder)}*)`
+    const says = first.code === 0 ? 'starts all the same' : `does not start (*${sentenceOf(first, disk.folder)}*)`
     return { acknowledged: event.acknowledged(), says: `${says}; once that is over, everything is there`, faults }
   })

@@ -5,14 +5,20 @@ import { type Cluster, startCluster } from '../../src/storage/testing/postgres-c
 import type { Outcome, Row } from './row.ts'
 import { survived } from './survived.ts'
 
+/** Waits for a server that is still going through its log. */
 const ask = async (url: string, question: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(question)).rows
-  } finally {
-    await client.end().catch(() => {})
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return (await client.query(question)).rows
+    } catch (error) {
+      if (tries === 100) throw error
+      await delay(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
   }
 }
 

@@ -55,6 +55,20 @@ describe('backups after every published round', () => {
     await copy.close()
   })
 
+  it('are encrypted where there is a key', async () => {
+    const hub = await createHub({ storage, log, most: 10, gather: 1 })
+    const backups = startHotBackups(storage, hub, join(place, 'backups'), log, 'a passphrase for tests')
+    await append(0, 'round-published')
+    await until(() => files().length === 1)
+    await backups.close()
+    await hub.close()
+    const file = join(place, 'backups', files()[0]!)
+    const copy = await openStorage(join(place, 'copy'))
+    await expect(restore(copy, file)).rejects.toMatchObject({ code: 'key-missing' })
+    expect(await restore(copy, file, 'a passphrase for tests')).toMatchObject({ events: 1 })
+    await copy.close()
+  })
+
   it.each([
     ['a restore has set the positions back', 1000],
     ['the clock was set back', Date.now() / 1000 + 86_400],

@@ -33,7 +33,7 @@ const nameOf = (number: number): string => `zug-${String(number).padStart(12, '0
  * A one-file backup of the whole installation whenever a round was published, while the desk goes on. Rounds that are published meanwhile are in
  * the next one. A number is the position, or the next after those in the folder where it is not. A backup that fails is logged and tried again with the next round.
  */
-export const startHotBackups = (storage: Storage, hub: Hub, folder: string, log: Log): HotBackups => {
+export const startHotBackups = (storage: Storage, hub: Hub, folder: string, log: Log, key: string | null = null): HotBackups => {
   let due = false
   let working: Promise<void> | null = null
   let closed = false
@@ -44,7 +44,7 @@ export const startHotBackups = (storage: Storage, hub: Hub, folder: string, log:
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
         const name = nameOf(Math.max(await storage.position(), (numbersIn(folder).at(-1) ?? 0) + 1))
-        const { events } = await backup(storage, join(folder, name))
+        const { events } = await backup(storage, join(folder, name), key)
         log.info({ file: name, events }, 'backup made')
         for (const old of numbersIn(folder).slice(0, -kept)) rmSync(join(folder, nameOf(old)))
       } catch (error) {

@@ -14,6 +14,8 @@ export const storageErrorCodes = [
   'unreachable',
   'not-empty',
   'backup-damaged',
+  'key-missing',
+  'key-wrong',
 ] as const
 
 export type StorageErrorCode = (typeof storageErrorCodes)[number]

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { open, rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { InstallationRecord } from '../port.ts'
 import { StorageError } from '../storage-error.ts'
 import { linesOf } from './lines.ts'
+import { createSealer, unsealed } from './sealed.ts'
 
 /**
  * A backup is text: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the SHA-256 of all
- * that comes before it, so that a file cut short or changed is recognised.
+ * that comes before it, so that a file cut short or changed is recognised. With a key this text is encrypted.
  */
 const header = { format: 'zug-backup', version: 2 } as const
 /** In version 1 events had no hashes. */
@@ -15,7 +17,13 @@ const known: readonly unknown[] = [1, 2]
 
 const writeSize = 1 << 18
 
-export const writeBackupFile = async (file: string, records: AsyncIterable<InstallationRecord>): Promise<void> => {
+/** `key`: a passphrase, from which that of the file is derived; null: plain. */
+export const writeBackupFile = async (
+  file: string,
+  records: AsyncIterable<InstallationRecord>,
+  key: string | null = null,
+): Promise<void> => {
+  const sealer = key === null ? null : await createSealer(key)
   const target = resolve(file)
   const temporary = join(dirname(target), `.${basename(target).slice(0, 64)}.${randomBytes(6).toString('hex')}.tmp`)
   // Readable for its owner only: settings hold secrets.
@@ -27,7 +35,7 @@ export const writeBackupFile = async (file: string, records: AsyncIterable<Insta
       let waiting = ''
       const flush = async (): Promise<void> => {
         hash.update(waiting)
-        await handle.appendFile(waiting)
+        await handle.appendFile(sealer?.take(waiting) ?? waiting)
         waiting = ''
       }
       waiting = `${JSON.stringify({ ...header, at: new Date().toISOString() })}\n`
@@ -37,7 +45,8 @@ export const writeBackupFile = async (file: string, records: AsyncIterable<Insta
         if (waiting.length >= writeSize) await flush()
       }
       await flush()
-      await handle.appendFile(`${JSON.stringify({ kind: 'end', records: count, sha256: hash.digest('hex') })}\n`)
+      const end = `${JSON.stringify({ kind: 'end', records: count, sha256: hash.digest('hex') })}\n`
+      await handle.appendFile(sealer === null ? end : Buffer.concat([sealer.take(end), sealer.end()]))
       await handle.sync()
     } finally {
       await handle.close()
@@ -62,11 +71,11 @@ const syncFolder = async (folder: string): Promise<void> => {
 }
 
 /** The records of a backup; throws at the end when the file is not what was written, so whoever consumes it must do so in a transaction. */
-export const readBackupFile = async function* (file: string): AsyncGenerator<InstallationRecord> {
+export const readBackupFile = async function* (file: string, key: string | null = null): AsyncGenerator<InstallationRecord> {
   const hash = createHash('sha256')
   let number = 0
   let end: Extract<Line, { readonly kind: 'end' }> | null = null
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(unsealed(file, createReadStream(file), key))) {
     number += 1
     const parsed = parseLine(file, line, number)
     if (number === 1) checkHeader(file, parsed)

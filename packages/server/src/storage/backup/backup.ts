@@ -33,16 +33,16 @@ const endOf = async (storage: Storage) => {
   }
 }
 
-/** Writes all of an installation into one file, while it is in use. The file is there whole or not at all. */
-export const backup = async (storage: Storage, file: string): Promise<BackupSummary> => {
+/** Writes all of an installation into one file, encrypted where there is a key, while it is in use. The file is there whole or not at all. */
+export const backup = async (storage: Storage, file: string, key: string | null = null): Promise<BackupSummary> => {
   const counter = counting(installationRecords(storage))
-  await writeBackupFile(file, counter.records)
+  await writeBackupFile(file, counter.records, key)
   return counter.summary()
 }
 
 /** Fills an empty installation from a backup: completely, or, when anything is wrong with the file, not at all. */
-export const restore = async (storage: Storage, file: string): Promise<BackupSummary> => {
-  const counter = counting(readBackupFile(file))
+export const restore = async (storage: Storage, file: string, key: string | null = null): Promise<BackupSummary> => {
+  const counter = counting(readBackupFile(file, key))
   await storage.load(counter.records)
   return counter.summary()
 }
