@@ -18,7 +18,13 @@ export const createBusyEvent = async (url: string) => {
   const { cookie } = await send(url, 'POST', '/setup', owner)
   const { body: made } = await send(url, 'POST', '/tokens', { name: 'faults' }, { cookie: cookie ?? '', origin: url })
   const headers = { authorization: `Bearer ${String(made.secret)}` }
-  const { body } = await send(url, 'POST', '/tournaments', { key: 'open', settings: { info: { name: 'Open' }, numberOfRounds: 9 } }, headers)
+  const { body } = await send(
+    url,
+    'POST',
+    '/tournaments',
+    { key: 'open', settings: { info: { name: 'Open' }, numberOfRounds: 9 } },
+    headers,
+  )
   const id = String(body.id)
   const list = Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}`, rating: 2700 - index }))
   for (const command of [{ kind: 'import-players', players: list }, { kind: 'pair-round' }, { kind: 'publish-round' }]) {
@@ -113,6 +119,10 @@ export const createBusyEvent = async (url: string) => {
     },
     /** One more result, and what the desk says to it. */
     tryOne: (to: string): Promise<Answer> => deliver(to, next(0)),
+    /** That last one was said to a copy, which is thrown away. */
+    forgetLast: (): void => {
+      commands.pop()
+    },
     check,
     /** The times that were recorded, first to last. */
     times: async (place: string): Promise<readonly number[]> => {

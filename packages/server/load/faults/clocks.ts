@@ -30,7 +30,11 @@ const set = async (folder: string, offset: number): Promise<Outcome> => {
     ...(await event.check(place)),
     ...(Math.abs(moved - offset) < hour / 2 ? [] : [`the clock of the server moved by ${moved} ms only`]),
   ]
-  return { acknowledged: event.acknowledged(), says: 'goes on, also after a restart; the order is that of the numbers, not of the times', faults }
+  return {
+    acknowledged: event.acknowledged(),
+    says: 'goes on, also after a restart; the order is that of the numbers, not of the times',
+    faults,
+  }
 }
 
 export const clockRows: readonly Row[] = [

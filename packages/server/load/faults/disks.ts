@@ -49,12 +49,20 @@ export const diskRows: readonly Row[] = [
   {
     name: 'full-disk-start',
     title: () => 'SQLite: the server is killed, and the disk is full when it starts again',
-    work: () => endedOn((disk) => fill(join(disk.folder, 'filling')), (disk) => rmSync(join(disk.folder, 'filling'))),
+    work: () =>
+      endedOn(
+        (disk) => fill(join(disk.folder, 'filling')),
+        (disk) => rmSync(join(disk.folder, 'filling')),
+      ),
   },
   {
     name: 'read-only-disk',
     title: () => 'SQLite: the server is killed, and the disk is read-only when it starts again',
-    work: () => endedOn((disk) => disk.remount('ro'), (disk) => disk.remount('rw')),
+    work: () =>
+      endedOn(
+        (disk) => disk.remount('ro'),
+        (disk) => disk.remount('rw'),
+      ),
   },
 ]
 

@@ -4,7 +4,7 @@ import { freePort, startDesk } from '../desk-process.ts'
 import type { BusyEvent } from './busy-event.ts'
 import { advice, sentenceOf, tryToServe } from './command.ts'
 import type { Outcome, Row } from './row.ts'
-import { played } from './survived.ts'
+import { played, playOn } from './survived.ts'
 
 type Found = { readonly kind: 'whole' | 'named' | 'refused'; readonly says: string; readonly faults: readonly string[] }
 
@@ -24,6 +24,7 @@ const startOn = async (folder: string, data: string, event: BusyEvent): Promise<
     if (answer === 'later') return { kind: 'named', says: '503', faults: [] }
     return { kind: 'named', says: answer.refused, faults: answer.refused === 'record-altered' ? [] : [`answers ${answer.refused}`] }
   } finally {
+    event.forgetLast()
     await desk.kill('SIGTERM')
   }
 }
@@ -77,12 +78,20 @@ export const fileRows: readonly Row[] = [
   {
     name: 'cut-file',
     title: ({ cuts }) => `SQLite: the file is cut off at ${cuts} random places`,
-    work: (folder, { cuts }) => each(folder, Array(cuts).fill((file: string) => truncateSync(file, somewhere(file)))),
+    work: (folder, { cuts }) =>
+      each(
+        folder,
+        Array(cuts).fill((file: string) => truncateSync(file, somewhere(file))),
+      ),
   },
   {
     name: 'flipped-byte',
     title: ({ flips }) => `SQLite: one bit of the file is flipped, at ${flips} random places`,
-    work: (folder, { flips }) => each(folder, Array(flips).fill((file: string) => flip(file, somewhere(file)))),
+    work: (folder, { flips }) =>
+      each(
+        folder,
+        Array(flips).fill((file: string) => flip(file, somewhere(file))),
+      ),
   },
   { name: 'flipped-result', title: () => 'SQLite: one bit of a result is flipped', work: (folder) => each(folder, [flipResult]) },
   {
@@ -90,7 +99,11 @@ export const fileRows: readonly Row[] = [
     title: () => 'SQLite: the server is killed and an older copy of `zug.sqlite` put beside the newer log',
     work: async (folder) => {
       const [data, older] = [join(folder, 'data'), join(folder, 'older')]
-      const event = await played(data, 'SIGKILL', 3000, () => copyFileSync(join(data, 'zug.sqlite'), older))
+      const event = await played(data)
+      copyFileSync(join(data, 'zug.sqlite'), older)
+      // Ended in order, the file has everything; killed, the newest is in the log alone.
+      await playOn(data, event, 'SIGTERM')
+      await playOn(data, event, 'SIGKILL')
       copyFileSync(older, join(data, 'zug.sqlite'))
       const { says, kind, faults } = await startOn(folder, data, event)
       return { acknowledged: event.acknowledged(), says: summary([{ kind, says, faults }]), faults }

@@ -25,18 +25,15 @@ export const survived = async (
 }
 
 /** A played event at `place`, and the desk ended. */
-export const played = async (
-  place: string,
-  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
-  milliseconds = 1000,
-  begun: () => void = () => {},
-): Promise<BusyEvent> => {
+export const played = (place: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<BusyEvent> => playOn(place, null, signal)
+
+/** The desk is started once more, some results are entered, and it is ended. null: the event is made first. */
+export const playOn = async (place: string, before: BusyEvent | null, signal: 'SIGTERM' | 'SIGKILL'): Promise<BusyEvent> => {
   const desk = await startDesk(place, await freePort())
   try {
-    const event = await createBusyEvent(desk.url)
-    begun()
+    const event = before ?? (await createBusyEvent(desk.url))
     const playing = event.play(desk.url)
-    await delay(milliseconds)
+    await delay(1000)
     await playing.stop()
     return event
   } finally {

@@ -9,7 +9,8 @@ import { StorageError } from '../storage-error.ts'
  */
 const magic = Buffer.from('zug-sealed-file\n')
 const version = 1
-const cost = 16
+/** 64 MB and some tenths of a second for every try. */
+const usualCost = 16
 /** A file that asks for more was not made here. */
 const highestCost = 18
 const saltBytes = 16
@@ -28,7 +29,8 @@ const keysOf = (secret: string, salt: Buffer, logarithm: number): Promise<Keys> 
     )
   })
 
-const proofOf = ({ proof }: Keys, beginning: Buffer): Buffer => createHmac('sha256', proof).update(beginning).digest().subarray(0, proofBytes)
+const proofOf = ({ proof }: Keys, beginning: Buffer): Buffer =>
+  createHmac('sha256', proof).update(beginning).digest().subarray(0, proofBytes)
 
 const nonceOf = (piece: number, last: boolean): Buffer => {
   const nonce = Buffer.alloc(12)
@@ -44,7 +46,7 @@ export type Sealer = {
 }
 
 /** What is written first comes with the first piece. */
-export const createSealer = async (secret: string): Promise<Sealer> => {
+export const createSealer = async (secret: string, cost: number = usualCost): Promise<Sealer> => {
   const salt = randomBytes(saltBytes)
   const keys = await keysOf(secret, salt, cost)
   const beginning = Buffer.concat([magic, Buffer.from([version, cost]), salt])
