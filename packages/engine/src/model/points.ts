@@ -13,7 +13,8 @@ export const parsePoints = (text: string): Points | null => {
   const match = /^([+-]?)(\d{0,4})(?:[.,](\d))?$/.exec(text)
   if (match === null || (match[2] === '' && match[3] === undefined)) return null
   const tenths = Number(match[2] || '0') * 10 + Number(match[3] ?? '0')
-  return (match[1] === '-' ? -tenths : tenths) as Points
+  // There is one zero: -0 would not be equal to it.
+  return (match[1] === '-' && tenths !== 0 ? -tenths : tenths) as Points
 }
 
 /** Points with one decimal, as every TRF dialect writes them: "1.5". */
