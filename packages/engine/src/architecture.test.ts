@@ -84,7 +84,15 @@ const knows: readonly { readonly of: (typeof packages)[number]; readonly package
   { of: 'web', packages: ['@zug/engine/*', '@zug/messages/*', '@zug/server/views'] },
   {
     of: 'cli',
-    packages: ['@zug/engine/*', '@zug/messages/*', '@zug/server', '@zug/server/accounts', '@zug/server/lists', '@zug/server/record', '@zug/server/storage'],
+    packages: [
+      '@zug/engine/*',
+      '@zug/messages/*',
+      '@zug/server',
+      '@zug/server/accounts',
+      '@zug/server/lists',
+      '@zug/server/record',
+      '@zug/server/storage',
+    ],
   },
 ]
 /** The console is written for React and bundled with Preact. */

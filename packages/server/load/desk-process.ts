@@ -34,7 +34,7 @@ export const startDesk = async (
     ],
     {
       env: { ...process.env, ...environment, ZUG_DATABASE: database },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
   children.add(child)
@@ -62,12 +62,29 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
+/** The message is what it said. */
+export class DidNotStart extends Error {
+  readonly code: number | null
+
+  constructor(code: number | null, text: string) {
+    super(text.trim() === '' ? `The desk ended with ${code}.` : text.trim())
+    this.code = code
+  }
+}
+
 const started = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      if (String(chunk).includes('Zug is at')) resolve()
+    let text = ''
+    child.stderr?.on('data', (chunk) => {
+      text += String(chunk)
     })
-    child.once('exit', (code) => reject(new Error(`The desk ended with ${code}.`)))
+    child.stdout?.on('data', (chunk) => {
+      if (!String(chunk).includes('Zug is at')) return
+      // From here on whoever runs the test sees it.
+      child.stderr?.removeAllListeners('data').pipe(process.stderr, { end: false })
+      resolve()
+    })
+    child.once('close', (code) => reject(new DidNotStart(code, text)))
   })
 
 export const freePort = (): Promise<number> =>

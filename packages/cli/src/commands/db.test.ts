@@ -82,6 +82,18 @@ describe('zug db', () => {
     })
   })
 
+  test('accept does not answer for events that make no sense', async () => {
+    const place = await databases.newPlace('sqlite')
+    await makeInstallation(place)
+    const database = new DatabaseSync(join(place, 'zug.sqlite'))
+    database.exec(`update events set body = '{' where sequence = 2`)
+    database.close()
+    const refused = runZug(['db', 'accept', 'open', '--reason', 'Never mind', '--database', place])
+    expect(refused).toMatchObject({ status: 3, stdout: '' })
+    expect(refused.stderr).toMatch(/^zug:1:1 record-unreadable .*event 2 is not as written.*Restore the last backup/)
+    expect(runZug(['db', 'check', '--database', place]).status).toBe(6)
+  })
+
   test('reset-second-factor takes it away, once, and says why not', async () => {
     const place = await databases.newPlace('sqlite')
     const reset = (login: string, where = place) => runZug(['db', 'reset-second-factor', login, '--database', where])

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -88,6 +88,31 @@ describe('zug serve', () => {
     expect(behind.output()).not.toMatch(/signs you in/)
   })
 
+  test('encrypts the backups that it makes after a round, where it is told a passphrase', async () => {
+    const folder = newFolder()
+    const [data, key] = [join(folder, 'data'), join(folder, 'key')]
+    writeFileSync(key, 'four horses on a board\n')
+    const { url } = await start('--data', data, '--no-demo', '--backup-key-file', key)
+    const ask = async (path: string, body: object, cookie = ''): Promise<Response> =>
+      fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url, cookie },
+        body: JSON.stringify(body),
+      })
+    const made = await ask('/setup', { login: 'olga', name: 'Olga', password: 'not to be read' })
+    const cookie = made.headers.get('set-cookie')!.split(';')[0]!
+    const settings = { info: { name: 'Open' }, numberOfRounds: 3 }
+    const { id } = (await (await ask('/tournaments', { key: 'open', settings }, cookie)).json()) as { readonly id: string }
+    const players = ['Ann', 'Bob'].map((name) => ({ name }))
+    for (const command of [{ kind: 'import-players', players }, { kind: 'pair-round' }, { kind: 'publish-round' }])
+      expect((await ask(`/tournaments/${id}/commands`, { key: command.kind, command }, cookie)).status).toBe(200)
+    const backups = join(data, 'backups')
+    await expect.poll(() => existsSync(backups) && readdirSync(backups).filter((name) => name.endsWith('.backup')).length).toBe(1)
+    const file = join(backups, readdirSync(backups).find((name) => name.endsWith('.backup'))!)
+    expect(runZug(['db', 'check', file])).toMatchObject({ status: 3, stderr: expect.stringContaining('key-missing') })
+    expect(runZug(['db', 'check', file, '--key-file', key]).status).toBe(0)
+  })
+
   test('says what is wrong in one line', async () => {
     const database = join(newFolder(), 'data')
     await start('--data', database)
@@ -97,6 +122,8 @@ describe('zug serve', () => {
     const folders = runZug(['serve', '--port', '0', '--data', newFolder(), '--database', database])
     expect(folders).toMatchObject({ status: 3, stderr: expect.stringMatching(/^zug\S* two-places .*\n$/) })
     expect(runZug(['serve', '--port', '99999']).status).toBe(3)
+    const keyless = runZug(['serve', '--port', '0', '--data', newFolder(), '--backup-key-file', join(newFolder(), 'none')])
+    expect(keyless).toMatchObject({ status: 5, stderr: expect.stringContaining('file-not-found') })
     expect(runZug(['serve', '--url', 'nonsense']).status).toBe(3)
   })
 })

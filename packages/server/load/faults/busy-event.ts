@@ -66,7 +66,11 @@ export const createBusyEvent = async (url: string) => {
     const storage = await openStorage(place, { mode: 'read' })
     try {
       const stored = await storage.read(id)
-      const found = Map.groupBy(stored, ({ idempotencyKey }) => idempotencyKey.slice(idempotencyKey.lastIndexOf('/') + 1))
+      const found = new Map<string, (typeof stored)[number][]>()
+      for (const event of stored) {
+        const key = event.idempotencyKey.slice(event.idempotencyKey.lastIndexOf('/') + 1)
+        found.set(key, [...(found.get(key) ?? []), event])
+      }
       const { records, lost } = await checkInstallation(storage)
       const last = new Map<number, number>()
       return [
@@ -119,6 +123,17 @@ export const createBusyEvent = async (url: string) => {
     },
     /** One more result, and what the desk says to it. */
     tryOne: (to: string): Promise<Answer> => deliver(to, next(0)),
+    /** Everything that was acknowledged, sent again as by a page that never heard the answer: what was answered otherwise than the first time. */
+    sendAgain: async (to: string): Promise<readonly string[]> => {
+      const faults: string[] = []
+      for (const command of commands.filter(({ sequence }) => sequence !== null)) {
+        const again = { ...command }
+        const answer = await deliver(to, again)
+        if (answer !== 'done' || again.sequence !== command.sequence)
+          faults.push(`event ${command.sequence}, sent again, became ${again.sequence}`)
+      }
+      return faults
+    },
     /** That last one was said to a copy, which is thrown away. */
     forgetLast: (): void => {
       commands.pop()

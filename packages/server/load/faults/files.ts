@@ -1,8 +1,7 @@
 import { closeSync, copyFileSync, cpSync, openSync, readFileSync, readSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, startDesk } from '../desk-process.ts'
 import type { BusyEvent } from './busy-event.ts'
-import { advice, sentenceOf, tryToServe } from './command.ts'
+import { advice, sentenceOf, tryToStart } from './command.ts'
 import type { Outcome, Row } from './row.ts'
 import { played, playOn } from './survived.ts'
 
@@ -10,16 +9,17 @@ type Found = { readonly kind: 'whole' | 'named' | 'refused'; readonly says: stri
 
 /** A desk on a file to which something was done: it does not start and says what to do; or it says that the record was altered and takes nothing; or all is there. */
 const startOn = async (folder: string, data: string, event: BusyEvent): Promise<Found> => {
-  const first = await tryToServe(data)
-  if (first.code !== 0) {
-    const says = sentenceOf(first, folder)
+  const started = await tryToStart(data)
+  if (!started.ok) {
+    const says = sentenceOf(started.run, folder)
     return { kind: 'refused', says, faults: advice.test(says) ? [] : [`no advice: ${says}`] }
   }
+  const { desk } = started
   const broken = await event.check(data).catch((error: unknown) => [String(error)])
-  const desk = await startDesk(data, await freePort())
   try {
     const answer = await event.tryOne(desk.url)
-    if (broken.length === 0 && answer === 'done') return { kind: 'whole', says: '', faults: await event.check(data) }
+    if (broken.length === 0 && answer === 'done')
+      return { kind: 'whole', says: '', faults: [...(await event.sendAgain(desk.url)), ...(await event.check(data))] }
     if (answer === 'done') return { kind: 'named', says: '', faults: [`goes on, although ${broken[0]}`] }
     if (answer === 'later') return { kind: 'named', says: '503', faults: [] }
     return { kind: 'named', says: answer.refused, faults: answer.refused === 'record-altered' ? [] : [`answers ${answer.refused}`] }

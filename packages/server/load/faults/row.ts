@@ -4,7 +4,7 @@ export type Outcome = { readonly acknowledged: number; readonly says: string; re
 /** How often what is repeated is repeated. */
 export type Counts = { readonly kills: number; readonly flips: number; readonly cuts: number; readonly strikes: number }
 
-export const fullCounts: Counts = { kills: 200, flips: 100, cuts: 20, strikes: 10 }
+export const fullCounts: Counts = { kills: 200, flips: 50, cuts: 20, strikes: 10 }
 export const quickCounts: Counts = { kills: 5, flips: 6, cuts: 3, strikes: 2 }
 
 /** A line of the matrix. `work` has a folder of its own, which is removed afterwards. */

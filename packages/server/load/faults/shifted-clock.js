@@ -9,7 +9,7 @@ setInterval(() => {
   off = offset()
 }, 100).unref()
 
-globalThis.Date = class Date extends True {
+globalThis.Date = class extends True {
   constructor(...given) {
     if (given.length === 0) super(True.now() + off)
     else super(...given)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ const appendUntilRefused = async (storage: Storage): Promise<{ readonly acknowle
 const fillsAndRecovers = async (storage: Storage, makeRoom: () => unknown): Promise<void> => {
   const { acknowledged, error } = await appendUntilRefused(storage)
   expect(error).toMatchObject({ code: 'disk-full' })
-  expect((error as Error).message).toMatch(/ is full; nothing was changed\.$/)
+  expect((error as Error).message).toMatch(/ is full: make room; nothing was changed\.$/)
   const sequences = (await storage.read('open')).map(({ sequence }) => sequence)
   expect(sequences).toEqual(Array.from({ length: acknowledged }, (_, index) => index + 1))
   await makeRoom()
@@ -126,7 +126,7 @@ describe('a place that cannot be written to', () => {
     await withoutPrivileges(async () => {
       await expect(databases.open(place)).rejects.toMatchObject({
         code: 'read-only',
-        message: `The folder ${place} cannot be written to; nothing was changed.`,
+        message: `The folder ${place} cannot be written to: check its rights, and that its disk is not read-only; nothing was changed.`,
       })
       await expect(databases.open(join(outer, 'new'))).rejects.toMatchObject({ code: 'read-only' })
       const reader = await databases.open(place, { mode: 'read' })
@@ -167,6 +167,26 @@ describe('a place that cannot be written to', () => {
 })
 
 describe('a place that is not what it should be', () => {
+  test('SQLite: a flipped bit in what finds an earlier command, which would let it in twice', async () => {
+    const place = await databases.newPlace('sqlite')
+    await makeInstallation(place)
+    const file = databaseFile(place)
+    const bytes = readFileSync(file)
+    const key = metadata('first').idempotencyKey
+    // Once in the row, once in the index.
+    const places = [...bytes.toString('latin1').matchAll(new RegExp(key, 'g'))].map(({ index }) => index)
+    const body = bytes.indexOf('"kind"')
+    const index = places.toSorted((a, b) => Math.abs(b - body) - Math.abs(a - body))[0]!
+    expect(places.length).toBeGreaterThan(1)
+    bytes[index] = bytes[index]! ^ 1
+    writeFileSync(file, bytes)
+    await expect(databases.open(place)).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('zug db backup') })
+    // Everything is still read, and so can be restored elsewhere.
+    const reader = await databases.open(place, { mode: 'read' })
+    expect(await reader.read('open')).toHaveLength(1)
+    await reader.close()
+  })
+
   test('two processes on one folder: the second refuses with one sentence', async () => {
     const place = await databases.newPlace('sqlite')
     await databases.open(place)

@@ -18,7 +18,8 @@ export const translatePostgres = (place: string, error: unknown): unknown => {
 
 /** By class or code of SQLSTATE. */
 const translateState = (place: string, code: string, error: Error): unknown => {
-  if (code === '53100') return new StorageError('disk-full', `The disk of PostgreSQL at ${place} is full; nothing was changed.`, error)
+  if (code === '53100')
+    return new StorageError('disk-full', `The disk of PostgreSQL at ${place} is full: make room; nothing was changed.`, error)
   if (code === '25006') return new StorageError('read-only', `PostgreSQL at ${place} accepts no changes (read-only).`, error)
   if (code === '3D000') return new StorageError('no-installation', `There is no such database at ${place}: create it first.`, error)
   if (code === '42501') return new StorageError('no-access', `PostgreSQL at ${place} refuses: ${error.message}.`, error)

@@ -44,9 +44,13 @@ export const translateSqlite = (folder: string, error: unknown): unknown => {
         error,
       )
     case result.readOnly:
-      return new StorageError('read-only', `The folder ${folder} cannot be written to; nothing was changed.`, error)
+      return new StorageError(
+        'read-only',
+        `The folder ${folder} cannot be written to: check its rights, and that its disk is not read-only; nothing was changed.`,
+        error,
+      )
     case result.full:
-      return new StorageError('disk-full', `The disk that holds ${folder} is full; nothing was changed.`, error)
+      return new StorageError('disk-full', `The disk that holds ${folder} is full: make room; nothing was changed.`, error)
     case result.ioError:
       return new StorageError('damaged', `The disk that holds ${folder} reports a fault (${(error as Error).message}).`, error)
     case result.corrupt:
@@ -63,9 +67,13 @@ const translateFileError = (folder: string, error: unknown): unknown => {
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':
-      return new StorageError('read-only', `The folder ${folder} cannot be written to; nothing was changed.`, error)
+      return new StorageError(
+        'read-only',
+        `The folder ${folder} cannot be written to: check its rights, and that its disk is not read-only; nothing was changed.`,
+        error,
+      )
     case 'ENOSPC':
-      return new StorageError('disk-full', `The disk that holds ${folder} is full; nothing was changed.`, error)
+      return new StorageError('disk-full', `The disk that holds ${folder} is full: make room; nothing was changed.`, error)
     case 'EEXIST':
     case 'ENOTDIR':
       return new StorageError('no-access', `${folder} is not a folder.`, error)
