@@ -11,6 +11,8 @@ export const limits = {
   rounds: 99,
   nameCharacters: 100,
   webhooks: 20,
+  /** Of an installation. */
+  templates: 100,
   /** Of one address, unless a proxy stands in front. */
   connectionsPerAddress: 1000,
   liveStreams: 5000,

@@ -1,3 +1,4 @@
+import type { EventTemplate } from '../copies/template.ts'
 import type { BoardRange, Role } from './roles.ts'
 
 /** What happened to accounts and access, kept in a stream like any other. Secrets are there only as hashes. */
@@ -43,6 +44,19 @@ export type AccountEvent =
     }
   | { readonly kind: 'role-taken'; readonly tournament: string; readonly account: string }
   | { readonly kind: 'visibility-set'; readonly tournament: string; readonly visible: boolean }
+  /** Nobody sees it any more; its record stays as it is. */
+  | { readonly kind: 'tournament-deleted'; readonly tournament: string; readonly account: string; readonly at: string }
+  | { readonly kind: 'tournament-restored'; readonly tournament: string }
+  /** For the record only: where a tournament came from. `hash` is that of the last event of the record it was taken from. */
+  | {
+      readonly kind: 'tournament-copied'
+      readonly tournament: string
+      readonly of: 'backup' | 'tournament' | 'template'
+      readonly from: string
+      readonly hash?: string
+    }
+  | ({ readonly kind: 'template-kept' } & EventTemplate)
+  | { readonly kind: 'template-removed'; readonly id: string }
   | ({ readonly kind: 'link-made' } & AccessLink)
   | { readonly kind: 'link-revoked'; readonly id: string }
   | ({ readonly kind: 'webhook-made' } & Webhook)

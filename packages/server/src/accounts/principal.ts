@@ -45,7 +45,7 @@ export const principalOf = (state: Readonly<AccountState>, secret: string, now: 
     }
     case 'link': {
       const link = state.links.get(hash)
-      if (link === undefined || link.until <= now) return null
+      if (link === undefined || link.until <= now || state.deleted.has(link.tournament)) return null
       const { may, id, tournament, label } = link
       return { ...may, link: id, name: label, tournament }
     }
@@ -91,6 +91,7 @@ export const standingOf = (state: Readonly<AccountState>, principal: Principal, 
       return none
     case 'account': {
       if (principal.only !== null && principal.only !== tournament) return none
+      if (state.deleted.has(tournament)) return none
       if (principal.administrator) return { role: 'owner', boards: null, visible: true }
       const member = state.members.get(tournament)?.get(principal.account)
       return member === undefined ? none : { ...member, visible: true }
@@ -100,4 +101,13 @@ export const standingOf = (state: Readonly<AccountState>, principal: Principal, 
     case 'board':
       return principal.tournament === tournament ? { role: 'viewer', boards: null, visible: true } : none
   }
+}
+
+/** Was it deleted, and was it something they could see until then? Whoever could not learns nothing. */
+export const sawDeleted = (state: Readonly<AccountState>, principal: Principal, tournament: string): boolean => {
+  const deleted = state.deleted.get(tournament)
+  if (deleted === undefined) return false
+  if (deleted.visible) return true
+  if (principal.kind !== 'account' || (principal.only !== null && principal.only !== tournament)) return false
+  return principal.administrator || deleted.members.has(principal.account)
 }

@@ -1,3 +1,4 @@
+import type { EventTemplate } from '../copies/template.ts'
 import type { AccessLink, AccountEvent, ApiToken, Webhook } from './events.ts'
 import type { BoardRange, Role } from './roles.ts'
 import { type SecondFactor, withUsed } from './second-factor.ts'
@@ -13,6 +14,14 @@ export type Account = {
 }
 export type Session = { readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
 export type Member = { readonly role: Role; readonly boards: BoardRange | null }
+
+/** A tournament that was deleted: who it was for, as it will be again when it is restored. */
+export type Deleted = {
+  readonly account: string
+  readonly at: string
+  readonly members: Map<string, Member>
+  readonly visible: boolean
+}
 
 /** What holds now. Folded in place: it is read by every request and may hold many sessions. */
 export type AccountState = {
@@ -30,6 +39,9 @@ export type AccountState = {
   readonly visible: Set<string>
   /** How often that changed: pages name other tournaments too. */
   readonly visibility: { changes: number }
+  readonly deleted: Map<string, Deleted>
+  /** By identifier. */
+  readonly templates: Map<string, EventTemplate>
   readonly webhooks: Map<string, Webhook>
   /** Of the installation. */
   readonly rules: { secondFactor: boolean }
@@ -45,6 +57,8 @@ export const emptyAccounts = (): AccountState => ({
   members: new Map(),
   visible: new Set(),
   visibility: { changes: 0 },
+  deleted: new Map(),
+  templates: new Map(),
   webhooks: new Map(),
   rules: { secondFactor: false },
 })
@@ -53,11 +67,16 @@ export const emptyAccounts = (): AccountState => ({
 export const localOwner = ({ accounts }: Readonly<AccountState>): Account | null =>
   [...accounts.values()].find(({ administrator, password, closed }) => administrator && !closed && password === '') ?? null
 
+/** What an actor's name follows where a record came from a file. */
+export const fromFile = 'file'
+
 /** An actor as people know it. */
 export const nameOfActor = ({ accounts, labels }: Readonly<AccountState>, actor: string): string => {
   const [kind, id] = actor.split(':')
   if (kind === 'account') return accounts.get(id ?? '')?.name ?? actor
   if (kind === 'link') return labels.get(id ?? '') ?? actor
+  // Somebody of another desk, or of a backup: an account there is none here.
+  if (kind === fromFile) return actor.slice(fromFile.length + 1)
   return actor
 }
 
@@ -107,6 +126,7 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       changeAccount(state, event.account, { closed: true, password: '', secondFactor: null })
       signOut(state, event.account)
       for (const members of state.members.values()) members.delete(event.account)
+      for (const { members } of state.deleted.values()) members.delete(event.account)
       return
     case 'second-factor-set':
       changeAccount(state, event.account, { secondFactor: { secret: event.secret, recovery: event.recovery, used: [] } })
@@ -144,8 +164,14 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       dropWhere(state.tokens, ({ id }) => id === event.id)
       return
     case 'role-given': {
+      const member = { role: event.role, boards: event.boards }
+      const deleted = state.deleted.get(event.tournament)
+      if (deleted !== undefined) {
+        deleted.members.set(event.account, member)
+        return
+      }
       const members = state.members.get(event.tournament) ?? new Map<string, Member>()
-      state.members.set(event.tournament, members.set(event.account, { role: event.role, boards: event.boards }))
+      state.members.set(event.tournament, members.set(event.account, member))
       return
     }
     case 'role-taken':
@@ -155,6 +181,32 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       state.visibility.changes += 1
       if (event.visible) state.visible.add(event.tournament)
       else state.visible.delete(event.tournament)
+      return
+    case 'tournament-deleted': {
+      const { tournament, account, at } = event
+      const members = state.members.get(tournament) ?? new Map<string, Member>()
+      state.deleted.set(tournament, { account, at, members, visible: state.visible.has(tournament) })
+      state.members.delete(tournament)
+      state.visible.delete(tournament)
+      state.visibility.changes += 1
+      return
+    }
+    case 'tournament-restored': {
+      const deleted = state.deleted.get(event.tournament)
+      if (deleted === undefined) return
+      state.deleted.delete(event.tournament)
+      state.members.set(event.tournament, deleted.members)
+      if (deleted.visible) state.visible.add(event.tournament)
+      state.visibility.changes += 1
+      return
+    }
+    case 'tournament-copied':
+      return
+    case 'template-kept':
+      state.templates.set(event.id, event)
+      return
+    case 'template-removed':
+      state.templates.delete(event.id)
       return
     case 'link-made':
       state.links.set(event.secret, event)

@@ -50,6 +50,14 @@ export const openHalls = async (storage: Storage) => {
           if (answer.kind === 'appended' || answer.kind === 'duplicate') return ok(of(tournament))
         }
       }),
+    /** What a hall starts with, all of it or, where something was arranged already, nothing. */
+    begin: (actor: string, at: string, tournament: string, events: readonly HallEvent[]): Promise<void> =>
+      queues.run('write', async () => {
+        while (events.length > 0 && of(tournament).sequence === 0) {
+          await storage.append(hallStream, sequence, events, { idempotencyKey: randomUUID(), actor, at })
+          await readOn()
+        }
+      }),
     refresh: (): Promise<void> => queues.run('write', readOn),
     /** Who changed what in one hall, latest last. */
     history: async (tournament: string) =>

@@ -1,5 +1,5 @@
 import type { RulebookId } from '@zug/engine/model'
-import type { Forbidden, NotFound as Missing } from '@zug/messages/console/problems/en'
+import type { BackupFault, Forbidden, NotFound as Missing } from '@zug/messages/console/problems/en'
 import type { Gone } from '../hall/ladder.ts'
 
 type Nothing = Readonly<Record<never, never>>
@@ -43,6 +43,8 @@ export type ProblemData = {
   disappears: { readonly gone: readonly Gone[] }
   'plan-goes-down': Nothing
   unreadable: Nothing
+  'backup-unusable': { readonly why: BackupFault }
+  'wrong-name': Nothing
   'no-teams': { readonly rulebook: RulebookId }
   'no-explanation': { readonly rulebook: RulebookId }
   'not-so': Nothing

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { Context } from 'hono'
-import { nobody, type Standing, standingOf } from '../accounts/principal.ts'
+import { nobody, type Standing, sawDeleted, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { helperContext } from '../hall/own-boards.ts'
@@ -60,6 +60,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
     secure: isSecure(c, context.config),
     origin: originOf(c, context.config),
   }
+  if (tournament !== undefined && sawDeleted(context.directory.state, principal, tournament)) return notFound({ what: 'deleted' })
   const denied = deny(entry.least, caller)
   if (denied !== null) return denied
   if (tournament !== undefined && (await context.tournaments.get(tournament)).desk.state.settings === null) return notFound()

@@ -8,6 +8,8 @@ const changing: ReadonlySet<string> = new Set<AccountEvent['kind']>([
   'role-given',
   'role-taken',
   'visibility-set',
+  'tournament-deleted',
+  'tournament-restored',
   'account-closed',
   'session-closed',
   'password-changed',

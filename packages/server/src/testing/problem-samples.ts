@@ -148,7 +148,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
 /** Every problem of the server. */
 export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData[C][] } = {
   'not-found': [
-    ...(['anything', 'moment', 'section', 'board-link', 'board', 'player', 'account'] as const).map((what) => ({ what })),
+    ...(['anything', 'moment', 'section', 'board-link', 'board', 'player', 'account', 'deleted', 'template'] as const).map((what) => ({ what })),
     { what: 'round', round: 4 },
   ],
   forbidden: [
@@ -210,6 +210,8 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   ],
   'plan-goes-down': nothing,
   unreadable: nothing,
+  'backup-unusable': (['no-backup', 'not-whole', 'altered', 'newer', 'senseless'] as const).map((why) => ({ why })),
+  'wrong-name': nothing,
   'no-teams': [{ rulebook: 'cfc-team' }],
   'no-explanation': [{ rulebook: 'ssm' }],
   'not-so': nothing,

@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import { type DeclaredSettings, type DeskEvent, defaultDeskSettings, emptyDesk, execute } from '@zug/engine/desk'
 import { emptyInfo, ok } from '@zug/engine/model'
 import { rulesDeclared } from '@zug/engine/pairing'
+import type { AccountEvent } from '../accounts/events.ts'
 import { actorOf } from '../accounts/principal.ts'
 import type { Member } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
@@ -25,15 +26,20 @@ export const tournamentId = (name: string, actor: string, key: string): string =
   return words === '' ? mark : `${words}-${mark}`
 }
 
-/** A stream with these events, owned by the caller. */
-export const createFromEvents = async (
+/** Where a tournament came from, and what it was called there. */
+export type CopiedFrom = Omit<Extract<AccountEvent, { kind: 'tournament-copied' }>, 'kind' | 'tournament'>
+
+export type Made = { readonly id: string; readonly actor: string; readonly at: string; readonly idempotencyKey: string }
+
+/** The place of a new tournament, owned by the caller; `write` puts it there. */
+export const makeOwned = async (
   context: ServerContext,
   name: string,
   key: string,
-  events: readonly DeskEvent[],
   { principal }: Pick<Caller, 'principal'>,
-  /** A tournament of the caller's whose people have the same roles in this one. */
-  like: string | null = null,
+  write: (made: Made) => Promise<unknown>,
+  /** `like`: a tournament of the caller's whose people have the same roles in this one. */
+  { like = null, from = null }: { readonly like?: string | null; readonly from?: CopiedFrom | null } = {},
 ): Promise<Answer<{ readonly id: string }>> => {
   if (principal.kind !== 'account' || principal.readOnly || principal.only !== null)
     return problem(403, 'forbidden', { because: 'limited-token' })
@@ -44,16 +50,26 @@ export const createFromEvents = async (
     const now = members.get(id)
     const others = like !== null && now === undefined ? [...(members.get(like) ?? [])] : []
     const roster = new Map<string, Member>([...others, [principal.account, { role: 'owner', boards: null }]])
-    return ok(
-      [...roster]
-        .filter(([account]) => now?.has(account) !== true)
-        .map(([account, member]) => ({ kind: 'role-given', tournament: id, account, ...member }) as const),
-    )
+    const roles = [...roster]
+      .filter(([account]) => now?.has(account) !== true)
+      .map(([account, member]) => ({ kind: 'role-given', tournament: id, account, ...member }) as const)
+    return ok([...roles, ...(from === null || now !== undefined ? [] : [{ kind: 'tournament-copied', tournament: id, ...from } as const])])
   })
   if (!given.ok) return given.error
-  await context.tournaments.create(id, events, { actor, at, idempotencyKey: `${actor}/${key}` })
+  await write({ id, actor, at, idempotencyKey: `${actor}/${key}` })
   return { json: { id } }
 }
+
+/** A stream with these events, owned by the caller. */
+export const createFromEvents = (
+  context: ServerContext,
+  name: string,
+  key: string,
+  events: readonly DeskEvent[],
+  caller: Pick<Caller, 'principal'>,
+  like: string | null = null,
+): Promise<Answer<{ readonly id: string }>> =>
+  makeOwned(context, name, key, caller, ({ id, ...metadata }) => context.tournaments.create(id, events, metadata), { like })
 
 /** The tie-breaks that go with the rules, for whoever declares none. */
 const usualTieBreaks = ({ rules = defaultDeskSettings.rules }: Pick<DeclaredSettings, 'rules'>): readonly string[] =>

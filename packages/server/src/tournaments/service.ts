@@ -2,7 +2,7 @@ import type { Desk, DeskCommand, DeskEvent, Refusal } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { Forbidden } from '../http/problem-codes.ts'
 import type { Breach } from '../storage/chain/breach.ts'
-import type { AppendMetadata, Storage } from '../storage/port.ts'
+import type { AppendMetadata, SeriesPart, Storage } from '../storage/port.ts'
 import type { WorkBoard } from '../work/board.ts'
 import type { Workers } from '../work/workers.ts'
 import { executeAll } from './bulk.ts'
@@ -111,6 +111,13 @@ export const createTournaments = (
     create: async (id: string, events: readonly DeskEvent[], metadata: AppendMetadata): Promise<'created' | 'exists'> => {
       if ((await storage.createStream(id, metadata.at)) === 'exists' && (await desks.refresh(id)).desk.history.length > 0) return 'exists'
       const answer = await storage.append(id, 0, events, metadata)
+      await desks.refresh(id)
+      return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'
+    },
+    /** The same with a record that has a past: who said what, and when, stays. */
+    adopt: async (id: string, at: string, series: readonly SeriesPart[]): Promise<'created' | 'exists'> => {
+      if ((await storage.createStream(id, at)) === 'exists' && (await desks.refresh(id)).desk.history.length > 0) return 'exists'
+      const answer = await storage.appendSeries(id, 0, series)
       await desks.refresh(id)
       return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'
     },

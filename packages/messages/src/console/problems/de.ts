@@ -38,6 +38,10 @@ export const de: ProblemsWords = {
           return 'Diesen Spieler gibt es nicht.'
         case 'account':
           return 'Ein Konto mit diesem Namen gibt es nicht.'
+        case 'deleted':
+          return 'Dieses Turnier wurde gelöscht. Wer es besitzt, kann es 30 Tage lang zurückholen.'
+        case 'template':
+          return 'Diese Vorlage gibt es nicht mehr.'
       }
     },
     forbidden: (data) => {
@@ -126,6 +130,15 @@ export const de: ProblemsWords = {
     disappears: ({ gone }) => `Außerhalb der Turnierleitung wäre nicht mehr zu sehen: ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'Eine Runde zeigt von selbst nur mehr, nie weniger: Mit dem letzten Ergebnis ist nicht weniger zu sehen als vorher.',
     unreadable: 'Die Datei ist nicht lesbar.',
+    'backup-unusable': ({ why }) =>
+      ({
+        'no-backup': 'Das ist keine Sicherung eines Turniers. Dateien mit Berichten (TRF, JSON) kommen mit «Importieren» herein.',
+        'not-whole': 'Die Sicherung ist nicht ganz: Ihr Ende fehlt, oder sie wurde nachträglich verändert. Es wurde nichts daraus gemacht.',
+        altered: 'Das Protokoll in der Sicherung wurde verändert: Seine Einträge folgen nicht aufeinander. Es wurde nichts daraus gemacht.',
+        newer: 'Die Sicherung stammt von einem neueren Zug. Bringen Sie zuerst dieses auf den neuen Stand.',
+        senseless: 'Das Protokoll in der Sicherung ergibt für dieses Programm keinen Sinn. Es wurde nichts daraus gemacht.',
+      })[why],
+    'wrong-name': 'Das ist nicht der Name des Turniers. Es wurde nichts gelöscht.',
     'no-teams': 'Das Regelwerk paart Mannschaften, die Datei hat Runden von Spielern.',
     'no-explanation': 'Dieses Regelwerk erklärt seine Paarungen nicht auf diese Weise.',
     'not-so': 'Das ist in dieser Runde nicht geschehen. Fragen Sie, warum nicht.',

@@ -2,8 +2,11 @@ import { counted, type Words } from '../../words.ts'
 import { refusals } from './refusals-en.ts'
 
 export type NotFound =
-  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' }
+  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' | 'deleted' | 'template' }
   | { readonly what: 'round'; readonly round: number }
+
+/** Why nothing can be made from a backup. */
+export type BackupFault = 'no-backup' | 'not-whole' | 'altered' | 'newer' | 'senseless'
 
 export type Forbidden =
   | { readonly because: 'role'; readonly role: keyof typeof roles }
@@ -70,6 +73,10 @@ export const en = {
           return 'There is no such player.'
         case 'account':
           return 'There is no account of this name.'
+        case 'deleted':
+          return 'This tournament was deleted. Its owner can bring it back for 30 days.'
+        case 'template':
+          return 'There is no such template any more.'
       }
     },
     forbidden: (data: Forbidden) => {
@@ -161,6 +168,15 @@ export const en = {
       `Nobody outside the desk would see any more: ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'A round goes up by itself, never down: with its last result it shows no less than before.',
     unreadable: 'The file cannot be read.',
+    'backup-unusable': ({ why }: { readonly why: BackupFault }) =>
+      ({
+        'no-backup': 'This is no backup of an event. Files of reports (TRF, JSON) are brought in with “Import”.',
+        'not-whole': 'The backup is not whole: its end is missing, or it was changed after it was made. Nothing was made from it.',
+        altered: 'The record in the backup was changed: its events do not follow from each other. Nothing was made from it.',
+        newer: 'The backup was made by a newer Zug. Update this one first.',
+        senseless: 'The record in the backup makes no sense to this desk. Nothing was made from it.',
+      })[why],
+    'wrong-name': 'This is not the name of the tournament. Nothing was deleted.',
     'no-teams': 'The rulebook pairs teams, and the file has rounds of players.',
     'no-explanation': 'This rulebook does not explain its pairings this way.',
     'not-so': 'That did not happen in this round. Ask why not.',

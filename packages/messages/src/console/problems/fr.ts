@@ -38,6 +38,10 @@ export const fr: ProblemsWords = {
           return 'Ce joueur n’existe pas.'
         case 'account':
           return 'Il n’y a pas de compte de ce nom.'
+        case 'deleted':
+          return 'Ce tournoi a été supprimé. Son propriétaire peut le rétablir pendant 30 jours.'
+        case 'template':
+          return 'Ce modèle n’existe plus.'
       }
     },
     forbidden: (data) => {
@@ -127,6 +131,15 @@ export const fr: ProblemsWords = {
     disappears: ({ gone }) => `Hors de la table d’arbitrage, on ne verrait plus : ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'D’elle-même, une ronde montre plus, jamais moins : avec son dernier résultat, elle ne montre pas moins qu’avant.',
     unreadable: 'Le fichier est illisible.',
+    'backup-unusable': ({ why }) =>
+      ({
+        'no-backup': 'Ce n’est pas la sauvegarde d’un tournoi. Les rapports (TRF, JSON) se chargent avec « Importer ».',
+        'not-whole': 'La sauvegarde n’est pas entière : sa fin manque, ou elle a été modifiée après coup. Rien n’en a été tiré.',
+        altered: 'Le journal de la sauvegarde a été modifié : ses événements ne se suivent pas. Rien n’en a été tiré.',
+        newer: 'La sauvegarde vient d’un Zug plus récent. Mettez d’abord celui-ci à jour.',
+        senseless: 'Le journal de la sauvegarde n’a pas de sens pour ce programme. Rien n’en a été tiré.',
+      })[why],
+    'wrong-name': 'Ce n’est pas le nom du tournoi. Rien n’a été supprimé.',
     'no-teams': 'Le règlement apparie des équipes, et le fichier contient des rondes de joueurs.',
     'no-explanation': 'Ce règlement n’explique pas ses appariements de cette façon.',
     'not-so': 'Cela n’a pas eu lieu dans cette ronde. Demandez pourquoi pas.',

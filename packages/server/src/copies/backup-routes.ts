@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint, wholeFile } from '../http/endpoint.ts'
+import { problem } from '../http/problem.ts'
+import { routes } from '../http/routes.ts'
+import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
+import { sectionsWhere } from '../sections/sections.ts'
+import { asDownload, backupName, backupOf } from './backup-of.ts'
+import { compared } from './compare.ts'
+import { contentsSchema } from './contents.ts'
+import { madeSchema } from './copy-routes.ts'
+import { readEventFile } from './event-file.ts'
+import { restoreFile } from './restore.ts'
+
+const comparisonSchema = z
+  .object({
+    at: z.string().openapi({ description: 'When the backup was made' }),
+    tournaments: z.array(
+      z.object({
+        file: contentsSchema.extend({
+          id: z.string(),
+          name: z.string(),
+          section: z.string().nullable(),
+          event: z.string().nullable(),
+          until: z.string().openapi({ description: 'When the last thing happened' }),
+          events: z.int(),
+        }),
+        here: contentsSchema
+          .extend({
+            deleted: z.boolean(),
+            name: z.string(),
+            events: z.int(),
+            common: z.int().openapi({ description: 'Events from the first on that both have' }),
+            onlyInFile: z.int(),
+            onlyHere: z.int(),
+          })
+          .nullable()
+          .openapi({ description: 'The same tournament at this desk; null: there is none, or none the caller runs' }),
+      }),
+    ),
+  })
+  .openapi('BackupComparison')
+
+/** One event as a file, and tournaments made of such files. */
+export const backupEndpoints = routes({
+  'GET /tournaments/{tournament}/backup': endpoint({
+    summary: 'The tournament with all that happened in it as one file, to be restored at any desk; no accounts, no secrets',
+    least: 'chief',
+    params: z.object({ tournament: tournamentIdSchema }),
+    query: z.object({
+      everySection: z
+        .enum(['true', 'false'])
+        .default('false')
+        .openapi({ description: 'With all sections of the event in which the caller is chief arbiter' }),
+    }),
+    media: 'application/octet-stream',
+    handle: async (context, { params, query }, { principal }) => {
+      const sections =
+        query.everySection === 'true'
+          ? await sectionsWhere(context, principal, params.tournament, 'chief')
+          : [await context.tournaments.get(params.tournament)]
+      if (sections.some(({ record }) => record.breaches.length > 0)) return problem(409, 'record-altered')
+      const bytes = await backupOf(
+        context,
+        sections.map(({ id }) => id),
+      )
+      return asDownload(bytes, backupName(context, params.tournament))
+    },
+  }),
+  'POST /backups/preview': endpoint({
+    summary: 'What a backup of an event has, compared with what is here; writes nothing',
+    least: 'account',
+    body: wholeFile,
+    answers: comparisonSchema,
+    handle: async (context, { body }, { principal }) => {
+      const read = await readEventFile(body)
+      if (!read.ok) return problem(422, 'backup-unusable', { why: read.error })
+      const tournaments = []
+      for (const filed of read.value.tournaments) tournaments.push(await compared(context, principal, filed))
+      return { json: { at: read.value.at, tournaments } }
+    },
+  }),
+  'POST /backups': endpoint({
+    summary: 'Make tournaments of a backup, beside whatever is here; whoever does owns them',
+    least: 'account',
+    query: z.object({
+      key: idempotencyKeySchema,
+      name: line(200).min(1).optional().openapi({ description: 'Instead of the one in the file: of the tournament, or of the event of its sections' }),
+    }),
+    body: wholeFile,
+    answers: madeSchema,
+    created: true,
+    handle: async (context, { body, query }, caller) => {
+      const read = await readEventFile(body)
+      if (!read.ok) return problem(422, 'backup-unusable', { why: read.error })
+      return restoreFile(context, read.value, query.key, query.name ?? null, caller)
+    },
+  }),
+})
