@@ -3,6 +3,9 @@ import { administrationEndpoints } from './accounts/administration.ts'
 import { linkEndpoints } from './accounts/link-routes.ts'
 import { accountEndpoints } from './accounts/routes.ts'
 import { secondFactorEndpoints } from './accounts/second-factor-routes.ts'
+import { backupEndpoints } from './copies/backup-routes.ts'
+import { copyEndpoints } from './copies/copy-routes.ts'
+import { deletionEndpoints } from './copies/deletion-routes.ts'
 import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
 import { hallEndpoints } from './hall/routes.ts'
@@ -31,6 +34,9 @@ const table: Routes = {
   ...sectionEndpoints,
   ...moveEndpoints,
   ...settingsCopyEndpoints,
+  ...copyEndpoints,
+  ...backupEndpoints,
+  ...deletionEndpoints,
   ...eventLiveEndpoints,
   ...roundEndpoints,
   ...scheduleEndpoints,
@@ -57,6 +63,9 @@ export type Routes = typeof tournamentEndpoints &
   typeof sectionEndpoints &
   typeof moveEndpoints &
   typeof settingsCopyEndpoints &
+  typeof copyEndpoints &
+  typeof backupEndpoints &
+  typeof deletionEndpoints &
   typeof eventLiveEndpoints &
   typeof roundEndpoints &
   typeof scheduleEndpoints &

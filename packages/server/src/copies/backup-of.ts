@@ -1,6 +1,6 @@
+import type { DeskEvent } from '@zug/engine/desk'
 import { nameOfActor } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
-import type { DeskEvent } from '@zug/engine/desk'
 import { type EventFile, type FiledTournament, writeEventFile } from './event-file.ts'
 
 const filed = async ({ storage, halls, directory }: ServerContext, id: string): Promise<FiledTournament> => {

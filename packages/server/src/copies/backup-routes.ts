@@ -84,7 +84,10 @@ export const backupEndpoints = routes({
     least: 'account',
     query: z.object({
       key: idempotencyKeySchema,
-      name: line(200).min(1).optional().openapi({ description: 'Instead of the one in the file: of the tournament, or of the event of its sections' }),
+      name: line(200)
+        .min(1)
+        .optional()
+        .openapi({ description: 'Instead of the one in the file: of the tournament, or of the event of its sections' }),
     }),
     body: wholeFile,
     answers: madeSchema,

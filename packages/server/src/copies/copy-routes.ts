@@ -11,9 +11,9 @@ import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts
 import { limits } from '../limits.ts'
 import { sectionsWhere } from '../sections/sections.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
+import { firstDayOf } from './another-year.ts'
 import { makeLike } from './make.ts'
 import { nobodyEntered, partOf } from './parts.ts'
-import { firstDayOf } from './another-year.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const eventName = line(200).refine((text) => text.trim() !== '', 'A name')

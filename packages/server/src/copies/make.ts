@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { refused } from '../http/problem.ts'
-import { type CopiedFrom, makeOwned } from '../tournaments/create.ts'
+import { type CopiedFrom, type Made, makeOwned } from '../tournaments/create.ts'
 import { daysTo } from './another-year.ts'
 import { eventsLike, type Field, hallLike } from './parts.ts'
 import type { TemplatePart } from './template.ts'
@@ -26,13 +26,13 @@ export const makeLike = async (
     const year = { name, event: models.length > 1 ? name : null, days, start: days === null ? start : null, withPlayers }
     const events = eventsLike(part, field, year)
     if (!events.ok) return refused(events.error)
-    const write = async ({ id, ...metadata }: { readonly id: string; readonly actor: string; readonly at: string; readonly idempotencyKey: string }) => {
+    const write = async ({ id, ...metadata }: Made): Promise<void> => {
       await context.tournaments.create(id, events.value, metadata)
       await context.halls.begin(metadata.actor, metadata.at, id, hallLike(id, part))
     }
     const one = await makeOwned(context, name, index === 0 ? key : `${key}-${index}`, caller, write, { like, from })
-    if (!('json' in one)) return one
-    made.push({ id: one.json.id, name: models.length > 1 ? (part.settings.section?.name ?? name) : name })
+    if ('code' in one) return one
+    made.push({ id: one.id, name: models.length > 1 ? (part.settings.section?.name ?? name) : name })
   }
   return { json: { tournaments: made } }
 }

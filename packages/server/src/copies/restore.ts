@@ -52,8 +52,8 @@ export const restoreFile = async (
     }
     const from = { of: 'backup', from: filed.id, hash: filed.head.hash } as const
     const one = await makeOwned(context, called, index === 0 ? key : `${key}-${index}`, caller, write, { from })
-    if (!('json' in one)) return one
-    made.push({ id: one.json.id, name: called })
+    if ('code' in one) return one
+    made.push({ id: one.id, name: called })
   }
   return { json: { tournaments: made } }
 }

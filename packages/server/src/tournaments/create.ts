@@ -8,7 +8,7 @@ import { actorOf } from '../accounts/principal.ts'
 import type { Member } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
-import { notFound, problem, refused } from '../http/problem.ts'
+import { notFound, type Problem, problem, refused } from '../http/problem.ts'
 import { usualPreset } from './rulebook-list.ts'
 import type { creationSchema } from './settings-schema.ts'
 
@@ -40,7 +40,7 @@ export const makeOwned = async (
   write: (made: Made) => Promise<unknown>,
   /** `like`: a tournament of the caller's whose people have the same roles in this one. */
   { like = null, from = null }: { readonly like?: string | null; readonly from?: CopiedFrom | null } = {},
-): Promise<Answer<{ readonly id: string }>> => {
+): Promise<{ readonly id: string } | Problem> => {
   if (principal.kind !== 'account' || principal.readOnly || principal.only !== null)
     return problem(403, 'forbidden', { because: 'limited-token' })
   const actor = actorOf(principal)
@@ -57,19 +57,22 @@ export const makeOwned = async (
   })
   if (!given.ok) return given.error
   await write({ id, actor, at, idempotencyKey: `${actor}/${key}` })
-  return { json: { id } }
+  return { id }
 }
 
 /** A stream with these events, owned by the caller. */
-export const createFromEvents = (
+export const createFromEvents = async (
   context: ServerContext,
   name: string,
   key: string,
   events: readonly DeskEvent[],
   caller: Pick<Caller, 'principal'>,
   like: string | null = null,
-): Promise<Answer<{ readonly id: string }>> =>
-  makeOwned(context, name, key, caller, ({ id, ...metadata }) => context.tournaments.create(id, events, metadata), { like })
+): Promise<Answer<{ readonly id: string }>> => {
+  const write = ({ id, ...metadata }: Made) => context.tournaments.create(id, events, metadata)
+  const made = await makeOwned(context, name, key, caller, write, { like })
+  return 'code' in made ? made : { json: made }
+}
 
 /** The tie-breaks that go with the rules, for whoever declares none. */
 const usualTieBreaks = ({ rules = defaultDeskSettings.rules }: Pick<DeclaredSettings, 'rules'>): readonly string[] =>
