@@ -35,7 +35,8 @@ describe.each(databaseKinds)('the backup of an event on %s', (kind) => {
   }
   const views = async (client: Client, id: string) => {
     const { id: _, ...rest } = (await client.get(`/api/tournaments/${id}`)).body
-    return rest
+    // Those of a file go by their names.
+    return JSON.parse(JSON.stringify(rest).replace(/"actor":"[^"]*"/g, '"actor":""'))
   }
 
   test('becomes the same tournament at another desk, with who did what and when, and no secret in it', async () => {
@@ -57,8 +58,8 @@ describe.each(databaseKinds)('the backup of an event on %s', (kind) => {
       (await client.get(`/api/tournaments/${which}/history`)).body.events.map(({ actor: _, ...entry }: { actor: string }) => entry)
     expect(await history(there, copy)).toEqual(await history(owner, id))
     // It goes on.
-    for (const command of ['pair-round', 'publish-round']) expect((await there.command(copy, { kind: command })).status).toBe(200)
-    expect((await there.command(copy, { kind: 'undo' })).status).toBe(200)
+    for (const command of ['pair-round', 'undo', 'pair-round', 'publish-round'])
+      expect((await there.command(copy, { kind: command })).status).toBe(200)
     // Nobody but its owner sees it.
     expect((await other.nobody.get(`/api/tournaments/${copy}`)).status).toBe(404)
   })
@@ -71,7 +72,7 @@ describe.each(databaseKinds)('the backup of an event on %s', (kind) => {
     await owner.command(id, { kind: 'enter-player', player: { name: 'Late' } })
     await owner.command(id, { kind: 'pair-round' })
     const after = (await preview(owner, file)).body.tournaments[0]
-    expect(after.here).toMatchObject({ onlyInFile: 0, onlyHere: 2, players: 5 })
+    expect(after.here).toMatchObject({ onlyInFile: 0, onlyHere: 3, players: 5 })
     const here = await views(owner, id)
     const made = await restore(owner, file, '&name=Open%20again')
     const copy = await views(owner, made.body.tournaments[0].id)

@@ -28,8 +28,13 @@ describe.each(databaseKinds)('copies of tournaments on %s', (kind) => {
   const view = async (client: Client, id: string) => (await client.get(`/api/tournaments/${id}`)).body
   const played = async (owner: Client, settings: object = {}): Promise<string> => {
     const id = await newTournament(owner, 4, { info: { name: event }, schedule, ...settings })
-    await owner.command(id, { kind: 'forbid-pair', who: { kind: 'players', players: [1, 4] }, strength: 'law' })
-    await owner.command(id, { kind: 'forbid-pair', who: { kind: 'same-club' }, strength: 'wish' })
+    for (const [strength, who] of [
+      ['law', { kind: 'players', players: [1, 4] }],
+      ['wish', { kind: 'same-club' }],
+    ]) {
+      const prohibition = { strength, who, firstRound: 1, lastRound: null }
+      expect((await owner.command(id, { kind: 'forbid-pair', prohibition, confirmed: true })).status).toBe(200)
+    }
     await owner.command(id, { kind: 'draw-lots', seed: 'as drawn' })
     for (const round of ['pair-round', 'publish-round']) expect((await owner.command(id, { kind: round })).status).toBe(200)
     await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
