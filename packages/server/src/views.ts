@@ -38,6 +38,8 @@ export type ReadLines = Sent<'/tournaments/{tournament}/imports'>
 export type ImportLine = ReadLines['lines'][number]
 export type LineField = keyof ImportLine['cells']
 export type ImportPreview = Sent<'/imports/preview'>
+export type BackupComparison = Sent<'/backups/preview'>
+export type Template = Got<'/templates'>['templates'][number]
 export type Twin = Sent<'/tournaments/{tournament}/twins'>['twins'][number]
 
 export type ListMatch = Got<'/lists/find'>['found'][number]

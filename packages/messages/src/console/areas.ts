@@ -2,6 +2,7 @@ import type { CommonWords } from '../common/en.ts'
 import type { PaperWords } from '../paper/en.ts'
 import type { AccessWords } from './access/en.ts'
 import type { AccountWords } from './account/en.ts'
+import type { CopiesWords } from './copies/en.ts'
 import type { ExplainWords } from './explain/en.ts'
 import type { HallWords } from './hall/en.ts'
 import type { HistoryWords } from './history/en.ts'
@@ -25,6 +26,7 @@ export type ConsoleAreas = {
   readonly account: AccountWords
   readonly problems: ProblemsWords
   readonly tournaments: TournamentsWords
+  readonly copies: CopiesWords
   readonly players: PlayersWords
   readonly round: RoundWords
   readonly results: ResultsWords

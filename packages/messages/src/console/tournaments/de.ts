@@ -5,6 +5,7 @@ export const de: TournamentsWords = {
   title: 'Turniere',
   create: 'Neues Turnier',
   bring: 'Datei importieren',
+  restore: 'Sicherung wiederherstellen',
   none: 'Noch kein Turnier.',
   noneHint: 'Legen Sie in einer Minute eines an, oder übernehmen Sie eines aus einer TRF-, JSON-, CSV- oder XLSX-Datei.',
   noMatch: 'Kein Turnier passt dazu.',

@@ -4,6 +4,7 @@ export const en = {
   title: 'Tournaments',
   create: 'New tournament',
   bring: 'Import a file',
+  restore: 'Restore a backup',
   none: 'No tournament yet.',
   noneHint: 'Make one in a minute, or bring one from a TRF, JSON, CSV or XLSX file.',
   noMatch: 'No tournament matches.',

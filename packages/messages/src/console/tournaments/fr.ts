@@ -5,6 +5,7 @@ export const fr: TournamentsWords = {
   title: 'Tournois',
   create: 'Nouveau tournoi',
   bring: 'Importer un fichier',
+  restore: 'Rétablir une sauvegarde',
   none: 'Aucun tournoi pour l’instant.',
   noneHint: 'Créez-en un en une minute, ou reprenez-en un d’un fichier TRF, JSON, CSV ou XLSX.',
   noMatch: 'Aucun tournoi ne correspond.',

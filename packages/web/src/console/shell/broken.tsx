@@ -3,6 +3,7 @@ import { get, ProblemError, Unreachable } from '../api/client.ts'
 import { queryClient } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { useProblemText } from '../ui/problem-text.ts'
 import { useWords } from '../words/language.tsx'
 import { NothingHere } from './not-found.tsx'
 import './page.css'
@@ -45,6 +46,7 @@ const patience = 2000
 
 const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { problems, actions, account } = useWords('shell')
+  const problemText = useProblemText()
   const missing = partMissing(error)
   const away = missing || error instanceof Unreachable
   const again = (): void => {
@@ -65,7 +67,8 @@ const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
     // The role is another one than the page knows of: what it may do now is read again.
     if (forbidden) void queryClient.invalidateQueries({ queryKey: ['tournament'], predicate: ({ queryKey }) => queryKey[2] === 'view' })
   }, [forbidden])
-  if (error instanceof ProblemError && error.problem.status === 404) return <NothingHere />
+  if (error instanceof ProblemError && error.problem.status === 404)
+    return <NothingHere said={error.problem.data.what === 'deleted' ? problemText(error.problem) : undefined} />
   if (error instanceof ProblemError && error.problem.status === 401)
     return (
       <Empty page title={problems.signIn}>

@@ -3,11 +3,11 @@ import { Empty } from '../ui/empty.tsx'
 import { useWords } from '../words/language.tsx'
 import './page.css'
 
-/** An address that is no page: inside a tournament. */
-export const NothingHere = () => {
+/** An address that is no page: inside a tournament. `said`: why, where the desk says more. */
+export const NothingHere = ({ said }: { readonly said?: string | undefined }) => {
   const { problems, nav } = useWords('shell')
   return (
-    <Empty page title={problems.notFound}>
+    <Empty page title={said ?? problems.notFound}>
       <Link href="/">{nav.all}</Link>
     </Empty>
   )

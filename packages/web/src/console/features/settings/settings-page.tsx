@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { hasInitialColour, rulebooksQuery } from '../tournaments/rulebooks.ts'
+import { CopiesSection } from '../copies/copies-section.tsx'
 import { BoardsSection } from './boards-section.tsx'
 import { DeclaredSection } from './declared-section.tsx'
 import { EndSection } from './end-section.tsx'
@@ -110,6 +111,7 @@ const SettingsPage = () => {
       {hasInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
       {tournament.settings.section === null ? null : <FestivalSection readOnly={readOnly} />}
       <EndSection readOnly={readOnly} />
+      {readOnly ? null : <CopiesSection />}
     </>
   )
 }

@@ -15,6 +15,8 @@ import './tournaments-page.css'
 import { later } from '../../ui/later.tsx'
 
 const ImportDialog = later(() => import('./import-dialog.tsx'))
+const RestoreDialog = later(() => import('../copies/restore-dialog.tsx'))
+const DeletedList = later(() => import('../copies/deleted-list.tsx'))
 
 const matches = ({ name, city, section }: TournamentLine, wanted: string): boolean =>
   `${name} ${city} ${section?.event ?? ''} ${section?.name ?? ''}`.toLowerCase().includes(wanted.trim().toLowerCase())
@@ -33,7 +35,8 @@ const TournamentsPage = () => {
   const { tournaments } = useSuspenseQuery(tournamentsQuery).data
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState('')
-  const [importing, setImporting] = useState(false)
+  const [bringing, setBringing] = useState<'file' | 'backup' | null>(null)
+  const close = (): void => setBringing(null)
   useEffect(() => {
     document.title = `${words.title} · Zug`
   }, [words])
@@ -53,7 +56,8 @@ const TournamentsPage = () => {
       <div className="tournaments-head">
         <h1>{words.title}</h1>
         <div>
-          <Button onClick={() => setImporting(true)}>{words.bring}</Button>
+          <Button onClick={() => setBringing('backup')}>{words.restore}</Button>
+          <Button onClick={() => setBringing('file')}>{words.bring}</Button>
           <Button look="main" onClick={() => navigate('/new')}>
             {words.create}
           </Button>
@@ -101,11 +105,13 @@ const TournamentsPage = () => {
           ))}
         </table>
       )}
-      {importing ? (
-        <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <DeletedList />
+      </Suspense>
+      <Suspense>
+        {bringing === 'file' ? <ImportDialog onClose={close} /> : null}
+        {bringing === 'backup' ? <RestoreDialog onClose={close} /> : null}
+      </Suspense>
     </main>
   )
 }

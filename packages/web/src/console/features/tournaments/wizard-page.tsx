@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { traitsUnder } from '@zug/engine/pairing'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { newKey, ProblemError, send } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
@@ -8,14 +8,19 @@ import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { later } from '../../ui/later.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
+import { templatesQuery } from '../copies/queries.ts'
 import { useEventOf } from './event-of.ts'
 import { kindsOf, proposedRounds, rulesOf } from './kinds.ts'
 import { hasInitialColour, rulebooksQuery } from './rulebooks.ts'
 import '../../shell/page.css'
 import './wizard-page.css'
+
+const TemplateChoice = later(() => import('../copies/template-choice.tsx'))
+const TemplateForm = later(() => import('../copies/template-form.tsx'))
 
 type OfferWords = { readonly label: string; readonly hint: string }
 
@@ -27,6 +32,9 @@ const WizardPage = () => {
   const list = useSuspenseQuery(rulebooksQuery).data
   const [, navigate] = useLocation()
   const of = useEventOf()
+  const templates = useQuery(templatesQuery).data?.templates ?? []
+  const [from, startFrom] = useState('')
+  const template = templates.find(({ id }) => id === from)
   const problemText = useProblemText()
   const kinds = kindsOf(list, wizard.offers)
   const [chosen, choose] = useState(kinds[0]!.offer.name)
@@ -95,7 +103,13 @@ const WizardPage = () => {
         <AccountMenu />
       </div>
       <h1>{of === null ? wizard.title : wizard.ofEvent(of.event)}</h1>
-      <form onSubmit={submit}>
+      {of === null && templates.length > 0 ? (
+        <Suspense>
+          <TemplateChoice templates={templates} value={template?.id ?? ''} onChange={startFrom} />
+          {template === undefined ? null : <TemplateForm key={template.id} template={template} onRemoved={() => startFrom('')} />}
+        </Suspense>
+      ) : null}
+      <form onSubmit={submit} hidden={template !== undefined}>
         {of === null ? (
           <>
             <Field label={wizard.name} name="name" required maxLength={200} autoFocus autoComplete="off" />
