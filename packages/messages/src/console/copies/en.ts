@@ -64,7 +64,8 @@ export const en = {
   restore: {
     title: 'Restore a backup',
     choose: 'Choose a file',
-    chooseHint: 'A file that was made with “Download a backup”, here or at another desk. Nothing here is ever written over: a copy is made beside it.',
+    chooseHint:
+      'A file that was made with “Download a backup”, here or at another desk. Nothing here is ever written over: a copy is made beside it.',
     made: (when: string) => `Made on ${when}.`,
     new: 'Not at this desk.',
     same: 'This desk has exactly the same.',

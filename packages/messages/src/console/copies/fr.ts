@@ -62,8 +62,7 @@ export const fr: CopiesWords = {
   restore: {
     title: 'Rétablir une sauvegarde',
     choose: 'Choisir un fichier',
-    chooseHint:
-      'Un fichier de « Télécharger une sauvegarde », d’ici ou d’ailleurs. Rien n’est jamais écrasé : une copie est faite à côté.',
+    chooseHint: 'Un fichier de « Télécharger une sauvegarde », d’ici ou d’ailleurs. Rien n’est jamais écrasé : une copie est faite à côté.',
     made: (when) => `Faite le ${when}.`,
     new: 'N’est pas ici.',
     same: 'Exactement la même chose est ici.',

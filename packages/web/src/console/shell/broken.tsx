@@ -41,6 +41,8 @@ export class Broken extends Component<{ readonly children: ReactNode; readonly w
 const partMissing = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported|importing a module|unable to preload/i.test(error.message)
 
+const isDeleted = (data: object | undefined): boolean => data !== undefined && 'what' in data && data.what === 'deleted'
+
 /** Asked so often whether the desk is there again. */
 const patience = 2000
 
@@ -68,7 +70,7 @@ const Sorry = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
     if (forbidden) void queryClient.invalidateQueries({ queryKey: ['tournament'], predicate: ({ queryKey }) => queryKey[2] === 'view' })
   }, [forbidden])
   if (error instanceof ProblemError && error.problem.status === 404)
-    return <NothingHere said={error.problem.data.what === 'deleted' ? problemText(error.problem) : undefined} />
+    return <NothingHere {...(isDeleted(error.problem.data) ? { said: problemText(error.problem) } : {})} />
   if (error instanceof ProblemError && error.problem.status === 401)
     return (
       <Empty page title={problems.signIn}>

@@ -4,7 +4,7 @@ import { useWords } from '../words/language.tsx'
 import './page.css'
 
 /** An address that is no page: inside a tournament. `said`: why, where the desk says more. */
-export const NothingHere = ({ said }: { readonly said?: string | undefined }) => {
+export const NothingHere = ({ said }: { readonly said?: string }) => {
   const { problems, nav } = useWords('shell')
   return (
     <Empty page title={said ?? problems.notFound}>

@@ -99,7 +99,9 @@ const Frame = ({ id }: { readonly id: string }) => {
               <Route path={base}>
                 <Redirect to={`${base}/${tournament.rounds.length === 0 && tournament.draft === null ? 'players' : 'round'}`} replace />
               </Route>
-              <Route component={NothingHere} />
+              <Route>
+                <NothingHere />
+              </Route>
             </Switch>
           </Suspense>
         </Broken>

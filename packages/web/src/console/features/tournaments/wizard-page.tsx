@@ -109,86 +109,96 @@ const WizardPage = () => {
           {template === undefined ? null : <TemplateForm key={template.id} template={template} onRemoved={() => startFrom('')} />}
         </Suspense>
       ) : null}
-      <form onSubmit={submit} hidden={template !== undefined}>
-        {of === null ? (
-          <>
-            <Field label={wizard.name} name="name" required maxLength={200} autoFocus autoComplete="off" />
-            <Field label={wizard.section} hint={wizard.sectionHint} name="section" maxLength={100} autoComplete="off" />
-          </>
-        ) : (
-          <Field label={wizard.sectionNew} hint={wizard.ofEventHint} name="section" required maxLength={100} autoFocus autoComplete="off" />
-        )}
-        <Choice
-          look="list"
-          label={wizard.kind}
-          value={chosen}
-          onChange={choose}
-          options={kinds.map(({ book: { id, title }, offer }) => ({
-            value: offer.name,
-            ...((wizard.offers as Readonly<Record<string, OfferWords>>)[offer.name] ?? { label: named(names, id, title) }),
-          }))}
-        />
-        <div className="wizard-row">
-          <Field
-            label={wizard.players}
-            inputMode="numeric"
-            pattern="\d{0,4}"
-            value={players}
-            onChange={({ target }) => setPlayers(target.value)}
-          />
-          <Field
-            label={wizard.rounds}
-            inputMode="numeric"
-            pattern="[1-9]\d?"
-            placeholder={fixed && players === '' ? '' : String(proposed)}
-            value={fixed ? '' : rounds}
-            disabled={fixed}
-            onChange={({ target }) => setRounds(target.value)}
-            {...(fixed ? { hint: wizard.roundsByField } : {})}
-          />
-        </div>
-        <div className="wizard-row">
-          <Field label={wizard.city} name="city" maxLength={100} defaultValue={of?.city} />
-          <Field label={wizard.start} name="start" type="date" defaultValue={of?.startDate} />
-          <Field label={wizard.end} name="end" type="date" defaultValue={of?.endDate} />
-        </div>
-        {editions.length > 1 ? (
-          <Choice
-            label={wizard.edition}
-            value={book.id as string}
-            onChange={setEdition}
-            options={editions.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
-          />
-        ) : null}
-        {drawn ? (
+      {template !== undefined ? null : (
+        <form onSubmit={submit}>
+          {of === null ? (
+            <>
+              <Field label={wizard.name} name="name" required maxLength={200} autoFocus autoComplete="off" />
+              <Field label={wizard.section} hint={wizard.sectionHint} name="section" maxLength={100} autoComplete="off" />
+            </>
+          ) : (
+            <Field
+              label={wizard.sectionNew}
+              hint={wizard.ofEventHint}
+              name="section"
+              required
+              maxLength={100}
+              autoFocus
+              autoComplete="off"
+            />
+          )}
           <Choice
             look="list"
-            label={wizard.colour}
-            value={colour}
-            onChange={setColour}
-            options={[
-              { value: 'lot', label: wizard.byLot, hint: wizard.byLotHint(seed) },
-              { value: 'later', label: wizard.later },
-            ]}
+            label={wizard.kind}
+            value={chosen}
+            onChange={choose}
+            options={kinds.map(({ book: { id, title }, offer }) => ({
+              value: offer.name,
+              ...((wizard.offers as Readonly<Record<string, OfferWords>>)[offer.name] ?? { label: named(names, id, title) }),
+            }))}
           />
-        ) : null}
-        <label className="wizard-check">
-          <input type="checkbox" checked={visible} onChange={({ target }) => setVisible(target.checked)} />
-          <span>
-            {wizard.visible}
-            <small>{wizard.visibleHint}</small>
-          </span>
-        </label>
-        <p className="hint">{wizard.more}</p>
-        {problem === null ? null : (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <Button look="main" type="submit" busy={busy}>
-          {wizard.done}
-        </Button>
-      </form>
+          <div className="wizard-row">
+            <Field
+              label={wizard.players}
+              inputMode="numeric"
+              pattern="\d{0,4}"
+              value={players}
+              onChange={({ target }) => setPlayers(target.value)}
+            />
+            <Field
+              label={wizard.rounds}
+              inputMode="numeric"
+              pattern="[1-9]\d?"
+              placeholder={fixed && players === '' ? '' : String(proposed)}
+              value={fixed ? '' : rounds}
+              disabled={fixed}
+              onChange={({ target }) => setRounds(target.value)}
+              {...(fixed ? { hint: wizard.roundsByField } : {})}
+            />
+          </div>
+          <div className="wizard-row">
+            <Field label={wizard.city} name="city" maxLength={100} defaultValue={of?.city} />
+            <Field label={wizard.start} name="start" type="date" defaultValue={of?.startDate} />
+            <Field label={wizard.end} name="end" type="date" defaultValue={of?.endDate} />
+          </div>
+          {editions.length > 1 ? (
+            <Choice
+              label={wizard.edition}
+              value={book.id as string}
+              onChange={setEdition}
+              options={editions.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
+            />
+          ) : null}
+          {drawn ? (
+            <Choice
+              look="list"
+              label={wizard.colour}
+              value={colour}
+              onChange={setColour}
+              options={[
+                { value: 'lot', label: wizard.byLot, hint: wizard.byLotHint(seed) },
+                { value: 'later', label: wizard.later },
+              ]}
+            />
+          ) : null}
+          <label className="wizard-check">
+            <input type="checkbox" checked={visible} onChange={({ target }) => setVisible(target.checked)} />
+            <span>
+              {wizard.visible}
+              <small>{wizard.visibleHint}</small>
+            </span>
+          </label>
+          <p className="hint">{wizard.more}</p>
+          {problem === null ? null : (
+            <p className="field-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <Button look="main" type="submit" busy={busy}>
+            {wizard.done}
+          </Button>
+        </form>
+      )}
     </main>
   )
 }
