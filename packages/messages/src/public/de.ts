@@ -170,5 +170,6 @@ export const de: PublicWords = {
   upcoming: 'kommt noch',
   notFoundTitle: 'Hier ist nichts',
   notFound: 'Diese Seite gibt es nicht, oder sie ist noch nicht öffentlich.',
+  deleted: 'Dieses Turnier wurde vom Veranstalter gelöscht.',
   description: (event, what) => `${what}. ${event}: Paarungen, Ergebnisse und Rangliste, live.`,
 }

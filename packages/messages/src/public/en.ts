@@ -162,6 +162,7 @@ export const en = {
   upcoming: 'to come',
   notFoundTitle: 'Nothing here',
   notFound: 'There is no such page, or it is not public yet.',
+  deleted: 'This tournament was deleted by its organiser.',
   description: (event: string, what: string) => `${what}. ${event}: pairings, results and standings, live.`,
 }
 

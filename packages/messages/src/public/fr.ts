@@ -170,5 +170,6 @@ export const fr: PublicWords = {
   upcoming: 'à venir',
   notFoundTitle: 'Rien ici',
   notFound: 'Cette page n’existe pas, ou elle n’est pas encore publique.',
+  deleted: 'Ce tournoi a été supprimé par son organisateur.',
   description: (event, what) => `${what}. ${event} : appariements, résultats et classement en direct.`,
 }

@@ -45,6 +45,8 @@ describe.each(databaseKinds)('a deleted tournament on %s', (kind) => {
       const { tournaments } = (await cast.client(name).get('/api/tournaments')).body
       expect(tournaments.map(({ id }: { id: string }) => id)).not.toContain(cast.open)
     }
+    expect((await server.nobody.get(`/t/${cast.open}/standings`)).body.text).toContain('was deleted by its organiser')
+    expect((await server.nobody.get(`/t/${cast.open}/screen/hall?lang=de`)).body.text).toContain('wurde vom Veranstalter gelöscht')
     for (const link of ['helper-link', 'board-link'] as const) expect((await cast.client(link).get(path)).status).toBe(401)
     expect((await cast.client('chief').command(cast.open, { kind: 'pair-round' })).status).toBe(404)
     expect(readdirSync(backupFolder).filter((file) => file.startsWith(`deleted-${cast.open}`))).toHaveLength(1)
@@ -56,6 +58,7 @@ describe.each(databaseKinds)('a deleted tournament on %s', (kind) => {
     await cast.client('owner').post(`/api/tournaments/${cast.closed}/deletion`, { name })
     const answer = await cast.client('stranger', 'closed').get(`/api/tournaments/${cast.closed}`)
     expect(answer).toMatchObject({ status: 404, body: { data: { what: 'anything' } } })
+    expect((await cast.client('nobody').get(`/t/${cast.closed}`)).body.text).not.toContain('deleted')
   })
 
   test('comes back with its people and links, by its owner, for 30 days', async () => {

@@ -111,6 +111,8 @@ if (live !== undefined) {
         if (seen !== undefined && seen !== now && seen !== String(sequence)) soon()
         seen = now
       },
+      // It was taken down, or given back: the page itself says which.
+      access: () => setTimeout(() => location.reload(), 200 + Math.random() * 3000),
     },
     opened: () => {
       clearTimeout(lost)

@@ -179,12 +179,12 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
   )
 }
 
-export const NotFoundPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'> }> = ({ scene }) => {
+export const NotFoundPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly deleted: boolean }> = ({ scene, deleted }) => {
   const words = wordsOf(scene)
   return (
     <PlainFrame scene={scene} title={words.notFoundTitle}>
       <h1>{words.notFoundTitle}</h1>
-      <p class="lead">{words.notFound}</p>
+      <p class="lead">{deleted ? words.deleted : words.notFound}</p>
       <p>
         <a class="strong" href="/t">
           {words.home}

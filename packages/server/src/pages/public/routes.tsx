@@ -40,7 +40,9 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
   }
   const nothing = (c: Context): Response | Promise<Response> => {
     const scene = { language: languageOf(context, c), url: urlOf(c) }
-    return c.html(<NotFoundPage scene={scene} />, 404, { 'cache-control': 'no-store' })
+    // Of what was not shown to everybody nobody learns here that there was something.
+    const deleted = context.directory.state.deleted.get(c.req.path.split('/')[2] ?? '')?.visible === true
+    return c.html(<NotFoundPage scene={scene} deleted={deleted} />, 404, { 'cache-control': 'no-store' })
   }
 
   app.get('/t', async (c) => {
