@@ -49,7 +49,7 @@ export const fr: CopiesWords = {
     title: 'Supprimer ce tournoi ?',
     lost: 'Ensuite, plus personne ne voit :',
     running: 'Il a commencé et n’est pas terminé.',
-    people: (n) => `${counted(n, 'personne perd', 'personnes perdent')} leur rôle`,
+    people: (n) => counted(n, 'personne perd son rôle', 'personnes perdent leur rôle'),
     links: (n) => `${counted(n, 'lien d’aide ou d’échiquier ne vaut', 'liens d’aide ou d’échiquier ne valent')} plus`,
     screens: (n) => `${counted(n, 'écran ne montre', 'écrans ne montrent')} plus rien`,
     webhooks: (n) => `${counted(n, 'autre programme n’apprend', 'autres programmes n’apprennent')} plus rien`,
