@@ -18,9 +18,10 @@ export const openDesk = (history: readonly RecordedEvent[]): Desk => ({ history,
 /** The desk after events that were recorded elsewhere, in the order of their numbers. Only undoing looks further back. */
 export const extendDesk = (desk: Desk, recorded: readonly RecordedEvent[]): Desk => {
   const history = [...desk.history, ...recorded]
+  const own = new WeakSet<object>()
   return recorded.some(({ event }) => event.kind === 'undone' || event.kind === 'redone')
     ? openDesk(history)
-    : { history, state: recorded.reduce((state, { event }) => evolve(state, event), desk.state) }
+    : { history, state: recorded.reduce((state, { event }) => evolve(state, event, own), desk.state) }
 }
 
 export type Executed = { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] }

@@ -1,6 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { err, type Result } from '@zug/engine/model'
+import type { Principal } from '../accounts/principal.ts'
+import type { ServerContext } from '../context.ts'
+import { readElsewhere } from '../exchange/read-elsewhere.ts'
 import { endpoint, wholeFile } from '../http/endpoint.ts'
-import { problem } from '../http/problem.ts'
+import { type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { sectionsWhere } from '../sections/sections.ts'
@@ -8,7 +12,7 @@ import { asDownload, backupName, backupOf } from './backup-of.ts'
 import { compared } from './compare.ts'
 import { contentsSchema } from './contents.ts'
 import { madeSchema } from './copy-routes.ts'
-import { readEventFile } from './event-file.ts'
+import type { BackupContents, BackupJob } from './read-backup.ts'
 import { restoreFile } from './restore.ts'
 
 const comparisonSchema = z
@@ -39,6 +43,18 @@ const comparisonSchema = z
     ),
   })
   .openapi('BackupComparison')
+
+const backupIn = async (
+  context: ServerContext,
+  bytes: Uint8Array,
+  wanted: BackupJob['wanted'],
+  principal: Principal,
+): Promise<Result<BackupContents, Problem>> => {
+  const reply = await readElsewhere(context, { kind: 'backup', bytes, wanted }, principal)
+  if (reply.kind === 'not-read') return err(reply.why)
+  if (reply.kind !== 'backup-read') throw new Error('A backup was answered like something else.')
+  return reply.read.ok ? reply.read : err(problem(422, 'backup-unusable', { why: reply.read.error }))
+}
 
 /** One event as a file, and tournaments made of such files. */
 export const backupEndpoints = routes({
@@ -72,10 +88,10 @@ export const backupEndpoints = routes({
     body: wholeFile,
     answers: comparisonSchema,
     handle: async (context, { body }, { principal }) => {
-      const read = await readEventFile(body)
-      if (!read.ok) return problem(422, 'backup-unusable', { why: read.error })
+      const read = await backupIn(context, body, 'contents', principal)
+      if (!read.ok) return read.error
       const tournaments = []
-      for (const filed of read.value.tournaments) tournaments.push(await compared(context, principal, filed))
+      for (const one of read.value.tournaments) tournaments.push(await compared(context, principal, one))
       return { json: { at: read.value.at, tournaments } }
     },
   }),
@@ -93,8 +109,8 @@ export const backupEndpoints = routes({
     answers: madeSchema,
     created: true,
     handle: async (context, { body, query }, caller) => {
-      const read = await readEventFile(body)
-      if (!read.ok) return problem(422, 'backup-unusable', { why: read.error })
+      const read = await backupIn(context, body, 'everything', caller.principal)
+      if (!read.ok) return read.error
       return restoreFile(context, read.value, query.key, query.name ?? null, caller)
     },
   }),

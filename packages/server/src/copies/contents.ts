@@ -9,7 +9,9 @@ export const contentsSchema = z.object({
   results: z.int(),
 })
 
-export const contentsOf = ({ players, teams, rounds }: DeskState): z.output<typeof contentsSchema> => ({
+export type Contents = z.output<typeof contentsSchema>
+
+export const contentsOf = ({ players, teams, rounds }: DeskState): Contents => ({
   players: players.size,
   teams: teams.size,
   rounds: rounds.length,

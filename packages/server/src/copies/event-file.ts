@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { z } from '@hono/zod-openapi'
-import { type DeskEvent, tournamentOf } from '@zug/engine/desk'
+import { type DeskEvent, type DeskState, tournamentOf } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { BackupFault } from '@zug/messages/console/problems/en'
 import type { HallEvent } from '../hall/events.ts'
@@ -10,7 +11,7 @@ import { emptyHall, foldHall } from '../hall/state.ts'
 import { limits } from '../limits.ts'
 import { createChainChecker } from '../storage/chain/checker.ts'
 import type { AppendMetadata } from '../storage/port.ts'
-import { extend, type OpenTournament, unopened } from '../tournaments/desk-store.ts'
+import { extend, unopened } from '../tournaments/desk-store.ts'
 
 /**
  * A backup of one event is text, packed: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the
@@ -33,6 +34,9 @@ export type FiledTournament = {
 
 export type EventFile = { readonly at: string; readonly tournaments: readonly FiledTournament[] }
 
+/** With each tournament as it stands after all that happened. */
+export type EventRead = { readonly at: string; readonly tournaments: readonly (FiledTournament & { readonly state: DeskState })[] }
+
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
@@ -42,10 +46,24 @@ export const writeEventFile = async ({ at, tournaments }: EventFile): Promise<Ui
     ...events.map((event) => ({ kind: 'event', ...event })),
     ...hall.map((event) => ({ kind: 'hall', event })),
   ])
-  const text = [{ format, version, at }, ...records].map((line) => `${JSON.stringify(line)}\n`).join('')
-  const end = JSON.stringify({ kind: 'end', records: records.length, sha256: hash('sha256', text) })
-  return new Uint8Array(await pack(`${text}${end}\n`))
+  const mark = createHash('sha256')
+  const pieces: string[] = []
+  const lines = [{ format, version, at }, ...records]
+  for (let start = 0; start < lines.length; start += linesAtOnce) {
+    // A large event takes a while, and others have their turn in between.
+    if (start > 0) await turnOfOthers()
+    const piece = lines
+      .slice(start, start + linesAtOnce)
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('')
+    mark.update(piece)
+    pieces.push(piece)
+  }
+  const end = JSON.stringify({ kind: 'end', records: records.length, sha256: mark.digest('hex') })
+  return new Uint8Array(await pack(`${pieces.join('')}${end}\n`))
 }
+
+const linesAtOnce = 1000
 
 const short = z.string().max(300)
 const point = z.strictObject({ sequence: z.int().min(0), hash: short })
@@ -89,7 +107,7 @@ const jsonIn = (text: string | undefined): Readonly<Record<string, unknown>> => 
 }
 
 /** What is in a file, if it is whole, nothing in it was changed, and the desk can follow it. */
-export const readEventFile = async (bytes: Uint8Array): Promise<Result<EventFile, BackupFault>> => {
+export const readEventFile = async (bytes: Uint8Array): Promise<Result<EventRead, BackupFault>> => {
   const text = await textIn(bytes)
   const packed = bytes[0] === 0x1f && bytes[1] === 0x8b
   if (text === null) return err(packed ? 'not-whole' : 'no-backup')
@@ -119,7 +137,11 @@ export const readEventFile = async (bytes: Uint8Array): Promise<Result<EventFile
   }
   if (tournaments.length === 0 || new Set(tournaments.map(({ id }) => id)).size < tournaments.length) return err('altered')
   if (!tournaments.every(isAsWritten)) return err('altered')
-  return tournaments.every(isFollowed) ? ok({ at: String(header.at ?? ''), tournaments }) : err('senseless')
+  const followed = tournaments.flatMap((filed) => {
+    const state = stateAfter(filed)
+    return state === null ? [] : [{ ...filed, state }]
+  })
+  return followed.length === tournaments.length ? ok({ at: String(header.at ?? ''), tournaments: followed }) : err('senseless')
 }
 
 /** Every event follows from the one before, by its hash, up to the last. */
@@ -130,17 +152,14 @@ const isAsWritten = ({ id, events, head }: FiledTournament): boolean => {
 }
 
 /** Hashes say that nothing was changed by mistake; anybody can compute them. What the desk cannot follow it does not take. */
-const isFollowed = (filed: FiledTournament): boolean => {
+const stateAfter = ({ id, events, hall }: FiledTournament): DeskState | null => {
   try {
-    const { state } = deskIn(filed).desk
-    if (state.settings === null) return false
+    const { state } = extend(unopened(id), events).desk
+    if (state.settings === null) return null
     tournamentOf(state)
-    filed.hall.reduce(foldHall, emptyHall)
-    return filed.hall.every(({ tournament }) => tournament === filed.id)
+    hall.reduce(foldHall, emptyHall)
+    return hall.every(({ tournament }) => tournament === id) ? state : null
   } catch {
-    return false
+    return null
   }
 }
-
-/** The tournament as the file has it. */
-export const deskIn = ({ id, events }: FiledTournament): OpenTournament => extend(unopened(id), events)

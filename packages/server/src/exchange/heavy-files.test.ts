@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
+import { longestPause } from '../testing/longest-pause.ts'
 import { setUp, startServer, type TestServer } from '../testing/server.ts'
 import { createWorkers, readingBounds } from '../work/workers.ts'
 import { deflated } from './testing/workbooks.ts'
@@ -16,18 +17,6 @@ const start = async (bounds = readingBounds) => {
   const server = await startServer(await databases.openNew('sqlite'), {}, { readers })
   servers.push(server)
   return setUp(server)
-}
-
-/** The longest this thread was away while something went on, in milliseconds. */
-const longestPause = async (during: () => Promise<unknown>): Promise<number> => {
-  let [last, longest] = [performance.now(), 0]
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }, 10)
-  await during()
-  clearInterval(watch)
-  return Math.max(longest, performance.now() - last)
 }
 
 const long = (text: string): string => text.repeat(Math.ceil(28_000_000 / text.length))

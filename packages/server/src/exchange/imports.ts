@@ -2,41 +2,19 @@ import { z } from '@hono/zod-openapi'
 import { isTeamEvent } from '@zug/engine/desk'
 import { err, type Result } from '@zug/engine/model'
 import { createdSchema } from '../accounts/account-schema.ts'
-import { actorOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
 import { type Caller, endpoint, wholeFile } from '../http/endpoint.ts'
-import { type Problem, problem } from '../http/problem.ts'
+import type { Problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
 import { importPreviewSchema, linesSchema } from './exchange-schema.ts'
-import { type FileRead, type ImportedFile, type ImportJob, unreadable } from './import-job.ts'
-import { deskIssue } from './issues.ts'
+import type { ImportedFile, ImportJob } from './import-job.ts'
+import { readElsewhere } from './read-elsewhere.ts'
 import type { ReadLines } from './read-lines.ts'
 
-/** Read in a thread that is ended when it takes too long or too much, in turn among those who send files. */
-const readElsewhere = async (
-  { readers, log }: ServerContext,
-  job: ImportJob,
-  { principal }: Caller,
-): Promise<FileRead | { readonly kind: 'not-read'; readonly why: Problem }> => {
-  const reply = await readers.run(job, undefined, actorOf(principal))
-  switch (reply.kind) {
-    case 'lines-read':
-    case 'tournament-read':
-      return reply
-    case 'busy':
-      return { kind: 'not-read', why: problem(429, 'too-many-requests', { of: 'everybody' }) }
-    case 'exhausted':
-      log.warn({ bytes: job.bytes.length, of: reply.of }, 'a file took too much to read')
-      return { kind: 'not-read', why: unreadable([deskIssue('file-too-heavy', 'error', {})]) }
-    default:
-      throw new Error(reply.kind === 'failed' ? reply.message : 'A file was answered like something else.')
-  }
-}
-
 const linesIn = async (context: ServerContext, job: ImportJob, caller: Caller): Promise<Result<ReadLines, Problem>> => {
-  const reply = await readElsewhere(context, job, caller)
+  const reply = await readElsewhere(context, job, caller.principal)
   if (reply.kind === 'lines-read') return reply.read
   if (reply.kind === 'not-read') return err(reply.why)
   throw new Error('Lines were answered like a tournament.')
@@ -48,7 +26,7 @@ const tournamentIn = async (
   rulebook: string | undefined,
   caller: Caller,
 ): Promise<Result<ImportedFile, Problem>> => {
-  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook }, caller)
+  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook }, caller.principal)
   if (reply.kind === 'tournament-read') return reply.read
   if (reply.kind === 'not-read') return err(reply.why)
   throw new Error('A tournament was answered like lines.')

@@ -1,4 +1,5 @@
 import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Refusal } from '@zug/engine/desk'
+import type { BackupJob, BackupRead } from '../copies/read-backup.ts'
 import type { FileRead, ImportJob } from '../exchange/import-job.ts'
 import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
 import type { PageJob, PageMade } from '../pages/page-job.ts'
@@ -6,7 +7,7 @@ import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 import { answerQuestion, type Explained, type QuestionJob } from './question-job.ts'
 
 /** What may take long, as data that can be sent to a thread. */
-export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | FileJob | PageJob
+export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | BackupJob | FileJob | PageJob
 
 /** The state, and of the history only its end, by which new events are numbered. */
 export type CommandJob = {
@@ -20,6 +21,7 @@ export type Reply =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'previewed'; readonly preview: Preview }
   | FileRead
+  | BackupRead
   | MadeFile
   | PageMade
   | Explained
@@ -29,7 +31,7 @@ export type Reply =
   /** It took more of this than such work may have, and was ended. */
   | { readonly kind: 'exhausted'; readonly of: 'time' | 'memory' }
 
-export const runJob = (job: Exclude<Job, FileJob | ImportJob | PageJob>): Reply => {
+export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJob>): Reply => {
   switch (job.kind) {
     case 'command':
       return runCommand(job)
@@ -45,6 +47,7 @@ export const runAnyJob = async (job: Job): Promise<Reply> => {
   if (job.kind === 'file') return makeFile(job)
   // Not before it is needed: most threads never make a page.
   if (job.kind === 'page') return (await import('../pages/page-job.ts')).makePage(job)
+  if (job.kind === 'backup') return (await import('../copies/read-backup.ts')).readBackup(job)
   if (job.kind !== 'import') return runJob(job)
   // Not before it is needed: most threads never read a file.
   const { readUpload } = await import('../exchange/import-job.ts')

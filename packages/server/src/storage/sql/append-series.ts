@@ -19,7 +19,8 @@ export const appendSeries = async (
     checkText('A time', metadata.at)
   }
   const result = await inTransaction(driver, async (transaction): Promise<AppendSeriesResult> => {
-    const stand = await standOf(transaction, stream, keys)
+    // Where nothing stood before, all of it is there or none: the first key says so, and a whole record has more keys than a question may have.
+    const stand = await standOf(transaction, stream, expectedSequence === 0 ? keys.slice(0, 1) : keys)
     if (stand === null) return { kind: 'unknown-stream' }
     if (stand.known !== null) return { kind: 'duplicate' }
     if (!stand.intact) throw altered(driver.place, stream)

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { type LinkedEvent, linkOf } from '../chain/link.ts'
 import type { AppendedPart, StorableEvent, StoredEvent } from '../port.ts'
@@ -45,11 +46,14 @@ export const linkedOf = (row: EventRow): LinkedEvent & { readonly hash: string }
 })
 
 export const insertRows = async (transaction: Transaction<Schema>, rows: readonly EventRow[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    // SQLite answers at once, and a whole event restored would keep everybody waiting: others have their turn, though not the database.
+    if (start > 0) await turnOfOthers()
     await transaction
       .insertInto('events')
       .values(rows.slice(start, start + rowsAtOnce))
       .execute()
+  }
 }
 
 /** Throws for a body that is no JSON any more. */
