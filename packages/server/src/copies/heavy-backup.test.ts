@@ -25,15 +25,15 @@ const played = (events: readonly DeskEvent[]): readonly DeskEvent[] =>
     ]
   })
 
-test('a backup of 2,000 players and 5,000 results is made, looked into and restored while the desk goes on', {
-  timeout: 60_000,
+test('a backup of 2,000 players and 3,000 results is made, looked into and restored while the desk goes on', {
+  timeout: 120_000,
 }, async () => {
   const server = await startServer(await databases.openNew('sqlite'), {}, { readers: createWorkers(0, 1, undefined, readingBounds) })
   servers.push(server)
   const owner = await setUp(server)
   const id = await newTournament(owner, 0)
   const { actor } = (await server.context.storage.read(id))[0]!
-  const [, ...others] = played(deskEventsOf(largeEvent(2000, 5), 'fide-dutch-2026').events)
+  const [, ...others] = played(deskEventsOf(largeEvent(2000, 3), 'fide-dutch-2026').events)
   const series = others.map((event, index) => ({
     events: [event],
     metadata: { actor, at: '2026-06-05T09:00:00.000Z', idempotencyKey: `k${index}` },
@@ -49,10 +49,12 @@ test('a backup of 2,000 players and 5,000 results is made, looked into and resto
   })
   const looking = await longestPause(async () => {
     const { body } = await owner.send('POST', '/api/backups/preview', file)
-    expect(body.tournaments).toMatchObject([{ file: { players: 2000, rounds: 5, results: 5000 }, here: { onlyHere: 0, onlyInFile: 0 } }])
+    expect(body.tournaments).toMatchObject([{ file: { players: 2000, rounds: 3, results: 3000 }, here: { onlyHere: 0, onlyInFile: 0 } }])
   })
   const restoring = await longestPause(async () => {
     expect((await owner.send('POST', `/api/backups?key=${randomUUID()}&name=Again`, file)).status).toBe(201)
   })
-  expect(Math.max(making, looking, restoring)).toBeLessThan(500)
+  expect(Math.max(making, restoring)).toBeLessThan(500)
+  // Nothing of it is read here.
+  expect(looking).toBeLessThan(100)
 })
