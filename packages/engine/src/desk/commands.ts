@@ -18,6 +18,13 @@ export type DeskCommand =
     }
   | { readonly kind: 'import-players'; readonly players: readonly (Partial<PlayerData> & { readonly name: string })[] }
   | { readonly kind: 'correct-player'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }
+  /** Several at once, as a newer list has them; `numbers`: given anew after that. */
+  | {
+      readonly kind: 'refresh-players'
+      readonly players: readonly { readonly player: PlayerId; readonly changes: Partial<PlayerData> }[]
+      readonly numbers?: boolean
+      readonly confirmed?: boolean
+    }
   | { readonly kind: 'remove-player'; readonly player: PlayerId }
   | { readonly kind: 'withdraw'; readonly player: PlayerId }
   | { readonly kind: 're-enter'; readonly player: PlayerId }

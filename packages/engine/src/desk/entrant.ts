@@ -1,9 +1,12 @@
 import type { PairingNumber, PlayerId, RoundNumber } from '../model/ids.ts'
+import type { OfficialRatings } from '../model/official-ratings.ts'
 import type { Player } from '../model/player.ts'
 
 /** What is entered of a player; numbers and rounds come later. */
 export type PlayerData = Pick<Player, 'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'sex' | 'club'> & {
   readonly city: string
+  /** What rating lists say; `rating` is the one that counts. */
+  readonly official?: OfficialRatings
 }
 
 export const emptyPlayerData: PlayerData = Object.freeze({

@@ -5,6 +5,7 @@ import { isSamePerson, newcomer } from './decide/players.ts'
 import { type Desk, type Executed, record } from './desk.ts'
 import type { DeskPlayer, PlayerData } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
+import { followsLists, withRating } from './ratings.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { isTeamEvent } from './rules.ts'
 import type { DeskState } from './state.ts'
@@ -38,7 +39,7 @@ export const movePlayer = (from: Desk, to: Desk, move: Move): Result<Moved, Refu
   const question = questionsOf(player, from.state, to.state, paired, back === null ? twin : null)
   if (question !== null && move.confirmed !== true) return err(question)
 
-  const arriving = arrival(to.state, player, back, { tournament: move.from, player: player.id })
+  const arriving = arrival(from.state, to.state, player, back, { tournament: move.from, player: player.id })
   const movedTo = { tournament: move.to, player: arriving.player }
   const leaving: DeskEvent = paired
     ? { kind: 'player-withdrawn', player: player.id, fromRound: player.withdrawnFrom ?? nextRound(from.state), movedTo }
@@ -94,6 +95,7 @@ const firstRoundIn = (state: DeskState): number => (state.draft === null ? nextR
 type Arrival = { readonly event: DeskEvent; readonly player: PlayerId; readonly fromRound: RoundNumber }
 
 const arrival = (
+  from: DeskState,
   to: DeskState,
   player: DeskPlayer,
   back: DeskPlayer | null,
@@ -103,11 +105,17 @@ const arrival = (
     const fromRound = nextRound(to)
     return { event: { kind: 'player-re-entered', player: back.id, fromRound, movedFrom }, player: back.id, fromRound }
   }
-  const entered = newcomer(to, to.nextId, dataOf(player), firstRoundIn(to))
+  const entered = newcomer(to, to.nextId, ratedIn(from, to, player), firstRoundIn(to))
   return { event: { kind: 'player-entered', player: entered, movedFrom }, player: entered.id, fromRound: entered.firstRound }
 }
 
-const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, city }: DeskPlayer): PlayerData => ({
+/** Who had a rating of the lists has the one that counts in the other section. */
+const ratedIn = (from: DeskState, to: DeskState, player: DeskPlayer): Partial<PlayerData> => {
+  const { rating, ...data } = dataOf(player)
+  return followsLists(from.settings!, player) ? withRating(to.settings!, data) : { ...data, rating }
+}
+
+const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, city, official }: DeskPlayer): PlayerData => ({
   name,
   title,
   rating,
@@ -117,6 +125,7 @@ const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, cit
   sex,
   club,
   city,
+  ...(official === undefined ? {} : { official }),
 })
 
 /** Rounds of an event are played together, so an absence that was announced goes on, where the round is still to be paired. */

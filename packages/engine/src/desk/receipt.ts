@@ -10,7 +10,8 @@ export const engineVersion = '0.1.0'
 
 /**
  * What a published round was made from: anyone with the same inputs, rulebook and engine can make it again and compare. The hashes are of the
- * canonical text of inputs and pairing. Dates of birth are no part of the inputs: they decide no pairing, and they are not told to everybody.
+ * canonical text of inputs and pairing. Dates of birth are no part of the inputs: they decide no pairing, and they are not told to everybody. Nor are
+ * the lists that ratings come from: what they decide is said by ratings and numbers.
  */
 export type Receipt = {
   readonly round: RoundNumber
@@ -31,8 +32,8 @@ export const receiptOf = (
   // The form of version 1, for ever: a receipt that was printed stays true.
   rulesThen: RulesVersion1 = rulesInVersion1(tournament),
 ): Receipt => {
-  const players = tournament.players.map(({ birth: _, ...player }) => player).sort((a, b) => a.id - b.id)
-  const { rules: _, ...others } = tournament
+  const players = tournament.players.map(({ birth: _, official: __, ...player }) => player).sort((a, b) => a.id - b.id)
+  const { rules: _, ratings: __, ...others } = tournament
   const inputs = sha256(canonical({ ...others, players, ...rulesThen }))
   const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))
   const short = sha256([round, rulebook, engineVersion, inputs, pairing].join('\n')).slice(0, 16)

@@ -58,6 +58,10 @@ export type RefusalData = {
   'already-paired': { readonly entrant: Named; readonly of: 'player' | 'team' }
   'tables-made': Nothing
   'numbers-settled': Nothing
+  /** How many players would have another number, and how many rounds are published with those of now. */
+  'numbers-change': { readonly players: number; readonly rounds: number }
+  /** How many players would have another rating. */
+  'ratings-change': { readonly players: number }
   'lots-late': Nothing
   'seed-missing': Nothing
   'prohibition-late': Nothing
@@ -163,6 +167,8 @@ const always = {
   'already-paired': { ...no, article: 'C.04.2 3.2' },
   'tables-made': { ...no, article: '652' },
   'numbers-settled': { ...no, article: 'C.04.2 2.3' },
+  'numbers-change': { ...ask, article: 'C.04.2 2.3' },
+  'ratings-change': { ...ask, setting: 'ratings' },
   'lots-late': { ...no, article: '5.1' },
   'seed-missing': no,
   'prohibition-late': { ...ask, article: 'C.04.2 1.5' },

@@ -1,6 +1,7 @@
 import type { DeclaredRules, Rules } from '../model/rules.ts'
 import { type ScoringSystem, standardScoring } from '../model/scoring.ts'
 import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
+import type { RatingChoice } from '../model/tournament-rating.ts'
 import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
 import { type Groups, noGroups } from './groups.ts'
 import type { Schedule } from './schedule.ts'
@@ -21,6 +22,8 @@ export type DeskSettings = {
   readonly confirmResults: boolean
   /** When the rounds are played; not there, or null, where nobody said more than dates (`info.roundDates`). */
   readonly schedule?: Schedule | null
+  /** Which official ratings count, and the order of equals; not there where nobody said so: FIDE's, else the national one. */
+  readonly ratings?: RatingChoice
   /** Players with a list of their own beside the standings. */
   readonly groups: Groups
 }

@@ -1,14 +1,16 @@
 import { type PairingNumber, type PlayerId, pairingNumber, type RoundNumber, roundNumber } from '../model/ids.ts'
-import { compareInitially } from '../model/initial-order.ts'
+import { initialOrderBy } from '../model/initial-order.ts'
 import { absent, type Outcome } from '../model/outcome.ts'
 import { newPlayer, type Player } from '../model/player.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import { prohibitedIn } from './prohibited.ts'
+import { playAt, ratingsOf } from './ratings.ts'
 import type { SideResult } from './result.ts'
 import type { DeskBoard, DeskRound, Unpaired } from './round.ts'
 import { isTeamEvent } from './rules.ts'
+import type { DeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
 
 /** The tournament as the engine sees it: everything published, and what is announced for the round to come. */
@@ -17,12 +19,15 @@ export const tournamentOf = (state: DeskState): Tournament => {
   const ofTeams = isTeamEvent(state)
   const next = roundNumber(state.rounds.length + 1)
   const rounds = state.rounds.map(placesIn)
-  const players = withNumbers([...state.players.values()]).map(([player, number]) => asPlayer(player, number, ofTeams ? [] : rounds))
+  const players = withNumbers([...state.players.values()], settings).map(([player, number]) =>
+    asPlayer(player, number, ofTeams ? [] : rounds),
+  )
   return newTournament({
     info: settings.info,
     rules: settings.rules,
     numberOfRounds: settings.numberOfRounds,
     scoring: settings.scoring,
+    ...choiceOf(settings, players),
     initialColour: state.lots?.initialColour ?? null,
     players,
     requestedByes: awayIn(state, next),
@@ -30,6 +35,12 @@ export const tournamentOf = (state: DeskState): Tournament => {
     ...(ofTeams ? { teams: [...state.teams.values()].map((team) => asTeam(team, state, rounds)) } : {}),
   })
 }
+
+/** Nothing is said of ratings in an event that nobody has looked up in a list, and of which nobody declared them. */
+const choiceOf = (settings: DeskSettings, players: readonly Player[]): Pick<Tournament, 'ratings'> =>
+  settings.ratings === undefined && players.every(({ official }) => official === undefined)
+    ? {}
+    : { ratings: { ...ratingsOf(settings), play: playAt(settings) } }
 
 /** The state with the corrections that came too late for everything but the rating report (C.04.2 4.3). */
 export const forRating = (state: DeskState): DeskState => ({
@@ -41,12 +52,13 @@ export const forRating = (state: DeskState): DeskState => ({
 })
 
 /** Numbers as given; before that, and for whoever came later, by the initial order behind those who have one. */
-const withNumbers = (players: readonly DeskPlayer[]): readonly (readonly [DeskPlayer, PairingNumber])[] => {
+const withNumbers = (players: readonly DeskPlayer[], { ratings }: DeskSettings): readonly (readonly [DeskPlayer, PairingNumber])[] => {
   const given = players.filter((player) => player.pairingNumber !== null)
   const most = given.reduce((largest, player) => Math.max(largest, player.pairingNumber!), 0)
+  const compare = initialOrderBy(ratings)
   const others = players
     .filter((player) => player.pairingNumber === null)
-    .sort((a, b) => compareInitially(asPlayer(a, pairingNumber(1), []), asPlayer(b, pairingNumber(1), [])))
+    .sort((a, b) => compare(asPlayer(a, pairingNumber(1), []), asPlayer(b, pairingNumber(1), [])))
   return [
     ...given.map((player) => [player, player.pairingNumber!] as const),
     ...others.map((player, index) => [player, pairingNumber(most + index + 1)] as const),

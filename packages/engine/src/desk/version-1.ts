@@ -12,7 +12,10 @@ export type StoredSettings = Partial<DeskSettings> | SettingsVersion1
 /** Settings now, and while only events of version 1 have spoken of rules, what they said: a later one may count on what had no meaning then. */
 type Told = { readonly settings: DeskSettings; readonly version1?: SettingsVersion1 }
 
-const names: ReadonlySet<string> = new Set([...Object.keys(defaultDeskSettings), 'schedule' satisfies keyof DeskSettings])
+const names: ReadonlySet<string> = new Set([
+  ...Object.keys(defaultDeskSettings),
+  ...(['schedule', 'ratings'] satisfies (keyof DeskSettings)[]),
+])
 
 /**
  * The rules as receipts of version 1 have them: with all that was said, whether it meant something under the rulebook or not, and without what was left to

@@ -17,7 +17,7 @@ export {
   virtualPointsIn,
 } from '../model/history.ts'
 export { type PairingNumber, type PlayerId, pairingNumber, playerId, type RoundNumber, roundNumber } from '../model/ids.ts'
-export { assignPairingNumbers, compareInitially, enterLate, reassignPairingNumbers } from '../model/initial-order.ts'
+export { assignPairingNumbers, compareInitially, enterLate, initialOrderBy, reassignPairingNumbers } from '../model/initial-order.ts'
 export type { Issue } from '../model/issue.ts'
 export type { CsvIssue } from '../model/issues/csv.ts'
 export type { EncodingIssue } from '../model/issues/encoding.ts'
@@ -34,6 +34,14 @@ export type { PartReadDifferently, PlayerField, TrfWriteIssue } from '../model/i
 export { boardPoints, gamePoints } from '../model/match-points.ts'
 export { asMembersPlayed, type MemberGame, memberGames, teamRounds } from '../model/member-outcomes.ts'
 export {
+  effectiveRating,
+  type KindOfPlay,
+  kindsOfPlay,
+  type ListRatings,
+  type OfficialRatings,
+  unratedIn,
+} from '../model/official-ratings.ts'
+export {
   absent,
   type ByeKind,
   byeKinds,
@@ -46,6 +54,7 @@ export {
 } from '../model/outcome.ts'
 export { newPlayer, type Player, type Sex, type Title, titles } from '../model/player.ts'
 export { addPoints, displayPoints, makePoints, type Points, parsePoints, pointsFromTenths, subtractPoints } from '../model/points.ts'
+export { playByRate } from '../model/rate-of-play.ts'
 export type { DeclaredRules, OtherRules, RulebookId, Rules, RulesOf } from '../model/rules.ts'
 export { lossValue, pointsFor, pointsForBye, type ScoringSystem, scoringSystem, standardScoring, winValue } from '../model/scoring.ts'
 export { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from '../model/team.ts'
@@ -69,5 +78,16 @@ export {
   type TournamentInfo,
   type VirtualPoints,
 } from '../model/tournament.ts'
+export {
+  type CountingRating,
+  countingRating,
+  type OrderOfEquals,
+  ordersOfEquals,
+  playOf,
+  type RatingChoice,
+  type RatingMethod,
+  ratingMethods,
+  usualRatings,
+} from '../model/tournament-rating.ts'
 export { createMemory, type Memory, remembered } from '../remembered.ts'
 export { err, ok, type Result } from '../result.ts'

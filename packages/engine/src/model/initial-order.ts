@@ -2,12 +2,33 @@ import { err, ok, type Result } from '../result.ts'
 import { pairedBefore, roundsPaired } from './history.ts'
 import { pairingNumber, roundNumber } from './ids.ts'
 import type { NumbersIssue } from './issues/numbers.ts'
+import { lotOf } from './lot.ts'
 import { type Player, titles } from './player.ts'
 import type { Tournament } from './tournament.ts'
+import { type RatingChoice, usualRatings } from './tournament-rating.ts'
 
-/** FIDE Dutch 2012 A.2, 2017 C.04.2.B.3, 2026 C.04.2 2.2: rating, then title, then alphabet; a player without rating or title comes after those with one. */
-export const compareInitially = (a: Player, b: Player): number =>
-  (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a) - titleRank(b) || compareNames(a.name, b.name) || a.id - b.id
+type Compare = (a: Player, b: Player) => number
+type Equals = Pick<RatingChoice, 'equals' | 'lot'>
+
+/** FIDE Dutch 2017 C.04.2.B.3, 2026 C.04.2 2.2.3: alphabetical, unless it was stated before that something else comes in its place. */
+export const compareEquals = ({ equals, lot }: Equals = usualRatings): Compare => {
+  switch (equals) {
+    case 'name':
+      return (a, b) => compareNames(a.name, b.name) || a.id - b.id
+    case 'entry':
+      return (a, b) => a.id - b.id
+    case 'lot':
+      return (a, b) => lotOf(lot, a.id) - lotOf(lot, b.id) || a.id - b.id
+  }
+}
+
+/** FIDE Dutch 2012 A.2, 2017 C.04.2.B.3, 2026 C.04.2 2.2: rating, then title, then as `equals` says; a player without rating or title comes after those with one. */
+export const initialOrderBy = (ratings?: Equals): Compare => {
+  const compare = compareEquals(ratings)
+  return (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a) - titleRank(b) || compare(a, b)
+}
+
+export const compareInitially: Compare = initialOrderBy()
 
 const titleRank = (player: Player): number => (player.title === null ? titles.length : titles.indexOf(player.title))
 
@@ -21,7 +42,8 @@ const plain = (name: string): string =>
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** FIDE Dutch 2017 A.1, C.04.2.B.4, 2026 1.1, C.04.2 2.3: pairing numbers by the initial order, from 1. */
-export const assignPairingNumbers = (players: readonly Player[]): readonly Player[] => numbered(players.toSorted(compareInitially))
+export const assignPairingNumbers = (players: readonly Player[], ratings?: Equals): readonly Player[] =>
+  numbered(players.toSorted(initialOrderBy(ratings)))
 
 const numbered = (players: readonly Player[]): readonly Player[] =>
   players.map((player, index) => ({ ...player, pairingNumber: pairingNumber(index + 1) }))
@@ -35,7 +57,8 @@ const settledAfter = 4
  */
 export const reassignPairingNumbers = (tournament: Tournament): Result<Tournament, NumbersIssue[]> => {
   const paired = roundsPaired(tournament)
-  if (paired < settledAfter) return ok({ ...tournament, players: inOrderOf(tournament.players, assignPairingNumbers(tournament.players)) })
+  if (paired < settledAfter)
+    return ok({ ...tournament, players: inOrderOf(tournament.players, assignPairingNumbers(tournament.players, tournament.ratings)) })
   const told = { article: 'C.04.2 2.3', round: paired, settled: settledAfter, paired }
   return err([{ source: 'numbers', code: 'pairing-numbers-settled', severity: 'error', ...told }])
 }
@@ -46,10 +69,11 @@ export const reassignPairingNumbers = (tournament: Tournament): Result<Tournamen
  */
 export const enterLate = (tournament: Tournament): Tournament => {
   const next = roundNumber(roundsPaired(tournament) + 1)
+  const compare = initialOrderBy(tournament.ratings)
   const byNumber = tournament.players.toSorted((a, b) => a.pairingNumber - b.pairingNumber)
   const list = byNumber.filter((player) => pairedBefore(player, next))
-  for (const player of byNumber.filter((one) => !pairedBefore(one, next)).sort(compareInitially)) {
-    const place = list.findIndex((other) => compareInitially(player, other) < 0)
+  for (const player of byNumber.filter((one) => !pairedBefore(one, next)).sort(compare)) {
+    const place = list.findIndex((other) => compare(player, other) < 0)
     list.splice(place === -1 ? list.length : place, 0, player)
   }
   return { ...tournament, players: inOrderOf(tournament.players, numbered(list)) }

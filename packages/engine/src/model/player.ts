@@ -1,4 +1,5 @@
 import type { PairingNumber, PlayerId } from './ids.ts'
+import type { OfficialRatings } from './official-ratings.ts'
 import type { Outcome } from './outcome.ts'
 
 /** C.04.2.B.3.b, strongest first; a player without a title comes last. */
@@ -12,8 +13,10 @@ export type Player = {
   readonly pairingNumber: PairingNumber
   readonly name: string
   readonly title: Title | null
-  /** null: unrated. */
+  /** The rating that counts in this tournament. null: unrated. */
   readonly rating: number | null
+  /** What rating lists say, where it is known; of it only `rating` decides anything. */
+  readonly official?: OfficialRatings
   readonly federation: string
   readonly fideId: string
   /** As written by the source, usually YYYY/MM/DD. */

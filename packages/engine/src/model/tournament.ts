@@ -7,6 +7,7 @@ import type { Points } from './points.ts'
 import type { OtherRules, Rules } from './rules.ts'
 import { type ScoringSystem, standardScoring } from './scoring.ts'
 import type { TeamEntry } from './team.ts'
+import type { RatingChoice } from './tournament-rating.ts'
 
 /** Players who must not be paired with one another in the rounds given (both ends included). */
 export type ForbiddenPairs = {
@@ -64,6 +65,8 @@ export type Tournament = {
   /** Declared number of rounds (C.04.1.a); null when the source does not say. */
   readonly numberOfRounds: number | null
   readonly scoring: ScoringSystem
+  /** Which ratings count, and who comes first of equals; not there where the source does not say. */
+  readonly ratings?: RatingChoice
   /** Colour of the first player in round 1, drawn by lot; null when the source does not say. */
   readonly initialColour: Colour | null
   readonly players: readonly Player[]

@@ -22,6 +22,7 @@ import {
 import { allowPair, forbidPair } from './prohibitions.ts'
 import { amendPairing, publishRound } from './publish.ts'
 import { recallRound } from './recall.ts'
+import { refreshPlayers } from './refresh.ts'
 import { dismissDispute, disputeResult, enterResult, reportResult } from './results.ts'
 import { changeSettings, createTournament } from './settings.ts'
 import { changeLineUp, correctTeam, enterTeam, removeTeam } from './teams.ts'
@@ -45,6 +46,8 @@ export const decide = (state: DeskState, command: PlainCommand): Decision => {
       return importPlayers(state, command)
     case 'correct-player':
       return correctPlayer(state, command)
+    case 'refresh-players':
+      return refreshPlayers(state, command)
     case 'remove-player':
       return removePlayer(state, command)
     case 'withdraw':

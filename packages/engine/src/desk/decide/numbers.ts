@@ -8,6 +8,6 @@ import { tournamentOf } from '../tournament.ts'
 export const initialNumbers = (state: DeskState): readonly (readonly [PlayerId, PairingNumber])[] => {
   const system = rulebookAt(state)
   const tournament = system.declared(tournamentOf(state))
-  const numbered = system.numberPlayers?.(tournament) ?? assignPairingNumbers(tournament.players)
+  const numbered = system.numberPlayers?.(tournament) ?? assignPairingNumbers(tournament.players, tournament.ratings)
   return numbered.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
 }

@@ -4,11 +4,13 @@ import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
+import { withNewRating, withRating } from '../ratings.ts'
 import { refuse } from '../refusal.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 import { initialNumbers } from './numbers.ts'
+import { numbersSettled } from './refresh.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 
@@ -34,7 +36,12 @@ export const enterPlayer = (state: DeskState, command: Of<'enter-player'>): Deci
   const { numberOfRounds } = state.settings!
   if (command.fromRound !== undefined && command.fromRound > numberOfRounds)
     return err(refuse('unknown-round', { round: command.fromRound, rounds: numberOfRounds }))
-  return ok([{ kind: 'player-entered', player: newcomer(state, state.nextId, command.player, Math.max(command.fromRound ?? 1, inDraft)) }])
+  return ok([
+    {
+      kind: 'player-entered',
+      player: newcomer(state, state.nextId, withRating(state.settings!, command.player), Math.max(command.fromRound ?? 1, inDraft)),
+    },
+  ])
 }
 
 export const importPlayers = (state: DeskState, command: Of<'import-players'>): Decision => {
@@ -44,7 +51,10 @@ export const importPlayers = (state: DeskState, command: Of<'import-players'>): 
   if (blocked !== null) return err(blocked)
   return ok(
     command.players.map(
-      (player, index): DeskEvent => ({ kind: 'player-entered', player: newcomer(state, state.nextId + index, player, 1) }),
+      (player, index): DeskEvent => ({
+        kind: 'player-entered',
+        player: newcomer(state, state.nextId + index, withRating(state.settings!, player), 1),
+      }),
     ),
   )
 }
@@ -58,7 +68,8 @@ export const isSamePerson = (player: DeskPlayer, data: Partial<PlayerData>): boo
 export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): Decision => {
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
   if (command.changes.name !== undefined && isBlank(command.changes.name)) return err(refuse('player-nameless', { line: null }))
-  return ok([{ kind: 'player-corrected', player: command.player, changes: command.changes }])
+  const changes = withNewRating(state.settings!, state.players.get(command.player)!, command.changes)
+  return ok([{ kind: 'player-corrected', player: command.player, changes }])
 }
 
 export const removePlayer = (state: DeskState, command: Of<'remove-player'>): Decision => {
@@ -116,6 +127,6 @@ export const giveNumbers = (state: DeskState): Decision => {
   const blocked = draftInTheWay(state) ?? tablesMade(state)
   if (blocked !== null) return err(blocked)
   const unnumbered = [...state.players.values()].some((player) => player.pairingNumber === null)
-  if (state.rounds.length >= 4 && !unnumbered) return err(refuse('numbers-settled'))
+  if (numbersSettled(state) && !unnumbered) return err(refuse('numbers-settled'))
   return ok([{ kind: 'numbers-given', numbers: initialNumbers(state) }])
 }

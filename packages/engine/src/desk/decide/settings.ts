@@ -4,6 +4,7 @@ import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
 import { locksOf } from '../locks.ts'
+import { ratedAnew } from '../ratings.ts'
 import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { roundsOfTables } from '../rounds-of-tables.ts'
@@ -22,12 +23,25 @@ export const createTournament = (state: DeskState, command: Extract<DeskCommand,
 
 export const changeSettings = (state: DeskState, command: Extract<DeskCommand, { kind: 'change-settings' }>): Decision => {
   const before = state.settings!
-  return declared(before, command.changes, state, (settings) => {
+  const decision = declared(before, command.changes, state, (settings) => {
     const lock = locksOf(state).find(({ setting }) => setting in command.changes && !sameDeclared(setting, settings, before))
     if (lock !== undefined && !(lock.confirmable && command.confirmed === true)) return refuse('setting-locked', lock)
     const { rules: _, ...changes } = command.changes
     const said = { ...changes, ...datesOf(settings, command.changes) }
     return { kind: 'settings-changed', changes: { ...said, ...('rules' in command.changes ? { rules: settings.rules } : {}) } }
+  })
+  if (!decision.ok) return decision
+  const rated = ratingsAfter(state, command.changes)
+  if (rated.length > 0 && command.confirmed !== true) return err(refuse('ratings-change', { players: rated.length }))
+  return ok([...decision.value, ...rated])
+}
+
+/** Where other ratings count from now on, those whose rating came from the lists have another one. */
+const ratingsAfter = (state: DeskState, { rules: _, ...changes }: DeclaredSettings): readonly DeskEvent[] => {
+  const before = state.settings!
+  return [...state.players.values()].flatMap((player): readonly DeskEvent[] => {
+    const rating = ratedAnew(before, { ...before, ...changes }, player)
+    return rating === null ? [] : [{ kind: 'player-corrected', player: player.id, changes: rating }]
   })
 }
 

@@ -37,6 +37,7 @@ import {
 import { checkConsistency } from './consistency.ts'
 import { completeGames, type GameForm, type OutcomeForm, type PlayerWithForms } from './games.ts'
 import { type JsonNode, parseJsonNode } from './node.ts'
+import { official, ratings } from './ratings.ts'
 import { rules, rulesVersion1 } from './rules.ts'
 import { team } from './teams.ts'
 
@@ -100,6 +101,7 @@ const player = map(
     name: required(text()),
     title: optional(nullable(oneOf(...titles)), null),
     rating: optional(nullable(integer(1, 9999)), null),
+    official: omittable(official),
     federation: optional(text(), ''),
     fideId: optional(text(), ''),
     birth: optional(text(), ''),
@@ -199,6 +201,7 @@ const head = { format: required(oneOf(jsonFormat)), version: required(integer(1,
 const common = {
   numberOfRounds: optional(nullable(integer(1, limits.rounds)), null),
   scoring: optional(scoring, standardScoring),
+  ratings: omittable(ratings),
   initialColour: optional(nullable(oneOf(...colours)), null),
   players: required(arrayOf(player, limits.players)),
   requestedByes: optional(arrayOf(requestedBye, 100_000), []),

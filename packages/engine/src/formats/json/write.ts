@@ -1,5 +1,7 @@
 import type { AsPaired } from '../../model/as-paired.ts'
+import type { OfficialRatings } from '../../model/official-ratings.ts'
 import type { Outcome } from '../../model/outcome.ts'
+import type { Player } from '../../model/player.ts'
 import type { Points } from '../../model/points.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
 import type { TeamEntry } from '../../model/team.ts'
@@ -12,12 +14,14 @@ const lineWidth = 140
 /** The order of the documentation, whatever order a tournament was put together in: the same tournament is the same text. */
 const order = {
   tournament:
-    'format version info rules numberOfRounds scoring initialColour players teams requestedByes forbiddenPairs virtualPoints asPaired notCounted extra'.split(
+    'format version info rules numberOfRounds scoring ratings initialColour players teams requestedByes forbiddenPairs virtualPoints asPaired notCounted extra'.split(
       ' ',
     ),
   info: Object.keys(emptyInfo),
   scoring: Object.keys(standardScoring),
-  player: 'id pairingNumber name title rating federation fideId birth sex club city rank outcomes'.split(' '),
+  player: 'id pairingNumber name title rating official federation fideId birth sex club city rank outcomes'.split(' '),
+  ratings: 'method play federation equals lot'.split(' '),
+  list: 'list month federation id standard rapid blitz inactive'.split(' '),
   outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit boards'.split(' '),
   entry: 'player result id text round bye'.split(' '),
   team: 'id name nickname strength rank boards alternates outcomes'.split(' '),
@@ -25,7 +29,8 @@ const order = {
 
 /** The JSON form, all keys written; what fits on one line stands on one line. */
 export const makeTournamentJson = (tournament: Tournament): string => {
-  const { info, virtualPoints, scoring, players, requestedByes, forbiddenPairs, rules, asPaired, teams, extra, ...rest } = tournament
+  const { info, virtualPoints, scoring, players, requestedByes, forbiddenPairs, rules, asPaired, teams, extra, ratings, ...rest } =
+    tournament
   const form = {
     format: jsonFormat,
     version: jsonVersion,
@@ -36,7 +41,8 @@ export const makeTournamentJson = (tournament: Tournament): string => {
       'scoring',
       Object.fromEntries((Object.keys(scoring) as (keyof ScoringSystem)[]).map((key) => [key, number(scoring[key])])),
     ),
-    players: players.map((player) => inOrder('player', { ...player, outcomes: player.outcomes.map(outcomeForm) })),
+    players: players.map(playerForm),
+    ...(ratings === undefined ? {} : { ratings: inOrder('ratings', ratings) }),
     requestedByes: requestedByes.map((bye) => inOrder('entry', bye)),
     // What was said for explanations is no part of the form.
     forbiddenPairs: forbiddenPairs.map(({ players: apart, firstRound, lastRound }) => ({ players: apart, firstRound, lastRound })),
@@ -53,6 +59,18 @@ const inOrder = (of: keyof typeof order, value: Readonly<Record<string, unknown>
   for (const key of [...order[of], ...Object.keys(value)]) if (value[key] !== undefined) ordered[key] = value[key]
   return ordered
 }
+
+const playerForm = ({ official, ...player }: Player): object =>
+  inOrder('player', {
+    ...player,
+    ...(official === undefined ? {} : { official: officialForm(official) }),
+    outcomes: player.outcomes.map(outcomeForm),
+  })
+
+const officialForm = ({ fide, national }: OfficialRatings): object => ({
+  ...(fide === undefined ? {} : { fide: inOrder('list', fide) }),
+  ...(national === undefined ? {} : { national: inOrder('list', national) }),
+})
 
 const teamForm = (team: TeamEntry): object =>
   inOrder('team', {

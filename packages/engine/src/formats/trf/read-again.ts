@@ -22,10 +22,17 @@ const keptApart = ({ players, firstRound, lastRound }: ForbiddenPairs, rounds: n
 /** What of a tournament stands where in the list of differences. Words for the rules (092) may stand where nothing stood; the order of byes and of further records says nothing. */
 const parts: Readonly<Record<PartReadDifferently, (tournament: Tournament) => string>> = {
   players: ({ players, teams }) =>
-    textOf(teams === undefined ? players : players.map(({ outcomes: _, pairingNumber: __, ...player }) => player)),
+    // Of lists it is said elsewhere what is not carried.
+    textOf(
+      players.map(({ official: _, ...player }) => {
+        if (teams === undefined) return player
+        const { outcomes: __, pairingNumber: ___, ...member } = player
+        return member
+      }),
+    ),
   teams: ({ teams }) => textOf(teams ?? null),
-  settings: ({ info: { type: _, ...info }, rules, numberOfRounds, initialColour, scoring }) =>
-    textOf([info, rules, numberOfRounds, initialColour, scoring]),
+  settings: ({ info: { type: _, ...info }, rules, numberOfRounds, initialColour, scoring, ratings }) =>
+    textOf([info, rules, numberOfRounds, initialColour, scoring, ratings?.method]),
   plans: ({ requestedByes, forbiddenPairs, virtualPoints, numberOfRounds }) =>
     sorted(requestedByes) + sorted(forbiddenPairs.map((one) => keptApart(one, numberOfRounds))) + textOf(virtualPoints),
   records: ({ extra }) => sorted(extra),

@@ -179,9 +179,17 @@ describe('TRF26', () => {
     expect(tournament.players[0]).toMatchObject({ name: 'Żółć, Łukasz', title: 'GM', sex: 'm', rating: 2512, birth: '1990/01/02', rank: 1 })
   })
 
+  test('reads which ratings count (172), and those of federations', () => {
+    expect(tournament.ratings).toMatchObject({ method: 'national-else-fide' })
+    expect(tournament.players.find(({ id }) => id === 9)).toMatchObject({
+      rating: 1850,
+      official: { national: { standard: 1850, id: '4711' } },
+    })
+  })
+
   test('carries what it does not read', () => {
     const ids = tournament.extra.map(({ id }) => id).join(' ')
-    expect(ids).toBe('### 072 082 162 172 182 202 212 222 352 362 SUI 299 013 300 310 320 330 801 802')
+    expect(ids).toBe('### 072 082 162 182 202 212 222 352 362 SUI 299 013 300 310 320 330 801 802')
     expect(tournament.extra.find(({ id }) => id === '162')?.text).toBe(' X 0.0')
   })
 })

@@ -18,6 +18,7 @@ import { byesAreScored, laidDownScoring } from './laid-down-scoring.ts'
 import { limits, splitLines } from './lines.ts'
 import type { PlayerRecord } from './player-record.ts'
 import { checkPoints, explainsPoints, notCountedIn, scoringByPoints } from './points-check.ts'
+import { readRatingRecords } from './rating-records.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
 import { ofThoseWhoPlay, withoutPlainTexts } from './rule-texts.ts'
@@ -90,7 +91,8 @@ const joinAs = (
   const named = teamEvent && teams === null ? { ...draft, forbidden: [], acceleration: [] } : draft
   const entrants = finishPlayers(draft, records, rounds)
   const told = orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rules: asked.rules }))
-  const { asPaired, extra: rest } = teamEvent ? { asPaired: [], extra: told } : readAsPairedRecords(told, entrants)
+  const { players: rated, extra: others, ratings } = readRatingRecords(told, entrants, info)
+  const { asPaired, extra: rest } = teamEvent ? { asPaired: [], extra: others } : readAsPairedRecords(others, rated)
   const left = notCountedIn(records, rounds, scoring)
   const tournament: Tournament = {
     info,
@@ -98,7 +100,8 @@ const joinAs = (
     numberOfRounds: draft.setup.numberOfRounds,
     scoring,
     initialColour: draft.setup.initialColour,
-    players: entrants,
+    players: rated,
+    ...(ratings === undefined ? {} : { ratings }),
     requestedByes: joinedTeams?.requestedByes ?? rounds.requestedByes,
     forbiddenPairs: finishForbidden(named, known, list),
     virtualPoints: joinVirtualPoints(

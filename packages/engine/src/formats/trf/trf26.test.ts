@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { usualRatings } from '../../model/tournament-rating.ts'
 import { rulesOf } from '../../testing/rules-of.ts'
 import { told } from '../../testing/told.ts'
 import { parseTournamentJson } from '../json/read.ts'
@@ -32,7 +33,7 @@ describe('every record of TRF26 for individual events', () => {
   test.each<readonly [string, string, Partial<Tournament>]>([
     ['number of rounds', '142 5', { numberOfRounds: 5 }],
     ['initial colour', '152 B', { initialColour: 'black' }],
-    ['federation and kind of ratings', '172 SUI NIDOF', {}],
+    ['federation and kind of ratings', '172 SUI NIDOF', { ratings: { ...usualRatings, method: 'national-else-fide', federation: 'SUI' } }],
     ['pairing controller', '182 Zug 0.1', {}],
     ['type', '192 FIDE_DUTCH_BAKU', { rules: rulesOf('fide-dutch-2026', { acceleration: 'baku' }) }],
     ['tie-breaks', '202 BH/C1,BH,SB', {}],

@@ -16,6 +16,7 @@ export const trfWriteIssues = [
   'records-not-carried',
   'club-not-carried',
   'game-scores-not-carried',
+  'official-ratings-not-carried',
   'settings-not-carried',
   'teams-not-carried',
   'line-ups-not-carried',

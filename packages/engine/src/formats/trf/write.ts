@@ -1,5 +1,6 @@
 import { roundsPaired } from '../../model/history.ts'
 import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
+import { kindsOfPlay, type ListRatings } from '../../model/official-ratings.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
@@ -15,6 +16,7 @@ import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
 import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
 import { isLaidDown } from './laid-down-scoring.ts'
 import { makePlayerLine } from './player-lines.ts'
+import { makeRatingRecords, type RatingLines } from './rating-records.ts'
 import { readDifferently } from './read-again.ts'
 import { byeOutcome } from './results.ts'
 import { makeRuleTexts, ofThoseWhoPlay, rulesOf } from './rule-texts.ts'
@@ -34,10 +36,13 @@ export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf =>
   const tournament = withoutDecisions(withoutNewRecords(forTarget(source, target), target), target)
   // The values of the bye stand with the teams that had it.
   const hasTeamByes = target.setup === '26' && (tournament.teams ?? []).some(({ outcomes }) => outcomes.some(isAllocatedBye))
+  const ratings = target.setup === '26' ? makeRatingRecords(tournament) : null
+  missRatings(tournament, target)
   const lines = [
-    ...headingLines(tournament, target),
+    ...headingLines(tournament, target, ratings?.headings ?? []),
     ...configurationLines(tournament, target),
-    ...playerLines(tournament, target),
+    ...playerLines(ratings === null ? tournament : withRatings(tournament, ratings), target),
+    ...(ratings?.records ?? []),
     ...teamLines(tournament, target),
     ...accelerationLines(tournament, target),
     ...forbiddenLines(tournament, target),
@@ -81,8 +86,24 @@ const withoutDecisions = (tournament: Tournament, target: Target): Tournament =>
   return { ...tournament, extra, players }
 }
 
+/** 001 has FIDE's rating. */
+const withRatings = (tournament: Tournament, { ratingOf }: RatingLines): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => ({ ...player, rating: ratingOf(player) })),
+})
+
+/** TRF26 has one rating of FIDE's and one of a federation, and says of neither which list it is of; the other dialects have the one that counts. */
+const missRatings = ({ players, ratings }: Tournament, target: Target): void => {
+  const listed = players.filter(({ official }) => official !== undefined)
+  const isWhole = (each: ListRatings | undefined): boolean =>
+    each === undefined || (each.list === '' && kindsOfPlay.filter((kind) => each[kind] !== null).length < 2)
+  if (target.setup !== '26' && (listed.length > 0 || ratings !== undefined)) miss(target, 'official-ratings-not-carried', { what: 'all' })
+  else if (!listed.every(({ official }) => isWhole(official?.fide) && isWhole(official?.national)))
+    miss(target, 'official-ratings-not-carried', { what: 'lists' })
+}
+
 /** 012 to 222 by number, comments before them. */
-const headingLines = (tournament: Tournament, target: Target): readonly string[] => {
+const headingLines = (tournament: Tournament, target: Target, ratings: readonly string[]): readonly string[] => {
   const { info, players, extra, numberOfRounds, initialColour, scoring } = tournament
   const { type, typeCode, complete } = makeRuleTexts(info, rulesOf(tournament), target.rules)
   if (!complete) miss(target, 'rules-not-carried', { rules: namedIn(tournament.rules) ?? info.typeCode, type: info.type })
@@ -100,7 +121,7 @@ const headingLines = (tournament: Tournament, target: Target): readonly string[]
   }
   const asPaired = makeAsPairedRecords(tournament)
   if (!asPaired.complete) miss(target, 'as-paired-not-carried', {})
-  headings.push(...asPaired.lines)
+  headings.push(...asPaired.lines, ...ratings)
   headings.push(...headingsOf(extra).map(({ id, text }) => `${id} ${text}`))
   return headings.map(cleanLine).sort((a, b) => compareText(a.slice(0, 3), b.slice(0, 3)))
 }

@@ -23,6 +23,8 @@ export type TrfWriteIssueData = {
   readonly 'records-not-carried': In & { readonly records: readonly string[] }
   readonly 'club-not-carried': OfPlayer & { readonly club: string }
   readonly 'game-scores-not-carried': In
+  /** `lists`: which lists ratings are of, and ratings of other kinds of play. */
+  readonly 'official-ratings-not-carried': In & { readonly what: 'all' | 'lists' }
   readonly 'settings-not-carried': In &
     ({ readonly what: 'settings'; readonly rules: string; readonly settings: readonly string[] } | { readonly what: 'cities' })
   readonly 'teams-not-carried': In &

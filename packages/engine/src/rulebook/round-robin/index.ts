@@ -33,7 +33,7 @@ export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defin
   teamsAsPlayers,
   drawNumbers: withDrawnNumbers,
   // Those drawn are there already; else numbers are given in the initial order.
-  numberPlayers: ({ players, rules }) => (rules.numbers === 'pairing-numbers' ? assignPairingNumbers(players) : players),
+  numberPlayers: ({ players, rules, ratings }) => (rules.numbers === 'pairing-numbers' ? assignPairingNumbers(players, ratings) : players),
   regulations: ({ entrants, seed, varied, random }) => {
     if (!varied) return { ...roundRobinDefaults, seed }
     const numbers = random.pick(['pairing-numbers', 'lot', 'restricted-lot'] as const)
