@@ -1,4 +1,4 @@
-import type { Tournament, TournamentInfo } from '@zug/engine/model'
+import type { Player, Tournament, TournamentInfo } from '@zug/engine/model'
 import type { TextField } from '@zug/messages/console/issues/en'
 import { type DeskIssue, deskIssue } from './issues.ts'
 
@@ -53,7 +53,8 @@ export const cleanTexts = (tournament: Tournament): { readonly tournament: Tourn
   const cleaned: Tournament = {
     ...tournament,
     info: { ...info, deputyArbiters: list('deputyArbiters'), roundDates: list('roundDates') },
-    players: tournament.players.map((player) => fields(player, ofPlayer, { of: 'player', number: player.pairingNumber })),
+    players: tournament.players.map((player) => withoutOddLists(fields(player, ofPlayer, { of: 'player', number: player.pairingNumber }))),
+    ...(tournament.ratings === undefined ? {} : { ratings: { ...tournament.ratings, ...texts(tournament.ratings, { federation: 3, lot: 100 }) } }),
     ...(tournament.teams === undefined
       ? {}
       : { teams: tournament.teams.map((team) => fields(team, { name: 100 }, { of: 'team', number: team.id })) }),
@@ -63,4 +64,24 @@ export const cleanTexts = (tournament: Tournament): { readonly tournament: Tourn
     tournament: cleaned,
     issues: [...found.slice(0, mostNamed), ...(more > 0 ? [deskIssue('text-adjusted', 'warning', { what: 'more', more })] : [])],
   }
+}
+
+/** Texts that say where something came from, as long as they could have been typed here. */
+const texts = <T extends object>(entry: T, limits: Readonly<Partial<Record<keyof T & string, number>>>): T => ({
+  ...entry,
+  ...Object.fromEntries(
+    (Object.entries(limits) as [keyof T & string, number][]).map(([name, longest]) => [
+      name,
+      String(entry[name]).replace(unprintable, ' ').slice(0, longest).replace(/\p{Cs}$/u, '').trim(),
+    ]),
+  ),
+})
+
+const ofList = { list: 40, month: 10, federation: 3, id: 20 } as const
+
+const withoutOddLists = (player: Player): Player => {
+  if (player.official === undefined) return player
+  const { fide, national } = player.official
+  const official = { ...(fide && { fide: texts(fide, ofList) }), ...(national && { national: texts(national, ofList) }) }
+  return { ...player, official }
 }

@@ -50,6 +50,7 @@ export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported 
     numberOfRounds: Math.min(99, Math.max(1, tournament.numberOfRounds ?? defaultDeskSettings.numberOfRounds, rounds)),
     scoring: tournament.scoring,
     tieBreaks,
+    ...(tournament.ratings === undefined ? {} : { ratings: tournament.ratings }),
   }
   const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
   const colour = tournament.initialColour

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { listRatingsSchema, officialSchema } from '../tournaments/command-schema.ts'
 import { listFields } from './read/mapping.ts'
 
 const figuresSchema = z.object({ rating: z.number().nullable(), games: z.number().nullable(), k: z.number().nullable() })
@@ -33,4 +34,10 @@ const listInfoSchema = z.object({
 })
 
 export const listsSchema = z.object({ lists: z.array(listInfoSchema) })
-export const foundSchema = z.object({ found: z.array(z.object({ list: z.string(), entry: entrySchema })) })
+export const foundSchema = z.object({
+  found: z.array(
+    z.object({ list: z.string(), kind: z.enum(['fide', 'national']), entry: entrySchema, ratings: listRatingsSchema }),
+  ),
+})
+
+export const officialAnswerSchema = z.object({ official: officialSchema, title: z.string(), fideId: z.string() }).openapi('ListedPerson')

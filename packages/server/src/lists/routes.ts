@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../http/endpoint.ts'
+import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { line, wholeNumberText } from '../http/texts.ts'
-import { foundSchema, listsSchema } from './list-schema.ts'
+import { foundSchema, listsSchema, officialAnswerSchema } from './list-schema.ts'
+import { personIn, ratingsIn } from './official.ts'
 import { usualMost } from './port.ts'
 
 const mostAtOnce = 50
@@ -20,8 +22,30 @@ export const listEndpoints = routes({
     least: 'account',
     query: z.object({ typed: line(100), list: line(40).optional(), most: wholeNumberText.optional() }),
     answers: foundSchema,
-    handle: async ({ lists }, { query: { typed, list, most = usualMost } }) => ({
-      json: { found: await lists.find(typed, { list, most: Math.min(most, mostAtOnce) }) },
-    }),
+    handle: async ({ lists }, { query: { typed, list, most = usualMost } }) => {
+      const found = await lists.find(typed, { list, most: Math.min(most, mostAtOnce) })
+      if (found.length === 0) return { json: { found: [] } }
+      const infos = new Map((await lists.lists()).map((info) => [info.name, info]))
+      return {
+        json: {
+          found: found.flatMap(({ list: name, entry }) => {
+            const info = infos.get(name)
+            return info === undefined ? [] : [{ list: name, kind: info.kind, entry, ratings: ratingsIn(info, entry) }]
+          }),
+        },
+      }
+    },
+  }),
+  'GET /lists/{list}/{id}/ratings': endpoint({
+    summary: 'All that the rating lists say of somebody in one of them: its ratings, and those of other lists that have the same FIDE number',
+    least: 'account',
+    params: z.object({ list: line(40), id: line(20) }),
+    answers: officialAnswerSchema,
+    handle: async ({ lists }, { params: { list, id } }) => {
+      const person = await personIn(lists, list, id)
+      if (person === null) return problem(404, 'not-found', { what: 'player' })
+      const { official, title, fideId } = person
+      return { json: { official, title, fideId } }
+    },
   }),
 })

@@ -13,6 +13,7 @@ import { sectionName, sectionsWhere } from './sections.ts'
 export const sharedSettings = [
   'info',
   'schedule',
+  'ratings',
   'numberOfRounds',
   'scoring',
   'tieBreaks',
@@ -28,7 +29,7 @@ const copied = (from: DeskSettings, to: DeskSettings, names: readonly Shared[]):
     if (name !== 'schedule') return from[name]
     return from.schedule == null ? null : { ...from.schedule, rounds: from.schedule.rounds.slice(0, numberOfRounds) }
   }
-  return Object.fromEntries(names.map((name) => [name, settingOf(name)]))
+  return Object.fromEntries(names.map((name) => [name, settingOf(name)]).filter(([, setting]) => setting !== undefined))
 }
 
 const copiesSchema = z

@@ -60,6 +60,11 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   ],
   'tables-made': nothing,
   'numbers-settled': nothing,
+  'numbers-change': [
+    { players: 1, rounds: 1 },
+    { players: 12, rounds: 3 },
+  ],
+  'ratings-change': [{ players: 1 }, { players: 12 }],
   'lots-late': nothing,
   'seed-missing': nothing,
   'prohibition-late': nothing,

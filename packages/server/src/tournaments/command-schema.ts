@@ -9,10 +9,29 @@ import { playerIdSchema, pointsSchema, roundSchema } from './rules-schema.ts'
 /** The parts that commands are made of. Boards count from 0. */
 export const boardIndexSchema = z.int().min(0).max(9999)
 
+const listRating = z.int().min(0).max(5000).nullable()
+export const listRatingsSchema = z
+  .strictObject({
+    list: line(40),
+    month: line(10),
+    federation: line(3),
+    id: line(20),
+    standard: listRating,
+    rapid: listRating,
+    blitz: listRating,
+    inactive: maybe(z.boolean()),
+  })
+  .openapi('ListRatings', { description: 'What a rating list says: which list, of which month, the number there, the three ratings (null: unrated)' })
+
+export const officialSchema = z
+  .strictObject({ fide: maybe(listRatingsSchema), national: maybe(listRatingsSchema) })
+  .openapi('OfficialRatings', { description: 'Ratings as others publish them; `rating` is the one that counts' })
+
 export const playerDataSchema = z.strictObject({
   name: line(limits.nameCharacters),
   title: maybe(z.enum(titles).nullable()),
   rating: maybe(z.int().min(0).max(5000).nullable()),
+  official: maybe(officialSchema),
   federation: maybe(line(20)),
   fideId: maybe(line(20)),
   birth: maybe(line(20)),

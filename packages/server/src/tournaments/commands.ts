@@ -45,7 +45,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     schema: command('change-settings', { changes: declaredSettingsSchema, confirmed }),
     least: 'chief',
     together: false,
-    records: ['settings-changed'],
+    records: ['settings-changed', 'player-corrected'],
   },
   'enter-player': {
     schema: command('enter-player', { player: playerDataSchema, fromRound: maybe(roundSchema), confirmed }),
@@ -64,6 +64,19 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     least: 'deputy',
     together: true,
     records: ['player-corrected'],
+  },
+  'refresh-players': {
+    schema: command('refresh-players', {
+      players: z
+        .array(z.strictObject({ ...onePlayer, changes: partly(playerDataSchema) }))
+        .min(1)
+        .max(limits.players),
+      numbers: maybe(z.boolean()),
+      confirmed,
+    }),
+    least: 'deputy',
+    together: false,
+    records: ['player-corrected', 'numbers-given'],
   },
   'remove-player': { schema: command('remove-player', onePlayer), least: 'deputy', together: true, records: ['player-removed'] },
   withdraw: { schema: command('withdraw', onePlayer), least: 'deputy', together: true, records: ['player-withdrawn'] },

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { DeskSettings } from '@zug/engine/desk'
+import { kindsOfPlay, ordersOfEquals, ratingMethods } from '@zug/engine/model'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { limits } from '../limits.ts'
@@ -75,6 +76,16 @@ const groups = z.strictObject({
     .max(40),
 })
 
+const ratings = z
+  .strictObject({
+    method: z.enum(ratingMethods),
+    play: z.enum(kindsOfPlay).nullable().openapi({ description: 'null: by the rate of play' }),
+    federation: line(3),
+    equals: z.enum(ordersOfEquals),
+    lot: line(100),
+  })
+  .openapi('RatingChoice', { description: 'Which of the official ratings counts, and who comes first of equals in the initial list' })
+
 /** All that an organiser declares. */
 export const settingsSchema = z
   .strictObject({
@@ -87,6 +98,7 @@ export const settingsSchema = z
     firstBoard: z.int().min(1).max(100_000),
     confirmResults: z.boolean(),
     schedule: maybe(schedule.nullable()),
+    ratings: maybe(ratings),
     groups,
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')

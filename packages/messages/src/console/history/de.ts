@@ -50,6 +50,7 @@ export const de: HistoryWords = {
     colourless: 'Farben',
     tieBreaks: 'Feinwertungen',
     schedule: 'Zeitplan',
+    ratings: 'Wertungszahlen',
     firstBoard: 'Nummer des ersten Bretts',
     confirmResults: 'Bestätigung der Ergebnisse',
     groups: 'Gruppen von Spielern',

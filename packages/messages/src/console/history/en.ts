@@ -49,6 +49,7 @@ export const en = {
     colourless: 'colours',
     tieBreaks: 'tie-breaks',
     schedule: 'schedule',
+    ratings: 'ratings',
     firstBoard: 'number of the first board',
     confirmResults: 'confirmation of results',
     groups: 'groups of players',

@@ -50,6 +50,7 @@ export const fr: HistoryWords = {
     colourless: 'couleurs',
     tieBreaks: 'départages',
     schedule: 'horaire',
+    ratings: 'classements',
     firstBoard: 'numéro du premier échiquier',
     confirmResults: 'confirmation des résultats',
     groups: 'groupes de joueurs',

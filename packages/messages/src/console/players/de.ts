@@ -1,5 +1,6 @@
 import { counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
+import { de as ratings } from './ratings-de.ts'
 
 export const de: PlayersWords = {
   title: 'Teilnehmer',
@@ -17,6 +18,7 @@ export const de: PlayersWords = {
     birth: 'Geboren',
     sex: 'Geschlecht',
     club: 'Verein',
+    official: 'Offizielle Zahlen',
     city: 'Ort',
   },
   sexes: { none: '–', m: 'm', w: 'w' },
@@ -47,6 +49,7 @@ export const de: PlayersWords = {
     entered: 'schon gemeldet',
     inactive: 'inaktiv',
   },
+  ratings,
   import: {
     open: 'Einfügen oder importieren',
     title: 'Teilnehmer einfügen oder importieren',

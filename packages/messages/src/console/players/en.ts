@@ -1,4 +1,5 @@
 import { counted, type Words } from '../../words.ts'
+import { en as ratings } from './ratings-en.ts'
 
 export const en = {
   title: 'Players',
@@ -16,6 +17,7 @@ export const en = {
     birth: 'Born',
     sex: 'Sex',
     club: 'Club',
+    official: 'Official ratings',
     city: 'City',
   },
   sexes: { none: '–', m: 'm', w: 'w' },
@@ -46,6 +48,7 @@ export const en = {
     entered: 'entered already',
     inactive: 'inactive',
   },
+  ratings,
   import: {
     open: 'Paste or import',
     title: 'Paste or import players',

@@ -1,5 +1,6 @@
 import { countedFrench as counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
+import { fr as ratings } from './ratings-fr.ts'
 
 export const fr: PlayersWords = {
   title: 'Joueurs',
@@ -17,6 +18,7 @@ export const fr: PlayersWords = {
     birth: 'Né(e)',
     sex: 'Sexe',
     club: 'Club',
+    official: 'Classements officiels',
     city: 'Ville',
   },
   sexes: { none: '–', m: 'm', w: 'f' },
@@ -47,6 +49,7 @@ export const fr: PlayersWords = {
     entered: 'déjà inscrit',
     inactive: 'inactif',
   },
+  ratings,
   import: {
     open: 'Coller ou importer',
     title: 'Coller ou importer des joueurs',

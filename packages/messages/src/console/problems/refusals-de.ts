@@ -113,6 +113,10 @@ export const refusals: Words<typeof english> = {
     `${entrant.name} wurde schon ausgelost und gehört zum Turnier. Lassen Sie ${of === 'team' ? 'die Mannschaft' : 'den Spieler'} stattdessen zurücktreten.`,
   'tables-made': 'Die Tabellen dieses Rundenturniers sind für die gemacht, die begonnen haben.',
   'numbers-settled': 'Startnummern werden nicht mehr geändert, wenn Runde 4 ausgelost ist.',
+  'numbers-change': ({ players, rounds }) =>
+    `${counted(players, 'Spieler bekommt', 'Spieler bekommen')} eine andere Startnummer. ${rounds === 1 ? 'Die veröffentlichte Runde wurde' : `Die ${rounds} veröffentlichten Runden wurden`} mit den jetzigen ausgelost und ${rounds === 1 ? 'bleibt' : 'bleiben'}, wie sie ${rounds === 1 ? 'ist' : 'sind'}; spätere richten sich nach den neuen, und wer Paarungen prüft, muss von beiden wissen. Ist Runde 4 ausgelost, ändern sich Startnummern nicht mehr.`,
+  'ratings-change': ({ players }) =>
+    `${counted(players, 'Spieler bekommt', 'Spieler bekommen')} dadurch eine andere Wertungszahl. Startnummern bleiben, bis Sie sie neu vergeben.`,
   'lots-late': 'Die Farbe wird gelost, bevor die erste Runde ausgelost ist.',
   'seed-missing': 'Ein Los braucht einen Startwert, damit es sich nachprüfen lässt.',
   'prohibition-late':

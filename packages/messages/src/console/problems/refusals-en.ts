@@ -141,6 +141,10 @@ export const refusals = {
     `${entrant.name} has been paired and is part of the tournament. Withdraw the ${of} instead.`,
   'tables-made': 'The tables of this round robin are made for those who started.',
   'numbers-settled': 'Pairing numbers are not changed after round 4 has been paired.',
+  'numbers-change': ({ players, rounds }: { readonly players: number; readonly rounds: number }) =>
+    `${counted(players, 'player gets', 'players get')} another pairing number. ${rounds === 1 ? 'The published round was' : `The ${rounds} published rounds were`} paired with those of now and stay as they are; later ones follow the new numbers, and whoever checks the pairings must know of both. After round 4 is paired numbers are not changed any more.`,
+  'ratings-change': ({ players }: { readonly players: number }) =>
+    `${counted(players, 'player gets', 'players get')} another rating by this. Pairing numbers stay until you give them anew.`,
   'lots-late': 'Lots are drawn before the first round is paired.',
   'seed-missing': 'A lot needs a seed, so that it can be drawn again.',
   'prohibition-late': 'Forbidden pairs are announced before round 1; a later one must be the arbiter’s explicit decision.',

@@ -111,6 +111,10 @@ export const refusals: Words<typeof english> = {
     `${entrant.name} a été apparié et fait partie du tournoi. Faites plutôt se retirer ${of === 'team' ? 'l’équipe' : 'le joueur'}.`,
   'tables-made': 'Les tables de ce toutes rondes sont faites pour ceux qui ont commencé.',
   'numbers-settled': 'Les numéros d’appariement ne changent plus quand la ronde 4 est appariée.',
+  'numbers-change': ({ players, rounds }) =>
+    `${counted(players, 'joueur change', 'joueurs changent')} de numéro d’appariement. ${rounds === 1 ? 'La ronde publiée a été appariée' : `Les ${rounds} rondes publiées ont été appariées`} avec les numéros actuels et ${rounds === 1 ? 'reste telle quelle' : 'restent telles quelles'} ; les suivantes suivront les nouveaux, et qui vérifie les appariements doit connaître les deux. Une fois la ronde 4 appariée, les numéros ne changent plus.`,
+  'ratings-change': ({ players }) =>
+    `${counted(players, 'joueur change', 'joueurs changent')} ainsi de classement. Les numéros d’appariement restent jusqu’à ce que vous les donniez à nouveau.`,
   'lots-late': 'La couleur est tirée au sort avant l’appariement de la première ronde.',
   'seed-missing': 'Il faut une graine au tirage, pour qu’on puisse le refaire.',
   'prohibition-late':

@@ -1,6 +1,7 @@
 import { de as variations } from '../../variations/de.ts'
 import { counted } from '../../words.ts'
 import type { SettingsWords } from './en.ts'
+import { de as ratings } from './ratings-de.ts'
 import { de as schedule } from './schedule-de.ts'
 
 export const de: SettingsWords = {
@@ -16,6 +17,7 @@ export const de: SettingsWords = {
     tieBreaks: 'Feinwertungen werden vor Beginn bekannt gegeben; sie jetzt zu ändern muss Ihre ausdrückliche Entscheidung sein.',
     numberOfRounds: 'Die Rundenzahl wird vorher bekannt gegeben; sie jetzt zu ändern muss Ihre ausdrückliche Entscheidung sein.',
   },
+  ratings,
   schedule,
   sections: {
     playerGroups: 'Gruppen von Spielern',
@@ -51,6 +53,7 @@ export const de: SettingsWords = {
     what: {
       info: 'Ort, Daten, Bedenkzeit, Schiedsrichter',
       schedule: 'Zeitplan der Runden',
+      ratings: 'Welche Wertungszahlen zählen',
       numberOfRounds: 'Anzahl Runden',
       scoring: 'Punkte',
       tieBreaks: 'Feinwertungen',

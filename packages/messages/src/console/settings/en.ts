@@ -1,5 +1,6 @@
 import { en as variations } from '../../variations/en.ts'
 import { counted, type Words } from '../../words.ts'
+import { en as ratings } from './ratings-en.ts'
 import { en as schedule } from './schedule-en.ts'
 
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
     tieBreaks: 'Tie-breaks are published before the start; changing them now must be your explicit decision.',
     numberOfRounds: 'The number of rounds is declared beforehand; changing it now must be your explicit decision.',
   },
+  ratings,
   schedule,
   sections: {
     playerGroups: 'Groups of players',
@@ -50,6 +52,7 @@ export const en = {
     what: {
       info: 'Place, dates, time control, arbiters',
       schedule: 'Schedule of the rounds',
+      ratings: 'Which ratings count',
       numberOfRounds: 'Number of rounds',
       scoring: 'Scoring',
       tieBreaks: 'Tie-breaks',

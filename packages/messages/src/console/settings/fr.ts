@@ -1,6 +1,7 @@
 import { fr as variations } from '../../variations/fr.ts'
 import { countedFrench as counted } from '../../words.ts'
 import type { SettingsWords } from './en.ts'
+import { fr as ratings } from './ratings-fr.ts'
 import { fr as schedule } from './schedule-fr.ts'
 
 export const fr: SettingsWords = {
@@ -16,6 +17,7 @@ export const fr: SettingsWords = {
     tieBreaks: 'Les départages sont publiés avant le début ; les changer maintenant doit être votre décision expresse.',
     numberOfRounds: 'Le nombre de rondes est annoncé d’avance ; le changer maintenant doit être votre décision expresse.',
   },
+  ratings,
   schedule,
   sections: {
     playerGroups: 'Groupes de joueurs',
@@ -51,6 +53,7 @@ export const fr: SettingsWords = {
     what: {
       info: 'Lieu, dates, cadence, arbitres',
       schedule: 'Horaire des rondes',
+      ratings: 'Quels classements comptent',
       numberOfRounds: 'Nombre de rondes',
       scoring: 'Points',
       tieBreaks: 'Départages',

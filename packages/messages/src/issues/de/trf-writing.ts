@@ -59,6 +59,10 @@ export const trfWriting: WordsOf<'trf-writing'> = {
   'records-not-carried': (issue) => lost(issue, `die Sätze ${issue.records.join(' ')}`),
   'club-not-carried': ({ player, club }) => `TRF hat keinen Platz für den Verein von Spieler ${player}, „${club}“.`,
   'game-scores-not-carried': (issue) => lost(issue, 'die Punkte innerhalb der Partien'),
+  'official-ratings-not-carried': byWhat({
+    all: (issue) => lost(issue, 'offizielle Wertungszahlen neben der, die zählt'),
+    lists: (issue) => lost(issue, 'aus welcher Liste und welchem Monat die Wertungszahlen sind, und die anderer Spielarten'),
+  }),
   'settings-not-carried': byWhat({
     settings: (issue) => lost(issue, `Einstellungen von ${issue.rules}: ${issue.settings.join(', ')}`),
     cities: (issue) => lost(issue, 'die Wohnorte der Spieler'),

@@ -58,6 +58,10 @@ export const trfWriting: WordsOf<'trf-writing'> = {
   'records-not-carried': (issue) => lost(issue, `the records ${issue.records.join(' ')}`),
   'club-not-carried': ({ player, club }) => `TRF has no place for the club of player ${player}, "${club}".`,
   'game-scores-not-carried': (issue) => lost(issue, 'the scores of the games themselves'),
+  'official-ratings-not-carried': byWhat({
+    all: (issue) => lost(issue, 'official ratings beside the one that counts'),
+    lists: (issue) => lost(issue, 'which lists and months the ratings are of, and those of other kinds of play'),
+  }),
   'settings-not-carried': byWhat({
     settings: (issue) => lost(issue, `settings of ${issue.rules}: ${issue.settings.join(', ')}`),
     cities: (issue) => lost(issue, 'the cities of players'),

@@ -59,6 +59,10 @@ export const trfWriting: WordsOf<'trf-writing'> = {
   'records-not-carried': (issue) => lost(issue, `les enregistrements ${issue.records.join(' ')}`),
   'club-not-carried': ({ player, club }) => `TRF n’a pas de place pour le club du joueur ${player}, « ${club} ».`,
   'game-scores-not-carried': (issue) => lost(issue, 'les points à l’intérieur des parties'),
+  'official-ratings-not-carried': byWhat({
+    all: (issue) => lost(issue, 'les classements officiels à côté de celui qui compte'),
+    lists: (issue) => lost(issue, 'de quelle liste et de quel mois sont les classements, et ceux des autres genres de partie'),
+  }),
   'settings-not-carried': byWhat({
     settings: (issue) => lost(issue, `des réglages de ${issue.rules} : ${issue.settings.join(', ')}`),
     cities: (issue) => lost(issue, 'les villes des joueurs'),

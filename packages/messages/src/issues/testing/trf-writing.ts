@@ -31,6 +31,10 @@ export const trfWriting: SamplesOf<'trf-writing'> = {
   'records-not-carried': [{ ...trf26, records: ['202', '222'] }],
   'club-not-carried': [{ player: 4, club: 'SK Zug' }],
   'game-scores-not-carried': [trf26],
+  'official-ratings-not-carried': [
+    { ...trf26, what: 'all' },
+    { ...trf26, what: 'lists' },
+  ],
   'settings-not-carried': [
     { ...trf26, what: 'settings', rules: 'monrad', settings: ['seed', 'lots'] },
     { ...trf26, what: 'cities' },

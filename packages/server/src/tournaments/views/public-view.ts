@@ -27,7 +27,7 @@ export const publicView = (open: OpenTournament) => {
 }
 
 const publicSettings = ({ settings }: DeskState): DeskSettings => {
-  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults, groups, schedule } = settings!
+  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults, groups, schedule, ratings } = settings!
   return {
     info,
     section,
@@ -39,6 +39,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     confirmResults,
     groups,
     ...(schedule === undefined ? {} : { schedule }),
+    ...(ratings === undefined ? {} : { ratings }),
   }
 }
 

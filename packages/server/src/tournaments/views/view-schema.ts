@@ -3,7 +3,7 @@ import type { DeskEvent } from '@zug/engine/desk'
 import { byeKinds, type RequestedBye, titles } from '@zug/engine/model'
 import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
-import { boardResultSchema } from '../command-schema.ts'
+import { boardResultSchema, officialSchema } from '../command-schema.ts'
 import { eventTraitsSchema } from '../rulebook-schema.ts'
 import { settingsSchema } from '../settings-schema.ts'
 
@@ -33,7 +33,7 @@ const player = personSchema
     withdrawnFrom: roundNumberSchema.nullable().openapi({ description: 'Not paired from this round on' }),
   })
   .openapi('Player')
-const deskPlayer = player.extend({ birth: z.string(), firstRound: roundNumberSchema, checkedIn: z.boolean() }).openapi('DeskPlayer')
+const deskPlayer = player.extend({ birth: z.string(), official: officialSchema.optional(), firstRound: roundNumberSchema, checkedIn: z.boolean() }).openapi('DeskPlayer')
 
 const team = z
   .object({ id, name: z.string(), boards: z.array(id), alternates: z.array(id), withdrawnFrom: roundNumberSchema.nullable() })

@@ -64,7 +64,11 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
       return words['player-corrected'](
         nameOf(event.player),
         Object.entries(event.changes)
-          .map(([key, value]) => `${fields[key as keyof typeof fields] ?? key} ${change(before.player?.[key], value, before.player)}`)
+          .map(([key, value]) => {
+            const label = fields[key as keyof typeof fields] ?? key
+            // Of lists it is said that they are others; what counts stands beside it.
+            return key === 'official' ? label : `${label} ${change(before.player?.[key], value, before.player)}`
+          })
           .join(', '),
       )
     case 'player-removed':

@@ -1,4 +1,7 @@
+import { ratingsOf } from '@zug/engine/desk'
+import type { OfficialRatings } from '@zug/engine/model'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { get } from '../../api/client.ts'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import type { ListMatch } from '../../api/types.ts'
@@ -8,13 +11,22 @@ import { fieldsOf } from '../../ui/fields-of.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
 import { ListMatches, useListSearch } from './list-search.tsx'
+import { useListed } from './official-ratings.tsx'
 import { nameKey, type Player, titles } from './player.ts'
 
 type Props = { readonly players: readonly Player[]; readonly started: boolean; readonly next: number | null }
 
+type Listed = { readonly official: OfficialRatings }
+
+const askOthers = (list: string, id: string): Promise<Listed | null> => get('/lists/{list}/{id}/ratings', { list, id }).catch(() => null)
+
+const shownRating = (rating: number | null): string => (rating === null ? '' : String(rating))
+
 /** One line: Enter saves, and the next name can be typed at once. Whoever has the name already is shown while it is typed. */
 export const AddPlayer = ({ players, started, next }: Props) => {
-  const scored = useTournament().traits.games === 'scores'
+  const { traits, settings } = useTournament()
+  const scored = traits.games === 'scores'
+  const own = ratingsOf(settings).method === 'own'
   const words = useWords('players')
   const run = useCommand()
   const form = useRef<HTMLFormElement>(null)
@@ -24,21 +36,33 @@ export const AddPlayer = ({ players, started, next }: Props) => {
   const [warned, setWarned] = useState('')
   const known = useMemo(() => new Map(players.map((player) => [nameKey(player.name), player])), [players])
   const twin = known.get(nameKey(typed))
-  const [chosen, setChosen] = useState<ListMatch['entry'] | null>(null)
+  const [chosen, setChosen] = useState<ListMatch | null>(null)
+  // What other lists have of the person, as soon as they have answered.
+  const others = useRef<Promise<Listed | null>>(Promise.resolve(null))
+  const ratingOf = useListed()
   const setField = (name: string, value: string): void => {
     const input = form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)
     if (input) input.value = value
   }
-  const search = useListSearch(chosen === null ? typed : '', ({ entry }) => {
+  const search = useListSearch(chosen === null ? typed : '', (match) => {
+    const { list, kind, entry, ratings } = match
+    const shown = shownRating(ratingOf({ [kind]: ratings }))
     setField('name', entry.name)
-    setField('rating', entry.standard.rating === null ? '' : String(entry.standard.rating))
+    setField('rating', shown)
     setField('title', entry.title || entry.womenTitle)
     setField('federation', entry.federation)
     setField('club', entry.club)
     setTyped(entry.name)
-    setChosen(entry)
+    setChosen(match)
     setBadRating(false)
     setSaid(words.lists.taken)
+    const asked = askOthers(list, entry.id)
+    others.current = asked
+    asked.then((listed) => {
+      const input = form.current?.querySelector<HTMLInputElement>('input[name=rating]')
+      // Another one was chosen, or a rating was typed, meanwhile.
+      if (listed !== null && others.current === asked && input?.value === shown) input.value = shownRating(ratingOf(listed.official))
+    })
   })
   const focusName = (): void => form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
   // Nothing else is there to do in an empty tournament.
@@ -78,16 +102,22 @@ export const AddPlayer = ({ players, started, next }: Props) => {
     setWarned('')
     setChosen(null)
     focusName()
+    const listed = chosen === null ? null : await others.current
+    const official = chosen === null ? undefined : (listed?.official ?? { [chosen.kind]: chosen.ratings })
+    const shown = chosen === null ? '' : shownRating(ratingOf({ [chosen.kind]: chosen.ratings }))
+    // Left as it was found, it is that of the lists; whatever was typed counts.
+    const untouched = official !== undefined && (rating.trim() === shown || rating.trim() === shownRating(ratingOf(official)))
     const wanted = titles.find((one) => one === title.trim().toUpperCase())
     const outcome = await run({
       kind: 'enter-player',
       player: {
         name: name.trim(),
-        rating: rating.trim() === '' ? null : Number(rating),
+        ...(untouched && !own ? {} : { rating: rating.trim() === '' ? null : Number(rating) }),
+        ...(official === undefined ? {} : { official }),
         title: wanted === undefined || wanted === '' ? null : wanted,
         federation: federation.trim().toUpperCase(),
         club: club.trim(),
-        ...(chosen === null ? {} : { fideId: chosen.fideId, birth: chosen.birth, sex: chosen.sex }),
+        ...(chosen === null ? {} : { fideId: chosen.entry.fideId, birth: chosen.entry.birth, sex: chosen.entry.sex }),
       },
     })
     if (outcome.done) {

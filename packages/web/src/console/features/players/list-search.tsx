@@ -4,6 +4,7 @@ import { get } from '../../api/client.ts'
 import type { ListMatch } from '../../api/types.ts'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
+import { usePlay } from './official-ratings.tsx'
 import type { Player } from './player.ts'
 import './list-search.css'
 
@@ -66,13 +67,14 @@ type Props = Pick<ReturnType<typeof useListSearch>, 'found' | 'active' | 'id' | 
 /** Whoever fits, under the line in which the name is typed. */
 export const ListMatches = ({ found, active, id, several, choose, players }: Props) => {
   const words = useWords('players')
+  const play = usePlay()
   const entered = new Set(players.map(({ fideId }) => fideId))
   if (found.length === 0) return null
   return (
     <div className="list-matches">
       <div id={id} role="listbox" aria-label={words.lists.title}>
         {found.map((match, at) => {
-          const { list, entry } = match
+          const { list, entry, ratings } = match
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, as the pattern of a combobox has it
             <div
@@ -90,7 +92,7 @@ export const ListMatches = ({ found, active, id, several, choose, players }: Pro
               </span>
               <span>{entry.federation}</span>
               <span>{entry.birth.slice(0, 4)}</span>
-              <span className="list-rating">{entry.standard.rating ?? '–'}</span>
+              <span className="list-rating">{ratings[play] ?? ratings.standard ?? '–'}</span>
               <span className="list-more">
                 {[
                   entry.fideId !== '' && entered.has(entry.fideId) ? words.lists.entered : '',

@@ -10,6 +10,7 @@ import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
+import { Official } from './official-ratings.tsx'
 import { PlayerByes } from './player-byes.tsx'
 
 const MoveForm = later(() => import('./move-form.tsx'))
@@ -113,6 +114,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
           options={(['none', 'm', 'w'] as const).map((value) => ({ value, label: words.sexes[value] }))}
         />
       </form>
+      <Official official={now.official} rating={now.rating} onTake={(rating) => setChanges({ ...changes, rating })} />
       {player.withdrawnFrom === null && !tournament.traits.teams ? <PlayerByes player={player} from={next} /> : null}
       {tournament.settings.section === null ? null : (
         <Suspense>

@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { Check, Section } from './section.tsx'
 
-const shared = ['info', 'schedule', 'numberOfRounds', 'scoring', 'tieBreaks', 'confirmResults'] as const
+const shared = ['info', 'schedule', 'ratings', 'numberOfRounds', 'scoring', 'tieBreaks', 'confirmResults'] as const
 type Shared = (typeof shared)[number]
 
 /** The other sections of the event: where their boards are, and what they take over from here. */

@@ -19,6 +19,7 @@ import { EventSection } from './event-section.tsx'
 import { FestivalSection } from './festival-section.tsx'
 import { LotsSection } from './lots-section.tsx'
 import { PlayerGroupsSection } from './player-groups-section.tsx'
+import { RatingsSection } from './ratings-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
@@ -94,6 +95,7 @@ const SettingsPage = () => {
         <RulesSection {...section} />
         <ScheduleSection {...section} />
         <DeclaredSection {...section} book={book} declare={declare} />
+        <RatingsSection {...section} />
         <ScoringSection {...section} />
         <TieBreaksSection {...section} />
         <BoardsSection {...section} />

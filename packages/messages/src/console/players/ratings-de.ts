@@ -1,0 +1,15 @@
+import type { Words } from '../../words.ts'
+import type { en } from './ratings-en.ts'
+
+export const de: Words<typeof en> = {
+  title: 'Wertungszahlen',
+  lists: { fide: 'FIDE', national: 'National' },
+  play: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
+  none: 'Nicht aus einer Liste übernommen.',
+  inactive: 'inaktiv',
+  unrated: 'ohne Zahl',
+  counts: (rating, list, play) => `Hier zählt: ${rating}, ${list}, ${play}.`,
+  byHand: (rating) => (rating === null ? 'Hier zählt: ohne Zahl, wie eingetragen.' : `Hier zählt: ${rating}, wie eingetragen.`),
+  nothing: 'Ohne Zahl in den Listen, die hier zählen.',
+  take: (rating) => (rating === null ? 'Von den Listen nehmen: ohne Zahl' : `Von den Listen nehmen: ${rating}`),
+}

@@ -1,0 +1,13 @@
+/** A rating and where it is from: `FIDE 2026-10`. */
+export const en = {
+  title: 'Ratings',
+  lists: { fide: 'FIDE', national: 'National' },
+  play: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
+  none: 'Not taken from a rating list.',
+  inactive: 'inactive',
+  unrated: 'unrated',
+  counts: (rating: number, list: string, play: string) => `Counts here: ${rating}, ${list}, ${play}.`,
+  byHand: (rating: number | null) => (rating === null ? 'Counts here: unrated, as entered.' : `Counts here: ${rating}, as entered.`),
+  nothing: 'Unrated in the lists that count here.',
+  take: (rating: number | null) => (rating === null ? 'Take that of the lists: unrated' : `Take that of the lists: ${rating}`),
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../../words.ts'
+import type { en } from './ratings-en.ts'
+
+export const fr: Words<typeof en> = {
+  title: 'Classements Elo',
+  hint: 'Les classements officiels viennent des listes. Celui qui compte ici est dit une fois pour tous ; un classement que vous saisissez vous-même passe avant et reste.',
+  method: {
+    label: 'Classement qui compte',
+    options: {
+      fide: 'FIDE seulement',
+      national: 'national seulement',
+      'fide-else-national': 'FIDE, sinon national',
+      'national-else-fide': 'national, sinon FIDE',
+      highest: 'le plus haut des deux',
+      lowest: 'le plus bas des deux',
+      own: 'comme saisi',
+    },
+  },
+  play: {
+    label: 'Genre de partie',
+    options: { 'by-rate': 'selon la cadence', standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },
+    hint: {
+      standard: 'Les classements standard comptent.',
+      rapid: 'Les classements rapides comptent ; qui n’en a pas prend le standard.',
+      blitz: 'Les classements blitz comptent ; qui n’en a pas prend le standard.',
+    },
+  },
+  federation: 'Fédération des classements nationaux',
+  federationHint: 'Trois lettres ; vide : celle du tournoi.',
+  equals: {
+    label: 'À classement et titre égaux',
+    options: { name: 'ordre alphabétique', entry: 'ordre d’inscription', lot: 'tirage au sort' },
+    hint: 'Alphabétique, sauf si autre chose a été annoncé auparavant (C.04.2 2.2).',
+  },
+  lot: 'Graine du tirage',
+}
