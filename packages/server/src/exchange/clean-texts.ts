@@ -54,7 +54,9 @@ export const cleanTexts = (tournament: Tournament): { readonly tournament: Tourn
     ...tournament,
     info: { ...info, deputyArbiters: list('deputyArbiters'), roundDates: list('roundDates') },
     players: tournament.players.map((player) => withoutOddLists(fields(player, ofPlayer, { of: 'player', number: player.pairingNumber }))),
-    ...(tournament.ratings === undefined ? {} : { ratings: { ...tournament.ratings, ...texts(tournament.ratings, { federation: 3, lot: 100 }) } }),
+    ...(tournament.ratings === undefined
+      ? {}
+      : { ratings: { ...tournament.ratings, ...texts(tournament.ratings, { federation: 3, lot: 100 }) } }),
     ...(tournament.teams === undefined
       ? {}
       : { teams: tournament.teams.map((team) => fields(team, { name: 100 }, { of: 'team', number: team.id })) }),
@@ -72,7 +74,11 @@ const texts = <T extends object>(entry: T, limits: Readonly<Partial<Record<keyof
   ...Object.fromEntries(
     (Object.entries(limits) as [keyof T & string, number][]).map(([name, longest]) => [
       name,
-      String(entry[name]).replace(unprintable, ' ').slice(0, longest).replace(/\p{Cs}$/u, '').trim(),
+      String(entry[name])
+        .replace(unprintable, ' ')
+        .slice(0, longest)
+        .replace(/\p{Cs}$/u, '')
+        .trim(),
     ]),
   ),
 })

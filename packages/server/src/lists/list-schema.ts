@@ -35,9 +35,7 @@ const listInfoSchema = z.object({
 
 export const listsSchema = z.object({ lists: z.array(listInfoSchema) })
 export const foundSchema = z.object({
-  found: z.array(
-    z.object({ list: z.string(), kind: z.enum(['fide', 'national']), entry: entrySchema, ratings: listRatingsSchema }),
-  ),
+  found: z.array(z.object({ list: z.string(), kind: z.enum(['fide', 'national']), entry: entrySchema, ratings: listRatingsSchema })),
 })
 
 export const officialAnswerSchema = z.object({ official: officialSchema, title: z.string(), fideId: z.string() }).openapi('ListedPerson')

@@ -22,7 +22,12 @@ export const ratingsIn = (
 }
 
 /** What all lists together say of somebody: of FIDE's, and of the national one they were taken from or else the first that knows their FIDE number. */
-export type Person = { readonly official: OfficialRatings; readonly title: string; readonly fideId: string; readonly entries: readonly ListEntry[] }
+export type Person = {
+  readonly official: OfficialRatings
+  readonly title: string
+  readonly fideId: string
+  readonly entries: readonly ListEntry[]
+}
 
 /** null: there is nobody by this number in the list, or no such list. */
 export const personIn = async (lists: RatingLists, list: string, id: string): Promise<Person | null> => {

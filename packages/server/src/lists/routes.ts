@@ -37,7 +37,8 @@ export const listEndpoints = routes({
     },
   }),
   'GET /lists/{list}/{id}/ratings': endpoint({
-    summary: 'All that the rating lists say of somebody in one of them: its ratings, and those of other lists that have the same FIDE number',
+    summary:
+      'All that the rating lists say of somebody in one of them: its ratings, and those of other lists that have the same FIDE number',
     least: 'account',
     params: z.object({ list: line(40), id: line(20) }),
     answers: officialAnswerSchema,

@@ -21,7 +21,9 @@ export const listRatingsSchema = z
     blitz: listRating,
     inactive: maybe(z.boolean()),
   })
-  .openapi('ListRatings', { description: 'What a rating list says: which list, of which month, the number there, the three ratings (null: unrated)' })
+  .openapi('ListRatings', {
+    description: 'What a rating list says: which list, of which month, the number there, the three ratings (null: unrated)',
+  })
 
 export const officialSchema = z
   .strictObject({ fide: maybe(listRatingsSchema), national: maybe(listRatingsSchema) })

@@ -33,7 +33,9 @@ const player = personSchema
     withdrawnFrom: roundNumberSchema.nullable().openapi({ description: 'Not paired from this round on' }),
   })
   .openapi('Player')
-const deskPlayer = player.extend({ birth: z.string(), official: officialSchema.optional(), firstRound: roundNumberSchema, checkedIn: z.boolean() }).openapi('DeskPlayer')
+const deskPlayer = player
+  .extend({ birth: z.string(), official: officialSchema.optional(), firstRound: roundNumberSchema, checkedIn: z.boolean() })
+  .openapi('DeskPlayer')
 
 const team = z
   .object({ id, name: z.string(), boards: z.array(id), alternates: z.array(id), withdrawnFrom: roundNumberSchema.nullable() })

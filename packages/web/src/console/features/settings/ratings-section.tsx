@@ -57,7 +57,13 @@ export const RatingsSection = ({ settings, change, readOnly }: SectionProps) => 
         <p className="hint">{words.equals.hint}</p>
       </div>
       {ratings.equals === 'lot' ? (
-        <Field label={words.lot} value={ratings.lot} disabled={readOnly} maxLength={100} onChange={({ target }) => set({ lot: target.value })} />
+        <Field
+          label={words.lot}
+          value={ratings.lot}
+          disabled={readOnly}
+          maxLength={100}
+          onChange={({ target }) => set({ lot: target.value })}
+        />
       ) : null}
     </Section>
   )
