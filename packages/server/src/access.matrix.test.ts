@@ -65,6 +65,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'post /imports': { who: accounts, path: '/imports?key=k', body: '?' },
   'get /lists': { who: accounts },
   'get /lists/find': { who: accounts, path: '/lists/find?typed=anna' },
+  'get /lists/{list}/{id}/ratings': { who: accounts, path: '/lists/FIDE/1/ratings' },
   'get /tournaments/{tournament}/live': { who: everybody },
   'get /tournaments/{tournament}/presence': { who: deputies },
   'get /tournaments/{tournament}/work': { who: deputies },
