@@ -44,6 +44,13 @@ it('players are entered by three letters each out of a rating list, by keys alon
     sex: 'm',
   })
 
+  // Which rating counts, and why, stands in the window of the player.
+  await page.getByRole('button', { name: 'Change Petrovic, Ana' }).click()
+  await page.getByText('Counts here: 2050, FIDE 2026-11, standard.').waitFor()
+  await expectGoodLook(page, 'player-official-ratings')
+  await page.keyboard.press('Escape')
+  await name.focus()
+
   // Escape closes the list, and what was typed is entered as it was; somebody else of a name that was taken has no number of theirs.
   await page.keyboard.type('Muell')
   await matches.waitFor()
