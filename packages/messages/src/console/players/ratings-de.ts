@@ -3,6 +3,7 @@ import type { en } from './ratings-en.ts'
 
 export const de: Words<typeof en> = {
   title: 'Wertungszahlen',
+  list: 'Liste',
   lists: { fide: 'FIDE', national: 'National' },
   play: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
   none: 'Nicht aus einer Liste übernommen.',

@@ -1,6 +1,6 @@
-/** A rating and where it is from: `FIDE 2026-10`. */
 export const en = {
   title: 'Ratings',
+  list: 'List',
   lists: { fide: 'FIDE', national: 'National' },
   play: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
   none: 'Not taken from a rating list.',

@@ -3,6 +3,7 @@ import type { en } from './ratings-en.ts'
 
 export const fr: Words<typeof en> = {
   title: 'Classements',
+  list: 'Liste',
   lists: { fide: 'FIDE', national: 'National' },
   play: { standard: 'standard', rapid: 'rapide', blitz: 'blitz' },
   none: 'Pas repris d’une liste.',

@@ -28,7 +28,7 @@ export const Official = ({ official, rating, onTake }: Props) => {
         <caption>{words.title}</caption>
         <thead>
           <tr>
-            <th scope="col" />
+            <th scope="col">{words.list}</th>
             {kindsOfPlay.map((play) => (
               <th key={play} scope="col">
                 {words.play[play]}
