@@ -9,8 +9,8 @@ import { later } from '../../ui/later.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
-import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { Official } from './official-ratings.tsx'
+import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { PlayerByes } from './player-byes.tsx'
 
 const MoveForm = later(() => import('./move-form.tsx'))
