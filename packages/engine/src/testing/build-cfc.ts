@@ -6,7 +6,7 @@ import { pairRound } from '../rulebook/cfc/pair-round.ts'
 import { type CfcSettings, cfcDefaults } from '../rulebook/cfc/rules.ts'
 import { buildTournament } from './build-tournament.ts'
 
-export type CfcParts = Partial<Omit<Tournament, 'rules'>> & {
+export type CfcParts = Partial<Omit<Tournament, 'rules' | 'ratings'>> & {
   readonly cfc?: Partial<CfcSettings>
   /** By player; from 2000 down in tens where it is left out. */
   readonly ratings?: readonly (number | null)[]
