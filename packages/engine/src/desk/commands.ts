@@ -44,6 +44,14 @@ export type DeskCommand =
   | { readonly kind: 'cancel-bye'; readonly player: PlayerId; readonly round: RoundNumber }
   | { readonly kind: 'forbid-pair'; readonly prohibition: Omit<Prohibition, 'id'>; readonly confirmed?: boolean }
   | { readonly kind: 'allow-pair'; readonly prohibition: number }
+  /** The number that stands on the board, or null to fix it no longer; null rounds are all. `published`: the last round, already out, as well. */
+  | {
+      readonly kind: 'fix-board'
+      readonly player: PlayerId
+      readonly board: number | null
+      readonly rounds: readonly RoundNumber[] | null
+      readonly published?: boolean
+    }
   | { readonly kind: 'draw-lots'; readonly seed: string }
   | { readonly kind: 'pair-round'; readonly confirmed?: boolean }
   | { readonly kind: 'discard-draft' }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseTournamentJson } from '../formats/json/read.ts'
 import { makeTournamentJson } from '../formats/json/write.ts'
+import type { PlayerId } from '../model/ids.ts'
 import type { RulebookId } from '../model/rules.ts'
 import { rulebooks } from '../pairing/rulebook-of.ts'
 import { randomCommand, randomStart } from '../testing/desk-commands.ts'
 import { makeDice } from '../testing/dice.ts'
 import { told } from '../testing/told.ts'
 import { type Desk, execute, extendDesk, openDesk } from './desk.ts'
+import { numberBoards } from './fixed-boards.ts'
 import { canonical } from './receipt.ts'
 import { isTeamEvent } from './rules.ts'
 import { tournamentOf } from './tournament.ts'
@@ -22,12 +24,18 @@ const events: readonly (readonly [RulebookId, 'players' | 'teams'])[] = rulebook
 const faultsOf = (desk: Desk): readonly string[] => {
   const { rounds, teams, players } = desk.state
   const twice = <T>(items: readonly T[]): boolean => new Set(items).size < items.length
-  return rounds.flatMap(({ round, boards, unpaired }) => {
+  return rounds.flatMap(({ round, boards, unpaired, fixed }) => {
+    const { boards: numbered, conflicts } = numberBoards({ boards, fixed }, 1)
+    const stands = (id: PlayerId): number | undefined => numbered.find(({ at }) => boards[at]!.white === id || boards[at]!.black === id)?.number
+    const given = conflicts.flatMap((conflict) => (conflict.kind === 'beyond' ? [] : [conflict.gives]))
+    const elsewhere = (fixed ?? []).filter(({ player, board }) => !given.includes(player) && (stands(player) ?? board) !== board)
     const places = [...boards.flatMap(({ white, black }) => [white, black]), ...unpaired.map(({ player }) => player)]
     const seated = boards.flatMap(({ result }) => [...(result?.match?.white ?? []), ...(result?.match?.black ?? [])])
     const members = seated.flatMap(({ player }) => (player === null ? [] : [player]))
     return [
       ...(twice(places) ? [`round ${round} has an entrant twice`] : []),
+      ...(twice(numbered.map(({ number }) => number)) ? [`round ${round} has a board twice`] : []),
+      ...(elsewhere.length > 0 ? [`round ${round} has somebody elsewhere without a word`] : []),
       ...(twice(members) ? [`round ${round} has a member of a team twice`] : []),
       ...(members.some((id) => !players.has(id)) ? [`round ${round} has a board of nobody`] : []),
       ...(isTeamEvent(desk.state) && boards.some(({ white, black }) => !teams.has(white) || !teams.has(black))

@@ -33,6 +33,14 @@ export type DeskEvent =
   | { readonly kind: 'bye-cancelled'; readonly player: PlayerId; readonly round: RoundNumber }
   | { readonly kind: 'pair-forbidden'; readonly prohibition: Prohibition }
   | { readonly kind: 'pair-allowed'; readonly prohibition: number }
+  /** `board`: null when it is fixed no longer. `published`: the round whose boards change with it, because the arbiter says so. */
+  | {
+      readonly kind: 'board-fixed'
+      readonly player: PlayerId
+      readonly board: number | null
+      readonly rounds: readonly RoundNumber[] | null
+      readonly published?: RoundNumber
+    }
   | { readonly kind: 'lots-drawn'; readonly seed: string; readonly initialColour: Colour }
   | { readonly kind: 'round-drafted'; readonly draft: Draft }
   | { readonly kind: 'draft-discarded'; readonly round: RoundNumber }

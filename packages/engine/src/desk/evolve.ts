@@ -2,6 +2,7 @@ import type { PlayerId } from '../model/ids.ts'
 import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
+import { seated } from './fixed-boards.ts'
 import type { Prohibition } from './forbidden.ts'
 import { sameResult } from './result.ts'
 import type { DeskBoard, DeskRound } from './round.ts'
@@ -75,10 +76,12 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       }
     case 'pair-allowed':
       return { ...state, prohibitions: state.prohibitions.filter(({ id }) => id !== event.prohibition) }
+    case 'board-fixed':
+      return withFixed(state, event)
     case 'lots-drawn':
       return { ...state, lots: { seed: event.seed, initialColour: event.initialColour } }
     case 'round-drafted':
-      return { ...state, draft: event.draft, difference: null }
+      return { ...state, draft: seated(state, event.draft), difference: null }
     case 'draft-discarded':
       return { ...state, draft: null, manual: null, difference: null }
     case 'manual-started':
@@ -181,8 +184,21 @@ const recall = (
   return joins.reduce((at, id) => withEntrant(at, id, (entrant) => ({ ...entrant, firstRound: round }), own), there)
 }
 
-const withoutEntrant = (state: DeskState, id: PlayerId): DeskState => ({
+/** The draft follows at once; a round that is out only where the event says so. */
+const withFixed = (
+  { fixedBoards: before = [], ...others }: DeskState,
+  { player, board, rounds, published }: Extract<DeskEvent, { kind: 'board-fixed' }>,
+): DeskState => {
+  const kept = before.filter((entry) => entry.player !== player)
+  const now = board === null ? kept : [...kept, { player, board, rounds }]
+  const state: DeskState = now.length === 0 ? others : { ...others, fixedBoards: now }
+  const drafted = state.draft === null ? state : { ...state, draft: seated(state, state.draft) }
+  return published === undefined ? drafted : withRound(drafted, published, (round) => seated(drafted, round))
+}
+
+const withoutEntrant = ({ fixedBoards, ...state }: DeskState, id: PlayerId): DeskState => ({
   ...state,
+  ...(fixedBoards?.some(({ player }) => player !== id) ? { fixedBoards: fixedBoards.filter(({ player }) => player !== id) } : {}),
   byes: state.byes.filter(({ player }) => player !== id),
   prohibitions: state.prohibitions.flatMap((entry) => withoutPlayer(entry, id)),
 })

@@ -65,6 +65,8 @@ export type RefusalData = {
   'lots-late': Nothing
   'seed-missing': Nothing
   'prohibition-late': Nothing
+  'fixed-board-out-of-range': { readonly least: number; readonly most: number }
+  'no-fixed-board': { readonly entrant: Named }
   'two-players-needed': Nothing
   'rounds-reversed': { readonly firstRound: RoundNumber; readonly lastRound: RoundNumber }
   'not-withdrawn': { readonly entrant: Named }
@@ -172,6 +174,8 @@ const always = {
   'lots-late': { ...no, article: '5.1' },
   'seed-missing': no,
   'prohibition-late': { ...ask, article: 'C.04.2 1.5' },
+  'fixed-board-out-of-range': no,
+  'no-fixed-board': no,
   'two-players-needed': no,
   'rounds-reversed': no,
   'not-withdrawn': no,

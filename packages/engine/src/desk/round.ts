@@ -1,6 +1,7 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { ByeKind } from '../model/outcome.ts'
 import type { Board } from '../pairing/round-pairing.ts'
+import type { FixedSeat } from './fixed-boards.ts'
 import type { Receipt } from './receipt.ts'
 import type { BoardResult, Report } from './result.ts'
 
@@ -18,6 +19,8 @@ export type Draft = {
   /** "If possible" wishes that could not be kept. */
   readonly wishesDropped: readonly (readonly [PlayerId, PlayerId])[]
   readonly byHand: boolean
+  /** Who has a fixed board in the round, whoever keeps it first; not there when nobody has. */
+  readonly fixed?: readonly FixedSeat[]
 }
 
 /**
@@ -41,6 +44,8 @@ export type DeskRound = {
   readonly unpaired: readonly Unpaired[]
   readonly receipt: Receipt
   readonly byHand: boolean
+  /** As it was when the round was published, so that a later change moves no board of the past. */
+  readonly fixed?: readonly FixedSeat[]
 }
 
 /** A round that was published and taken back, with whatever was entered of it, and why. */

@@ -3,6 +3,7 @@ import type { PlayerId } from '../model/ids.ts'
 import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { Difference } from './events.ts'
+import type { FixedBoard } from './fixed-boards.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { DeskRound, Draft, PairingQuality, RecalledRound } from './round.ts'
 import type { DeskSettings } from './settings.ts'
@@ -18,6 +19,8 @@ export type DeskState = {
   readonly teams: ReadonlyMap<PlayerId, DeskTeam>
   readonly byes: readonly RequestedBye[]
   readonly prohibitions: readonly Prohibition[]
+  /** Who always sits at one board; not there when nobody does. */
+  readonly fixedBoards?: readonly FixedBoard[]
   readonly lots: { readonly seed: string; readonly initialColour: Colour } | null
   readonly draft: Draft | null
   /** An open session of changes by hand. */

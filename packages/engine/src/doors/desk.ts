@@ -19,6 +19,17 @@ export {
   type Elsewhere,
   type RecordBreach,
 } from '../desk/events.ts'
+export {
+  alongTheHall,
+  type BoardConflict,
+  boardNumbers,
+  type FixedBoard,
+  type FixedSeat,
+  mostBoards,
+  type NumberedBoard,
+  numberBoards,
+  type Seating,
+} from '../desk/fixed-boards.ts'
 export type { Prohibition } from '../desk/forbidden.ts'
 export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'

@@ -70,6 +70,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
   if (last !== undefined && open !== -1 && dice.chance(0.6))
     return { kind: 'enter-result', round: last.round, board: open, result: randomResult(dice, state, last.round, open) }
   const result = randomResult(dice, state, round, board)
+  const teamOr = (id: PlayerId): PlayerId => dice.pick([...state.teams.keys()]) ?? id
   return dice.pick<() => DeskCommand>([
     ...teamCommands(dice, state),
     () => ({
@@ -89,6 +90,13 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     }),
     () => ({ kind: 'cancel-bye', player: anyone, round }),
     () => ({ kind: 'give-numbers' }),
+    () => ({
+      kind: 'fix-board',
+      player: teamOr(anyone),
+      board: dice.chance(0.8) ? dice.between(0, 6) : null,
+      rounds: dice.chance(0.5) ? null : [round],
+      published: dice.chance(0.3),
+    }),
     () => ({ kind: 'draw-lots', seed: String(dice.between(1, 9)) }),
     () => ({
       kind: 'forbid-pair',

@@ -2,6 +2,7 @@ import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
+import { boardNumbers } from '../fixed-boards.ts'
 import { type Named, type Refusal, refuse } from '../refusal.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
@@ -21,7 +22,11 @@ export const named = ({ teams, players }: DeskState, id: PlayerId): Named => ({
 })
 
 /** Boards count from 0 in commands; people see the number that stands on the board. */
-export const boardNumber = ({ settings }: DeskState, board: number): number => board + (settings?.firstBoard ?? 1)
+export const boardNumber = ({ settings, draft, rounds }: DeskState, round: RoundNumber, board: number): number => {
+  const first = settings?.firstBoard ?? 1
+  const pairing = rounds.find((entry) => entry.round === round) ?? draft
+  return (pairing === null ? undefined : boardNumbers(pairing, first)[board]) ?? board + first
+}
 
 /** A player, or in a team event a team. */
 export const isEntrant = (state: DeskState, id: PlayerId): boolean => (isTeamEvent(state) ? state.teams.has(id) : state.players.has(id))

@@ -6,6 +6,7 @@ import { cancelBye, requestBye } from './byes.ts'
 import type { Decision } from './decision.ts'
 import { discardDraft, pairRound } from './draft.ts'
 import { finishTournament, reopenTournament } from './finish.ts'
+import { fixBoard } from './fixed-boards.ts'
 import { drawLots } from './lots.ts'
 import { changeDraft, finishManual, startManual } from './manual.ts'
 import {
@@ -76,6 +77,8 @@ export const decide = (state: DeskState, command: PlainCommand): Decision => {
       return forbidPair(state, command)
     case 'allow-pair':
       return allowPair(state, command)
+    case 'fix-board':
+      return fixBoard(state, command)
     case 'draw-lots':
       return drawLots(state, command)
     case 'pair-round':

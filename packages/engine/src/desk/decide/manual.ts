@@ -89,7 +89,7 @@ export const applyChange = (
   if (stranger !== undefined) return err(unknownPlayer(stranger))
   const hasBoard = (id: PlayerId): boolean => boards.some(({ white, black }) => white === id || black === id)
   const seatedAlready = (ids: readonly PlayerId[]): Refusal => refuse('seated-already', { players: ids.map((id) => named(state, id)) })
-  const unknownBoard = (board: number): Refusal => refuse('unknown-board', { round, board: boardNumber(state, board) })
+  const unknownBoard = (board: number): Refusal => refuse('unknown-board', { round, board: boardNumber(state, round, board) })
   switch (change.kind) {
     case 'swap': {
       const swap = (id: Board['white']) => (id === change.a ? change.b : id === change.b ? change.a : id)

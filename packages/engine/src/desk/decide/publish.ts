@@ -24,6 +24,7 @@ export const publishRound = (state: DeskState): Decision => {
     ],
     receipt: receiptOf(tournamentOf(state), draft.round, state.settings!.rules.rulebook, draft.boards, draft.bye),
     byHand: draft.byHand,
+    ...(draft.fixed === undefined ? {} : { fixed: draft.fixed }),
   }
   return ok([{ kind: 'round-published', round }])
 }
@@ -42,6 +43,6 @@ export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskC
   const played = last.boards.findIndex(
     ({ white, black, result }) => result !== null && !changed.value.boards.some((board) => board.white === white && board.black === black),
   )
-  if (played !== -1) return err(refuse('board-has-result', { round: last.round, board: boardNumber(state, played) }))
+  if (played !== -1) return err(refuse('board-has-result', { round: last.round, board: boardNumber(state, last.round, played) }))
   return ok([{ kind: 'pairing-amended', round: last.round, boards: changed.value.boards, reason }])
 }

@@ -16,7 +16,7 @@ const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<De
   const entry = state.rounds.find((candidate) => candidate.round === round)
   if (entry === undefined) return err(refuse('round-not-published', { round }))
   const found = entry.boards[board]
-  return found === undefined ? err(refuse('unknown-board', { round, board: boardNumber(state, board) })) : ok(found)
+  return found === undefined ? err(refuse('unknown-board', { round, board: boardNumber(state, round, board) })) : ok(found)
 }
 
 /**
@@ -26,7 +26,7 @@ const boardAt = (state: DeskState, round: RoundNumber, board: number): Result<De
 export const enterResult = (state: DeskState, { round, board, result, reason, over, players, confirmed }: Of<'enter-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
-  const place = { round, board: boardNumber(state, board) }
+  const place = { round, board: boardNumber(state, round, board) }
   if (players !== undefined && (players[0] !== found.value.white || players[1] !== found.value.black))
     return err(refuse('other-players', { ...place, players: players.map((id) => named(state, id)) }))
   const recorded = result === null ? ok(null) : recordedResult(state, found.value, result)
@@ -48,7 +48,7 @@ const resultEvent = (
   const effect = correctionEffect(state, round)
   const firstTime = isOpen(before.result)
   if (effect === 'next-pairing' || (firstTime && result !== null)) return ok([{ kind: 'result-entered', round, board, result }])
-  const late = { round, board: boardNumber(state, board), effect }
+  const late = { round, board: boardNumber(state, round, board), effect }
   if (result === null) return err(refuse('late-correction', { ...late, why: 'taken-back' }))
   if (reason === undefined || isBlank(reason)) return err(refuse('late-correction', { ...late, why: 'reason-missing' }))
   return ok([{ kind: 'result-corrected', round, board, result, effect, reason }])
@@ -67,7 +67,7 @@ export const reportResult = (state: DeskState, { round, board, by, result }: Of<
   const found = boardAt(state, round, board)
   if (!found.ok) return found
   const { white, black, reports } = found.value
-  const place = { round, board: boardNumber(state, board) }
+  const place = { round, board: boardNumber(state, round, board) }
   if (!playsFor(state, white, by) && !playsFor(state, black, by)) return err(refuse('not-a-player-of-the-board', { ...place, player: by }))
   const recorded = recordedResult(state, found.value, result)
   if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
@@ -84,7 +84,7 @@ export const reportResult = (state: DeskState, { round, board, by, result }: Of<
 export const disputeResult = (state: DeskState, { round, board, result }: Of<'dispute-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
-  const place = { round, board: boardNumber(state, board) }
+  const place = { round, board: boardNumber(state, round, board) }
   const recorded = recordedResult(state, found.value, result)
   if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
   const theirs = resultNow(found.value)
@@ -96,7 +96,7 @@ export const disputeResult = (state: DeskState, { round, board, result }: Of<'di
 export const dismissDispute = (state: DeskState, { round, board }: Of<'dismiss-dispute'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
-  if (found.value.disputes === undefined) return err(refuse('not-disputed', { round, board: boardNumber(state, board) }))
+  if (found.value.disputes === undefined) return err(refuse('not-disputed', { round, board: boardNumber(state, round, board) }))
   return ok([{ kind: 'dispute-dismissed', round, board }])
 }
 
