@@ -220,6 +220,7 @@ describe('commands', () => {
     'cancel-bye': { player: 999, round: 1 },
     'forbid-pair': { prohibition: { strength: 'law', who: { kind: 'players', players: [999] }, firstRound: 1, lastRound: null } },
     'allow-pair': { prohibition: 999 },
+    'fix-board': { player: 999, number: 1, rounds: null },
     'draw-lots': { seed: '' },
     'start-manual': { reason: '' },
     'change-draft': { change: { kind: 'flip', board: 0 } },

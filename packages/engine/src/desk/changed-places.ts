@@ -25,15 +25,19 @@ const placesOf = ({ boards, unpaired }: Seated): ReadonlyMap<PlayerId, Place> =>
 
 const nowhere: Place = { kind: 'nowhere' }
 
-/** What is otherwise in a pairing than in the one it stands for: everybody concerned, in the order of the new boards. */
-export const changedPlaces = (old: Seated, now: Seated): readonly ChangedPlace[] => {
+/** What is otherwise in a pairing than in the one it stands for: everybody concerned, in the order of the new boards. `sameBoard`: where boards are fixed, by the numbers that stand on them. */
+export const changedPlaces = (
+  old: Seated,
+  now: Seated,
+  sameBoard: (was: number, is: number) => boolean = (was, is) => was === is,
+): readonly ChangedPlace[] => {
   const [before, after] = [placesOf(old), placesOf(now)]
   const order = [...now.boards.flatMap(({ white, black }) => [white, black]), ...now.unpaired.map(({ player }) => player)]
   const everybody = [...new Set([...order, ...before.keys()])]
   return everybody.flatMap((player): readonly ChangedPlace[] => {
     const [was, is] = [before.get(player) ?? nowhere, after.get(player) ?? nowhere]
     const game = sameGame(was, is)
-    const moved = game && was.kind === 'board' && is.kind === 'board' && was.at !== is.at
+    const moved = game && was.kind === 'board' && is.kind === 'board' && !sameBoard(was.at, is.at)
     return game && !moved ? [] : [{ player, was, is, moved }]
   })
 }

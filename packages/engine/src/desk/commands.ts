@@ -48,7 +48,7 @@ export type DeskCommand =
   | {
       readonly kind: 'fix-board'
       readonly player: PlayerId
-      readonly board: number | null
+      readonly number: number | null
       readonly rounds: readonly RoundNumber[] | null
       readonly published?: boolean
     }

@@ -26,9 +26,10 @@ const faultsOf = (desk: Desk): readonly string[] => {
   const twice = <T>(items: readonly T[]): boolean => new Set(items).size < items.length
   return rounds.flatMap(({ round, boards, unpaired, fixed }) => {
     const { boards: numbered, conflicts } = numberBoards({ boards, fixed }, 1)
-    const stands = (id: PlayerId): number | undefined => numbered.find(({ at }) => boards[at]!.white === id || boards[at]!.black === id)?.number
+    const stands = (id: PlayerId): number | undefined =>
+      numbered.find(({ at }) => boards[at]!.white === id || boards[at]!.black === id)?.number
     const given = conflicts.flatMap((conflict) => (conflict.kind === 'beyond' ? [] : [conflict.gives]))
-    const elsewhere = (fixed ?? []).filter(({ player, board }) => !given.includes(player) && (stands(player) ?? board) !== board)
+    const elsewhere = (fixed ?? []).filter(({ player, number }) => !given.includes(player) && (stands(player) ?? number) !== number)
     const places = [...boards.flatMap(({ white, black }) => [white, black]), ...unpaired.map(({ player }) => player)]
     const seated = boards.flatMap(({ result }) => [...(result?.match?.white ?? []), ...(result?.match?.black ?? [])])
     const members = seated.flatMap(({ player }) => (player === null ? [] : [player]))

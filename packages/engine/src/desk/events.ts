@@ -33,11 +33,11 @@ export type DeskEvent =
   | { readonly kind: 'bye-cancelled'; readonly player: PlayerId; readonly round: RoundNumber }
   | { readonly kind: 'pair-forbidden'; readonly prohibition: Prohibition }
   | { readonly kind: 'pair-allowed'; readonly prohibition: number }
-  /** `board`: null when it is fixed no longer. `published`: the round whose boards change with it, because the arbiter says so. */
+  /** `number`: as it stands on the board; null when it is fixed no longer. `published`: the round whose boards change with it, because the arbiter says so. */
   | {
       readonly kind: 'board-fixed'
       readonly player: PlayerId
-      readonly board: number | null
+      readonly number: number | null
       readonly rounds: readonly RoundNumber[] | null
       readonly published?: RoundNumber
     }

@@ -187,10 +187,10 @@ const recall = (
 /** The draft follows at once; a round that is out only where the event says so. */
 const withFixed = (
   { fixedBoards: before = [], ...others }: DeskState,
-  { player, board, rounds, published }: Extract<DeskEvent, { kind: 'board-fixed' }>,
+  { player, number, rounds, published }: Extract<DeskEvent, { kind: 'board-fixed' }>,
 ): DeskState => {
   const kept = before.filter((entry) => entry.player !== player)
-  const now = board === null ? kept : [...kept, { player, board, rounds }]
+  const now = number === null ? kept : [...kept, { player, number, rounds }]
   const state: DeskState = now.length === 0 ? others : { ...others, fixedBoards: now }
   const drafted = state.draft === null ? state : { ...state, draft: seated(state, state.draft) }
   return published === undefined ? drafted : withRound(drafted, published, (round) => seated(drafted, round))

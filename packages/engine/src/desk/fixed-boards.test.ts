@@ -9,7 +9,7 @@ import { alongTheHall, type BoardConflict, boardNumbers, numberBoards, type Seat
 const fix = (player: number, board: number | null, rounds: readonly number[] | null = null, published?: true): DeskCommand => ({
   kind: 'fix-board',
   player: playerId(player),
-  board,
+  number: board,
   rounds: rounds?.map(roundNumber) ?? null,
   ...(published === undefined ? {} : { published }),
 })
@@ -18,12 +18,13 @@ const pairing = (...pairs: readonly (readonly [number, number])[]): Seating['boa
   pairs.map(([white, black]) => ({ white: playerId(white), black: playerId(black) }))
 
 const fixedAt = (...seats: readonly (readonly [number, number])[]) =>
-  seats.map(([player, board]) => ({ player: playerId(player), board }))
+  seats.map(([player, board]) => ({ player: playerId(player), number: board }))
 
 const four = pairing([1, 5], [6, 2], [3, 7], [8, 4])
 
 /** Where each player sits in a round. */
-const numbersIn = (desk: Desk, round: number): readonly number[] => boardNumbers(desk.state.rounds[round - 1]!, desk.state.settings!.firstBoard)
+const numbersIn = (desk: Desk, round: number): readonly number[] =>
+  boardNumbers(desk.state.rounds[round - 1]!, desk.state.settings!.firstBoard)
 
 describe('numbers of boards', () => {
   it('go from the first board on in the order of the pairing where nothing is fixed', () => {
@@ -50,26 +51,26 @@ describe('numbers of boards', () => {
       'of two who meet the first keeps',
       fixedAt([1, 3], [5, 4]),
       [3, 1, 2, 4],
-      [{ kind: 'opponent', gives: playerId(5), board: 4, keeps: playerId(1) }],
+      [{ kind: 'opponent', gives: playerId(5), number: 4, keeps: playerId(1) }],
     ],
     ['two who meet at the board of both have no conflict', fixedAt([1, 3], [5, 3]), [3, 1, 2, 4], []],
     [
       'a board asked twice is of the first',
       fixedAt([2, 4], [3, 4]),
       [1, 4, 2, 3],
-      [{ kind: 'taken', gives: playerId(3), board: 4, keeps: playerId(2) }],
+      [{ kind: 'taken', gives: playerId(3), number: 4, keeps: playerId(2) }],
     ],
     [
       'what one of two who meet leaves is free for a third',
       fixedAt([1, 3], [5, 4], [2, 4]),
       [3, 4, 1, 2],
-      [{ kind: 'opponent', gives: playerId(5), board: 4, keeps: playerId(1) }],
+      [{ kind: 'opponent', gives: playerId(5), number: 4, keeps: playerId(1) }],
     ],
     [
       'a board beyond the last is kept, and said',
       fixedAt([1, 40]),
       [40, 1, 2, 3],
-      [{ kind: 'beyond', player: playerId(1), board: 40, first: 1, last: 4 }],
+      [{ kind: 'beyond', player: playerId(1), number: 40, first: 1, last: 4 }],
     ],
   ]
   it.each(conflicts)('%s', (_, fixed, numbers, said) => {
@@ -84,7 +85,7 @@ describe('a fixed board at the desk', () => {
     const desk = run(opened(), fix(6, 1), ...publish)
     const { fixed, ...round } = desk.state.rounds[0]!
     expect(round).toEqual(plain.state.rounds[0])
-    expect(fixed).toEqual([{ player: 6, board: 1 }])
+    expect(fixed).toEqual([{ player: 6, number: 1 }])
     expect(numbersIn(desk, 1)).toEqual([2, 3, 1])
     expect(openDesk(desk.history).state).toEqual(desk.state)
   })
@@ -109,7 +110,7 @@ describe('a fixed board at the desk', () => {
 
   it('is kept by the lower pairing number, whoever asked first', () => {
     const desk = run(opened(), fix(6, 3), fix(1, 3), ...publish)
-    expect(numberBoards(desk.state.rounds[0]!, 1).conflicts).toEqual([{ kind: 'taken', gives: 6, board: 3, keeps: 1 }])
+    expect(numberBoards(desk.state.rounds[0]!, 1).conflicts).toEqual([{ kind: 'taken', gives: 6, number: 3, keeps: 1 }])
   })
 
   it('goes with its player', () => {

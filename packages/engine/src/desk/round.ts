@@ -46,6 +46,8 @@ export type DeskRound = {
   readonly byHand: boolean
   /** As it was when the round was published, so that a later change moves no board of the past. */
   readonly fixed?: readonly FixedSeat[]
+  /** Never stored: what stands on the boards, for a helper to whom not all of them are shown. */
+  readonly numbers?: readonly number[]
 }
 
 /** A round that was published and taken back, with whatever was entered of it, and why. */

@@ -2,7 +2,7 @@
 export { type Apart, apartIn } from '../desk/apart.ts'
 export { type ChangedPlace, changedPlaces, type Place, type Seated } from '../desk/changed-places.ts'
 export type { DeskCommand, DraftChange } from '../desk/commands.ts'
-export { hasBeenPaired, teamOf } from '../desk/decide/decision.ts'
+export { boardNumber, hasBeenPaired, teamOf } from '../desk/decide/decision.ts'
 export { colourOfLot } from '../desk/decide/lots.ts'
 export { differenceOf, unseated } from '../desk/decide/manual.ts'
 export { isSamePerson } from '../desk/decide/players.ts'

@@ -93,7 +93,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     () => ({
       kind: 'fix-board',
       player: teamOr(anyone),
-      board: dice.chance(0.8) ? dice.between(0, 6) : null,
+      number: dice.chance(0.8) ? dice.between(0, 6) : null,
       rounds: dice.chance(0.5) ? null : [round],
       published: dice.chance(0.3),
     }),

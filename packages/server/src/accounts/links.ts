@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { boardNumber } from '@zug/engine/desk'
 import { ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import type { Problem } from '../http/problem.ts'
@@ -42,7 +43,7 @@ const seatsOf = ({ desk: { state } }: OpenTournament, round: number) =>
   (state.rounds.find((entry) => entry.round === round)?.boards ?? []).flatMap(({ white, black }, board) =>
     [['white', white] as const, ['black', black] as const].map(([colour, player]) => ({
       board,
-      number: board + state.settings!.firstBoard,
+      number: boardNumber(state, round, board),
       colour,
       player,
       label: state.players.get(player)?.name ?? state.teams.get(player)?.name ?? String(player),

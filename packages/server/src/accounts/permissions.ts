@@ -1,4 +1,4 @@
-import { type Desk, type DeskCommand, redoable, undoable } from '@zug/engine/desk'
+import { boardNumber, type Desk, type DeskCommand, redoable, undoable } from '@zug/engine/desk'
 import type { Forbidden } from '../http/problem-codes.ts'
 import { commands, roleForEvent } from '../tournaments/commands.ts'
 import type { Guard, NotDone } from '../tournaments/service.ts'
@@ -36,7 +36,7 @@ export const guardFor =
       return forbidden('chief-decided')
     if (standing.role !== 'helper' || (command.kind !== 'enter-result' && command.kind !== 'dispute-result')) return null
     if (command.round !== state.rounds.length || state.draft !== null) return forbidden('round-over')
-    const printed = command.board + (state.settings?.firstBoard ?? 1)
+    const printed = boardNumber(state, command.round, command.board)
     const { boards } = standing
     const own = boards !== null && printed >= boards.first && printed <= boards.last
     if (!own) return { kind: 'forbidden', why: { because: 'other-board', board: printed } }

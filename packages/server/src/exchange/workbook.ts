@@ -1,4 +1,4 @@
-import type { DeskState } from '@zug/engine/desk'
+import { alongTheHall, type DeskState } from '@zug/engine/desk'
 import type { Tournament } from '@zug/engine/model'
 import { crosstableTable, mannerOf, notationOf, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
 import writeExcelFile from 'write-excel-file/node'
@@ -51,10 +51,10 @@ const pairingsTable = (state: DeskState, tournament: Tournament): TextTable => {
   const names = new Map([...players, ...teams].map(({ id, name }) => [id, name]))
   return {
     columns: ['Round', 'Board', first, second, `Result of ${first}`, `Result of ${second}`].map((title) => ({ title, align: 'left' })),
-    rows: state.rounds.flatMap(({ round, boards }) =>
-      boards.map(({ white, black, result }, index) => [
-        String(round),
-        String(index + state.settings!.firstBoard),
+    rows: state.rounds.flatMap((round) =>
+      alongTheHall(round, state.settings!.firstBoard).map(({ number, board: { white, black, result } }) => [
+        String(round.round),
+        String(number),
         names.get(white) ?? '',
         names.get(black) ?? '',
         result?.white ?? '',

@@ -1,4 +1,4 @@
-import type { DeskRound } from '@zug/engine/desk'
+import { boardNumbers, type DeskRound } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import type { BoardRange } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
@@ -10,12 +10,19 @@ import { publicContext } from './shown.ts'
 const nobody = 0 as PlayerId
 
 /** The round being played with a helper's own boards as they are; of the others no more than is shown, in a round that is not shown only that they are there. */
-const withOwn = (whole: DeskRound, shown: DeskRound | undefined, isOwn: (board: number) => boolean): DeskRound => {
+const withOwn = (
+  whole: DeskRound,
+  shown: DeskRound | undefined,
+  isOwn: (board: number) => boolean,
+  numbers: readonly number[],
+): DeskRound => {
   const boards = whole.boards.map((board, at) =>
     isOwn(at) ? board : (shown?.boards[at] ?? { white: nobody, black: nobody, result: null, ratingResult: null, reports: [] }),
   )
   const receipt = { ...whole.receipt, inputs: '', pairing: '', short: '' }
-  return { ...(shown ?? { ...whole, unpaired: [], receipt }), boards }
+  // Whose board is fixed tells who sits there.
+  const { fixed, ...bare } = shown ?? { ...whole, unpaired: [], receipt }
+  return { ...bare, boards, ...(fixed === undefined ? {} : shown === undefined ? { numbers } : { fixed }) }
 }
 
 const ownOf = (open: OpenTournament, shown: OpenTournament, { first, last }: BoardRange): OpenTournament => {
@@ -23,11 +30,13 @@ const ownOf = (open: OpenTournament, shown: OpenTournament, { first, last }: Boa
   const played = rounds.at(-1)
   if (settings === null || played === undefined) return { ...shown, line: helpersLine(open) }
   const shownRounds = shown.desk.state.rounds
-  const isOwn = (at: number): boolean => at + settings.firstBoard >= first && at + settings.firstBoard <= last
+  const numbers = boardNumbers(played, settings.firstBoard)
+  const isOwn = (at: number): boolean => numbers[at]! >= first && numbers[at]! <= last
   const own = withOwn(
     played,
     shownRounds.find(({ round }) => round === played.round),
     isOwn,
+    numbers,
   )
   const state = { ...shown.desk.state, rounds: [...shownRounds.filter(({ round }) => round !== played.round), own] }
   return { ...shown, line: helpersLine(open), desk: { ...shown.desk, state } }

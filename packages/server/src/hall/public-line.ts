@@ -42,6 +42,9 @@ const isNoticed = (event: DeskEvent, levels: readonly Level[]): boolean => {
     case 'pairing-amended':
     case 'round-recalled':
       return levelOf(event.round) !== 'nothing'
+    // Who is to sit where is seen with the round; only boards of a round that is out move before everybody.
+    case 'board-fixed':
+      return event.published !== undefined && levelOf(event.published) !== 'nothing'
     case 'result-entered':
     case 'result-corrected':
       return !isBelow(levelOf(event.round), 'results')

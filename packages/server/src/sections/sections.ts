@@ -1,4 +1,4 @@
-import { type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine/desk'
+import { boardNumbers, type DeskPlayer, type DeskState, hasBeenPaired, isSamePerson, teamOf } from '@zug/engine/desk'
 import type { Principal } from '../accounts/principal.ts'
 import { atLeast, type Role } from '../accounts/roles.ts'
 import type { AccountState } from '../accounts/state.ts'
@@ -80,15 +80,19 @@ export const boardRange = (state: DeskState): { readonly first: number; readonly
   return { first: settings!.firstBoard, last: settings!.firstBoard + boards - 1 }
 }
 
+/** All of them one by one: a fixed board may be none of the range. */
+const boardsIn = (state: DeskState): readonly number[] => {
+  const { settings, draft, rounds } = state
+  const pairing = draft ?? rounds.at(-1)
+  if (pairing !== undefined) return boardNumbers(pairing, settings!.firstBoard)
+  const { first, last } = boardRange(state)
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
 /** Other sections that use some of the same board numbers. */
 export const clashesOf = (section: OpenTournament, sections: readonly OpenTournament[]): readonly string[] => {
-  const own = boardRange(section.desk.state)
-  return sections
-    .filter(({ id, desk }) => {
-      const { first, last } = boardRange(desk.state)
-      return id !== section.id && Math.max(first, own.first) <= Math.min(last, own.last)
-    })
-    .map(({ id }) => id)
+  const own = new Set(boardsIn(section.desk.state))
+  return sections.filter(({ id, desk }) => id !== section.id && boardsIn(desk.state).some((board) => own.has(board))).map(({ id }) => id)
 }
 
 /** Everybody of the event, section by section, with whoever is entered in more than one of them. */

@@ -68,6 +68,8 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'lots-late': nothing,
   'seed-missing': nothing,
   'prohibition-late': nothing,
+  'fixed-board-out-of-range': [{ least: 1, most: 100_000 }],
+  'no-fixed-board': [{ entrant: anna }],
   'two-players-needed': nothing,
   'rounds-reversed': [{ firstRound: roundNumber(3), lastRound: roundNumber(2) }],
   'not-withdrawn': [{ entrant: anna }],

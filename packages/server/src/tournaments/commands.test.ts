@@ -23,6 +23,7 @@ const leastOf: Readonly<Record<DeskEvent['kind'], Role | null>> = {
   'bye-cancelled': 'deputy',
   'pair-forbidden': 'deputy',
   'pair-allowed': 'deputy',
+  'board-fixed': 'deputy',
   'lots-drawn': 'deputy',
   'round-drafted': 'deputy',
   'draft-discarded': 'deputy',

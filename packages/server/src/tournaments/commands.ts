@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { amendReasons, type DeskCommand, type DeskEvent } from '@zug/engine/desk'
+import { amendReasons, type DeskCommand, type DeskEvent, mostBoards } from '@zug/engine/desk'
 import { type Role, roles } from '../accounts/roles.ts'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
@@ -131,6 +131,17 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     least: 'deputy',
     together: true,
     records: ['pair-allowed'],
+  },
+  'fix-board': {
+    schema: command('fix-board', {
+      ...onePlayer,
+      number: z.int().min(1).max(mostBoards).nullable(),
+      rounds: z.array(roundSchema).min(1).max(99).nullable(),
+      published: maybe(z.boolean()),
+    }),
+    least: 'deputy',
+    together: true,
+    records: ['board-fixed'],
   },
   'draw-lots': { schema: command('draw-lots', { seed: line(200) }), least: 'deputy', together: false, records: ['lots-drawn'] },
   'pair-round': {

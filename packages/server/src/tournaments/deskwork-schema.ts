@@ -42,6 +42,7 @@ export const previewSchema = z
   .object({
     round: z.int(),
     boards: z.array(pair.extend({ certainty: z.enum(['fixed', 'colours-open', 'open']) })),
+    fixed: z.array(z.object({ player: id, number: z.int() })).openapi({ description: 'Who has a fixed board in it' }),
     bye: id.nullable(),
     openGames: z.array(pair.extend({ round: z.int(), board: z.int() })),
     exhaustive: z.boolean(),

@@ -1,4 +1,4 @@
-import { type DeskBoardResult, type DeskState, execute, isOpen } from '@zug/engine/desk'
+import { type DeskBoardResult, type DeskState, execute, type FixedSeat, isOpen } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { type Board, eventTraits } from '@zug/engine/pairing'
 import type { Reply } from './jobs.ts'
@@ -13,6 +13,8 @@ export type Preview = {
     /** The same whatever the open games bring; the same two but perhaps the other way round; or not. */
     readonly certainty: 'fixed' | 'colours-open' | 'open'
   })[]
+  /** Who has a fixed board in it. */
+  readonly fixed: readonly FixedSeat[]
   readonly bye: PlayerId | null
   readonly openGames: readonly { readonly round: number; readonly board: number; readonly white: PlayerId; readonly black: PlayerId }[]
   /** Were all outcomes of the open games tried? Otherwise `fixed` says only that nothing tried has changed the board. */
@@ -93,5 +95,8 @@ export const previewOf = ({ state, tries }: PreviewJob): Reply => {
           : ('open' as const),
   }))
   const exhaustive = certain && 3 ** games <= tries
-  return { kind: 'previewed', preview: { round: now.draft.round, boards, bye: now.draft.bye, openGames, exhaustive, tried } }
+  return {
+    kind: 'previewed',
+    preview: { round: now.draft.round, boards, fixed: now.draft.fixed ?? [], bye: now.draft.bye, openGames, exhaustive, tried },
+  }
 }

@@ -2,7 +2,7 @@ import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
-import { boardNumbers } from '../fixed-boards.ts'
+import { boardNumbers, type Seating } from '../fixed-boards.ts'
 import { type Named, type Refusal, refuse } from '../refusal.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
@@ -21,8 +21,14 @@ export const named = ({ teams, players }: DeskState, id: PlayerId): Named => ({
   name: (teams.get(id) ?? players.get(id))?.name ?? String(id),
 })
 
+type Numbering = {
+  readonly settings: { readonly firstBoard: number } | null
+  readonly draft: Seating | null
+  readonly rounds: readonly (Seating & { readonly round: number })[]
+}
+
 /** Boards count from 0 in commands; people see the number that stands on the board. */
-export const boardNumber = ({ settings, draft, rounds }: DeskState, round: RoundNumber, board: number): number => {
+export const boardNumber = ({ settings, draft, rounds }: Numbering, round: number, board: number): number => {
   const first = settings?.firstBoard ?? 1
   const pairing = rounds.find((entry) => entry.round === round) ?? draft
   return (pairing === null ? undefined : boardNumbers(pairing, first)[board]) ?? board + first

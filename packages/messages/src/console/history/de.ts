@@ -79,6 +79,9 @@ export const de: HistoryWords = {
     'bye-requested': (name, round, bye) => `${name}: ${bye} in Runde ${round}`,
     'bye-cancelled': (name, round) => `${name}: Freilos in Runde ${round} gestrichen`,
     'pair-forbidden': (who) => `Getrennt gehalten: ${who}`,
+    'board-fixed': (name, board, rounds) =>
+      `${name}: festes Brett ${board}${rounds === '' ? '' : ` in ${rounds.includes(',') ? 'den Runden' : 'Runde'} ${rounds}`}`,
+    'board-freed': (name) => `${name}: kein festes Brett mehr`,
     'pair-allowed': 'Verbotene Paarungen wieder erlaubt',
     'lots-drawn': (colour, seed) => `Los gezogen: ${colour} (Startwert ${seed})`,
     'round-drafted': (round) => `Runde ${round} als Entwurf ausgelost`,

@@ -78,6 +78,9 @@ export const en = {
     'bye-requested': (name: string, round: number, bye: string) => `${name}: ${bye} in round ${round}`,
     'bye-cancelled': (name: string, round: number) => `${name}: bye in round ${round} cancelled`,
     'pair-forbidden': (who: string) => `Kept apart: ${who}`,
+    'board-fixed': (name: string, board: number, rounds: string) =>
+      `${name}: fixed board ${board}${rounds === '' ? '' : ` in ${rounds.includes(',') ? 'rounds' : 'round'} ${rounds}`}`,
+    'board-freed': (name: string) => `${name}: no fixed board any more`,
     'pair-allowed': 'Forbidden pairs allowed again',
     'lots-drawn': (colour: string, seed: string) => `Lot drawn: ${colour} (seed ${seed})`,
     'round-drafted': (round: number) => `Round ${round} paired as a draft`,

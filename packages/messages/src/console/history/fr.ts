@@ -79,6 +79,9 @@ export const fr: HistoryWords = {
     'bye-requested': (name, round, bye) => `${name} : ${bye} à la ronde ${round}`,
     'bye-cancelled': (name, round) => `${name} : bye de la ronde ${round} annulé`,
     'pair-forbidden': (who) => `À ne pas apparier : ${who}`,
+    'board-fixed': (name, board, rounds) =>
+      `${name} : échiquier fixe ${board}${rounds === '' ? '' : ` ${rounds.includes(',') ? 'aux rondes' : 'à la ronde'} ${rounds}`}`,
+    'board-freed': (name) => `${name} : plus d’échiquier fixe`,
     'pair-allowed': 'Appariements de nouveau permis',
     'lots-drawn': (colour, seed) => `Tirage au sort : ${colour} (graine ${seed})`,
     'round-drafted': (round) => `Ronde ${round} appariée en brouillon`,

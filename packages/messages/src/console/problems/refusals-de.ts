@@ -119,6 +119,8 @@ export const refusals: Words<typeof english> = {
     `${counted(players, 'Spieler bekommt', 'Spieler bekommen')} dadurch eine andere Wertungszahl. Startnummern bleiben, bis Sie sie neu vergeben.`,
   'lots-late': 'Die Farbe wird gelost, bevor die erste Runde ausgelost ist.',
   'seed-missing': 'Ein Los braucht einen Startwert, damit es sich nachprüfen lässt.',
+  'fixed-board-out-of-range': ({ least, most }) => `Bretter haben die Nummern ${least} bis ${most}.`,
+  'no-fixed-board': ({ entrant }) => `${entrant.name} hat kein festes Brett.`,
   'prohibition-late':
     'Wer nicht gegeneinander spielt, wird vor Runde 1 bekannt gegeben; später muss es die ausdrückliche Entscheidung des Schiedsrichters sein.',
   'two-players-needed': 'Nötig sind mindestens zwei verschiedene Spieler.',

@@ -147,6 +147,9 @@ export const refusals = {
     `${counted(players, 'player gets', 'players get')} another rating by this. Pairing numbers stay until you give them anew.`,
   'lots-late': 'Lots are drawn before the first round is paired.',
   'seed-missing': 'A lot needs a seed, so that it can be drawn again.',
+  'fixed-board-out-of-range': ({ least, most }: { readonly least: number; readonly most: number }) =>
+    `Boards are numbered ${least} to ${most}.`,
+  'no-fixed-board': ({ entrant }: { readonly entrant: Named }) => `${entrant.name} has no fixed board.`,
   'prohibition-late': 'Forbidden pairs are announced before round 1; a later one must be the arbiter’s explicit decision.',
   'two-players-needed': 'At least two different players are needed.',
   'rounds-reversed': ({ firstRound, lastRound }: { readonly firstRound: number; readonly lastRound: number }) =>

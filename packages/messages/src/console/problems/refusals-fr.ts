@@ -117,6 +117,8 @@ export const refusals: Words<typeof english> = {
     `${counted(players, 'joueur change', 'joueurs changent')} ainsi de classement. Les numéros d’appariement restent jusqu’à ce que vous les donniez à nouveau.`,
   'lots-late': 'La couleur est tirée au sort avant l’appariement de la première ronde.',
   'seed-missing': 'Il faut une graine au tirage, pour qu’on puisse le refaire.',
+  'fixed-board-out-of-range': ({ least, most }) => `Les échiquiers sont numérotés de ${least} à ${most}.`,
+  'no-fixed-board': ({ entrant }) => `${entrant.name} n’a pas d’échiquier fixe.`,
   'prohibition-late':
     'Qui ne doit pas se rencontrer est annoncé avant la ronde 1 ; plus tard, ce doit être une décision expresse de l’arbitre.',
   'two-players-needed': 'Il faut au moins deux joueurs différents.',

@@ -1,4 +1,5 @@
 import { counted } from '../../words.ts'
+import { de as boards } from './boards-de.ts'
 import type { RoundWords } from './en.ts'
 import { de as hand } from './hand-de.ts'
 import { de as recall } from './recall-de.ts'
@@ -8,6 +9,7 @@ const ofPoints = (text: string): string => (text === '1' || text === '½' ? `${t
 
 export const de: RoundWords = {
   hand,
+  boards,
   recall,
   title: (n) => `Runde ${n}`,
   phases: {

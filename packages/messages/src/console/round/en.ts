@@ -1,4 +1,5 @@
 import { counted, type Words } from '../../words.ts'
+import { en as boards } from './boards-en.ts'
 import { en as hand } from './hand-en.ts'
 import { en as recall } from './recall-en.ts'
 
@@ -6,6 +7,7 @@ const points = (text: string): string => (text === '1' || text === '½' ? `${tex
 
 export const en = {
   hand,
+  boards,
   recall,
   title: (n: number) => `Round ${n}`,
   phases: {

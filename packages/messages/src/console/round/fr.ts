@@ -1,4 +1,5 @@
 import { countedFrench as counted } from '../../words.ts'
+import { fr as boards } from './boards-fr.ts'
 import type { RoundWords } from './en.ts'
 import { fr as hand } from './hand-fr.ts'
 import { fr as recall } from './recall-fr.ts'
@@ -7,6 +8,7 @@ const points = (text: string): string => (['0', '½', '1', '1½'].includes(text)
 
 export const fr: RoundWords = {
   hand,
+  boards,
   recall,
   title: (n) => `Ronde ${n}`,
   phases: {

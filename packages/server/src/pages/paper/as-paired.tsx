@@ -1,4 +1,4 @@
-import type { DeskRound } from '@zug/engine/desk'
+import { boardNumber, type DeskRound } from '@zug/engine/desk'
 import type { Points } from '@zug/engine/model'
 import { timeText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -23,7 +23,7 @@ export const SincePaired: FC<{ readonly paper: Paper; readonly round: DeskRound 
   const lines = corrected.map((one) =>
     common.correctedResult(
       one.round,
-      one.board + state.settings!.firstBoard,
+      boardNumber(state, one.round, one.board),
       `${field.get(one.white).name} – ${field.get(one.black).name}`,
       resultText(one.was, paper) || common.results.open,
       resultText(one.now, paper),

@@ -1,4 +1,4 @@
-import type { DeskBoard, DeskBoardResult, DeskState, Report } from '@zug/engine/desk'
+import { boardNumber, type DeskBoard, type DeskBoardResult, type DeskState, type Report } from '@zug/engine/desk'
 import { createMemory, displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
 import { type EventTraits, eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
@@ -48,7 +48,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
   return {
     round,
     index,
-    number: index + state.settings!.firstBoard,
+    number: boardNumber(state, round, index),
     white: seat(board.white),
     black: seat(board.black),
     result: board.result,
@@ -61,7 +61,9 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
 }
 
 export const gamesOf = (state: DeskState, round: number): readonly Game[] =>
-  (state.rounds.find((entry) => entry.round === round)?.boards ?? []).map((_, index) => gameOf(state, round, index)!)
+  (state.rounds.find((entry) => entry.round === round)?.boards ?? [])
+    .map((_, index) => gameOf(state, round, index)!)
+    .sort((a, b) => a.number - b.number)
 
 export const withoutPoints = (game: Game): Game => ({
   ...game,

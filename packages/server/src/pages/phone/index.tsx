@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type DeskState, scheduleFor } from '@zug/engine/desk'
+import { boardNumber, type DeskState, scheduleFor } from '@zug/engine/desk'
 import { problemText } from '@zug/messages/console/problems/text'
 import { problemWords } from '@zug/messages/console/problems/words'
 import { dateText } from '@zug/messages/dates'
@@ -47,8 +47,8 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
       const secret = c.req.param('secret')
       const principal = principalOfSecret(secret)
       if (principal === null) return c.body(null, 410)
-      const mine = await boardsOf(context, principal)
-      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, principal, mine, c.req.raw.signal)
+      const own = () => boardsOf(context, principal)
+      return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, principal, own, c.req.raw.signal)
     })
 
     app.on(['GET', 'POST'], `/${path}/:secret`, async (c) => {
@@ -71,9 +71,12 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
 /** Is a board, counted from 0, one of those the link is about? */
 const boardsOf = async (context: ServerContext, principal: LinkPrincipal): Promise<(board: number) => boolean> => {
   if (principal.kind === 'board') return (board) => board === principal.board
-  const { settings } = (await context.tournaments.get(principal.tournament)).desk.state
+  const { state } = (await context.tournaments.get(principal.tournament)).desk
   const { first, last } = principal.boards
-  return (board) => board + (settings?.firstBoard ?? 1) >= first && board + (settings?.firstBoard ?? 1) <= last
+  return (board) => {
+    const number = boardNumber(state, state.rounds.length, board)
+    return number >= first && number <= last
+  }
 }
 
 const readFields = async (c: Context): Promise<Fields> => {
@@ -114,7 +117,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     event: state.settings.info.name,
     eventAddress: context.directory.state.visible.has(principal.tournament) ? `/t/${principal.tournament}` : null,
     live: `/${pathOf(principal)}/${c.req.param('secret')}/live`,
-    said: notDone === null ? null : refusal(language, principal, state.settings.firstBoard, notDone),
+    said: notDone === null ? null : refusal(language, principal, (board) => boardNumber(state, state.rounds.length, board), notDone),
   }
   const status = notDone === null ? 200 : notDone.refused === 'too-fast' ? 429 : 409
   context.looks.note(open.id, state.rounds.at(-1)?.receipt, { kind: principal.kind === 'board' ? 'phone' : 'helper', name: principal.link })
@@ -188,12 +191,12 @@ const savedText = (c: Context, language: Language, state: Parameters<typeof game
   return { kind: 'done', text }
 }
 
-const refusal = (language: Language, principal: LinkPrincipal, firstBoard: number, { refused, board }: NotDone): Said => {
+const refusal = (language: Language, principal: LinkPrincipal, numberOf: (board: number) => number, { refused, board }: NotDone): Said => {
   const { notice } = phoneWords[language]
   if (typeof refused !== 'string')
     return { kind: 'refused', text: problemText(problemWords[language], refused.code, refused) ?? notice.locked }
   const text: Readonly<Record<NotHere, string>> = {
-    already: principal.kind === 'board' ? notice.alreadyReported : notice.alreadyEntered(board + firstBoard),
+    already: principal.kind === 'board' ? notice.alreadyReported : notice.alreadyEntered(numberOf(board)),
     locked: notice.locked,
     'pairing-changed': notice.pairingChanged,
     incomplete: notice.incomplete,

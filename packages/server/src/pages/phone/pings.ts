@@ -14,6 +14,7 @@ const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'result-corrected',
   'round-published',
   'pairing-amended',
+  'board-fixed',
   'round-recalled',
   'settings-changed',
   'player-corrected',
@@ -35,7 +36,8 @@ export const pings = (
   tournament: string,
   stillGood: () => boolean,
   { kind: who, link }: LinkPrincipal,
-  isMine: (board: number) => boolean,
+  /** Asked anew each time: in another round other boards have the numbers of a link. */
+  ownBoards: () => Promise<(board: number) => boolean>,
   gone: AbortSignal,
 ): Response => {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -60,18 +62,24 @@ export const pings = (
     if (!good) finish()
   }
   const heard = who === 'helper' ? toldHelpers : told
-  const mine = (event: DeskEvent): boolean => heard.has(event.kind) && (!('board' in event) || isMine(event.board))
+  const isHeard = (event: DeskEvent): boolean => heard.has(event.kind) && (event.kind !== 'board-fixed' || event.published !== undefined)
   /** Taking back what only the desk saw is the desk's. */
   const isSeen = async (sequence: number): Promise<boolean> =>
     helpersLine(await context.tournaments.get(tournament)).sequences.includes(sequence)
+  const concerns = async (
+    events: readonly { readonly sequence: number; readonly event: { readonly kind: string } }[],
+  ): Promise<boolean> => {
+    const known = events.map(({ sequence, event }) => ({ sequence, event: event as DeskEvent })).filter(({ event }) => isHeard(event))
+    const isMine = known.some(({ event }) => 'board' in event) ? await ownBoards() : () => true
+    const own = known.filter(({ event }) => !('board' in event) || isMine(event.board))
+    const takings = own.filter(({ event: { kind } }) => kind === 'undone' || kind === 'redone')
+    if (own.length > takings.length || (who === 'helper' && takings.length > 0)) return true
+    return (await Promise.all(takings.map(({ sequence }) => isSeen(sequence)))).includes(true)
+  }
   stop = context.hub.listen(
     tournament,
     (events) => {
-      const concerning = events.filter(({ event }) => mine(event as DeskEvent))
-      const takings = concerning.filter(({ event: { kind } }) => kind === 'undone' || kind === 'redone')
-      if (concerning.length > takings.length || (who === 'helper' && takings.length > 0)) send(changed)
-      else if (takings.length > 0)
-        Promise.all(takings.map(({ sequence }) => isSeen(sequence))).then((seen) => seen.includes(true) && send(changed), finish)
+      concerns(events).then((yes) => yes && send(changed), finish)
     },
     () => send(heartbeatMessage),
     finish,

@@ -1,4 +1,4 @@
-import { isOpen, rankedAmong } from '@zug/engine/desk'
+import { alongTheHall, isOpen, rankedAmong } from '@zug/engine/desk'
 import { needLegend } from '@zug/messages/common/signs'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
@@ -143,9 +143,8 @@ const asideOf = (entrant: Entrant | undefined): string => [entrant?.title, entra
 export const byName = ({ scene, round }: Material): readonly Row[] => {
   if (round === null) return []
   const byes = wordsOf(scene).common.byes
-  const { firstBoard } = scene.view.settings
   const { colourless, unpaired } = scene.view.traits
-  const seated = round.boards.flatMap(({ white, black }, at): readonly Row[] =>
+  const seated = alongTheHall(round, scene.view.settings.firstBoard).flatMap(({ number, board: { white, black } }): readonly Row[] =>
     (
       [
         ['white', white, black],
@@ -154,7 +153,7 @@ export const byName = ({ scene, round }: Material): readonly Row[] => {
     ).map(([colour, own, other]) => ({
       kind: 'name',
       name: nameOf(scene, own),
-      board: String(at + firstBoard),
+      board: String(number),
       colour: colourless ? null : colour,
       opponent: nameOf(scene, other),
     })),
@@ -177,12 +176,13 @@ export const byName = ({ scene, round }: Material): readonly Row[] => {
 
 const byBoard = ({ scene, round }: Material, withResults: boolean, onlyOpen = false): readonly Row[] => {
   const { common } = wordsOf(scene)
-  return (round?.boards ?? []).flatMap(({ white, black, result }, at): readonly Row[] => {
+  if (round === null) return []
+  return alongTheHall(round, scene.view.settings.firstBoard).flatMap(({ number, board: { white, black, result } }): readonly Row[] => {
     if (onlyOpen && !isOpen(result)) return []
     return [
       {
         kind: 'board',
-        board: at + scene.view.settings.firstBoard,
+        board: number,
         white: nameOf(scene, white),
         black: nameOf(scene, black),
         whiteAside: asideOf(scene.entrants.get(white)),

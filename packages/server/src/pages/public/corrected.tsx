@@ -1,6 +1,10 @@
+import { boardNumber } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { resultText } from './results.ts'
 import { type Scene, wordsOf } from './scene.ts'
+
+const numberIn = ({ view }: Scene, round: number, board: number): number =>
+  boardNumber({ settings: view.settings, rounds: view.rounds, draft: null }, round, board)
 
 /** Over the boards of a round, and over every reason: what was corrected of earlier rounds since it was paired. */
 export const Corrected: FC<{ readonly scene: Scene; readonly round: number }> = ({ scene, round }) => {
@@ -15,7 +19,7 @@ export const Corrected: FC<{ readonly scene: Scene; readonly round: number }> = 
   const lines = corrected.results.map((one) =>
     common.correctedResult(
       one.round,
-      one.board + scene.view.settings.firstBoard,
+      numberIn(scene, one.round, one.board),
       `${name(one.white)} – ${name(one.black)}`,
       shown(one.was),
       shown(one.now),

@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { Card, type CardLine } from './card.tsx'
 import { ScoreChart } from './charts.tsx'
@@ -56,7 +57,7 @@ export const MemberPage: FC<{
 
 const seatOfMember = (scene: Scene, id: number) => {
   const round = latestRound(scene)
-  for (const [at, match] of (round?.boards ?? []).entries()) {
+  for (const { number, board: match } of round === null ? [] : alongTheHall(round, scene.view.settings.firstBoard)) {
     const seats = seatsOf(scene, match)
     for (const [own, others] of [
       [seats.white, seats.black],
@@ -66,7 +67,7 @@ const seatOfMember = (scene: Scene, id: number) => {
       if (board === -1) continue
       const opponent = others[board]
       return {
-        match: scene.view.settings.firstBoard + at,
+        match: number,
         board: board + 1,
         opponent: opponent == null ? undefined : scene.players.get(opponent),
         result: boardResult(scene, match, board),

@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { Corrected } from './corrected.tsx'
 import { Frame } from './frame.tsx'
@@ -84,8 +85,7 @@ const placeName = (scene: Scene): string => {
   return scene.view.traits.teams ? match : scene.view.traits.colourless ? table : board
 }
 
-const numbered = ({ view }: Scene, round: Round): readonly Numbered[] =>
-  round.boards.map((board, at) => ({ board, number: view.settings.firstBoard + at }))
+const numbered = ({ view }: Scene, round: Round): readonly Numbered[] => alongTheHall(round, view.settings.firstBoard)
 
 const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly points: Points | null; readonly asked: string }> = ({
   scene,

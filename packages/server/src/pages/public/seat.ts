@@ -1,3 +1,4 @@
+import { boardNumbers } from '@zug/engine/desk'
 import { matchPoints, resultText } from './results.ts'
 import { type Entrant, type Scene, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
@@ -25,7 +26,8 @@ export const seatOf = (scene: Scene, round: Round, id: number): Seat => {
     const { text, open } = resultText(board.result, wordsOf(scene).common)
     const own = board.result === null || open ? null : outcomeFor(board.result, colour)
     const result = own === null ? null : { text, outcome: own }
-    if (opponent !== undefined) return { kind: 'board', board, number: scene.view.settings.firstBoard + at, colour, opponent, result }
+    if (opponent !== undefined)
+      return { kind: 'board', board, number: boardNumbers(round, scene.view.settings.firstBoard)[at]!, colour, opponent, result }
   }
   const bye = round.unpaired.find(({ player }) => player === id)?.bye
   return bye === undefined ? { kind: 'none' } : { kind: 'bye', bye }

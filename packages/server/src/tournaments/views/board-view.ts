@@ -1,3 +1,4 @@
+import { boardNumber } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { eventTraits } from '@zug/engine/pairing'
 import type { OpenTournament } from '../desk-store.ts'
@@ -23,7 +24,7 @@ export const boardView = ({ id, desk: { state } }: OpenTournament, { round, boar
     name: state.settings!.info.name,
     round,
     board,
-    number: board + state.settings!.firstBoard,
+    number: boardNumber(state, round, board),
     player,
     white: side(found.white),
     black: side(found.black),

@@ -17,6 +17,7 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     ...recalledForDesk(open, nameOf),
     byes: state.byes,
     prohibitions: state.prohibitions,
+    fixedBoards: state.fixedBoards ?? [],
     lots: state.lots,
     draft: state.draft,
     manual: state.manual,
@@ -39,11 +40,12 @@ const recalledForDesk = (open: OpenTournament, nameOf: (actor: string) => string
     recalled: recalls.flatMap(({ actor, sequence: _, ...recall }) =>
       recalled
         .filter(({ receipt }) => receipt === recall.receipt)
-        .map(({ boards, unpaired }) => ({
+        .map(({ boards, unpaired, fixed }) => ({
           ...recall,
           name: nameOf(actor),
           boards: boards.map(({ white, black, result }) => ({ white, black, result })),
           unpaired,
+          ...(fixed === undefined ? {} : { fixed }),
         })),
     ),
   }

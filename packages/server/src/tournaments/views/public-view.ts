@@ -71,12 +71,16 @@ export const publicPlayer = ({
 
 const publicTeam = ({ id, name, boards, alternates, withdrawnFrom }: DeskTeam) => ({ id, name, boards, alternates, withdrawnFrom })
 
-export const publicRound = ({ round, boards, unpaired, receipt, byHand }: DeskRound) => ({
+export const publicRound = ({ round, boards, unpaired, receipt, byHand, fixed, numbers }: DeskRound) => ({
   round,
   boards: boards.map(({ white, black, result }) => ({ white, black, result })),
   unpaired,
   receipt,
   byHand,
+  ...(fixed === undefined
+    ? {}
+    : { fixed: fixed.filter(({ player }) => boards.some(({ white, black }) => white === player || black === player)) }),
+  ...(numbers === undefined ? {} : { numbers }),
 })
 
 /** A round as it was published, with what is corrected since. */

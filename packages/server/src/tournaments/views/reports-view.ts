@@ -1,4 +1,4 @@
-import { isOpen } from '@zug/engine/desk'
+import { boardNumber, isOpen } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import type { OpenTournament } from '../desk-store.ts'
 import { enteredIn } from './entered.ts'
@@ -15,7 +15,7 @@ export const reportsView = (open: OpenTournament) => {
             {
               round,
               board,
-              number: board + state.settings!.firstBoard,
+              number: boardNumber(state, round, board),
               white: { id: white, name: nameOf(white) },
               black: { id: black, name: nameOf(black) },
               disagree: reports.some((report) => JSON.stringify(report.result) !== JSON.stringify(reports[0]!.result)),

@@ -64,7 +64,15 @@ const corrected = z
       .openapi({ description: 'What the players of these games brought into the round' }),
   })
   .openapi({ description: 'Results of earlier rounds that were corrected, or finished, since this round was published' })
-const published = { unpaired, receipt: receiptSchema, byHand: z.boolean(), corrected: corrected.optional() }
+const fixedSeats = z
+  .array(z.object({ player: id, number: z.int() }))
+  .optional()
+  .openapi({ description: 'Who has a fixed board, whoever keeps it first; all others get the numbers that are left in their order' })
+const numbers = z
+  .array(z.int())
+  .optional()
+  .openapi({ description: 'What stands on the boards, where not all of them are shown and some are fixed' })
+const published = { unpaired, receipt: receiptSchema, byHand: z.boolean(), fixed: fixedSeats, numbers, corrected: corrected.optional() }
 export const publishedRoundSchema = z.object({ round: roundNumberSchema, boards: z.array(board), ...published }).openapi('Round')
 
 const recalled = z.object({
@@ -74,7 +82,12 @@ const recalled = z.object({
   at: z.string().openapi({ description: 'When it was taken back' }),
   receipt: receiptSchema,
 })
-const deskRecalled = recalled.extend({ name: z.string().openapi({ description: 'Who took it back' }), boards: z.array(board), unpaired })
+const deskRecalled = recalled.extend({
+  name: z.string().openapi({ description: 'Who took it back' }),
+  boards: z.array(board),
+  unpaired,
+  fixed: fixedSeats,
+})
 
 const deskBoard = board.extend({
   ratingResult: boardResultSchema.nullable().openapi({ description: 'A correction that reaches the rating report only' }),
@@ -101,6 +114,7 @@ const draft = z
     engine: z.object({ boards: z.array(pair), bye: id.nullable() }).openapi({ description: 'What the engine made of it' }),
     wishesDropped: z.array(z.tuple([id, id])),
     byHand: z.boolean(),
+    fixed: fixedSeats,
   })
   .openapi('Draft')
 
@@ -163,6 +177,9 @@ const deskTournament = tournament
     recalled: z.array(deskRecalled).optional(),
     byes: z.array(z.object({ player: id, round: roundNumberSchema, bye: z.enum(requestedByes) })),
     prohibitions: z.array(prohibition),
+    fixedBoards: z
+      .array(z.object({ player: id, number: z.int(), rounds: z.array(roundNumberSchema).nullable() }))
+      .openapi({ description: 'Players or teams who always sit at one board; null: in all rounds' }),
     lots: z.object({ seed: z.string(), initialColour: z.enum(['white', 'black']) }).nullable(),
     draft: draft.nullable(),
     manual: z.object({ reason: z.string(), breaks: z.array(z.string()), quality: quality.nullable() }).nullable(),

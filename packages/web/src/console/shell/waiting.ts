@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import type { Tournament } from '../api/types.ts'
 import { whoPlays } from '../features/round/who-plays.ts'
 
@@ -28,9 +29,9 @@ export const waitingIn = (tournament: Tournament): Waiting => {
   const { rounds, draft, finished, byes, settings } = tournament
   const where = (among: readonly Round[], holds: (board: Board) => boolean): readonly Boards[] =>
     among
-      .map(({ round, boards }) => ({
-        round,
-        boards: boards.flatMap((board, index) => (holds(board) ? [index + settings.firstBoard] : [])),
+      .map((round) => ({
+        round: round.round,
+        boards: alongTheHall(round, settings.firstBoard).flatMap(({ board, number }) => (holds(board) ? [number] : [])),
       }))
       .filter(({ boards }) => boards.length > 0)
   const last = rounds.at(-1)

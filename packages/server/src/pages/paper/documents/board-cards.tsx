@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import { entrantCount } from '../../../tournaments/pairer.ts'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
@@ -38,13 +39,16 @@ export const boardCards: PaperDocument = {
 /** Before the first round as many as the players make. */
 const cardsOf = ({ state, round, links, options: { first, last } }: Paper): readonly BoardCard[] => {
   const { firstBoard, confirmResults } = state.settings!
+  const places = round === null ? [] : alongTheHall(round, firstBoard)
   const count = Math.min(round?.boards.length ?? Math.floor(entrantCount(state) / 2), 5000)
   const from = first ?? firstBoard
   const to = last === null ? firstBoard + count - 1 : Math.min(last, from + 4999)
+  const range = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+  // A fixed board may be far from the others; whoever asks for some boards gets these.
+  const afar = first === null && last === null ? places.map(({ number }) => number).filter((number) => number < from || number > to) : []
   const sides = links !== null && confirmResults ? (['white', 'black'] as const) : ([null] as const)
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => at).flatMap((at) =>
-    sides.map((side) => ({ board: from + at, at: from + at - firstBoard, side })),
-  )
+  const at = new Map(places.map((place) => [place.number, place.at]))
+  return [...range, ...afar].sort((a, b) => a - b).flatMap((board) => sides.map((side) => ({ board, at: at.get(board) ?? -1, side })))
 }
 
 const BoardCardOf = ({ card, paper }: { readonly card: BoardCard; readonly paper: Paper }) => {

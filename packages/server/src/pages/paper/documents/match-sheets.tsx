@@ -1,5 +1,4 @@
-import type { DeskBoard, DeskTeam, SideResult } from '@zug/engine/desk'
-import { scheduleFor } from '@zug/engine/desk'
+import { alongTheHall, type DeskBoard, type DeskTeam, type SideResult, scheduleFor } from '@zug/engine/desk'
 import type { PlayerId, TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -17,10 +16,9 @@ export const matchSheets: PaperDocument = {
   make: (paper) => {
     const { words, state, options } = paper
     const round = paper.round!
-    const { firstBoard } = state.settings!
-    const matches = round.boards
-      .map((board, at) => ({ board, number: firstBoard + at }))
-      .filter(({ number }) => number >= (options.first ?? 0) && number <= (options.last ?? Number.POSITIVE_INFINITY))
+    const matches = alongTheHall(round, state.settings!.firstBoard).filter(
+      ({ number }) => number >= (options.first ?? 0) && number <= (options.last ?? Number.POSITIVE_INFINITY),
+    )
     return {
       kind: 'cards',
       title: `${words.documents['match-sheets']}, ${words.round(round.round)}`,

@@ -1,4 +1,4 @@
-import type { DeskRound } from '@zug/engine/desk'
+import { alongTheHall, type DeskRound } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { SincePaired, scoreBefore } from '../as-paired.tsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
@@ -46,12 +46,11 @@ export const pairingsByName: PaperDocument = {
 
 export const linesOf = ({ state, traits, language, words }: Paper, round: DeskRound): readonly Line[] => {
   const field = fieldOf(state)
-  const { firstBoard } = state.settings!
-  const seated = round.boards.flatMap(({ white, black }, at): readonly Line[] => {
+  const seated = alongTheHall(round, state.settings!.firstBoard).flatMap(({ number, board: { white, black } }): readonly Line[] => {
     const [a, b] = [field.get(white), field.get(black)]
     const line = (entrant: Entrant, opponent: Entrant, colour: 'white' | 'black'): Line => ({
       entrant,
-      board: firstBoard + at,
+      board: number,
       colour: traits.colourless ? null : colour,
       opponent,
       instead: '',

@@ -1,4 +1,4 @@
-import type { DeskBoard, DeskRound } from '@zug/engine/desk'
+import { alongTheHall, type DeskBoard, type DeskRound } from '@zug/engine/desk'
 import { pointsForBye } from '@zug/engine/model'
 import { needLegend } from '@zug/messages/common/signs'
 import type { FC } from 'hono/jsx'
@@ -67,9 +67,9 @@ export const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ pape
         </tr>
       </thead>
       <tbody>
-        {round.boards.map((board, at) => (
+        {alongTheHall(round, state.settings!.firstBoard).map(({ number, board }) => (
           <tr>
-            <td class="board">{state.settings!.firstBoard + at}</td>
+            <td class="board">{number}</td>
             <Side field={field} entrant={field.get(board.white)} />
             {scores ? <td class="n score">{score(field.get(board.white))}</td> : null}
             <td class="result">{withResults ? <Result board={board} paper={paper} /> : <span class="blank">–</span>}</td>

@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import type { BoardLinks } from '../board-links.ts'
 import { type Entrant, fieldOf } from '../entrants.ts'
@@ -36,9 +37,8 @@ export const slips: PaperDocument = {
 
 const slipsOf = ({ state, round, options: { first, last } }: Paper): readonly Slip[] => {
   const field = fieldOf(state)
-  const { firstBoard } = state.settings!
-  return round!.boards
-    .map(({ white, black }, at) => ({ at, board: firstBoard + at, white: field.get(white), black: field.get(black) }))
+  return alongTheHall(round!, state.settings!.firstBoard)
+    .map(({ at, number, board: { white, black } }) => ({ at, board: number, white: field.get(white), black: field.get(black) }))
     .filter(({ board }) => board >= (first ?? 0) && board <= (last ?? Number.POSITIVE_INFINITY))
 }
 

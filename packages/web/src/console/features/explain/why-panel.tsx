@@ -1,9 +1,11 @@
+import { numberBoards } from '@zug/engine/desk'
 import { useEffect, useRef } from 'react'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusBack } from '../../ui/focus-back.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
+import { nameIn, whoPlays } from '../round/who-plays.ts'
 import { Answer } from './answer.tsx'
 import { AskForm } from './ask-form.tsx'
 import { useWhy, type WhyQuestion } from './why-context.tsx'
@@ -47,6 +49,7 @@ const WhyPanel = () => {
           ×
         </Button>
       </div>
+      <WhyHere question={question} />
       <Answer question={question} />
       <AskForm key={`${question.round} ${question.player}`} question={question} />
       <Receipt round={question.round} />
@@ -61,6 +64,19 @@ const Kicker = ({ question }: { readonly question: WhyQuestion }) => {
   if (kind === 'why-not') return `${words.round(round)} · ${words.kicker['why-not']}`
   if (question.board !== null) return `${traits.teams ? words.match(question.board) : words.board(question.board)} · ${words.kicker.pair}`
   return `${words.round(round)} · ${question.opponent === null ? words.kicker.bye : words.kicker.pair}`
+}
+
+/** The pairing does not say why somebody sits at a fixed board. */
+const WhyHere = ({ question }: { readonly question: WhyQuestion }) => {
+  const tournament = useTournament()
+  const { boards: words } = useWords('round')
+  const { round, player } = question
+  const pairing = tournament.rounds.find((entry) => entry.round === round) ?? (tournament.draft?.round === round ? tournament.draft : null)
+  const at = pairing?.boards.findIndex(({ white, black }) => white === player || black === player) ?? -1
+  const place = pairing === null ? undefined : numberBoards(pairing, tournament.settings.firstBoard).boards[at]
+  return place === undefined || place.fixed === null ? null : (
+    <p className="why-here">{words.why(place.number, nameIn(whoPlays(tournament), place.fixed))}</p>
+  )
 }
 
 const Receipt = ({ round }: { readonly round: number }) => {

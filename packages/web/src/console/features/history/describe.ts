@@ -19,8 +19,8 @@ export type Book = {
   readonly settings: SettingsWords
   readonly hand: RoundWords['hand']
   readonly nameOf: (player: number) => string
-  /** The printed number. */
-  readonly board: (index: number) => number
+  /** The printed number, of a round as it was; else as it is. */
+  readonly board: (round: number | null, index: number, seating: Before['seating']) => number
   readonly result: (result: DeskBoardResult) => string
   /** Who sits there today. */
   readonly seats: (round: number, board: number) => Pair | undefined
@@ -31,7 +31,8 @@ const change = (was: unknown, is: unknown, known: unknown): string =>
 
 /** One event in a sentence. */
 export const describe = (event: Event, book: Book, before: Before = {}): string => {
-  const { history, common, settings, hand, fields, nameOf, board, result } = book
+  const { history, common, settings, hand, fields, nameOf, result } = book
+  const board = (round: number | null, at: number): number => book.board(round, at, before.seating)
   const words = history.events
   const people = (ids: readonly number[]): string => ids.map(nameOf).join(' – ')
   const pair = (at: { readonly round: number; readonly board: number }): string => {
@@ -42,10 +43,10 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     const [was, is] = [before.result == null ? null : result(before.result), result(now)]
     return was === null || was === is ? is : `${was} → ${is}`
   }
-  const placesText = (places: readonly Place[] = []): string =>
+  const placesText = (round: number | null, places: readonly Place[] = []): string =>
     places
       .map(({ at, before: was, after: is }) => {
-        const where = at === null ? hand.bye : hand.board(board(at))
+        const where = at === null ? hand.bye : hand.board(board(round, at))
         return `${where} ${was === null ? '–' : people(was)} → ${is === null ? '–' : people(is)}`
       })
       .join('; ')
@@ -99,9 +100,12 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'draft-discarded':
       return words[event.kind](event.round)
     case 'pairing-amended':
-      return words['pairing-amended'](event.round, placesText(before.places), hand.amend.reasons[event.reason])
+      return words['pairing-amended'](event.round, placesText(event.round, before.places), hand.amend.reasons[event.reason])
     case 'manual-changed':
-      return [words['manual-changed'](placesText(before.places)), event.breaks.length === 0 ? '' : `[${event.breaks.join(', ')}]`]
+      return [
+        words['manual-changed'](placesText(before.drafted ?? null, before.places)),
+        event.breaks.length === 0 ? '' : `[${event.breaks.join(', ')}]`,
+      ]
         .filter(Boolean)
         .join(' ')
     case 'manual-finished':
@@ -112,6 +116,10 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
           ? common.list(event.prohibition.who.players.map(nameOf))
           : history.apart[event.prohibition.who.kind],
       )
+    case 'board-fixed':
+      return event.number === null
+        ? words['board-freed'](nameOf(event.player))
+        : words['board-fixed'](nameOf(event.player), event.number, event.rounds?.join(', ') ?? '')
     case 'manual-started':
     case 'tournament-reopened':
     case 'record-accepted':
@@ -122,16 +130,16 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
       return words['round-published'](event.round.round)
     case 'result-entered':
       return event.result === null
-        ? words['result-cleared'](event.round, board(event.board), pair(event), before.result ? result(before.result) : '')
-        : words['result-entered'](event.round, board(event.board), pair(event), changed(event.result))
+        ? words['result-cleared'](event.round, board(event.round, event.board), pair(event), before.result ? result(before.result) : '')
+        : words['result-entered'](event.round, board(event.round, event.board), pair(event), changed(event.result))
     case 'result-reported':
-      return words['result-reported'](event.round, board(event.board), pair(event), result(event.result), nameOf(event.by))
+      return words['result-reported'](event.round, board(event.round, event.board), pair(event), result(event.result), nameOf(event.by))
     case 'result-disputed':
-      return words['result-disputed'](event.round, board(event.board), pair(event), result(event.result))
+      return words['result-disputed'](event.round, board(event.round, event.board), pair(event), result(event.result))
     case 'dispute-dismissed':
-      return words['dispute-dismissed'](event.round, board(event.board))
+      return words['dispute-dismissed'](event.round, board(event.round, event.board))
     case 'result-corrected':
-      return words['result-corrected'](event.round, board(event.board), pair(event), changed(event.result), event.reason)
+      return words['result-corrected'](event.round, board(event.round, event.board), pair(event), changed(event.result), event.reason)
     default:
       return words.other((event as { readonly kind: string }).kind)
   }

@@ -1,4 +1,4 @@
-import type { DeskBoardResult } from '@zug/engine/desk'
+import { boardNumber, boardNumbers, type DeskBoardResult, type Seating } from '@zug/engine/desk'
 import { useMemo } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { useCommon } from '../../words/event.ts'
@@ -38,7 +38,9 @@ export const useDescribe = (all: readonly Entry[] = none): ((entries: readonly E
       settings,
       hand,
       nameOf: (id: number) => names.get(id) ?? `#${id}`,
-      board: (index: number) => index + tournament.settings.firstBoard,
+      board: (round: number | null, index: number, seating: Seating | undefined) =>
+        (seating === undefined ? undefined : boardNumbers(seating, tournament.settings.firstBoard)[index]) ??
+        boardNumber(tournament, round ?? 0, index),
       result: (result: DeskBoardResult) => showResult(result, results, tournament, common),
       seats: (round: number, at: number) => tournament.rounds.find((each) => each.round === round)?.boards[at],
     }

@@ -13,6 +13,7 @@ import { Official } from './official-ratings.tsx'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { PlayerByes } from './player-byes.tsx'
 
+const FixedSection = later(() => import('../boards/fixed-section.tsx'))
 const MoveForm = later(() => import('./move-form.tsx'))
 
 /** Everything about one player: corrections, byes of all rounds to come, withdrawal and return, another section. */
@@ -116,6 +117,11 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
       </form>
       <Official official={now.official} rating={now.rating} onTake={(rating) => setChanges({ ...changes, rating })} />
       {player.withdrawnFrom === null && !tournament.traits.teams ? <PlayerByes player={player} from={next} /> : null}
+      {tournament.traits.teams ? null : (
+        <Suspense>
+          <FixedSection player={player.id} />
+        </Suspense>
+      )}
       {tournament.settings.section === null ? null : (
         <Suspense>
           <MoveForm player={player} onMoving={setLeaving} onClose={onClose} />

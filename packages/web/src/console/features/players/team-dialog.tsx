@@ -1,16 +1,19 @@
 import type { DeskCommand } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { later } from '../../ui/later.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { matches, plain, type Team } from './player.ts'
+
+const FixedSection = later(() => import('../boards/fixed-section.tsx'))
 
 /** A team's name, its boards in order and its alternates. */
 const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly onClose: () => void }) => {
@@ -152,6 +155,11 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
           </ul>
         </section>
       </div>
+      {team === null ? null : (
+        <Suspense>
+          <FixedSection player={team.id} />
+        </Suspense>
+      )}
       {team === null ? null : (
         <section className="player-leaving">
           <h3>{edit.leaving}</h3>

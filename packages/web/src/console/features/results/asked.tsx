@@ -24,7 +24,7 @@ export const Asked = ({ asking, tournament, round, entry, sideOf, show, onScores
   const close = (): void => happens({ kind: 'put-away', back: true })
   const index = asking.board
   const board = round.boards[index]!
-  const number = index + tournament.settings.firstBoard
+  const number = state.sheet.numbers[index]!
   const place = speech.placeOf(index)
   const names = [sideOf(board.white).name, sideOf(board.black).name] as const
   const { traits } = tournament

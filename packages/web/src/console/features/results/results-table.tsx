@@ -120,7 +120,7 @@ export const ResultsTable = (props: Props) => {
             <BoardRow
               key={index}
               index={index}
-              number={index + settings.firstBoard}
+              number={state.sheet.numbers[index]!}
               board={board}
               white={sideOf(board.white)}
               black={sideOf(board.black)}

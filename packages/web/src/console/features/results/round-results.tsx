@@ -66,7 +66,6 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     const then = (round.corrected?.asPaired ?? []).map(({ player, points }) => [player, points * 10] as const)
     return new Map<number, number>([...scoresBefore({ rounds, settings, traits }, round.round), ...then])
   }, [rounds, settings, traits, round])
-  const numberOf = (index: number): number => index + settings.firstBoard
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
   const { sending, refused, queued, safe } = useSending(id, round.round)
@@ -87,7 +86,8 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     const index = currentOf(entry.now())
     const board = boards[index]
     happens({ kind: 'put-away', back: false })
-    if (board !== undefined) askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: numberOf(index) })
+    if (board !== undefined)
+      askWhy({ kind: 'why', round: round.round, player: board.white, opponent: board.black, board: state.sheet.numbers[index]! })
   }
   /** What this device has typed is there before anything is taken back. */
   const turn = async (kind: Turn): Promise<void> => {
@@ -148,7 +148,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
 
   useEffect(() => fetchAhead(traits.teams), [])
   useEffect(() => {
-    const board = Number(asked) - settings.firstBoard
+    const board = state.sheet.numbers.indexOf(Number(asked))
     happens({ kind: 'go', board: asked !== null && ownBoards(entry.now()).includes(board) ? board : currentOf(entry.now()) })
     // It is said once: the same way leads there again.
     if (asked !== null)
@@ -171,7 +171,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         shown={shown}
         filter={filter}
         onFilter={(chosen) => happens({ kind: 'filter', filter: chosen })}
-        firstBoard={settings.firstBoard}
+        numbers={state.sheet.numbers}
         teams={traits.teams}
         placeOf={placeOf}
         verified={verified}

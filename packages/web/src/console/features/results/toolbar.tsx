@@ -15,9 +15,8 @@ type Props = {
   readonly shown: readonly number[]
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
-  readonly firstBoard: number
+  readonly numbers: readonly number[]
   readonly teams: boolean
-  readonly placeOf: (index: number) => string
   readonly goTo: RefObject<HTMLInputElement | null>
   readonly onGoTo: (index: number) => void
   readonly verifying: boolean
@@ -91,7 +90,7 @@ export const Toolbar = (props: Props) => {
   )
 }
 
-const GoTo = ({ words, shown, firstBoard, teams, placeOf, goTo, onGoTo }: Props) => {
+const GoTo = ({ words, shown, numbers, teams, goTo, onGoTo }: Props) => {
   const [text, setText] = useState('')
   const [missing, setMissing] = useState<number | null>(null)
   return (
@@ -99,7 +98,7 @@ const GoTo = ({ words, shown, firstBoard, teams, placeOf, goTo, onGoTo }: Props)
       className="results-goto"
       onSubmit={(event) => {
         event.preventDefault()
-        const index = Number(text) - firstBoard
+        const index = numbers.indexOf(Number(text))
         if (text !== '' && shown.includes(index)) {
           setText('')
           onGoTo(index)
@@ -121,7 +120,7 @@ const GoTo = ({ words, shown, firstBoard, teams, placeOf, goTo, onGoTo }: Props)
         />
       </label>
       <span className="field-problem" role="status">
-        {missing === null ? '' : words.noSuchBoard(placeOf(missing - firstBoard))}
+        {missing === null ? '' : words.noSuchBoard(words.place(missing, teams))}
       </span>
     </form>
   )

@@ -43,15 +43,15 @@ export const useEntry = (tournament: Tournament, round: Round, show: (result: Bo
   const words = useWords('results')
   const { id, at } = usePlace()
   const place = `${id}.${round.round}`
-  const { firstBoard } = tournament.settings
   const { teams } = tournament.traits
-  const speech = useMemo<Speech>(
-    () => ({ words, show, placeOf: (board) => words.place(board + firstBoard, teams) }),
-    [words, show, firstBoard, teams],
-  )
   const [said, say] = useState('')
   const [, draw] = useReducer((times: number) => times + 1, 0)
   const sheet = useMemo(() => sheetOf(tournament, round, id, at), [tournament, round, id, at])
+  const { numbers } = sheet
+  const speech = useMemo<Speech>(
+    () => ({ words, show, placeOf: (board) => words.place(numbers[board] ?? board + 1, teams) }),
+    [words, show, numbers, teams],
+  )
   const held = useRef<State | null>(null)
   held.current ??= begin(sheet, postOf(id), readMarks(place))
   // What was loaded is there before it is drawn, not after.

@@ -31,6 +31,8 @@ export type BoardRowProps = {
   readonly names: 'text' | 'menu'
   /** Not as the engine paired it. */
   readonly changed: boolean
+  /** Why the board has this number, where it is fixed; else empty. */
+  readonly fixed: string
   readonly expanded: boolean | null
   readonly words: RowWords
 }
@@ -70,13 +72,21 @@ const same = (a: Side, b: Side): boolean => a.entrant === b.entrant && a.points 
 
 /** One board. Nothing here listens: the table does for all of them. */
 export const BoardRow = memo(
-  ({ at, number, white, black, result, floats, selected, tabbable, names, changed, expanded, words }: BoardRowProps) => (
+  ({ at, number, white, black, result, floats, selected, tabbable, names, changed, fixed, expanded, words }: BoardRowProps) => (
     <tr
       data-board={at}
       className={[selected ? 'selected' : '', changed ? 'changed' : ''].filter(Boolean).join(' ') || undefined}
       aria-current={selected || undefined}
     >
-      <th scope="row" className="round-number">
+      <th scope="row" className="round-number" title={fixed === '' ? undefined : fixed}>
+        {fixed === '' ? null : (
+          <>
+            <span aria-hidden="true" className="round-fixed">
+              ⌖
+            </span>
+            <span className="unseen">{fixed} </span>
+          </>
+        )}
         {expanded === null ? (
           number
         ) : (
@@ -118,7 +128,7 @@ export const BoardRow = memo(
   (a, b) =>
     same(a.white, b.white) &&
     same(a.black, b.black) &&
-    (['at', 'number', 'result', 'floats', 'selected', 'tabbable', 'names', 'changed', 'expanded', 'words'] as const).every(
+    (['at', 'number', 'result', 'floats', 'selected', 'tabbable', 'names', 'changed', 'fixed', 'expanded', 'words'] as const).every(
       (key) => a[key] === b[key],
     ),
 )

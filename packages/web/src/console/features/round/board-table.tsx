@@ -1,3 +1,4 @@
+import { type NumberedBoard, numberBoards } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
@@ -35,10 +36,11 @@ export type BoardTableProps = {
 /** All boards of a round in bands of equal score, columns of fixed width so that nothing jumps. One listener for all rows. */
 export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, onMenu, changed, filter }: BoardTableProps) => {
   const tournament = useTournament()
-  const { table } = useWords('round')
+  const { table, boards } = useWords('round')
   const common = useCommon()
   const results = useWords('results')
   const { settings, traits } = tournament
+  const numbered = numberBoards(round, settings.firstBoard).boards
   const entrants = whoPlays(tournament)
   const [openMatches, setOpenMatches] = useState<ReadonlySet<number>>(new Set())
   const bands = bandsOf(round.boards, traits.drawnFrom === 'tables' ? null : points)
@@ -55,6 +57,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
     const score = points?.get(id) ?? 0
     holders.set(score, (holders.get(score) ?? 0) + 1)
   }
+  const fixedText = ({ number, fixed }: NumberedBoard): string => (fixed === null ? '' : boards.why(number, nameIn(entrants, fixed)))
   const first = bands.flatMap(shown)[0]?.at
   const reached = selected ?? first
 
@@ -125,8 +128,8 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
         </tr>
       </thead>
       {bands.map((band) => {
-        const boards = shown(band)
-        if (boards.length === 0) return null
+        const rows = shown(band)
+        if (rows.length === 0) return null
         return (
           <tbody key={band.boards[0]!.at}>
             {band.score === null ? null : (
@@ -141,11 +144,11 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                 </th>
               </tr>
             )}
-            {boards.map(({ at, seats, steps }) => (
+            {rows.map(({ at, seats, steps }) => (
               <Fragment key={at}>
                 <BoardRow
                   at={at}
-                  number={at + settings.firstBoard}
+                  number={numbered[at]!.number}
                   white={side(seats.white)}
                   black={side(seats.black)}
                   result={seats.result === null ? '–' : showResult(seats.result, results, tournament, common)}
@@ -154,6 +157,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                   tabbable={at === reached}
                   names={onMenu === undefined ? 'text' : 'menu'}
                   changed={changed?.has(at) === true}
+                  fixed={fixedText(numbered[at]!)}
                   expanded={traits.teams ? openMatches.has(at) : null}
                   words={table}
                 />
@@ -161,7 +165,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                   <tr className="round-match">
                     <td colSpan={7}>
                       <Suspense>
-                        <MatchBoards seats={seats} number={at + settings.firstBoard} />
+                        <MatchBoards seats={seats} number={numbered[at]!.number} />
                       </Suspense>
                     </td>
                   </tr>

@@ -1,3 +1,4 @@
+import { boardNumber } from '@zug/engine/desk'
 import { useTournament } from '../../api/tournament.tsx'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
@@ -9,14 +10,14 @@ export const Corrected = ({ round }: { readonly round: number }) => {
   const tournament = useTournament()
   const common = useCommon()
   const results = useWords('results')
-  const { rounds, settings } = tournament
+  const { rounds } = tournament
   const corrected = rounds.find((entry) => entry.round === round)?.corrected
   if (corrected === undefined) return null
   const entrants = whoPlays(tournament)
   const lines = corrected.results.map(({ round: earlier, board, white, black, was, now }) =>
     common.correctedResult(
       earlier,
-      board + settings.firstBoard,
+      boardNumber(tournament, earlier, board),
       `${nameIn(entrants, white)} – ${nameIn(entrants, black)}`,
       showResult(was, results, tournament, common),
       showResult(now, results, tournament, common),

@@ -1,3 +1,4 @@
+import { boardNumbers } from '@zug/engine/desk'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -16,6 +17,7 @@ const Preview = () => {
   if (error !== null) return <p role="alert">{error.message === '' ? problems.broken : error.message}</p>
   if (data === undefined) return <Loading label={loading} />
   const entrants = whoPlays(tournament)
+  const numbers = boardNumbers({ boards: data.boards, fixed: data.fixed }, tournament.settings.firstBoard)
   return (
     <section className="round-preview" aria-label={preview.title(data.round)}>
       <h2>{preview.title(data.round)}</h2>
@@ -33,7 +35,7 @@ const Preview = () => {
         <tbody>
           {data.boards.map(({ white, black, certainty }, at) => (
             <tr key={`${white} ${black}`}>
-              <th scope="row">{at + tournament.settings.firstBoard}</th>
+              <th scope="row">{numbers[at]}</th>
               <td>{nameIn(entrants, white)}</td>
               <td>{nameIn(entrants, black)}</td>
               <td data-certainty={certainty}>{data.openGames.length === 0 ? '' : preview[certainty]}</td>

@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import { type DeskBoardResult as BoardResult, boardNumbers } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 
@@ -16,7 +16,11 @@ export type RoundAtHand = {
   readonly unpaired: NonNullable<Tournament['draft']>['unpaired']
   readonly open: number
   readonly published: Tournament['rounds'][number] | null
+  readonly fixed?: NonNullable<Tournament['draft']>['fixed']
 }
+
+/** What stands on each board. */
+export const numbersOf = ({ settings }: Tournament, round: RoundAtHand): readonly number[] => boardNumbers(round, settings.firstBoard)
 
 export const isOpen = (result: BoardResult | null): boolean => result === null || result.white === 'adjourned'
 
@@ -47,7 +51,7 @@ export const roundAtHand = (tournament: Tournament, round: number): RoundAtHand 
   const { draft } = tournament
   if (phase === 'draft') {
     const boards = draft!.boards.map(({ white, black }) => ({ white, black, result: null }))
-    return { round, phase, boards, bye: draft!.bye, unpaired: draft!.unpaired, open: 0, published: null }
+    return { round, phase, boards, bye: draft!.bye, unpaired: draft!.unpaired, open: 0, published: null, fixed: draft!.fixed }
   }
   const published = tournament.rounds.find((entry) => entry.round === round) ?? null
   if (published === null) return { round, phase, boards: [], bye: null, unpaired: [], open: 0, published }
@@ -59,6 +63,7 @@ export const roundAtHand = (tournament: Tournament, round: number): RoundAtHand 
     unpaired: published.unpaired.filter(({ bye }) => bye !== 'pairing-allocated'),
     open: published.boards.filter(({ result }) => isOpen(result)).length,
     published,
+    fixed: published.fixed,
   }
 }
 

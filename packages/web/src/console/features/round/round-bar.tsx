@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
@@ -28,7 +29,7 @@ export const RoundBar = ({ keys = true }: { readonly keys?: boolean }) => {
   const sheet = draft === null && round !== undefined ? paper('standings', `&round=${round.round}`) : null
   useKeys(sheet === null || !keys ? {} : { KeyD: { label: words.print, run: () => window.open(sheet, '_blank', 'noopener') } })
   if (round === undefined || draft !== null || at !== null || !mayAct) return null
-  const open = round.boards.flatMap(({ result }, board) => (isOpen(result) ? [board + settings.firstBoard] : []))
+  const open = alongTheHall(round, settings.firstBoard).flatMap(({ board, number }) => (isOpen(board.result) ? [number] : []))
   const next = nextRound(tournament)
   const last = next > settings.numberOfRounds
   const results = `/desk/${id}/results/${round.round}`

@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'wouter'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useWords } from '../../words/language.tsx'
+import { Conflicts } from '../boards/conflicts.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { BoardTable } from './board-table.tsx'
 import { Corrected } from './corrected.tsx'
@@ -13,7 +14,7 @@ import { Legend } from './legend.tsx'
 import { Missing } from './missing.tsx'
 import { NotPaired } from './not-paired.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
-import { roundAtHand, roundToShow } from './round-at-hand.ts'
+import { numbersOf, roundAtHand, roundToShow } from './round-at-hand.ts'
 import { RoundBar } from './round-bar.tsx'
 import { RoundHead } from './round-head.tsx'
 import { SideLists } from './side-lists.tsx'
@@ -29,6 +30,7 @@ const ScoreMap = later(() => import('./score-map.tsx'))
 const RecalledLine = later(async () => ({ default: (await import('./recall/recalled.tsx')).RecalledLine }))
 const HandBar = later(() => import('./hand/hand-bar.tsx'))
 const DifferenceDialog = later(() => import('./hand/difference-dialog.tsx'))
+const FixedBoards = later(() => import('../boards/fixed-boards.tsx'))
 const SeatMenu = later(() => import('./seat-menu.tsx'))
 
 export type OpenMenu = { readonly player: PlayerId; readonly element: HTMLElement }
@@ -68,7 +70,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
     if (seats === undefined) return
     setSelected(board)
     stayInPlace(`tr[data-board="${board}"]`)
-    ask({ kind: 'why', round: number, player: seats.white, opponent: seats.black, board: board + tournament.settings.firstBoard })
+    ask({ kind: 'why', round: number, player: seats.white, opponent: seats.black, board: numbersOf(tournament, round)[board]! })
   }
   useRoundKeys({
     round,
@@ -105,6 +107,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       <Missing round={round} />
       {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
       <Wishes round={round} />
+      <Conflicts round={round} />
       <Corrected round={number} />
       {tournament.recalled === undefined ? null : (
         <Suspense>
@@ -154,6 +157,9 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
           )}
         </section>
       </div>
+      <Suspense>
+        <FixedBoards />
+      </Suspense>
       {menu === null ? null : (
         <Suspense>
           <SeatMenu {...menu} round={round} editing={editing} onClose={() => setMenu(null)} />

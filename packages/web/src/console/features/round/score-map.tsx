@@ -4,7 +4,7 @@ import { useTournament } from '../../api/tournament.tsx'
 import { showPoints } from '../../ui/points.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Dot, layOut } from './map-layout.ts'
-import type { RoundAtHand } from './round-at-hand.ts'
+import { numbersOf, type RoundAtHand } from './round-at-hand.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
 import './score-map.css'
 
@@ -32,7 +32,7 @@ const ScoreMap = ({ round, points, selected, onWhy }: ScoreMapProps) => {
   const layout = useMemo(() => (width === 0 ? null : layOut(round, known, width)), [round, known, width])
   const name = (id: PlayerId): string => nameIn(entrants, id)
   const floats = layout?.connectors.filter(({ float }) => float) ?? []
-  const number = (at: number): number => at + tournament.settings.firstBoard
+  const numbers = numbersOf(tournament, round)
   const click = (event: MouseEvent): void => {
     const group = (event.target as Element).closest<SVGGElement>('[data-board]')
     if (group !== null) onWhy(Number(group.dataset.board))
@@ -74,7 +74,7 @@ const ScoreMap = ({ round, points, selected, onWhy }: ScoreMapProps) => {
               data-board={at}
               className={[float ? 'float' : '', at === selected ? 'selected' : ''].filter(Boolean).join(' ') || undefined}
             >
-              <title>{map.board(number(at), name(round.boards[at]!.white), name(round.boards[at]!.black))}</title>
+              <title>{map.board(numbers[at]!, name(round.boards[at]!.white), name(round.boards[at]!.black))}</title>
               <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="reach" />
               <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
               {dot(from, float, false)}

@@ -7,7 +7,7 @@ import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import type { PickKind } from './hand/pick-dialog.tsx'
 import type { Editing } from './hand/use-editing.tsx'
-import { opponentIn, type RoundAtHand } from './round-at-hand.ts'
+import { numbersOf, opponentIn, type RoundAtHand } from './round-at-hand.ts'
 import type { MenuItem } from './seat-menu.tsx'
 import { nameIn, whoPlays } from './who-plays.ts'
 
@@ -28,7 +28,7 @@ export const useMenuItems = (options: Options): readonly MenuItem[] => {
 }
 
 const useAskItems = ({ player, board, round, pick }: Options): readonly MenuItem[] => {
-  const { settings } = useTournament()
+  const tournament = useTournament()
   const { hand, away } = useWords('round')
   const { ask } = useWhy()
   const opponent = opponentIn(round, board, player)
@@ -40,7 +40,7 @@ const useAskItems = ({ player, board, round, pick }: Options): readonly MenuItem
           {
             key: 'why',
             label: hand.items.why,
-            run: () => ask({ kind: 'why', round: round.round, player, opponent, board: board! + settings.firstBoard }),
+            run: () => ask({ kind: 'why', round: round.round, player, opponent, board: numbersOf(tournament, round)[board!]! }),
           },
         ]),
     ...(round.bye === player

@@ -1,4 +1,4 @@
-import { type CorrectionEffect, correctionEffect } from '@zug/engine/desk'
+import { boardNumbers, type CorrectionEffect, correctionEffect } from '@zug/engine/desk'
 import type { Tournament } from '../../../api/types.ts'
 import { hasGameScores } from '../game-scores.ts'
 import type { Team } from '../match.ts'
@@ -11,7 +11,8 @@ export type Sheet = {
   /** The last event that is in it. */
   readonly sequence: number
   readonly boards: readonly Board[]
-  readonly firstBoard: number
+  /** What stands on each of them. */
+  readonly numbers: readonly number[]
   /** The boards of a helper's link, by their numbers; null: all. */
   readonly range: { readonly first: number; readonly last: number } | null
   readonly mayEnter: boolean
@@ -23,14 +24,15 @@ export type Sheet = {
   readonly scoring: Tournament['settings']['scoring']
 }
 
-export const sheetOf = (tournament: Tournament, { round, boards }: Round, id: string, at: number | null): Sheet => {
+export const sheetOf = (tournament: Tournament, of: Round, id: string, at: number | null): Sheet => {
+  const { round, boards } = of
   const { settings, traits, rounds, role } = tournament
   return {
     tournament: id,
     round,
     sequence: tournament.sequence,
     boards,
-    firstBoard: settings.firstBoard,
+    numbers: boardNumbers(of, settings.firstBoard),
     range: (tournament.boards as Sheet['range'] | undefined) ?? null,
     mayEnter: at === null && !tournament.finished && role !== null && role !== 'viewer',
     effect: correctionEffect({ rounds, draft: tournament.draft ?? null }, round),

@@ -108,9 +108,11 @@ export const standing = (state: State, index: number): BoardResult | null => {
   return refused?.result?.match === undefined ? expected(state, index) : refused.result
 }
 
-/** The boards of whoever has a link to some of them. */
-export const ownBoards = ({ sheet: { boards, firstBoard, range } }: State): readonly number[] =>
-  [...boards.keys()].filter((index) => range === null || (index + firstBoard >= range.first && index + firstBoard <= range.last))
+/** The boards as one walks along them; of whoever has a link to some of them, these. */
+export const ownBoards = ({ sheet: { boards, numbers, range } }: State): readonly number[] =>
+  [...boards.keys()]
+    .filter((index) => range === null || (numbers[index]! >= range.first && numbers[index]! <= range.last))
+    .sort((a, b) => numbers[a]! - numbers[b]!)
 
 export const shownOf = (state: State): readonly number[] =>
   state.filter === 'all'

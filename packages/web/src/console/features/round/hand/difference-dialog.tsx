@@ -1,3 +1,4 @@
+import { alongTheHall } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
@@ -37,8 +38,9 @@ const DifferenceDialog = ({ finish = false, onClose }: DifferenceDialogProps) =>
   const { both, engineOnly, yoursOnly, byeChanged, standing } = differenceOf(draft)
   const entrants = whoPlays(tournament)
   const name = (id: PlayerId): string => nameIn(entrants, id)
-  const numberOf = (boards: typeof both, { white, black }: (typeof both)[number]): number =>
-    boards.findIndex((board) => board.white === white && board.black === black) + settings.firstBoard
+  const numberOf = (boards: typeof both, { white, black }: (typeof both)[number]): number | undefined =>
+    alongTheHall({ boards, fixed: draft.fixed }, settings.firstBoard).find(({ board }) => board.white === white && board.black === black)
+      ?.number
   const breaks = manual?.breaks ?? session.breaks
   const quality = manual === null ? session.quality : manual.quality
   const reason = manual?.reason ?? session.reason

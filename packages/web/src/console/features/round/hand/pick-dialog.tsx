@@ -7,7 +7,7 @@ import { useGone } from '../../../ui/use-gone.ts'
 import { useWords } from '../../../words/language.tsx'
 import { PlayerPicker } from '../../explain/player-picker.tsx'
 import { useWhy } from '../../explain/why-context.tsx'
-import type { RoundAtHand } from '../round-at-hand.ts'
+import { numbersOf, type RoundAtHand } from '../round-at-hand.ts'
 import { nameIn, whoPlays } from '../who-plays.ts'
 import { takePlace } from './drop.ts'
 import type { Editing } from './use-editing.tsx'
@@ -32,6 +32,7 @@ const PickDialog = ({ kind, player, round, editing, onClose }: PickDialogProps) 
   const name = nameIn(entrants, player)
   const [chosen, setChosen] = useState<PlayerId | null>(null)
   useGone(kind !== 'why-not' && editing.mode === null, false, onClose)
+  const numbers = numbersOf(tournament, round)
   const seat = new Map(round.boards.flatMap(({ white, black }, at) => [white, black].map((id) => [id, at] as const)))
   const sits = (id: PlayerId): boolean => seat.has(id) || round.bye === id
   const mate = round.boards.find(({ white, black }) => white === player || black === player)
@@ -53,8 +54,7 @@ const PickDialog = ({ kind, player, round, editing, onClose }: PickDialogProps) 
   const noteOf = (id: PlayerId): string => {
     const rounds = kind === 'swap' || kind === 'place' ? [] : met(id)
     const at = seat.get(id)
-    const place =
-      at !== undefined ? hand.pick.onBoard(at + tournament.settings.firstBoard) : round.bye === id ? hand.pick.hasBye : hand.pick.free
+    const place = at !== undefined ? hand.pick.onBoard(numbers[at]!) : round.bye === id ? hand.pick.hasBye : hand.pick.free
     return rounds.length === 0 ? place : `${place} · ${hand.pick.met(rounds.join(', '))}`
   }
   const act = async (other: PlayerId): Promise<void> => {

@@ -1,4 +1,4 @@
-import { changedPlaces, type Place } from '@zug/engine/desk'
+import { boardNumbers, changedPlaces, type Place } from '@zug/engine/desk'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'
 import type { Tournament } from '../../../api/types.ts'
 import { useDates } from '../../../words/dates.ts'
@@ -38,13 +38,14 @@ const Changes = ({ last, round, time }: { readonly last: Recalled; readonly roun
   const results = useWords('results')
   const entrants = whoPlays(tournament)
   const { firstBoard } = tournament.settings
+  const [before, after] = [boardNumbers(last, firstBoard), boardNumbers(round, firstBoard)]
   const unpaired = [...(round.bye === null ? [] : [{ player: round.bye, bye: 'pairing-allocated' as const }]), ...round.unpaired]
-  const changes = changedPlaces(last, { boards: round.boards, unpaired })
+  const changes = changedPlaces(last, { boards: round.boards, unpaired }, (was, is) => before[was] === after[is])
   const others = changes.filter(({ moved }) => !moved)
-  const text = (place: Place): string => {
+  const text = (place: Place, numbers: readonly number[]): string => {
     if (place.kind === 'nowhere') return recall.nowhere
     if (place.kind === 'unpaired') return common.byes[place.bye]
-    return recall.place(place.at + firstBoard, common[place.colour], nameIn(entrants, place.opponent))
+    return recall.place(numbers[place.at]!, common[place.colour], nameIn(entrants, place.opponent))
   }
   /** A game that was played already: it may be entered again where the same two meet. */
   const played = (place: Place): string => {
@@ -80,10 +81,10 @@ const Changes = ({ last, round, time }: { readonly last: Recalled; readonly roun
                 <tr key={player}>
                   <th scope="row">{nameIn(entrants, player)}</th>
                   <td>
-                    <s>{text(was)}</s>
+                    <s>{text(was, before)}</s>
                     {played(was)}
                   </td>
-                  <td>{text(is)}</td>
+                  <td>{text(is, after)}</td>
                 </tr>
               ))}
             </tbody>

@@ -44,13 +44,13 @@ export const deskOf = (kind: Kind, boards: number): Desk => {
 
 /** The round as a page has it that was read now. */
 export const sheetFrom = ({ state, history }: Desk, kind: Kind, round = 1): Sheet => {
-  const { round: number, boards } = state.rounds[round - 1]!
+  const { round: number, boards, fixed } = state.rounds[round - 1]!
   return {
     tournament: 't',
     round: number,
     sequence: history.at(-1)!.sequence,
     boards: boards.map((board) => ({ ...board, entered: null }) as unknown as Board),
-    firstBoard: 1,
+    numbers: boardNumbers({ boards, fixed }, 1),
     range: null,
     mayEnter: true,
     effect: correctionEffect(state, number),

@@ -1,0 +1,25 @@
+import { type BoardConflict, numberBoards } from '@zug/engine/desk'
+import { useTournament } from '../../api/tournament.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { RoundAtHand } from '../round/round-at-hand.ts'
+import { nameIn, whoPlays } from '../round/who-plays.ts'
+
+/** Over the boards of a round: fixed boards that are not kept, and why; those that one would not look for. */
+export const Conflicts = ({ round }: { readonly round: RoundAtHand }) => {
+  const tournament = useTournament()
+  const { boards: words } = useWords('round')
+  const { conflicts } = numberBoards(round, tournament.settings.firstBoard)
+  if (conflicts.length === 0) return null
+  const entrants = whoPlays(tournament)
+  const text = (conflict: BoardConflict): string =>
+    conflict.kind === 'beyond'
+      ? words.conflict.beyond(nameIn(entrants, conflict.player), conflict.number, conflict.first, conflict.last)
+      : words.conflict[conflict.kind](nameIn(entrants, conflict.gives), conflict.number, nameIn(entrants, conflict.keeps))
+  return (
+    <div className="round-note" role="status">
+      {conflicts.map((conflict) => (
+        <p key={text(conflict)}>{text(conflict)}</p>
+      ))}
+    </div>
+  )
+}
