@@ -12,6 +12,7 @@ const unseen = {
   locks: [],
   nextId: 0,
   record: { breaches: [], readable: true },
+  fixedBoards: [],
   canUndo: false,
   canRedo: false,
 } as const

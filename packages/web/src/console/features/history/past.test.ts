@@ -1,4 +1,4 @@
-import { type DeskBoardResult, defaultDeskSettings } from '@zug/engine/desk'
+import { boardNumbers, type DeskBoardResult, defaultDeskSettings, type Seating } from '@zug/engine/desk'
 import { type PlayerId, playerId, roundNumber } from '@zug/engine/model'
 import { en } from '@zug/messages/common/en'
 import { commonUnder } from '@zug/messages/common/under'
@@ -38,7 +38,7 @@ const told = (events: readonly (readonly [event: object, undone?: boolean])[]): 
     hand: round.hand,
     fields: players.fields,
     nameOf: (id: number) => ['', 'Ann', 'Bob', 'Cec', 'Dan'][id]!,
-    board: (index: number) => index + 1,
+    board: (_: number | null, index: number, seating?: Seating) => (seating === undefined ? index + 1 : boardNumbers(seating, 1)[index]!),
     result: (value: DeskBoardResult) => showResult(value, results, { settings: defaultDeskSettings }, common),
     seats: () => undefined,
   }

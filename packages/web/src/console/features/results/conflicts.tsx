@@ -17,7 +17,7 @@ type Props = {
   readonly refused: readonly RefusedResult[]
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
-  readonly numberOf: (index: number) => number
+  readonly numberOf: (round: number, index: number) => number
   readonly onSettle: Settle
 }
 
@@ -48,7 +48,7 @@ export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) =>
           return (
             <li key={key}>
               <p>
-                <b>{words.where(round, numberOf(board), traits.teams)}</b>{' '}
+                <b>{words.where(round, numberOf(round, board), traits.teams)}</b>{' '}
                 {changed ? (
                   <>
                     {theirs === null

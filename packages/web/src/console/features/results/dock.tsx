@@ -33,7 +33,7 @@ type Props = {
   readonly boards: readonly Board[]
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
-  readonly numberOf: (index: number) => number
+  readonly numberOf: (round: number, index: number) => number
   readonly onDecide: (replace: boolean) => void
   readonly onSettle: Settle
   readonly onPreset: (preset: Preset) => void

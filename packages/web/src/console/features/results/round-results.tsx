@@ -1,4 +1,4 @@
-import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import { type DeskBoardResult as BoardResult, boardNumber } from '@zug/engine/desk'
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useMe } from '../../api/queries.ts'
@@ -66,6 +66,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     const then = (round.corrected?.asPaired ?? []).map(({ player, points }) => [player, points * 10] as const)
     return new Map<number, number>([...scoresBefore({ rounds, settings, traits }, round.round), ...then])
   }, [rounds, settings, traits, round])
+  const numberOf = (of: number, index: number): number => boardNumber(tournament, of, index)
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
   const { sending, refused, queued, safe } = useSending(id, round.round)
@@ -173,7 +174,6 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         onFilter={(chosen) => happens({ kind: 'filter', filter: chosen })}
         numbers={state.sheet.numbers}
         teams={traits.teams}
-        placeOf={placeOf}
         verified={verified}
         onVerify={toggleVerify}
         goTo={goTo}

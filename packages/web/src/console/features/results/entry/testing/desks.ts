@@ -1,4 +1,4 @@
-import { correctionEffect, type Desk, type DeskCommand, emptyDesk, execute } from '@zug/engine/desk'
+import { boardNumbers, correctionEffect, type Desk, type DeskCommand, emptyDesk, execute } from '@zug/engine/desk'
 import { playerId } from '@zug/engine/model'
 import type { Board } from '../../rows.ts'
 import type { Sheet } from '../sheet.ts'
