@@ -14,7 +14,7 @@ export const de: typeof en = {
   published: (round) => `Auch die Bretter der veröffentlichten Runde ${round} ändern`,
   fix: 'Brett festlegen',
   free: 'Brett freigeben',
-  freeOf: (name) => `Brett von ${name} freigeben`,
+  freeOf: (name) => `Brett freigeben: ${name}`,
   all: 'alle Runden',
   some: (rounds) => `Runden ${rounds}`,
   fixed: (name, number) => `${name} sitzt an Brett ${number}.`,

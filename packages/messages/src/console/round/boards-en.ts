@@ -12,7 +12,7 @@ export const en = {
   published: (round: number) => `Change the boards of round ${round} as well, which is published`,
   fix: 'Fix the board',
   free: 'Free the board',
-  freeOf: (name: string) => `Free the board of ${name}`,
+  freeOf: (name: string) => `Free the board: ${name}`,
   all: 'all rounds',
   some: (rounds: string) => `rounds ${rounds}`,
   fixed: (name: string, number: number) => `${name} sits at board ${number}.`,

@@ -14,7 +14,7 @@ export const fr: typeof en = {
   published: (round) => `Changer aussi les échiquiers de la ronde ${round}, déjà publiée`,
   fix: 'Fixer l’échiquier',
   free: 'Libérer l’échiquier',
-  freeOf: (name) => `Libérer l’échiquier de ${name}`,
+  freeOf: (name) => `Libérer l’échiquier : ${name}`,
   all: 'toutes les rondes',
   some: (rounds) => `rondes ${rounds}`,
   fixed: (name, number) => `${name} joue à l’échiquier ${number}.`,
