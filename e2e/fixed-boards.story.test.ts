@@ -66,6 +66,12 @@ it('gives somebody a fixed board, for the round that is out as well, and everybo
   await expect.poll(() => dialog.getByLabel('Board number').inputValue()).toBe('1')
   await expectAccessible(page)
   await picture(page, 'fixed-boards-player')
+  // What was typed and not sent goes with the rest.
+  await dialog.getByLabel('Board number').fill('3')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(`${someone} sits at board 3.`).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: someone }).first().click()
   await dialog.getByRole('button', { name: 'Free the board' }).click()
   await page.getByText(`${someone} has no fixed board any more.`).waitFor()
   await page.goto(`${hall.desk.url}/desk/${hall.id}/history`)

@@ -43,7 +43,7 @@ const FixedBoards = () => {
               <b>{number}</b> <span>{nameIn(entrants, player)}</span>{' '}
               <small>{rounds === null ? words.all : words.some(showRounds(rounds))}</small>
               {changes ? (
-                <Button look="plain" aria-label={words.freeOf(nameIn(entrants, player))} onClick={() => void free(player)}>
+                <Button aria-label={words.freeOf(nameIn(entrants, player))} onClick={() => void free(player)}>
                   {words.free}
                 </Button>
               ) : null}

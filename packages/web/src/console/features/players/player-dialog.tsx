@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { later } from '../../ui/later.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
+import type { Unsent } from '../boards/fixed-form.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { Official } from './official-ratings.tsx'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
@@ -27,6 +28,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
   const [changes, setChanges] = useState<Partial<Player>>({})
   const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const board: Unsent = useRef(null)
   useGone(player === undefined, leaving, onClose)
   if (player === undefined) return null
   const now = { ...player, ...changes }
@@ -58,8 +60,9 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
               ...(sex === undefined ? {} : { sex }),
             },
           })
+    const done = outcome.done && (await board.current?.()) !== false
     setBusy(false)
-    if (outcome.done) onClose()
+    if (done) onClose()
   }
   return (
     <Dialog
@@ -119,7 +122,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
       {player.withdrawnFrom === null && !tournament.traits.teams ? <PlayerByes player={player} from={next} /> : null}
       {tournament.traits.teams ? null : (
         <Suspense>
-          <FixedSection player={player.id} />
+          <FixedSection player={player.id} unsent={board} />
         </Suspense>
       )}
       {tournament.settings.section === null ? null : (

@@ -1,6 +1,6 @@
 import type { DeskCommand } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { later } from '../../ui/later.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
+import type { Unsent } from '../boards/fixed-form.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { matches, plain, type Team } from './player.ts'
 
@@ -30,6 +31,7 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
   const [alternates, setAlternates] = useState<readonly PlayerId[]>(team?.alternates ?? [])
   const [wanted, setWanted] = useState('')
   const [busy, setBusy] = useState(false)
+  const board: Unsent = useRef(null)
   useGone(of !== null && now === null, busy, onClose)
   const taken = new Set(teams.filter(({ id }) => id !== team?.id).flatMap((other) => [...other.boards, ...other.alternates]))
   const mine = new Set([...boards, ...alternates])
@@ -58,7 +60,9 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
       setBusy(false)
       return
     }
-    onClose()
+    const done = (await board.current?.()) !== false
+    setBusy(false)
+    if (done) onClose()
   }
   const go = async (kind: Leave): Promise<void> => {
     if (team === null) return
@@ -157,7 +161,7 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
       </div>
       {team === null ? null : (
         <Suspense>
-          <FixedSection player={team.id} />
+          <FixedSection player={team.id} unsent={board} />
         </Suspense>
       )}
       {team === null ? null : (

@@ -78,17 +78,10 @@ export const BoardRow = memo(
       className={[selected ? 'selected' : '', changed ? 'changed' : ''].filter(Boolean).join(' ') || undefined}
       aria-current={selected || undefined}
     >
-      <th scope="row" className="round-number" title={fixed === '' ? undefined : fixed}>
-        {fixed === '' ? null : (
-          <>
-            <span aria-hidden="true" className="round-fixed">
-              ⌖
-            </span>
-            <span className="unseen">{fixed} </span>
-          </>
-        )}
+      <th scope="row" className={fixed === '' ? 'round-number' : 'round-number fixed'} title={fixed === '' ? undefined : fixed}>
+        {fixed === '' ? null : <span className="unseen">{fixed} </span>}
         {expanded === null ? (
-          number
+          <span>{number}</span>
         ) : (
           <button
             type="button"
