@@ -17,6 +17,8 @@ export type RoundAtHand = {
   readonly open: number
   readonly published: Tournament['rounds'][number] | null
   readonly fixed?: NonNullable<Tournament['draft']>['fixed']
+  /** What stands on the boards, where not all of them are shown. */
+  readonly numbers?: Tournament['rounds'][number]['numbers']
 }
 
 /** What stands on each board. */
@@ -64,6 +66,7 @@ export const roundAtHand = (tournament: Tournament, round: number): RoundAtHand 
     open: published.boards.filter(({ result }) => isOpen(result)).length,
     published,
     fixed: published.fixed,
+    numbers: published.numbers,
   }
 }
 
