@@ -5,6 +5,7 @@ import type { CfcTeamRules } from '../rulebook/cfc-team/rules.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
+import { boardNumbers, numberBoards } from './fixed-boards.ts'
 import type { BoardResult, SideResult } from './result.ts'
 import { isTeamEvent } from './rules.ts'
 import { tournamentOf } from './tournament.ts'
@@ -33,6 +34,24 @@ const whiteWinsBoth = (desk: Desk, board: number): BoardResult => {
 }
 
 describe('team events', () => {
+  it('give a team a fixed table, and of two teams that entered first keeps it', () => {
+    const fix = (team: number, number: number): DeskCommand => ({ kind: 'fix-board', player: playerId(team), number, rounds: null })
+    const paired = run(teams(), { kind: 'pair-round' }, { kind: 'publish-round' }).state.rounds[0]!.boards
+    const [first, second] = [paired[0]!.white, paired[1]!.white]
+    const desk = run(teams(), fix(second, 1), { kind: 'pair-round' }, { kind: 'publish-round' })
+    expect(desk.state.rounds[0]!.boards).toEqual(paired)
+    expect(boardNumbers(desk.state.rounds[0]!, 1)).toEqual([2, 1])
+    const both = run(teams(), fix(first, 7), fix(second, 7), { kind: 'pair-round' })
+    expect(numberBoards(both.state.draft!, 1).conflicts).toContainEqual({
+      kind: 'taken',
+      gives: Math.max(first, second),
+      number: 7,
+      keeps: Math.min(first, second),
+    })
+    // A member of a team has no board of the round.
+    expect(refusalOf(teams(), fix(1, 1))).toBe('unknown-player')
+  })
+
   it('pair teams, take results board by board, and pair on', () => {
     let desk = run(teams(), { kind: 'pair-round' }, { kind: 'publish-round' })
     expect(desk.state.rounds[0]?.boards.flatMap(({ white, black }) => [white, black]).sort((a, b) => a - b)).toEqual([9, 10, 11, 12])

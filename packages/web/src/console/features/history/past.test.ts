@@ -101,3 +101,18 @@ it('says settings and players from what to what', () => {
     'Ann corrected: Rating 1800 → 1850',
   ])
 })
+
+it('names a board by the number that stood on it, and says who has a fixed one', () => {
+  const fixed = [{ player: dan, number: 1 }]
+  const round = { round: one, boards: boards.map((pair) => ({ ...pair, result: null })), fixed }
+  const fix = { kind: 'board-fixed', player: dan, number: 1, rounds: [1, 3] }
+  expect(
+    told([
+      created,
+      [fix],
+      [{ kind: 'round-published', round }],
+      [result({ white: 'win', black: 'loss', rated: true })],
+      [{ ...fix, number: null, rounds: null }],
+    ]).filter((_, at) => at !== 0 && at !== 2),
+  ).toEqual(['Dan: fixed board 1 in rounds 1, 3', expect.stringMatching(/ 2\b.*Ann – Cec.*1–0/), 'Dan: no fixed board any more'])
+})
