@@ -44,6 +44,10 @@ it('a second section is added with the keyboard, and a player moves there when i
     firstBoard: 5,
   })
 
+  const { players: entered } = await hall.get('')
+  const carla = entered.find(({ name }: { readonly name: string }) => name === 'Carla').id
+  await hall.command({ kind: 'fix-board', player: carla, number: 1, rounds: null })
+
   // In A everybody is paired already: the move is a withdrawal there and a late entry here, and that is said first.
   await page.goto(`${hall.desk.url}/desk/${hall.id}/players`)
   await page.getByRole('button', { name: 'Carla' }).first().click()
@@ -51,6 +55,7 @@ it('a second section is added with the keyboard, and a player moves there when i
   const dialog = page.getByRole('dialog', { name: 'Move Carla to B' })
   await dialog.getByText('Withdrawn from A from round 2').waitFor()
   await dialog.getByText('Entered in B, to be paired from round 1.').waitFor()
+  await dialog.getByText('The fixed board 1 does not go along: B has boards 5 to 5.').waitFor()
   await expectGoodLook(page, 'section-move')
   // Pressed twice, moved once.
   await page.route('**/moves', async (route) => {

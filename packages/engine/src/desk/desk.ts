@@ -45,8 +45,9 @@ const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> 
 }
 
 const undoRefused = ({ history }: Desk): Refusal => {
-  const last = effective(history).at(-1)
-  return last !== undefined && isMove(last.event) ? refuse('move-not-undone') : refuse('nothing-to-undo')
+  const counts = effective(history)
+  const batch = counts.at(-1)?.batch
+  return counts.some((entry) => entry.batch === batch && isMove(entry.event)) ? refuse('move-not-undone') : refuse('nothing-to-undo')
 }
 
 /** Events decided elsewhere become one command of this desk, together with what follows from them. */

@@ -144,4 +144,29 @@ describe('sections of one event', () => {
     })
     expect(done(move(kept, section('B', 4), 1)).from.desk.state.prohibitions).toEqual([])
   })
+
+  it('a fixed board goes along where the other section has a board of that number, and is named where it stays behind', () => {
+    const fixed = (number: number, rounds: readonly number[] | null = null): Desk =>
+      run(section('A', 5), { kind: 'fix-board', player: playerId(3), number, rounds: rounds?.map(roundNumber) ?? null })
+    const along = done(move(fixed(2, [1, 3]), round(section('B', 4)), 3))
+    expect(along.fixedBoard).toEqual({ number: 2, goesAlong: true, first: 1, last: 2 })
+    expect(along.to.desk.state.fixedBoards).toEqual([{ player: 5, number: 2, rounds: [3] }])
+    expect(along.from.desk.state.fixedBoards).toBeUndefined()
+    const undone = execute(along.to.desk, { kind: 'undo' })
+    expect(undone.ok ? null : undone.error.code).toBe('move-not-undone')
+    const behind = done(move(fixed(2), section('B', 4, { firstBoard: 21 }), 3))
+    expect(behind.fixedBoard).toEqual({ number: 2, goesAlong: false, first: 21, last: 22 })
+    expect(behind.to.desk.state.fixedBoards).toBeUndefined()
+    expect(done(move(fixed(2, [1]), round(section('B', 4)), 3)).fixedBoard).toBeNull()
+    expect(done(move(section('A', 5), section('B', 4), 3)).fixedBoard).toBeNull()
+  })
+
+  it('whoever comes back has the fixed board of before', () => {
+    const a = round(run(section('A', 5), { kind: 'fix-board', player: playerId(1), number: 2, rounds: null }))
+    const there = done(move(a, round(section('B', 4)), 1, true))
+    const other = run(there.to.desk, { kind: 'fix-board', player: there.player, number: 1, rounds: null })
+    const back = done(movePlayer(other, there.from.desk, { player: there.player, from: 'b', to: 'a' }))
+    expect(back.fixedBoard).toMatchObject({ number: 2, goesAlong: true })
+    expect(back.to.desk.state.fixedBoards).toEqual([{ player: 1, number: 2, rounds: null }])
+  })
 })

@@ -21,7 +21,12 @@ export type Moved = {
   /** In the second section. */
   readonly player: PlayerId
   readonly fromRound: RoundNumber
+  /** What becomes of a fixed board; null when there was none. */
+  readonly fixedBoard: MovedBoard | null
 }
+
+/** `goesAlong`: it is fixed in the second section as well, which has the boards from `first` to `last`. */
+export type MovedBoard = { readonly number: number; readonly goesAlong: boolean; readonly first: number; readonly last: number }
 
 /**
  * Whoever has not been paired moves wholly, byes to come included. Whoever has been paired withdraws in one section (C.04.2 3.2) and is a late entry in
@@ -45,12 +50,14 @@ export const movePlayer = (from: Desk, to: Desk, move: Move): Result<Moved, Refu
     ? { kind: 'player-withdrawn', player: player.id, fromRound: player.withdrawnFrom ?? nextRound(from.state), movedTo }
     : { kind: 'player-removed', player: player.id, movedTo }
   const byes = paired ? [] : byesThatGoAlong(from.state, to.state, player.id, arriving)
+  const board = boardThatGoesAlong(from.state, to.state, player.id, arriving)
   return ok({
     way: paired ? 'withdrawn' : 'whole',
     from: record(from, [leaving]),
-    to: record(to, [arriving.event, ...byes]),
+    to: record(to, [arriving.event, ...byes, ...board.events]),
     player: arriving.player,
     fromRound: arriving.fromRound,
+    fixedBoard: board.moved,
   })
 }
 
@@ -135,3 +142,28 @@ const byesThatGoAlong = (from: DeskState, to: DeskState, id: PlayerId, { player,
     : from.byes
         .filter((bye) => bye.player === id && bye.round >= fromRound && bye.round <= to.settings!.numberOfRounds)
         .map((bye): DeskEvent => ({ kind: 'bye-requested', bye: { ...bye, player } }))
+
+/**
+ * A number belongs to the hall: where the other section has no such board, somebody else sits there, and the arbiter gives a new one. Whoever comes back
+ * has the board of before.
+ */
+const boardThatGoesAlong = (
+  from: DeskState,
+  to: DeskState,
+  id: PlayerId,
+  { player, fromRound }: Arrival,
+): { readonly moved: MovedBoard | null; readonly events: readonly DeskEvent[] } => {
+  const before = to.fixedBoards?.find((entry) => entry.player === player)
+  const fixed = before ?? from.fixedBoards?.find((entry) => entry.player === id)
+  const rounds = fixed?.rounds?.filter((round) => round >= fromRound && round <= to.settings!.numberOfRounds) ?? null
+  if (fixed === undefined || isTeamEvent(to) || rounds?.length === 0) return { moved: null, events: [] }
+  const { firstBoard: first } = to.settings!
+  const active = [...to.players.values()].filter((other) => other.id !== player && other.withdrawnFrom === null).length + 1
+  const last = Math.max(first, first + Math.floor(active / 2) - 1)
+  const { number } = fixed
+  const goesAlong = before !== undefined || (number >= first && number <= last)
+  return {
+    moved: { number, goesAlong, first, last },
+    events: goesAlong && before === undefined ? [{ kind: 'board-fixed', player, number, rounds }] : [],
+  }
+}

@@ -34,7 +34,7 @@ export type { Prohibition } from '../desk/forbidden.ts'
 export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
-export { type Move, type Moved, movePlayer } from '../desk/move.ts'
+export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
 export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from '../desk/receipt.ts'
 export {

@@ -133,11 +133,14 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
       fromRound: 1,
       missed: 0,
       byes: 0,
+      fixedBoard: null,
       back: false,
       twin: null,
     })
     await owner.command(a, { kind: 'request-bye', bye: { player: 3, round: 3, bye: 'half-point' } })
     expect((await meaning(a, b, 3)).body.byes).toBe(1)
+    await owner.command(a, { kind: 'fix-board', player: 3, number: 1, rounds: null })
+    expect((await meaning(a, b, 3)).body.fixedBoard).toMatchObject({ number: 1, goesAlong: false })
     await play(owner, a, 1)
     await play(owner, b, 1)
     await play(owner, b, 2)

@@ -105,6 +105,9 @@ export const de: PlayersWords = {
       missed: (n) =>
         `${n === 1 ? 'Eine Runde dort ist versäumt und zählt' : `${n} Runden dort sind versäumt und zählen`} nichts, außer Sie geben Freilose dafür.`,
       byes: (n) => (n === 1 ? 'Das angekündigte Freilos geht mit.' : `${n} angekündigte Freilose gehen mit.`),
+      fixedBoard: (n, to) => `Brett ${n} ist auch in ${to} fest.`,
+      noFixedBoard: (n, to, first, last) =>
+        `Das feste Brett ${n} geht nicht mit: ${to} hat die Bretter ${first} bis ${last}. Legen Sie dort eines davon fest.`,
       twin: (name, to) => `${name} ist schon in ${to}. Ist es dieselbe Person, dann nicht verschieben.`,
       both: 'Beide Gruppen ändern sich zugleich oder keine. Rückgängig: zurückverschieben.',
       done: 'Verschieben',

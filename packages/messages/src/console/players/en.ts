@@ -105,6 +105,9 @@ export const en = {
       missed: (n: number) =>
         `${n === 1 ? 'One round there is' : `${n} rounds there are`} missed and count nothing, unless you give byes for them.`,
       byes: (n: number) => (n === 1 ? 'The announced bye goes along.' : `${n} announced byes go along.`),
+      fixedBoard: (n: number, to: string) => `Board ${n} is fixed in ${to} as well.`,
+      noFixedBoard: (n: number, to: string, first: number, last: number) =>
+        `The fixed board ${n} does not go along: ${to} has boards ${first} to ${last}. Fix one of those there.`,
       twin: (name: string, to: string) => `${name} is in ${to} already. If that is the same person, do not move.`,
       both: 'Both sections change at once, or neither. To take it back, move the player back.',
       done: 'Move',

@@ -105,6 +105,9 @@ export const fr: PlayersWords = {
       missed: (n) =>
         `${n === 1 ? 'Une ronde y est manquée et ne compte' : `${n} rondes y sont manquées et ne comptent`} rien, sauf si vous donnez des byes.`,
       byes: (n) => (n === 1 ? 'Le bye annoncé suit.' : `${n} byes annoncés suivent.`),
+      fixedBoard: (n, to) => `L’échiquier ${n} est fixe aussi dans ${to}.`,
+      noFixedBoard: (n, to, first, last) =>
+        `L’échiquier fixe ${n} ne suit pas : ${to} a les échiquiers ${first} à ${last}. Fixez-y l’un d’eux.`,
       twin: (name, to) => `${name} est déjà dans ${to}. Si c’est la même personne, ne pas déplacer.`,
       both: 'Les deux sections changent ensemble, ou aucune. Pour revenir en arrière, déplacer en sens inverse.',
       done: 'Déplacer',

@@ -107,6 +107,13 @@ const MoveDialog = ({ player, to, onMoving, onClose }: DialogProps) => {
             <li>{data.back ? words.back(there, data.fromRound) : words.enters(there, data.fromRound)}</li>
             {data.missed > 0 ? <li>{words.missed(data.missed)}</li> : null}
             {data.byes > 0 ? <li>{words.byes(data.byes)}</li> : null}
+            {data.fixedBoard === null ? null : (
+              <li>
+                {data.fixedBoard.goesAlong
+                  ? words.fixedBoard(data.fixedBoard.number, there)
+                  : words.noFixedBoard(data.fixedBoard.number, there, data.fixedBoard.first, data.fixedBoard.last)}
+              </li>
+            )}
             {data.twin === null ? null : (
               <li>
                 <b>{words.twin(data.twin, there)}</b>
