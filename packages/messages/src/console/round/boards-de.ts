@@ -20,6 +20,8 @@ export const de: typeof en = {
   fixed: (name, number) => `${name} sitzt an Brett ${number}.`,
   freed: (name) => `${name} hat kein festes Brett mehr.`,
   why: (number, name) => `Brett ${number} ist das feste Brett von ${name}.`,
+  sameNumbers: (sections) =>
+    `Einige dieser Brettnummern hat auch ${sections}. Ändern Sie die Nummer des ersten Bretts in den Einstellungen, oder legen Sie andere Bretter fest.`,
   conflict: {
     opponent: (gives, number, keeps) =>
       `Brett ${number} von ${gives} wird nicht gehalten: ${keeps} auf der anderen Seite hat auch ein festes Brett und die niedrigere Nummer.`,

@@ -18,6 +18,8 @@ export const en = {
   fixed: (name: string, number: number) => `${name} sits at board ${number}.`,
   freed: (name: string) => `${name} has no fixed board any more.`,
   why: (number: number, name: string) => `Board ${number} is fixed for ${name}.`,
+  sameNumbers: (sections: string) =>
+    `Some of these board numbers are used by ${sections} too. Change the number of the first board in Settings, or fix boards elsewhere.`,
   conflict: {
     opponent: (gives: string, number: number, keeps: string) =>
       `Board ${number} of ${gives} is not kept: the opponent, ${keeps}, has a fixed board too, and the lower number.`,

@@ -20,6 +20,8 @@ export const fr: typeof en = {
   fixed: (name, number) => `${name} joue à l’échiquier ${number}.`,
   freed: (name) => `${name} n’a plus d’échiquier fixe.`,
   why: (number, name) => `L’échiquier ${number} est fixé pour ${name}.`,
+  sameNumbers: (sections) =>
+    `Certains de ces numéros d’échiquier servent aussi à ${sections}. Changez le numéro du premier échiquier dans les réglages, ou fixez d’autres échiquiers.`,
   conflict: {
     opponent: (gives, number, keeps) =>
       `L’échiquier ${number} de ${gives} n’est pas gardé : en face, ${keeps} a aussi un échiquier fixe, et le plus petit numéro.`,

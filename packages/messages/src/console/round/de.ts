@@ -110,7 +110,7 @@ export const de: RoundWords = {
     missing: (n) => `${n} ${n === 1 ? 'Ergebnis fehlt' : 'Ergebnisse fehlen'}`,
     allIn: 'Alle Ergebnisse da',
     check: 'Prüfen',
-    print: 'Rangliste drucken',
+    print: { pairings: 'Paarungen drucken', standings: 'Rangliste drucken' },
     screens: 'Anzeigen und öffentliche Seite',
     next: (round) => `Runde ${round}`,
     finish: 'Turnier abschließen',

@@ -109,7 +109,7 @@ export const en = {
     missing: (n: number) => counted(n, 'result missing', 'results missing'),
     allIn: 'All results in',
     check: 'Check them',
-    print: 'Print standings',
+    print: { pairings: 'Print pairings', standings: 'Print standings' },
     screens: 'Screens and public page',
     next: (round: number) => `Round ${round}`,
     finish: 'Finish the event',

@@ -109,7 +109,7 @@ export const fr: RoundWords = {
     missing: (n) => `${n} ${n === 1 ? 'résultat manque' : 'résultats manquent'}`,
     allIn: 'Tous les résultats sont là',
     check: 'Les vérifier',
-    print: 'Imprimer le classement',
+    print: { pairings: 'Imprimer les appariements', standings: 'Imprimer le classement' },
     screens: 'Écrans et page publique',
     next: (round) => `Ronde ${round}`,
     finish: 'Clore le tournoi',

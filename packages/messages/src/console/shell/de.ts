@@ -18,6 +18,7 @@ export const de: ShellWords = {
     skip: 'Zum Inhalt springen',
     menu: 'Menü',
   },
+  sections: { label: 'Gruppen des Turniers', next: 'Nächste Gruppe', before: 'Vorige Gruppe' },
   facts: {
     players: (n) => `${n}\u00a0Teilnehmer`,
     teams: (n) => counted(n, 'Mannschaft', 'Mannschaften'),

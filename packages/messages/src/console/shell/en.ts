@@ -17,6 +17,7 @@ export const en = {
     skip: 'Skip to the content',
     menu: 'Menu',
   },
+  sections: { label: 'Sections of the event', next: 'Next section', before: 'Section before' },
   facts: {
     players: (n: number) => counted(n, 'player', 'players'),
     teams: (n: number) => counted(n, 'team', 'teams'),

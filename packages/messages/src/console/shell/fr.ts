@@ -18,6 +18,7 @@ export const fr: ShellWords = {
     skip: 'Aller au contenu',
     menu: 'Menu',
   },
+  sections: { label: 'Sections de l’événement', next: 'Section suivante', before: 'Section précédente' },
   facts: {
     players: (n) => counted(n, 'joueur', 'joueurs'),
     teams: (n) => counted(n, 'équipe', 'équipes'),

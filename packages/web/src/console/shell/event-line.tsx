@@ -1,6 +1,7 @@
 import { useTournament } from '../api/tournament.tsx'
 import { useWords } from '../words/language.tsx'
 import { named } from '../words/named.ts'
+import { SectionLinks } from './section-links.tsx'
 import './event-line.css'
 
 /** Which event this is, in one line over every page. */
@@ -10,15 +11,15 @@ export const EventLine = () => {
   const { rulebooks } = useWords('common')
   const entrants = traits.teams ? teams.length : players.length
   const parts = [
-    settings.section === null ? null : settings.section.name,
     traits.teams ? facts.teams(teams.length) : facts.players(players.length),
     named(rulebooks, settings.rules.rulebook),
     // While there is nobody to meet, the tables do not say how many.
     traits.drawnFrom === 'tables' && entrants < 2 ? null : facts.rounds(settings.numberOfRounds),
   ]
   return (
-    <p className="event-line">
-      <b>{settings.info.name}</b> · {parts.filter((part) => part !== null).join(' · ')}
-    </p>
+    <div className="event-line">
+      <b>{settings.info.name}</b>
+      {settings.section === null ? null : <SectionLinks />} · {parts.filter((part) => part !== null).join(' · ')}
+    </div>
   )
 }

@@ -26,10 +26,15 @@ export const RoundBar = ({ keys = true }: { readonly keys?: boolean }) => {
   const round = rounds.at(-1)
   const paper = (document: string, more = ''): string =>
     `/t/${id}/paper/${document}?lang=${language}&format=${remembered('paper') === 'letter' ? 'letter' : 'a4'}${more}`
-  const sheet = draft === null && round !== undefined ? paper('standings', `&round=${round.round}`) : null
-  useKeys(sheet === null || !keys ? {} : { KeyD: { label: words.print, run: () => window.open(sheet, '_blank', 'noopener') } })
+  const open =
+    round === undefined
+      ? []
+      : alongTheHall(round, settings.firstBoard).flatMap(({ board, number }) => (isOpen(board.result) ? [number] : []))
+  // While games are on it is the pairings that one wants to hang up; afterwards the standings.
+  const document = open.length > 0 ? 'pairings' : 'standings'
+  const sheet = draft === null && round !== undefined ? paper(document, `&round=${round.round}`) : null
+  useKeys(sheet === null || !keys ? {} : { KeyD: { label: words.print[document], run: () => window.open(sheet, '_blank', 'noopener') } })
   if (round === undefined || draft !== null || at !== null || !mayAct) return null
-  const open = alongTheHall(round, settings.firstBoard).flatMap(({ board, number }) => (isOpen(board.result) ? [number] : []))
   const next = nextRound(tournament)
   const last = next > settings.numberOfRounds
   const results = `/desk/${id}/results/${round.round}`
@@ -51,7 +56,7 @@ export const RoundBar = ({ keys = true }: { readonly keys?: boolean }) => {
       what: (
         <>
           <a href={sheet!} target="_blank" rel="noreferrer" aria-keyshortcuts={keys ? 'D' : undefined}>
-            {words.print} ↗
+            {words.print[document]} ↗
           </a>{' '}
           {keys ? <Kbd>D</Kbd> : null}
         </>
