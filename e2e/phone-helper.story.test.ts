@@ -32,7 +32,7 @@ it('a helper enters the boards of a range, sees others’ results arrive, and ov
 
   // Forfeits are a step further away.
   await card(5).getByText('More').click()
-  await card(5).getByRole('button', { name: 'Black wins by forfeit' }).click()
+  await card(5).getByRole('button', { name: '−:+ forfeit, Black wins by forfeit' }).click()
   await helper.getByText('Board 5: −:+ forfeit saved').waitFor()
 
   // The arbiter's entry arrives here; the change of an own one takes two steps.

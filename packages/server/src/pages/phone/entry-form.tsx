@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskBoardResult } from '@zug/engine/desk'
-import type { PhoneWords } from '@zug/messages/phone/words'
 import type { Child, FC } from 'hono/jsx'
 import type { Game, Pair } from './game.ts'
-import { fingerprint } from './results.ts'
+import type { PageWords } from './page-words.ts'
+import { fingerprint, forfeitSigns } from './results.ts'
 
 export type Choice = {
   readonly value: string
@@ -48,7 +48,7 @@ export const Choices: FC<{ readonly choices: readonly Choice[]; readonly look: '
   </div>
 )
 
-type ScoresProps = { readonly words: PhoneWords; readonly labels: readonly [white: string, black: string]; readonly own: 'white' | 'black' }
+type ScoresProps = { readonly words: PageWords; readonly labels: readonly [white: string, black: string]; readonly own: 'white' | 'black' }
 
 /** SSM A1: the scores of the game itself; whoever sits at the phone comes first. */
 export const ScoreFields: FC<ScoresProps> = ({ words, labels, own }) => {
@@ -79,14 +79,10 @@ const matchChoices = [
   ['draw', '½–½'],
   ['0-1', '0–1'],
 ] as const
-const matchForfeits = [
-  ['1-0f', '1–0'],
-  ['0-1f', '0–1'],
-  ['0-0f', '0–0'],
-] as const
+const matchForfeits = ['1-0f', '0-1f', '0-0f'] as const
 
 /** A team match, board by board; nothing is chosen beforehand. */
-export const MatchFields: FC<{ readonly words: PhoneWords; readonly game: Game }> = ({ words, game }) => {
+export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game }> = ({ words, game }) => {
   if (game.entry.kind !== 'match') return null
   const { entry } = words
   return (
@@ -102,10 +98,11 @@ export const MatchFields: FC<{ readonly words: PhoneWords; readonly game: Game }
   )
 }
 
-const PairFields: FC<{ readonly words: PhoneWords; readonly pair: Pair; readonly number: number }> = ({ words, pair, number }) => {
+const PairFields: FC<{ readonly words: PageWords; readonly pair: Pair; readonly number: number }> = ({ words, pair, number }) => {
   const { entry, helper } = words
   const spoken: Readonly<Record<string, string>> = { '1-0': entry.firstWins, draw: entry.draw, '0-1': entry.secondWins }
   const name = `board-${number}`
+  const byForfeit = (value: (typeof matchForfeits)[number]): string => entry.byForfeit(forfeitSigns(value, words.common))
   // Where a team has nobody for a board, it has lost it by default.
   const settled = pair.first === null ? '0-1f' : pair.second === null ? '1-0f' : null
   return (
@@ -126,10 +123,10 @@ const PairFields: FC<{ readonly words: PhoneWords; readonly pair: Pair; readonly
           <details>
             <summary>{helper.more}</summary>
             <div class="radios">
-              {matchForfeits.map(([value, label]) => (
+              {matchForfeits.map((value) => (
                 <label>
-                  <input type="radio" name={name} value={value} aria-label={entry.byForfeit(label)} />
-                  <span aria-hidden="true">{entry.byForfeit(label)}</span>
+                  <input type="radio" name={name} value={value} aria-label={byForfeit(value)} />
+                  <span aria-hidden="true">{byForfeit(value)}</span>
                 </label>
               ))}
             </div>
@@ -138,7 +135,7 @@ const PairFields: FC<{ readonly words: PhoneWords; readonly pair: Pair; readonly
       ) : (
         <>
           <input type="hidden" name={name} value={settled} />
-          <p>{entry.byForfeit(settled === '1-0f' ? '1–0' : '0–1')}</p>
+          <p>{byForfeit(settled)}</p>
         </>
       )}
     </fieldset>

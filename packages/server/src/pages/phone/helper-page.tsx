@@ -5,7 +5,7 @@ import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './ent
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Game, Seat } from './game.ts'
 import { type PageWords, pageWords } from './page-words.ts'
-import { fingerprint, isForfeit, notation } from './results.ts'
+import { fingerprint, forfeitSigns, type forfeits, isForfeit, notation } from './results.ts'
 import type { Locked } from './situation.ts'
 import { versionOf } from './version.ts'
 
@@ -177,19 +177,15 @@ const plain = ({ number, colourless, white, black }: Game, { helper, entry }: Pa
 }
 
 /** Where nobody has White, a name says who wins. */
-const unplayed = ({ number, colourless, white, black }: Game, { helper, entry, common: { sides } }: PageWords): readonly Choice[] => {
+const unplayed = ({ number, colourless, white, black }: Game, { helper, entry, common }: PageWords): readonly Choice[] => {
   const [first, second] = colourless
     ? [entry.winsByForfeit(white.name), entry.winsByForfeit(black.name)]
     : [entry.whiteForfeit, entry.blackForfeit]
-  const choice = (value: string, text: string, meaning: string): Choice => {
-    const label = entry.byForfeit(text)
+  const choice = (value: keyof typeof forfeits, meaning: string): Choice => {
+    const label = entry.byForfeit(forfeitSigns(value, common))
     return { value, label, spoken: helper.choose(number, `${label}, ${meaning}`) }
   }
-  return [
-    choice('1-0f', `${sides.win}–${sides.loss}`, first),
-    choice('0-1f', `${sides.loss}–${sides.win}`, second),
-    choice('0-0f', `${sides.loss}–${sides.loss}`, entry.doubleForfeit),
-  ]
+  return [choice('1-0f', first), choice('0-1f', second), choice('0-0f', entry.doubleForfeit)]
 }
 
 const none = ({ number }: Game, { helper }: PageWords): Choice => ({

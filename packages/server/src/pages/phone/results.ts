@@ -28,6 +28,12 @@ export const notation = (result: DeskBoardResult, common: EventCommon): string =
   return match === undefined ? sidesText(result, common) : `${displayPoints(sum(match.white))}–${displayPoints(sum(match.black))}`
 }
 
+/** What a button for an unplayed game says: the signs of the result that it enters. */
+export const forfeitSigns = (value: keyof typeof forfeits, common: EventCommon): string => {
+  const [white, black] = forfeits[value]
+  return notation({ white, black, rated: true }, common)
+}
+
 /** Short and the same for the same result: what a page saw, to be compared with what holds when its answer comes. */
 export const fingerprint = (result: DeskBoardResult | null): string => {
   if (result === null) return ''

@@ -1,7 +1,7 @@
 import type { BracketMap as Bracket } from '@zug/messages/explanation'
+import { layOutBracket, type MapDot } from '@zug/messages/explanation/bracket-layout'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/language.tsx'
-import { layOutBracket, type MapDot } from './bracket-layout.ts'
 
 const short = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@zug/engine/model'
-import type { BracketMap } from '@zug/messages/explanation'
+import type { BracketMap } from './panel.ts'
 
 export type MapDot = {
   readonly player: PlayerId

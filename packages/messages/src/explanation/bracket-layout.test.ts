@@ -1,7 +1,7 @@
 import type { PlayerId, Points } from '@zug/engine/model'
-import type { BracketMap } from '@zug/messages/explanation'
 import { describe, expect, test } from 'vitest'
 import { layOutBracket, letterWidth } from './bracket-layout.ts'
+import type { BracketMap } from './panel.ts'
 
 const id = (n: number): PlayerId => n as PlayerId
 const named = (n: number): BracketMap['bands'][number]['players'][number] => ({
