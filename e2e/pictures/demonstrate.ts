@@ -13,6 +13,9 @@ export type Demonstration = {
   readonly hall: string
   /** Somebody in the open who has a story to tell. */
   readonly player: number
+  /** Where a player's phone and a helper's go. */
+  readonly board: string
+  readonly helper: string
 }
 
 /** The report up to a round, with the points of then: each round takes ten characters from column 92 on. */
@@ -108,5 +111,7 @@ export const demonstrate = async (url: string, trf: string): Promise<Demonstrati
   await send('PUT', `/tournaments/${hall}/hall/announcements/supper`, { text: 'Supper is served from 18.30.', until: null })
   await command(hall, { kind: 'request-bye', bye: { player: 9, round: 5, bye: 'half-point' } })
   await command(hall, { kind: 'withdraw', player: 24 })
-  return { cookie, example, played, hall, player: 1 }
+  const { links } = await send('POST', `/tournaments/${hall}/board-links`, { round: 4 })
+  const { secret } = await send('POST', `/tournaments/${hall}/links`, { label: 'Hall A', boards: { first: 1, last: 6 } })
+  return { cookie, example, played, hall, player: 1, board: `/b/${links[0].secret}`, helper: `/h/${secret}` }
 }

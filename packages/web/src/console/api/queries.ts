@@ -16,6 +16,9 @@ export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => get('/me'
 
 export const tournamentsQuery = queryOptions({ queryKey: ['tournaments'], queryFn: () => get('/tournaments', {}) })
 
+/** Which sections belong together; of every tournament that was open. */
+export const sectionsKey = ['sections'] as const
+
 /** Everything that belongs to one tournament has a key that begins so, and is read again when the tournament changes. */
 export const keyOf = (id: string): readonly [string, string] => ['tournament', id]
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { getBelow } from '../api/client.ts'
+import { sectionsKey } from '../api/queries.ts'
 import { usePlace, useTournament } from '../api/tournament.tsx'
 import { useKeys } from '../ui/keys.ts'
 import { useWords } from '../words/language.tsx'
@@ -14,8 +15,13 @@ export const SectionLinks = () => {
   const { settings } = useTournament()
   const { sections: words } = useWords('shell')
   const [location, navigate] = useLocation()
-  // Who belongs together changes rarely; it is not asked after every result.
-  const { data } = useQuery({ queryKey: ['sections', id], queryFn: () => getBelow(id, 'sections', {}), staleTime: 60_000 })
+  // Who belongs together changes rarely: it is asked now and then, and not after every result.
+  const { data } = useQuery({
+    queryKey: [...sectionsKey, id],
+    queryFn: () => getBelow(id, 'sections', {}),
+    staleTime: 10_000,
+    refetchInterval: 60_000,
+  })
   const list = (data?.sections ?? []).filter((section) => section.role !== null)
   const page = location.split('/')[3] ?? ''
   const hrefOf = (section: string): string => `/desk/${section}/${same.has(page) ? page : 'round'}`

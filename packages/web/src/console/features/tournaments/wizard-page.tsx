@@ -3,7 +3,7 @@ import { traitsUnder } from '@zug/engine/pairing'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { newKey, ProblemError, send } from '../../api/client.ts'
-import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { queryClient, sectionsKey, tournamentsQuery } from '../../api/queries.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -86,6 +86,7 @@ const WizardPage = () => {
         )
       if (visible) await send('PUT', '/tournaments/{tournament}/visibility', { tournament: id }, { visible: true })
       await queryClient.invalidateQueries(tournamentsQuery)
+      await queryClient.invalidateQueries({ queryKey: sectionsKey })
       navigate(`/desk/${id}/players`)
     } catch (error) {
       setProblem(problemText(error instanceof ProblemError ? error.problem : null))

@@ -1,0 +1,52 @@
+import type { Demonstration } from './demonstrate.ts'
+
+export type Stop = {
+  readonly name: string
+  /** Without the language, which pages of the server take from their address. */
+  readonly path: string
+  readonly kind: 'console' | 'page' | 'screen' | 'paper'
+}
+
+const consolePages = ['players', 'round', 'results', 'standings', 'print', 'hall', 'history', 'settings', 'people']
+const publicPages = ['', '/round/4', '/players', '/standings', '/crosstable', '/player/1', '/round/4/why?board=1']
+const screens = ['', '/pairings-by-name', '/pairings-by-board', '/results', '/standings', '/announcement', '/clock']
+const documents = [
+  'players',
+  'pairings',
+  'pairings-by-name',
+  'hall-pairings',
+  'hall-by-name',
+  'results',
+  'standings',
+  'crosstable',
+  'wall-chart',
+  'cards',
+  'slips',
+  'board-cards',
+  'name-cards',
+  'poster',
+  'check-in',
+  'checklist',
+]
+
+const slug = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'front'
+
+/** Every page and sheet that somebody may look at. */
+export const everyPage = ({ example, played, hall, board, helper }: Demonstration): readonly Stop[] => {
+  const at = (id: string, page: string, name = page): Stop => ({ name: `console-${name}`, path: `/desk/${id}/${page}`, kind: 'console' })
+  return [
+    { name: 'console-home', path: '/', kind: 'console' },
+    { name: 'console-new', path: '/new', kind: 'console' },
+    { name: 'console-account', path: '/account', kind: 'console' },
+    ...consolePages.map((page) => at(hall, page)),
+    at(example, 'round', 'draft'),
+    at(played, 'standings/crosstable', 'crosstable'),
+    ...publicPages.map((path): Stop => ({ name: `public-${slug(path)}`, path: `/t/${hall}${path}`, kind: 'page' })),
+    { name: 'public-list', path: '/t', kind: 'page' },
+    { name: 'verify', path: '/verify', kind: 'page' },
+    { name: 'phone-board', path: board, kind: 'page' },
+    { name: 'phone-helper', path: helper, kind: 'page' },
+    ...screens.map((path): Stop => ({ name: `screen-${slug(path)}`, path: `/t/${hall}/screen${path}`, kind: 'screen' })),
+    ...documents.map((document): Stop => ({ name: `paper-${document}`, path: `/t/${hall}/paper/${document}`, kind: 'paper' })),
+  ]
+}
