@@ -35,10 +35,9 @@ const moveMeaning = z
     fromRound: z.int().openapi({ description: 'The first round to be played in the other section' }),
     missed: z.int().openapi({ description: 'Rounds of the other section that are over by then' }),
     byes: z.int().openapi({ description: 'Announced byes that go along' }),
-    fixedBoard: z
-      .object({ number: z.int(), goesAlong: z.boolean(), first: z.int(), last: z.int() })
-      .nullable()
-      .openapi({ description: 'A fixed board, and whether it is fixed in the other section as well: only where that has a board of the number' }),
+    fixedBoard: z.object({ number: z.int(), goesAlong: z.boolean(), first: z.int(), last: z.int() }).nullable().openapi({
+      description: 'A fixed board, and whether it is fixed in the other section as well: only where that has a board of the number',
+    }),
     back: z.boolean().openapi({ description: 'The player was there before and comes back' }),
     twin: z.string().nullable().openapi({ description: 'Somebody there who seems to be the same person' }),
   })
