@@ -34,6 +34,23 @@ describe('zug convert', () => {
     expect(stderr).toMatch(/worked-example-2016\.trf:1:1 rounds-not-carried warning: /)
   })
 
+  test('a report that declares fewer rounds than it has is converted and ranked with a warning; no further round is paired', () => {
+    const report = readFileSync(book, 'utf8').replace(/^(XXR|142) .*$/m, '$1 4')
+    expect(report).toMatch(/^(XXR|142) 4$/m)
+    const file = folder.put('short.trf', report)
+    const warned = expect.stringMatching(
+      /short\.trf:\d+:5 rounds-too-few warning: 4 rounds are declared, but 6 were paired; 6 are taken as declared/,
+    )
+    expect(runZug(['standings', file])).toMatchObject({ status: 0, stderr: warned })
+    expect(runZug(['convert', file, '-', '--to', 'trf26'])).toMatchObject({
+      status: 0,
+      stderr: warned,
+      stdout: expect.stringMatching(/^142 6\r$/m),
+    })
+    expect(runZug(['check', file, ...rules])).toMatchObject({ status: 0, stderr: warned })
+    expect(runZug(['pair', file, ...rules])).toMatchObject({ status: 3, stderr: warned, stdout: '' })
+  })
+
   test('an output whose name does not tell the format ends with 3', () => {
     const { status, stderr } = runZug(['convert', book, folder.path('book.xlsx')])
     expect(stderr).toMatch(/book\.xlsx:1:1 format-unknown .*--to/)

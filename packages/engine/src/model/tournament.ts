@@ -52,10 +52,10 @@ export type TournamentInfo = {
 }
 
 /**
- * Points that a report may have or not, as programs differ: of games without a result yet, of the byes of a last round whose games are still to be played, and of byes
- * announced for rounds to come.
+ * Points that a report may have or not, as programs differ: of games without a result yet; of a last round with such games its pairing-allocated bye, all its byes, or
+ * the results that are in; and of byes announced for rounds to come.
  */
-export const notCounted = ['open-games', 'open-byes', 'announced-byes'] as const
+export const notCounted = ['open-games', 'open-allocated-byes', 'open-byes', 'open-results', 'announced-byes'] as const
 export type NotCounted = (typeof notCounted)[number]
 
 export type Tournament = {

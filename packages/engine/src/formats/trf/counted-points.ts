@@ -1,5 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import { isCounted, isOpenGame } from './open-round.ts'
 import type { Target } from './target.ts'
 
 /**
@@ -14,11 +15,5 @@ export const countedIn = (
   const paired = players.reduce((most, { outcomes }) => Math.max(most, outcomes.length), 0)
   const isOpen = players.some(({ outcomes }) => isOpenGame(outcomes[paired - 1]))
   const announced = setup === 'x' || setup === 'bx' || !left.includes('announced-byes')
-  return (outcome, round) => {
-    if (round > paired) return announced
-    if (isOpenGame(outcome)) return !left.includes('open-games')
-    return !(isOpen && round === paired && outcome.kind === 'bye' && left.includes('open-byes'))
-  }
+  return (outcome, round) => (round > paired ? announced : isCounted(outcome, isOpen && round === paired, left))
 }
-
-const isOpenGame = (outcome: Outcome | undefined): boolean => outcome?.kind === 'game' && outcome.result === 'adjourned'

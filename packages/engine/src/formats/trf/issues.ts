@@ -43,7 +43,7 @@ export const trfIssues = {
   'round-dates-misplaced': 'warning',
   'rounds-malformed': 'error',
   'rounds-conflict': 'error',
-  'rounds-too-few': 'error',
+  'rounds-too-few': 'warning',
   'initial-colour-malformed': 'error',
   'initial-colour-conflict': 'error',
   'configuration-unknown': 'error',

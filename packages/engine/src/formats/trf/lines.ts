@@ -1,4 +1,5 @@
 import { hasErrors, type IssueList, report } from './issues.ts'
+import { isRuler } from './ruler.ts'
 
 /** One record: its three-character id, and the whole line so that columns can be read from it. */
 export type TrfLine = { readonly number: number; readonly id: string; readonly text: string }
@@ -16,9 +17,6 @@ export const limits = {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
-/** Some programs number the columns over their records: tens in their places, or the digits in turn. */
-const ruler = /^(?: [ \d]*|1234567890[\d ]*)$/
-
 const idPattern = /^[0-9A-Za-z]{3}$/
 
 /** `complete` is false when a line could not be read at all: it may have been a player's. */
@@ -68,7 +66,7 @@ const readLine = (raw: string, number: number, lines: TrfLine[], list: IssueList
     lines.push({ number, id: '###', text: line[3] === ' ' || line.length === 3 ? line : `### ${line.slice(3)}` })
     return
   }
-  if (ruler.test(line)) return
+  if (isRuler(line)) return
   const id = line.slice(0, 3)
   if (!idPattern.test(id) || (line.length > 3 && line[3] !== ' ')) {
     report(list, 'record-id-malformed', { line: number, column: 1, text: line.slice(0, 4) })

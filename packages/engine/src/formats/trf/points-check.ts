@@ -5,6 +5,7 @@ import { pointsFor, type ScoringSystem, scoringSystem, standardScoring } from '.
 import type { NotCounted } from '../../model/tournament.ts'
 import { playerFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
+import { isCounted, isOpenGame } from './open-round.ts'
 import type { PlayerRecord } from './player-record.ts'
 import { byeOutcome } from './results.ts'
 import type { Rounds } from './rounds.ts'
@@ -14,50 +15,50 @@ const zero = pointsFromTenths(0)
 /** A player whose points are not those of the outcomes. */
 type PointsFault = { readonly player: PlayerRecord; readonly expected: Points }
 
-/**
- * What may be in the points of a player: of the outcomes, of games without a result, of the byes of a last round that is still to be played, and of each bye
- * announced. Programs differ on all but the first.
- */
-type Parts = { readonly certain: Points; readonly openGames: Points; readonly openByes: Points; readonly announced: readonly Points[] }
+/** What may be in the points of a player beyond what is certain: by each of the readings, and of each bye announced. Programs differ on these. */
+type Parts = { readonly by: readonly Points[]; readonly announced: readonly Points[] }
+
+/** What a report may leave out of an open round. */
+const readings: readonly (readonly NotCounted[])[] = [
+  [],
+  ['open-games'],
+  ['open-games', 'open-allocated-byes'],
+  ['open-games', 'open-byes'],
+  ['open-games', 'open-byes', 'open-results'],
+]
+/** Of one player alone, points without a result that is in are a fault. */
+const readingsOfOne = 4
 
 const partsOf = (rounds: Rounds, scoring: ScoringSystem): ((player: PlayerRecord) => Parts | null) => {
   const announced = new Map<number, Points[]>()
   for (const { player, bye } of rounds.requestedByes)
     announced.set(player, [...(announced.get(player) ?? []), pointsFor(byeOutcome(bye), scoring)])
   const last = rounds.paired - 1
-  const isOpen = [...rounds.outcomes.values()].some((outcomes) => isAdjourned(outcomes[last]))
+  const isOpen = [...rounds.outcomes.values()].some((outcomes) => isOpenGame(outcomes[last]))
   return (player) => {
     const outcomes = rounds.outcomes.get(playerId(player.id)) ?? []
     if (player.points === null || !readable(outcomes)) return null
-    let [certain, openGames, openByes] = [zero, zero, zero]
+    const by = readings.map(() => zero)
     for (const [at, outcome] of outcomes.entries()) {
       const points = pointsFor(outcome, scoring)
-      if (isAdjourned(outcome)) openGames = addPoints(openGames, points)
-      else if (isOpen && at === last && outcome.kind === 'bye') openByes = addPoints(openByes, points)
-      else certain = addPoints(certain, points)
+      for (const [n, left] of readings.entries()) if (isCounted(outcome, isOpen && at === last, left)) by[n] = addPoints(by[n]!, points)
     }
-    return { certain, openGames, openByes, announced: announced.get(player.id) ?? [] }
+    return { by, announced: announced.get(player.id) ?? [] }
   }
 }
 
-/** All of it; without the open games; without the byes of that round too. Each with no bye announced, the next one, or all. */
-const readings: readonly (readonly NotCounted[])[] = [[], ['open-games'], ['open-games', 'open-byes']]
-
-const pointsBy = ({ certain, openGames, openByes }: Parts, left: readonly NotCounted[]): Points =>
-  addPoints(addPoints(certain, left.includes('open-games') ? zero : openGames), left.includes('open-byes') ? zero : openByes)
-
-/** Points written must be the points of the outcomes, in one of these readings. */
+/** Points written must be the points of the outcomes, by one of the readings; each with no bye announced, the next one, or all. */
 const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly PointsFault[] => {
   const of = partsOf(rounds, scoring)
-  return players.flatMap((player) => {
+  const faults = players.flatMap((player) => {
     const parts = of(player)
-    if (parts === null) return []
-    if (player.points === pointsBy(parts, readings[0]!)) return []
-    const { announced } = parts
+    if (parts === null || player.points === parts.by[0]) return []
+    const { by, announced } = parts
     const extras = [zero, announced[0] ?? zero, sum(announced)]
-    const accepted = readings.flatMap((left) => extras.map((extra) => addPoints(pointsBy(parts, left), extra)))
-    return accepted.includes(player.points!) ? [] : [{ player, expected: pointsBy(parts, []) }]
+    const accepted = by.slice(0, readingsOfOne).flatMap((points) => extras.map((extra) => addPoints(points, extra)))
+    return accepted.includes(player.points!) ? [] : [{ player, expected: by[0]! }]
   })
+  return faults.length === 0 || notCountedIn(players, rounds, scoring) !== null ? [] : faults
 }
 
 /** The reading by which the points of all players are what the file says, told by what it leaves out; null where they are of several readings, or leave nothing out. */
@@ -70,18 +71,13 @@ export const notCountedIn = (players: readonly PlayerRecord[], rounds: Rounds, s
     const parts = of(player)
     return parts === null ? [] : [{ points: player.points!, parts }]
   })
-  const all = [...readings, ...readings.map((left): readonly NotCounted[] => [...left, 'announced-byes'])]
-  const found = all.find((left) =>
-    known.every(({ points, parts }) => {
-      const announced = left.includes('announced-byes') ? zero : sum(parts.announced)
-      return points === addPoints(pointsBy(parts, left), announced)
-    }),
-  )
-  return found === undefined || found.length === 0 ? null : found
+  for (const more of [[], ['announced-byes']] as const)
+    for (const [n, left] of readings.entries()) {
+      const fits = known.every(({ points, parts }) => points === addPoints(parts.by[n]!, more.length > 0 ? zero : sum(parts.announced)))
+      if (fits) return left.length + more.length === 0 ? null : [...left, ...more]
+    }
+  return null
 }
-
-const isAdjourned = (outcome: Outcome | 'broken' | undefined): boolean =>
-  outcome !== undefined && outcome !== 'broken' && outcome.kind === 'game' && outcome.result === 'adjourned'
 
 /** Are all points written those of this scoring? */
 export const explainsPoints = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): boolean =>

@@ -166,9 +166,11 @@ const checkGames = (records: readonly PlayerRecord[], rounds: Rounds, complete: 
   })
 }
 
+/** A tournament that was played on had as many rounds as were paired; no other is paired without a word. */
 const checkNumberOfRounds = ({ setup }: Draft, paired: number, list: IssueList): void => {
   if (setup.numberOfRounds === null || setup.numberOfRounds >= paired) return
   report(list, 'rounds-too-few', { line: setup.roundsLine, column: textColumn, declared: setup.numberOfRounds, paired })
+  setup.numberOfRounds = paired
 }
 
 /** "Until the last round" is kept as no last round, so that every dialect says it alike. */

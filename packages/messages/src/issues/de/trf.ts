@@ -63,7 +63,7 @@ export const trf: WordsOf<'trf'> = {
   'rounds-malformed': ({ record }) => `${record} nennt die Rundenzahl, eine ganze Zahl ab 1.`,
   'rounds-conflict': ({ record, rounds, earlier }) => `${record} sagt ${rounds} Runden, ein früherer Satz ${earlier}.`,
   'rounds-too-few': ({ declared, paired }) =>
-    `Angekündigt sind ${declared} Runden, ausgelost wurden aber ${paired}; kündigen Sie mindestens ${paired} an.`,
+    `Angekündigt sind ${declared} Runden, ausgelost wurden aber ${paired}; als angekündigt gelten ${paired}.`,
   'initial-colour-malformed': () => 'Auf 152 folgt W oder B.',
   'initial-colour-conflict': ({ record }) => `${record} widerspricht einem früheren Satz über die ausgeloste Farbe.`,
   'configuration-unknown': ({ text }) => `XXC kennt rank, white1 und black1, nicht „${text}“.`,

@@ -56,7 +56,8 @@ export const trf: WordsOf<'trf'> = {
   'round-dates-misplaced': ({ from }) => `Round dates start in column ${from}, ten columns a round; the record is kept but not read.`,
   'rounds-malformed': ({ record }) => `${record} names the number of rounds, a whole number of 1 or more.`,
   'rounds-conflict': ({ record, rounds, earlier }) => `${record} says ${rounds} rounds, an earlier record says ${earlier}.`,
-  'rounds-too-few': ({ declared, paired }) => `${declared} rounds are declared, but ${paired} were paired; declare at least ${paired}.`,
+  'rounds-too-few': ({ declared, paired }) =>
+    `${declared} rounds are declared, but ${paired} were paired; ${paired} are taken as declared.`,
   'initial-colour-malformed': () => '152 is followed by W or B.',
   'initial-colour-conflict': ({ record }) => `${record} contradicts an earlier record on the initial colour.`,
   'configuration-unknown': ({ text }) => `XXC knows rank, white1 and black1, not "${text}".`,

@@ -63,7 +63,7 @@ export const trf: WordsOf<'trf'> = {
   'rounds-malformed': ({ record }) => `${record} indique le nombre de rondes, un nombre entier à partir de 1.`,
   'rounds-conflict': ({ record, rounds, earlier }) => `${record} indique ${rounds} rondes, un enregistrement précédent ${earlier}.`,
   'rounds-too-few': ({ declared, paired }) =>
-    `${declared} rondes sont annoncées, mais ${paired} ont été appariées ; annoncez-en au moins ${paired}.`,
+    `${declared} rondes sont annoncées, mais ${paired} ont été appariées ; on en compte ${paired} comme annoncées.`,
   'initial-colour-malformed': () => '152 est suivi de W ou B.',
   'initial-colour-conflict': ({ record }) => `${record} contredit un enregistrement précédent sur la couleur tirée au sort.`,
   'configuration-unknown': ({ text }) => `XXC connaît rank, white1 et black1, pas « ${text} ».`,
