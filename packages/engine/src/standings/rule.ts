@@ -34,6 +34,8 @@ type Common = {
   /** Article of C.07, or the other rule it comes from. */
   readonly article: string
   readonly title: string
+  /** How it is read, where the text leaves that open: told beside the title. */
+  readonly reading?: (code: TieBreakCode) => string
   /** What a table says above its column, where its name says nothing to those who read it. */
   readonly heading?: string
   readonly modifiers: readonly Modifier[]

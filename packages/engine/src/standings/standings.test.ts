@@ -111,6 +111,15 @@ test('fide-c07 16.4.1: the working names the opponent whose score is the limit',
   expect(lines.at(-2)).toBe('    round 1, 0.5, unplayed: dummy, capped at the score of Player 2 (16.4.1)')
 })
 
+test('fide-c07 9.2: the working says which reading of Koya it is', () => {
+  const table = standings(swissExercise(), { tieBreaks: codesFrom('KS,KS/G') })
+  const titles = workingLines(table, table.rows[0]!).filter((line) => line.startsWith('KS'))
+  expect(titles.map((line) => line.replace(/ \d.*?  /, ': '))).toEqual([
+    'KS: Koya system, in a Swiss unplayed rounds as against a dummy, C.07 9.2',
+    'KS/G: Koya system, games played only, C.07 9.2',
+  ])
+})
+
 test('a tie-break that cannot be computed here is an issue, not an exception, and the others decide', () => {
   const event = buildTournament(['2w1', '1b0'])
   const codes = [plainCode('EDE'), plainCode('XY'), ...codesFrom('BH')]

@@ -50,11 +50,12 @@ const criterionLines = (
   nameOf: (id: number) => string,
   first: typeof wdl | null,
 ): readonly string[] => {
-  const { title, heading } = ruleOf(code)
+  const { title, heading, reading } = ruleOf(code)
+  const told = reading === undefined ? title : `${title}, ${reading(code)}`
   const value = valueText(code, working.value)
   const note = working.note === null ? '' : ` (${noteText(working.note, nameOf)})`
   return [
-    `${first?.name ?? heading ?? makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${first?.title ?? title}, ${first?.source ?? sourceOf(code)}`,
+    `${first?.name ?? heading ?? makeTieBreak(code)} ${value === '' ? '–' : value}${note}  ${first?.title ?? told}, ${first?.source ?? sourceOf(code)}`,
     ...working.terms.map((term) => termLine(term, nameOf)),
   ]
 }

@@ -30,6 +30,7 @@ export const koya = valueRule({
   name: 'KS',
   article: '9.2',
   title: 'Koya system',
+  reading: ({ gamesOnly }) => (gamesOnly ? 'games played only' : 'in a Swiss unplayed rounds as against a dummy'),
   modifiers: ['score', 'L', 'G', 'P'],
   for: 'both',
   decimals: 1,
