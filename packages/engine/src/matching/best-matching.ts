@@ -78,7 +78,9 @@ const withinPaid = ({ classOf, limbs, weight, missing }: ClassedGraph, start: St
   const duals = new Float64Array(classOf.length * (1 + extra))
   for (const [v, a] of classOf.entries()) duals[v * (1 + extra)] = 2 * needed[a]!
   matching.solveFrom(duals, start.pairs)
-  return classOf.every((a, v) => needed[a] === 0 || matching.mate[v] !== -1) ? matching : null
+  if (classOf.some((a, v) => needed[a] === 1 && matching.mate[v] === -1)) return null
+  matching.paidClasses = { classOf, joined: paid, needed: needed.map((each) => each === 1) }
+  return matching
 }
 
 const withAll = ({ classOf, limbs, weight, missing }: ClassedGraph, start: Start | null, extra: number): LexicographicMatching => {

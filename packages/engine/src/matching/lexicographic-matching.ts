@@ -9,6 +9,7 @@
  * graph. Nothing here knows of chess.
  */
 import { noVertex } from './blossom-forest.ts'
+import type { PaidClasses } from './role-prices.ts'
 import { TreeSearch } from './tree-search.ts'
 import { isPositive, isTight, newWeightedGraph, type WeightedGraph } from './weighted-graph.ts'
 
@@ -17,6 +18,8 @@ export class LexicographicMatching {
   readonly limbs: number
   /** Partner of each vertex, or -1. */
   readonly mate: Int32Array
+  /** Where all edges are just paid for by the limbs that are weighed so far: the classes of vertices. */
+  paidClasses: PaidClasses | null = null
   private readonly graph: WeightedGraph
   private readonly search: TreeSearch
   private readonly trial: Float64Array
@@ -51,15 +54,24 @@ export class LexicographicMatching {
       given[at] = edge === null ? 0 : 1
       for (let l = 0; edge !== null && l < edge.length; l++) table[at * limbs + l] = 2 * edge[l]!
     }
+    // All of a class have the same row: made once, then copied.
+    const first = new Int32Array(classes).fill(noVertex)
     for (let v = 0; v < size; v++) {
-      const row = classOf[v]! * classes
-      for (let w = 0; w < size; w++) {
-        const at = row + classOf[w]!
-        if (given[at] === 0 || v === w) continue
-        adjacent[v * size + w] = 1
-        for (let l = 0; l < limbs; l++) weights[(v * size + w) * limbs + l] = table[at * limbs + l]!
+      const a = classOf[v]!
+      if (first[a] === noVertex) {
+        first[a] = v
+        for (let w = 0; w < size; w++) {
+          const at = a * classes + classOf[w]!
+          if (given[at] === 0) continue
+          adjacent[v * size + w] = 1
+          for (let l = 0; l < limbs; l++) weights[(v * size + w) * limbs + l] = table[at * limbs + l]!
+        }
+      } else {
+        adjacent.copyWithin(v * size, first[a]! * size, (first[a]! + 1) * size)
+        weights.copyWithin(v * size * limbs, first[a]! * size * limbs, (first[a]! + 1) * size * limbs)
       }
     }
+    for (let v = 0; v < size; v++) adjacent[v * size + v] = 0
   }
 
   /** Takes an edge back before `solve`. */
@@ -101,16 +113,12 @@ export class LexicographicMatching {
    * vertices together no less than the weight of an edge between them. The nearer they are to the best ones the less there is to do.
    */
   weigh(limb: number, weight: (v: number, w: number) => number, dual: (v: number) => number): void {
-    const { size, limbs, weights } = this.graph
+    const { size, limbs, weights, adjacent } = this.graph
     for (let v = 0; v < size; v++) this.dissolveAround(v)
     for (let v = 0; v < size; v++) {
       this.graph.dual[v * limbs + limb] = 2 * dual(v)
-      for (let w = v + 1; w < size; w++) {
-        if (!this.hasEdge(v, w)) continue
-        const doubled = 2 * weight(v, w)
-        weights[(v * size + w) * limbs + limb] = doubled
-        weights[(w * size + v) * limbs + limb] = doubled
-      }
+      const row = v * size
+      for (let w = 0; w < size; w++) if (adjacent[row + w] === 1) weights[(row + w) * limbs + limb] = 2 * weight(v, w)
     }
     this.pairAnew()
   }

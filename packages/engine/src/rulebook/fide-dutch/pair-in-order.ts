@@ -2,6 +2,7 @@ import type { Bracket, BracketPairing, Pair } from './bracket.ts'
 import { type BracketBound, boundOf } from './bracket-bound.ts'
 import type { CriteriaEdition } from './edition.ts'
 import { mayMeet } from './edition.ts'
+import { fewestAlone } from './left-alone.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { matchRemainder } from './match-remainder.ts'
 import { suitsNext } from './suits-next.ts'
@@ -17,6 +18,7 @@ import { walkRemainder } from './walk-remainder.ts'
  */
 export const pairInOrder = (bracket: Bracket, ahead: LookAhead, edition: CriteriaEdition): BracketPairing | null => {
   if (bracket.kind !== 'normal' || (ahead.mustComplete && !bracket.last)) return null
+  if (fewestAlone(bracket.players) > 1) return null
   const bound = boundOf(bracket, ahead, edition)
   return bound === null ? null : walk(bracket, ahead, edition, bound)
 }

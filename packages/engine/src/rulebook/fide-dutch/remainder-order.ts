@@ -1,4 +1,5 @@
 import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+import { roleDuals } from '../../matching/role-prices.ts'
 
 /** The optimal pairings of a remainder, about to be walked in the order of exchanges and transpositions. Vertices 0 … size - 1 are the remainder by rank. */
 type RemainderOrder = {
@@ -38,17 +39,16 @@ export const firstOfTheBest = (matching: LexicographicMatching, size: number): r
  *
  * All optimal candidates have equally many pairs, so each pair may be given the same amount on top, large enough for everything to stay positive. That
  * makes duals known which are optimal wherever no exchange is needed: every pair of S1 with S2 is just paid for, and none within either is more than
- * that.
+ * that. Where players come in classes, prices of their roles tell better ones (role-prices.ts).
  */
 const weighExchanges = (matching: LexicographicMatching, limb: number, size: number, s1: number): void => {
   const exchange = size * size
+  const worth = Float64Array.from({ length: size }, (_, v) => 2 * exchange + s1 - (v >= s1 ? exchange : 0) - v)
+  const byRole = matching.paidClasses === null ? null : roleDuals(matching.paidClasses, worth, matching.mate)
   matching.weigh(
     limb,
-    (v, w) => {
-      const upper = Math.min(v, w)
-      return Math.max(v, w) >= size ? 0 : 2 * exchange + s1 - (upper >= s1 ? exchange : 0) - upper
-    },
-    (v) => (v >= size ? 0 : v < s1 ? exchange + s1 - v : exchange),
+    (v, w) => (Math.max(v, w) >= size ? 0 : worth[Math.min(v, w)]!),
+    (v) => (byRole !== null ? byRole[v]! / 2 : v >= size ? 0 : v < s1 ? exchange + s1 - v : exchange),
   )
 }
 
