@@ -83,6 +83,7 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}/reports': { who: deputies },
   'post /tournaments/{tournament}/twins': { who: deputies, body: {} },
   'get /tournaments/{tournament}/preview': { who: deputies },
+  'get /tournaments/{tournament}/refresh': { who: deputies },
   'get /tournaments/{tournament}/my-board': { who: ['board-link'] },
   'get /tournaments/{tournament}/access': { who: chiefs },
   'put /tournaments/{tournament}/visibility': { who: chiefs, body: {} },

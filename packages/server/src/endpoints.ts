@@ -10,6 +10,7 @@ import { exportEndpoints } from './exchange/exports.ts'
 import { importEndpoints } from './exchange/imports.ts'
 import { hallEndpoints } from './hall/routes.ts'
 import { type Endpoint, endpointsOf } from './http/routes.ts'
+import { refreshEndpoints } from './lists/refresh-routes.ts'
 import { listEndpoints } from './lists/routes.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
@@ -44,6 +45,7 @@ const table: Routes = {
   ...exportEndpoints,
   ...importEndpoints,
   ...listEndpoints,
+  ...refreshEndpoints,
   ...liveEndpoints,
   ...hallEndpoints,
   ...deskworkEndpoints,
@@ -73,6 +75,7 @@ export type Routes = typeof tournamentEndpoints &
   typeof exportEndpoints &
   typeof importEndpoints &
   typeof listEndpoints &
+  typeof refreshEndpoints &
   typeof liveEndpoints &
   typeof hallEndpoints &
   typeof deskworkEndpoints &

@@ -1,6 +1,7 @@
 import { counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
 import { de as ratings } from './ratings-de.ts'
+import { de as refresh } from './refresh-de.ts'
 
 export const de: PlayersWords = {
   title: 'Teilnehmer',
@@ -50,6 +51,7 @@ export const de: PlayersWords = {
     inactive: 'inaktiv',
   },
   ratings,
+  refresh,
   import: {
     open: 'Einfügen oder importieren',
     title: 'Teilnehmer einfügen oder importieren',

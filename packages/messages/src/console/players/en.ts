@@ -1,5 +1,6 @@
 import { counted, type Words } from '../../words.ts'
 import { en as ratings } from './ratings-en.ts'
+import { en as refresh } from './refresh-en.ts'
 
 export const en = {
   title: 'Players',
@@ -49,6 +50,7 @@ export const en = {
     inactive: 'inactive',
   },
   ratings,
+  refresh,
   import: {
     open: 'Paste or import',
     title: 'Paste or import players',

@@ -1,6 +1,7 @@
 import { countedFrench as counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
 import { fr as ratings } from './ratings-fr.ts'
+import { fr as refresh } from './refresh-fr.ts'
 
 export const fr: PlayersWords = {
   title: 'Joueurs',
@@ -50,6 +51,7 @@ export const fr: PlayersWords = {
     inactive: 'inactif',
   },
   ratings,
+  refresh,
   import: {
     open: 'Coller ou importer',
     title: 'Coller ou importer des joueurs',

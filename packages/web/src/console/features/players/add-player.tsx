@@ -11,8 +11,8 @@ import { fieldsOf } from '../../ui/fields-of.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
 import { ListMatches, useListSearch } from './list-search.tsx'
-import { useListed } from './official-ratings.tsx'
 import { nameKey, type Player, titles } from './player.ts'
+import { useListed } from './ratings/official-ratings.tsx'
 
 type Props = { readonly players: readonly Player[]; readonly started: boolean; readonly next: number | null }
 

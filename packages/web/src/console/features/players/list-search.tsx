@@ -4,11 +4,14 @@ import { get } from '../../api/client.ts'
 import type { ListMatch } from '../../api/types.ts'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
-import { usePlay } from './official-ratings.tsx'
 import type { Player } from './player.ts'
+import { usePlay } from './ratings/official-ratings.tsx'
 import './list-search.css'
 
 const listsQuery = queryOptions({ queryKey: ['lists'], queryFn: () => get('/lists', {}) })
+
+/** Is there a list to look people up in? */
+export const useHasLists = (): boolean => (useQuery(listsQuery).data?.lists ?? []).length > 0
 
 /** Milliseconds without a key before the lists are asked. */
 const pause = 70

@@ -10,9 +10,9 @@ import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Unsent } from '../boards/fixed-form.tsx'
 import { type Leave, useLeave } from './leave.ts'
-import { Official } from './official-ratings.tsx'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { PlayerByes } from './player-byes.tsx'
+import { Official } from './ratings/official-ratings.tsx'
 
 const FixedSection = later(() => import('../boards/fixed-section.tsx'))
 const MoveForm = later(() => import('./move-form.tsx'))

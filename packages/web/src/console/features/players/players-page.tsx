@@ -7,12 +7,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import { AddPlayer } from './add-player.tsx'
+import { useHasLists } from './list-search.tsx'
 import { inOrder, matches, nextRoundOf, plain } from './player.ts'
 import { PlayerTable } from './player-table.tsx'
 import './players.css'
 import { later } from '../../ui/later.tsx'
 
 const ImportDialog = later(() => import('./import-dialog.tsx'))
+const RefreshDialog = later(() => import('./ratings/refresh-dialog.tsx'))
 const PlayerDialog = later(() => import('./player-dialog.tsx'))
 const ApartDialog = later(() => import('./apart-dialog.tsx'))
 const BulkBar = later(() => import('./bulk-bar.tsx'))
@@ -30,7 +32,7 @@ const PlayersPage = () => {
   const { players, teams, traits, rounds, draft } = tournament
   const [mode, setMode] = useState<Mode>(traits.teams && players.length > 0 ? 'teams' : 'list')
   const [wanted, setWanted] = useState('')
-  const [dialog, setDialog] = useState<'import' | 'apart' | null>(null)
+  const [dialog, setDialog] = useState<'import' | 'apart' | 'refresh' | null>(null)
   const [edited, setEdited] = useState<number | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const search = useDeferredValue(plain(wanted.trim()))
@@ -39,6 +41,7 @@ const PlayersPage = () => {
   // Whoever somebody else has removed meanwhile is not among them any more.
   const chosen = useMemo(() => ordered.filter(({ id }) => selected.has(id)), [ordered, selected])
   const next = nextRoundOf(tournament)
+  const hasLists = useHasLists()
   const started = rounds.length > 0 || draft !== null
   const numbered = players.some(({ pairingNumber }) => pairingNumber !== null)
   return (
@@ -51,6 +54,7 @@ const PlayersPage = () => {
           {players.length > 0 && may ? (
             <>
               <Button onClick={() => setDialog('apart')}>{words.apart.open}</Button>
+              {hasLists ? <Button onClick={() => setDialog('refresh')}>{words.refresh.open}</Button> : null}
               <Button onClick={() => setMode(mode === 'check-in' ? 'list' : 'check-in')}>
                 {mode === 'check-in' ? words.checkIn.stop : words.checkIn.start}
               </Button>
@@ -118,6 +122,7 @@ const PlayersPage = () => {
       {/* Apart from the list, which would lose the focus while a dialog is on its way. */}
       <Suspense>
         {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
+        {dialog === 'refresh' ? <RefreshDialog onClose={() => setDialog(null)} /> : null}
         {dialog === 'apart' ? <ApartDialog onClose={() => setDialog(null)} /> : null}
         {edited === null ? null : <PlayerDialog key={edited} player={edited} onClose={() => setEdited(null)} />}
       </Suspense>

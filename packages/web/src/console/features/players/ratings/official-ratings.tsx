@@ -1,8 +1,8 @@
 import { listedRating, playAt, ratingsOf } from '@zug/engine/desk'
 import { kindsOfPlay, type ListRatings, type OfficialRatings } from '@zug/engine/model'
-import { useTournament } from '../../api/tournament.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useWords } from '../../words/language.tsx'
+import { useTournament } from '../../../api/tournament.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../../words/language.tsx'
 import './official-ratings.css'
 
 type Props = {

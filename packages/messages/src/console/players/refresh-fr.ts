@@ -1,0 +1,40 @@
+import { countedFrench as counted, type Words } from '../../words.ts'
+import type { en } from './refresh-en.ts'
+
+export const fr: Words<typeof en> = {
+  open: 'Mettre à jour depuis les listes',
+  title: 'Mettre à jour depuis les listes de classement',
+  from: (lists) => `D’après ${lists}. Rien ne change avant que vous le disiez.`,
+  older: (list, month) => `${list} est de ${month}, plus ancienne que le premier jour du tournoi.`,
+  none: 'Les listes n’ont rien de nouveau sur ces joueurs.',
+  keys: '↓ ↑ passent d’un joueur à l’autre, la barre d’espace choisit, A choisit tous ou aucun, Entrée reprend.',
+  choose: (name) => `Choisir ${name}`,
+  player: 'Joueur',
+  changes: 'Ce que la liste a d’autre',
+  fields: {
+    rating: 'classement qui compte',
+    standard: 'FIDE standard',
+    rapid: 'FIDE rapide',
+    blitz: 'FIDE blitz',
+    national: 'national',
+    title: 'titre',
+    name: 'nom',
+    federation: 'fédération',
+    birth: 'né',
+    inactive: 'inactif',
+  },
+  yes: 'oui',
+  nothing: '–',
+  onlyMonth: 'un mois plus récent, les mêmes classements',
+  byHand: 'Le classement que vous avez saisi reste.',
+  missing: (names) => `Plus ou pas encore dans les listes : ${names}.`,
+  unnumbered: (n) => `${counted(n, 'joueur n’a', 'joueurs n’ont')} pas de numéro à chercher : saisissez d’abord l’ID FIDE.`,
+  numbers: 'Donner à nouveau les numéros d’appariement',
+  numbersFree: 'Aucune ronde n’est encore publiée.',
+  numbersAsks: 'Les rondes publiées gardent leurs appariements ; le pupitre demande avant.',
+  numbersSettled:
+    'La ronde 4 est appariée : classements et données peuvent encore être corrigés, les numéros d’appariement restent (C.04.2 2.3).',
+  take: (n) => `Reprendre ${counted(n, 'joueur', 'joueurs')}`,
+  done: (n) => `${counted(n, 'joueur mis', 'joueurs mis')} à jour.`,
+  failed: 'Les listes ne peuvent pas être lues maintenant.',
+}

@@ -1,0 +1,103 @@
+import { type DeskPlayer, defaultDeskSettings } from '@zug/engine/desk'
+import { playerId, roundNumber, unratedIn } from '@zug/engine/model'
+import { describe, expect, test } from 'vitest'
+import { emptyEntry, type ListEntry } from './entry.ts'
+import type { ListInfo } from './port.ts'
+import { type Found, refreshedOf } from './refresh.ts'
+
+const info: ListInfo = {
+  name: 'FIDE',
+  kind: 'fide',
+  month: '2026-11',
+  source: 'players_list.txt',
+  importedAt: '2026-11-01',
+  rows: 1,
+  faults: 0,
+  mapping: null,
+}
+const rated = (rating: number | null) => ({ rating, games: 0, k: 20 })
+const entry = (more: Partial<ListEntry>): ListEntry => ({
+  ...emptyEntry,
+  id: '77',
+  fideId: '77',
+  name: 'Meier, Anna',
+  federation: 'SUI',
+  ...more,
+})
+const fide = (more: Partial<ListEntry>): Found => ({ fide: { info, entry: entry(more) } })
+const player = (more: Partial<DeskPlayer>): DeskPlayer => ({
+  id: playerId(1),
+  name: 'Meier, Anna',
+  title: null,
+  rating: 2000,
+  federation: 'SUI',
+  fideId: '77',
+  birth: '',
+  sex: null,
+  club: '',
+  city: '',
+  pairingNumber: null,
+  firstRound: roundNumber(1),
+  withdrawnFrom: null,
+  checkedIn: false,
+  ...more,
+})
+const october = { fide: { ...unratedIn({ list: 'FIDE', month: '2026-10', federation: '', id: '77' }), standard: 2000 } }
+const said = (one: DeskPlayer, found: Found) =>
+  refreshedOf(defaultDeskSettings, one, found)?.differences.map(({ field, was, is }) => `${field} ${was || '–'} ${is || '–'}`)
+
+describe('what a newer list would change', () => {
+  test('rating, title, name, federation, birth and inactivity', () => {
+    const found = fide({ standard: rated(2012), title: 'WFM', name: 'Meier-Huber, Anna', federation: 'GER', birth: '1990', inactive: true })
+    expect(said(player({ official: october }), found)).toEqual([
+      'rating 2000 2012',
+      'standard 2000 2012',
+      'title – WFM',
+      'name Meier, Anna Meier-Huber, Anna',
+      'federation SUI GER',
+      'birth – 1990',
+      'inactive – yes',
+    ])
+    expect(refreshedOf(defaultDeskSettings, player({ official: october }), found)!.changes).toMatchObject({
+      rating: 2012,
+      title: 'WFM',
+      name: 'Meier-Huber, Anna',
+      official: { fide: { standard: 2012, month: '2026-11', inactive: true } },
+    })
+  })
+
+  test('nothing is said of a year beside the whole day, nor of what the list leaves empty', () => {
+    const one = player({ official: october, birth: '1990/03/04' })
+    expect(said(one, fide({ standard: rated(2000), birth: '1990', name: '', federation: '' }))).toEqual([])
+    expect(refreshedOf(defaultDeskSettings, one, fide({ standard: rated(2000) }))!.changes).toEqual({
+      official: { fide: { ...october.fide, month: '2026-11' } },
+    })
+  })
+
+  test('nothing at all where the same list is there', () => {
+    const one = player({ official: { fide: { ...october.fide, month: '2026-11' } } })
+    expect(refreshedOf(defaultDeskSettings, one, fide({ standard: rated(2000) }))).toBeNull()
+  })
+
+  test('a rating of the arbiter stays, what the list has is kept beside it', () => {
+    const refreshed = refreshedOf(defaultDeskSettings, player({ rating: 2200, official: october }), fide({ standard: rated(2012) }))!
+    expect(refreshed.byHand).toBe(true)
+    expect(refreshed.differences).toEqual([{ field: 'standard', was: '2000', is: '2012' }])
+    expect(refreshed.changes).not.toHaveProperty('rating')
+  })
+
+  test('a title that the list no longer has is taken away, and one of a national list takes none', () => {
+    expect(said(player({ title: 'FM', official: october }), fide({ standard: rated(2000) }))).toEqual(['title FM –'])
+    const national: Found = { national: { info: { ...info, name: 'DSB', kind: 'national' }, entry: entry({ standard: rated(1900) }) } }
+    expect(said(player({ title: 'FM', official: october }), national)).toEqual([])
+  })
+
+  test('of somebody who was entered without a list it proposes its rating, and keeps one where it has none', () => {
+    expect(refreshedOf(defaultDeskSettings, player({}), fide({ standard: rated(2012) }))).toMatchObject({
+      byHand: false,
+      differences: [{ field: 'rating', was: '2000', is: '2012' }],
+      changes: { rating: 2012, official: { fide: { standard: 2012 } } },
+    })
+    expect(said(player({}), fide({}))).toEqual([])
+  })
+})
