@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { getBelow } from '../../../api/client.ts'
 import { useCommand } from '../../../api/commands.tsx'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'
@@ -25,6 +25,10 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [busy, setBusy] = useState(false)
   const anew = data?.numbers === 'free' && players.some(({ pairingNumber }) => pairingNumber !== null)
   useEffect(() => setNumbers(anew), [anew])
+  // The dialog is there before what it shows.
+  const form = useRef<HTMLFormElement>(null)
+  const shown = data !== undefined
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('tbody input')?.focus(), [shown])
   const rows = data?.players ?? []
   const chosen = rows.filter(({ player }) => !left.has(player))
   const nameOf = (player: number): string => players.find((one) => one.id === player)?.name ?? String(player)
@@ -81,7 +85,7 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <Loading label={words.title} />
         )
       ) : (
-        <form id="refresh-form" className="refresh" onSubmit={save} onKeyDown={onKeyDown}>
+        <form ref={form} id="refresh-form" className="refresh" onSubmit={save} onKeyDown={onKeyDown}>
           <p>{words.from(list(data.lists.map(({ name, month }) => `${name} ${month}`.trim())))}</p>
           {data.lists
             .filter(({ older }) => older)
@@ -100,7 +104,7 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ player, differences, byHand }, at) => (
+                {rows.map(({ player, differences, byHand }) => (
                   <tr key={player}>
                     <th scope="row">
                       <label>
@@ -108,7 +112,6 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
                           type="checkbox"
                           checked={!left.has(player)}
                           aria-label={words.choose(nameOf(player))}
-                          {...(at === 0 ? { 'data-focus-first': '' } : {})}
                           onChange={() => toggle(player)}
                         />{' '}
                         {nameOf(player)}
@@ -119,7 +122,7 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
                       <ul>
                         {differences.map(({ field, was, is }) => (
                           <li key={field}>
-                            {words.fields[field]} <del>{shown(was, words)}</del> → <ins>{shown(is, words)}</ins>
+                            {words.fields[field]} <del>{textOf(was, words)}</del> → <ins>{textOf(is, words)}</ins>
                           </li>
                         ))}
                       </ul>
@@ -148,7 +151,7 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-const shown = (text: string, words: { readonly yes: string; readonly nothing: string }): string =>
+const textOf = (text: string, words: { readonly yes: string; readonly nothing: string }): string =>
   text === '' ? words.nothing : text === 'yes' ? words.yes : text
 
 export default RefreshDialog
