@@ -24,6 +24,8 @@ export type ByeKind = (typeof byeKinds)[number]
  * - `bye`: not paired against anybody, and why.
  * - `absent`: not paired and nothing said (an empty column): withdrawn, not yet entered, or away without notice.
  *
+ * Of a team `gameScore` is what the round brings in game points, played or not (C.04.6 1.2).
+ *
  * `points`, where given, is what the round is worth to this player by decision of the arbiter, whatever the scoring says (TRF26 299).
  */
 export type Outcome =
@@ -43,9 +45,10 @@ export type Outcome =
       readonly opponent: PlayerId
       readonly colour: Colour | null
       readonly result: 'win' | 'loss'
+      readonly gameScore?: Points
       readonly points?: Points
     }
-  | { readonly kind: 'bye'; readonly bye: ByeKind; readonly points?: Points }
+  | { readonly kind: 'bye'; readonly bye: ByeKind; readonly gameScore?: Points; readonly points?: Points }
   | { readonly kind: 'absent' }
 
 export type Game = Extract<Outcome, { kind: 'game' }>

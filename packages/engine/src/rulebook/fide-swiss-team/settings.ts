@@ -1,0 +1,29 @@
+import type { SettingField } from '../../pairing/setting-field.ts'
+import { type Parity, parities } from '../fide-dutch/rules.ts'
+import { type FollowingReading, followingReadings } from './criterion.ts'
+
+/** What an event under either system declares. */
+export type CommonSettings = {
+  /** C.04.7, where the virtual points are not spelled out. */
+  readonly acceleration: 'baku' | null
+  /** 4.3.1: which number is odd or even. */
+  readonly parity: Parity
+  /** 2.3.3 (C6). */
+  readonly following: FollowingReading
+  /** 1.5: whether a match that was forfeited makes floaters. */
+  readonly forfeitFloats: boolean
+}
+
+export const commonDefaults: CommonSettings = Object.freeze({
+  acceleration: null,
+  parity: 'paired-participants',
+  following: 'reached',
+  forfeitFloats: false,
+})
+
+export const commonSettings: readonly SettingField<keyof CommonSettings>[] = [
+  { name: 'acceleration', kind: 'choice', options: ['baku'], none: true },
+  { name: 'parity', kind: 'choice', options: parities, none: false },
+  { name: 'following', kind: 'choice', options: followingReadings, none: false },
+  { name: 'forfeitFloats', kind: 'flag' },
+]

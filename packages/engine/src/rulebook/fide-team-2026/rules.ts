@@ -1,0 +1,36 @@
+import type { SettingField } from '../../pairing/setting-field.ts'
+import { type BalancedAtLast, balancedAtLastReadings } from '../fide-swiss-team/colour-preference.ts'
+import { type CommonSettings, commonDefaults, commonSettings } from '../fide-swiss-team/settings.ts'
+
+export const primaryScores = ['match-points', 'game-points'] as const
+
+export type FideTeamSettings = CommonSettings & {
+  /** 1.2.1: which is the score; the other is the secondary score. */
+  readonly primary: (typeof primaryScores)[number]
+  /** 1.2.1, 4.2.2: whether the secondary score is asked for colours. */
+  readonly secondary: boolean
+  /** 1.7: the type of colour preferences; null: none are used. */
+  readonly preferences: 'A' | 'B' | null
+  /** 1.7.2. */
+  readonly balancedAtLast: BalancedAtLast
+}
+
+export type FideTeamRules = { readonly rulebook: 'fide-team-2026' } & FideTeamSettings
+
+/** C.04.6 1.2.2, 1.7: what holds where the competition says nothing. */
+export const fideTeamDefaults: FideTeamRules = Object.freeze({
+  rulebook: 'fide-team-2026',
+  ...commonDefaults,
+  primary: 'match-points',
+  secondary: true,
+  preferences: 'A',
+  balancedAtLast: 'strong',
+})
+
+export const fideTeamSettings: readonly SettingField<keyof FideTeamSettings>[] = [
+  { name: 'primary', kind: 'choice', options: primaryScores, none: false },
+  { name: 'secondary', kind: 'flag' },
+  { name: 'preferences', kind: 'choice', options: ['A', 'B'], none: true },
+  { name: 'balancedAtLast', kind: 'choice', options: balancedAtLastReadings, none: false },
+  ...commonSettings,
+]
