@@ -1,0 +1,51 @@
+import type { SwissTeamDeclared } from '../pairing/referee/swiss-team/sheet.ts'
+import { doubleSwissDefaults } from '../rulebook/fide-double-swiss-2026/rules.ts'
+import type { CommonSettings } from '../rulebook/fide-swiss-team/settings.ts'
+import { type FideTeamSettings, fideTeamDefaults } from '../rulebook/fide-team-2026/rules.ts'
+import { makeDice } from './dice.ts'
+
+/** Regulations of a team event out of a seed: every type and every reading. */
+export const randomTeamSettings = (seed: number): FideTeamSettings => {
+  const dice = makeDice(seed + 77_000)
+  return {
+    ...fideTeamDefaults,
+    primary: dice.pick(['match-points', 'game-points']),
+    secondary: dice.chance(0.7),
+    preferences: dice.pick(['A', 'B', 'B', null]),
+    balancedAtLast: dice.pick(['strong', 'none']),
+    ...randomCommon(seed),
+  }
+}
+
+export const randomDoubleSettings = (seed: number): CommonSettings => ({ ...doubleSwissDefaults, ...randomCommon(seed) })
+
+const randomCommon = (seed: number): CommonSettings => {
+  const dice = makeDice(seed + 78_000)
+  return {
+    acceleration: null,
+    parity: dice.pick(['paired-participants', 'pairing-number']),
+    following: dice.pick(['reached', 'fewest']),
+    forfeitFloats: dice.chance(0.5),
+  }
+}
+
+/** The same as the referee wants to know it. */
+export const declaredTeams = (settings: FideTeamSettings): SwissTeamDeclared => ({
+  of: 'teams',
+  preferences: settings.preferences,
+  balancedAtLast: settings.balancedAtLast,
+  following: settings.following,
+  forfeitFloats: settings.forfeitFloats,
+  parity: settings.parity,
+  secondary: settings.secondary ? (settings.primary === 'match-points' ? 'game-points' : 'match-points') : null,
+})
+
+export const declaredPlayers = (settings: CommonSettings): SwissTeamDeclared => ({
+  of: 'players',
+  preferences: null,
+  balancedAtLast: 'strong',
+  following: settings.following,
+  forfeitFloats: settings.forfeitFloats,
+  parity: settings.parity,
+  secondary: null,
+})
