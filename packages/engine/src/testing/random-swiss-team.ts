@@ -25,6 +25,7 @@ const randomCommon = (seed: number): CommonSettings => {
     acceleration: null,
     parity: dice.pick(['paired-participants', 'pairing-number']),
     following: dice.pick(['reached', 'fewest']),
+    followingGroup: dice.pick(['left', 'of-the-round']),
     forfeitFloats: dice.chance(0.5),
   }
 }
@@ -35,6 +36,7 @@ export const declaredTeams = (settings: FideTeamSettings): SwissTeamDeclared => 
   preferences: settings.preferences,
   balancedAtLast: settings.balancedAtLast,
   following: settings.following,
+  followingGroup: settings.followingGroup,
   forfeitFloats: settings.forfeitFloats,
   parity: settings.parity,
   secondary: settings.secondary ? (settings.primary === 'match-points' ? 'game-points' : 'match-points') : null,
@@ -45,6 +47,7 @@ export const declaredPlayers = (settings: CommonSettings): SwissTeamDeclared => 
   preferences: null,
   balancedAtLast: 'strong',
   following: settings.following,
+  followingGroup: settings.followingGroup,
   forfeitFloats: settings.forfeitFloats,
   parity: settings.parity,
   secondary: null,

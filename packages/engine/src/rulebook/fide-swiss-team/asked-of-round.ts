@@ -10,8 +10,9 @@ export const askedOfRound = (
   tournament: Tournament,
   round: RoundNumber,
   { roundsSpared }: System,
-  { following }: CommonSettings,
+  { following, followingGroup }: CommonSettings,
 ): AskedOfRound => ({
   floatsSpared: isAmongTheLast(tournament, round, roundsSpared),
   following,
+  followingGroup,
 })

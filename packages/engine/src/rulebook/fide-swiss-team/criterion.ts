@@ -5,11 +5,16 @@ import type { Competitor, Pair } from './competitor.ts'
 export const followingReadings = ['reached', 'fewest'] as const
 export type FollowingReading = (typeof followingReadings)[number]
 
+/** C6: which scoregroup follows: the next one with teams yet to be paired, or the next one that there was when the round began. */
+export const followingGroups = ['left', 'of-the-round'] as const
+export type FollowingGroup = (typeof followingGroups)[number]
+
 /** What criteria ask of the round rather than of teams. */
 export type RoundFacts = {
   /** One of the last rounds, in which floats of the round before do not count. */
   readonly floatsSpared: boolean
   readonly following: FollowingReading
+  readonly followingGroup: FollowingGroup
   /** Every score that teams have in this round, those that are paired already included, from the highest. */
   readonly scores: readonly Points[]
   /** C4 of a bracket with these residents: how many of those below they need at least, so that bracket and rest can be paired; null: it cannot be done. */
@@ -17,7 +22,7 @@ export type RoundFacts = {
 }
 
 /** What is known of the round before its teams are looked at. */
-export type AskedOfRound = Pick<RoundFacts, 'floatsSpared' | 'following'>
+export type AskedOfRound = Pick<RoundFacts, 'floatsSpared' | 'following' | 'followingGroup'>
 
 /** A set of upfloaters for a top-scoregroup, and who is left below. */
 export type Choice = {

@@ -7,7 +7,7 @@ import { pairingsInOrder } from './by-the-book/pairings.ts'
 import type { Competitor } from './competitor.ts'
 import type { AskedOfRound } from './criterion.ts'
 
-const usual: AskedOfRound = { floatsSpared: false, following: 'reached' }
+const usual: AskedOfRound = { floatsSpared: false, following: 'reached', followingGroup: 'left' }
 
 /** Brackets as `residents+upfloaters: pairs`. */
 const told = (field: readonly Competitor[], asked: Partial<AskedOfRound> = {}, system = teams): string => {
@@ -78,6 +78,22 @@ describe('C.04.6 3.5: upfloaters', () => {
 
   test('2.3.3: C6 is silent where the following scoregroup is emptied', () =>
     expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 0), makeEntrant(4, 0)])).toBe('1+2: 1-2; 3,4: 3-4'))
+})
+
+test('2.3.3: where the next scoregroup has gone up before, C6 asks for the one after it, or is silent, as the reading has it', () => {
+  // 1 takes 3 up, which was all of its scoregroup. If 2 takes 6, then 4 and 5 can meet, but 7 and 8 cannot.
+  const field = [
+    makeEntrant(1, 6, [2]),
+    makeEntrant(2, 5, [1, 4, 5]),
+    makeEntrant(3, 4),
+    makeEntrant(4, 3, [2]),
+    makeEntrant(5, 3, [2]),
+    makeEntrant(6, 2),
+    makeEntrant(7, 2, [8]),
+    makeEntrant(8, 1, [7]),
+  ]
+  expect(told(field)).toBe('1+3: 1-3; 2+7: 2-7; 4,5: 4-5; 6+8: 6-8')
+  expect(told(field, { followingGroup: 'of-the-round' })).toMatch(/^1\+3: 1-3; 2\+6: 2-6; 4,5/)
 })
 
 describe('C.04.6 3.6: pairs', () => {

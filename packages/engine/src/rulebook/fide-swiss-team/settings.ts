@@ -1,6 +1,6 @@
 import type { SettingField } from '../../pairing/setting-field.ts'
 import { type Parity, parities } from '../fide-dutch/rules.ts'
-import { type FollowingReading, followingReadings } from './criterion.ts'
+import { type FollowingGroup, type FollowingReading, followingGroups, followingReadings } from './criterion.ts'
 
 /** What an event under either system declares. */
 export type CommonSettings = {
@@ -10,6 +10,7 @@ export type CommonSettings = {
   readonly parity: Parity
   /** 2.3.3 (C6). */
   readonly following: FollowingReading
+  readonly followingGroup: FollowingGroup
   /** 1.5: whether a match that was forfeited makes floaters. */
   readonly forfeitFloats: boolean
 }
@@ -18,6 +19,7 @@ export const commonDefaults: CommonSettings = Object.freeze({
   acceleration: null,
   parity: 'paired-participants',
   following: 'reached',
+  followingGroup: 'left',
   forfeitFloats: false,
 })
 
@@ -25,5 +27,6 @@ export const commonSettings: readonly SettingField<keyof CommonSettings>[] = [
   { name: 'acceleration', kind: 'choice', options: ['baku'], none: true },
   { name: 'parity', kind: 'choice', options: parities, none: false },
   { name: 'following', kind: 'choice', options: followingReadings, none: false },
+  { name: 'followingGroup', kind: 'choice', options: followingGroups, none: false },
   { name: 'forfeitFloats', kind: 'flag' },
 ]

@@ -21,7 +21,7 @@ export const rightRound = ({ rows, countsFloats }: Sheet, declared: SwissTeamDec
   while (left.length > 0) {
     const top = left[0]!.points
     const residents = left.filter(({ points }) => points === top)
-    const next = scores[scores.indexOf(top) + 1]
+    const next = (declared.followingGroup === 'left' ? left.map(({ points }) => points) : scores).find((points) => points < top)
     const upfloaters = upfloatersFor(left, top, next, countsFloats, declared)
     const bracket = [...residents, ...upfloaters].sort((a, b) => a.number - b.number)
     brackets.push({ residents, upfloaters, pairs: pairsOf(bracket, countsFloats) })

@@ -11,6 +11,7 @@ export type SwissTeamDeclared = {
   readonly preferences: 'A' | 'B' | null
   readonly balancedAtLast: 'strong' | 'none'
   readonly following: 'reached' | 'fewest'
+  readonly followingGroup: 'left' | 'of-the-round'
   readonly forfeitFloats: boolean
   readonly parity: 'paired-participants' | 'pairing-number'
   /** In which points the secondary score is counted; null where nobody asks for it. */
