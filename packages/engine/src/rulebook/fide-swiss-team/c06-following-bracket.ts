@@ -14,7 +14,8 @@ export const followingBracket = (choice: Choice, round: RoundFacts): readonly nu
   return [round.following === 'fewest' ? needed : needed > group.length % 2 ? 1 : 0]
 }
 
-const followingScore = ({ residents, upfloaters, rest }: Choice, { followingGroup, scores }: RoundFacts): Points | undefined => {
+/** The score of the scoregroup that follows, as the reading has it. */
+export const followingScore = ({ residents, upfloaters, rest }: Choice, { followingGroup, scores }: RoundFacts): Points | undefined => {
   const top = residents[0]!.score
   const left = new Set([...upfloaters, ...rest].map(({ score }) => score))
   return scores.find((score) => score < top && (followingGroup === 'of-the-round' || left.has(score)))
