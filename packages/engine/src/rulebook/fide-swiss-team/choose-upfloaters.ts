@@ -1,7 +1,7 @@
 import { followingScore } from './c06-following-bracket.ts'
 import { byScore, type Competitor, without } from './competitor.ts'
-import { canBePaired, singleUpfloaters } from './completion.ts'
-import { type Choice, compareLists, type RoundFacts, type SetCriterion } from './criterion.ts'
+import { canBePaired, singleUpfloaters, sparableFrom } from './completion.ts'
+import type { Choice, RoundFacts } from './criterion.ts'
 import { fewestUpfloaters, severalUpfloaters } from './several-upfloaters.ts'
 
 /** C4 of a bracket: none or one, where that will do, is quickly seen. */
@@ -12,41 +12,42 @@ export const upfloatersNeeded: RoundFacts['upfloatersNeeded'] = (residents, belo
 }
 
 /**
- * C.04.6 3.5, C.04.5 3.5: the upfloaters of a bracket. Mostly there are none, or there is one: then each who can be it is known, those of the highest score are looked
- * at in the order of C7 and 3.5.4, and the first with whom C6 has nothing to ask is taken.
+ * C.04.6 3.5, C.04.5 3.5: the upfloaters of a bracket. Mostly there are none, or there is one: then each who can be it is known, and of those of the highest score (C5)
+ * each whom the following bracket can spare (C6).
  */
-export const chooseUpfloaters = (
-  residents: readonly Competitor[],
-  below: readonly Competitor[],
-  criteria: readonly SetCriterion[],
-  round: RoundFacts,
-): Choice => {
+export const chooseUpfloaters = (residents: readonly Competitor[], below: readonly Competitor[], round: RoundFacts): Choice => {
   const none: Choice = { residents, upfloaters: [], rest: below }
   if (residents.length % 2 === 0 && canBePaired(residents) && canBePaired(below)) return none
   const next = followingScore(none, round)
   const single = residents.length % 2 === 1 ? singleUpfloaters(residents, below) : []
   if (single.length === 0) return severalUpfloaters(residents, below, next, round)
 
-  const highest = Math.max(...single.map(({ score }) => score))
-  const choices = single
-    .filter(({ score }) => score === highest)
-    .sort(byScore)
-    .map((one): Choice => ({ residents, upfloaters: [one], rest: without(below, [one]) }))
-  const least = leastConceivable(choices[0]!, next, round)
-  const [c6, c7] = [criteria[2]!, criteria[3]!]
-  const inOrder = choices
-    .map((choice) => ({ choice, floats: c7.count(choice, round) }))
-    .sort((a, b) => compareLists(a.floats, b.floats))
-    .map(({ choice }) => choice)
-  const counted: { readonly choice: Choice; readonly value: readonly number[] }[] = []
-  for (const choice of inOrder) {
-    const value = c6.count(choice, round)
-    if (value[0] === least) return choice
-    counted.push({ choice, value })
-  }
-  return counted.reduce((best, one) => (compareLists(one.value, best.value) < 0 ? one : best)).choice
+  const highest = single.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+  const candidates = single.filter(({ score }) => score === highest)
+  const complying = sparedByFollowing(candidates, below, next)
+  if (complying === null || (complying.length === 0 && round.following === 'fewest'))
+    return severalUpfloaters(residents, below, next, round)
+  const left = complying.length === 0 ? candidates : complying
+  const again = (one: Competitor): number => (one.floated && !round.floatsSpared ? 1 : 0)
+  const chosen = left.toSorted((a, b) => again(a) - again(b) || byScore(a, b))[0]!
+  return { residents, upfloaters: [chosen], rest: without(below, [chosen]) }
 }
 
-/** No set can do better by C6: all have the same scores, so that the following scoregroup has the same number left. */
-const leastConceivable = ({ rest }: Choice, next: number | undefined, { following }: RoundFacts): number =>
-  following === 'fewest' ? rest.filter(({ score }) => score === next).length % 2 : 0
+/** Of those who can be the only upfloater each with whom C6 is content; null where they come from another scoregroup than the following one, of which somebody is left. */
+const sparedByFollowing = (
+  candidates: readonly Competitor[],
+  below: readonly Competitor[],
+  next: number | undefined,
+): readonly Competitor[] | null => {
+  const group = below.filter(({ score }) => score === next)
+  if (group.length === 0) return candidates
+  if (candidates[0]!.score !== next) return null
+  if (group.length === 1) return candidates
+  const spared = new Set(
+    sparableFrom(
+      group,
+      below.filter(({ score }) => score !== next),
+    ),
+  )
+  return candidates.filter((one) => spared.has(one))
+}

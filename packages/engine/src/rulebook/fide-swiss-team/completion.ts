@@ -13,15 +13,28 @@ export const canBePaired = (players: readonly Competitor[]): boolean =>
   players.length % 2 === 0 && hasPerfectMatching(players.length, among(players))
 
 /** Each of an odd number without whom the others can be paired. */
-export const sparable = (players: readonly Competitor[]): readonly Competitor[] => {
-  const adjacent = among(players)
-  const matching = maximumMatching(players.length, adjacent)
+export const sparable = (players: readonly Competitor[]): readonly Competitor[] => spared(players, players.length, among(players))
+
+const spared = (players: readonly Competitor[], size: number, adjacent: Adjacent): readonly Competitor[] => {
+  const matching = maximumMatching(size, adjacent)
   if (matching.exposed.length !== 1) return []
-  return leftOutBySome(players.length, adjacent, matching).map((at) => players[at]!)
+  return leftOutBySome(size, adjacent, matching).flatMap((at) => players[at] ?? [])
 }
 
 /** Each of those below who can be the only upfloater: the residents can then be paired, and so can the rest. */
 export const singleUpfloaters = (residents: readonly Competitor[], below: readonly Competitor[]): readonly Competitor[] => {
   const free = sparable(residents)
   return free.length === 0 ? [] : sparable(below).filter((one) => free.some((other) => mayMeet(one, other)))
+}
+
+/**
+ * C6, of a scoregroup from which one goes up: each without whom its bracket does with as few upfloaters as its number allows. Where an odd number is left that is one from
+ * below, anyone without whom those can be paired: a further place stands for it.
+ */
+export const sparableFrom = (group: readonly Competitor[], below: readonly Competitor[]): readonly Competitor[] => {
+  if (group.length % 2 === 1) return canBePaired(below) ? sparable(group) : []
+  const free = sparable(below)
+  const mayMeetOne = group.map((one) => free.some((other) => mayMeet(one, other)))
+  const place = group.length
+  return spared(group, place + 1, (i, j) => (i === place ? mayMeetOne[j]! : j === place ? mayMeetOne[i]! : mayMeet(group[i]!, group[j]!)))
 }

@@ -1,6 +1,6 @@
 import { chooseUpfloaters, upfloatersNeeded } from './choose-upfloaters.ts'
 import type { Competitor } from './competitor.ts'
-import { canBePaired } from './completion.ts'
+import { canBePaired, sparable } from './completion.ts'
 import type { AskedOfRound } from './criterion.ts'
 import { pairBracket } from './pair-bracket.ts'
 import type { PairedRound } from './paired-round.ts'
@@ -11,7 +11,11 @@ import type { System } from './system.ts'
 export const pairByMatching = (competitors: readonly Competitor[], { criteria }: System, asked: AskedOfRound): PairedRound =>
   throughBrackets(competitors, asked, {
     canBePaired,
+    canBeSpared: (players) => {
+      const spared = new Set(sparable(players))
+      return (one) => spared.has(one)
+    },
     upfloatersNeeded,
-    chooseUpfloaters: (residents, below, round) => chooseUpfloaters(residents, below, criteria.upfloaters, round),
+    chooseUpfloaters,
     pairBracket: (bracket, round) => pairBracket(bracket, criteria.pairs, round),
   })

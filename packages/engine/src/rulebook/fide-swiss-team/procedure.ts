@@ -6,6 +6,8 @@ import type { PairedBracket, PairedRound } from './paired-round.ts'
 /** How the steps of the procedure are taken: by trying everything, or by matching. */
 export type Ways = {
   readonly canBePaired: (players: readonly Competitor[]) => boolean
+  /** Of an odd number: can the others be paired without this one? */
+  readonly canBeSpared: (players: readonly Competitor[]) => (one: Competitor) => boolean
   readonly upfloatersNeeded: RoundFacts['upfloatersNeeded']
   readonly chooseUpfloaters: (residents: readonly Competitor[], below: readonly Competitor[], round: RoundFacts) => Choice
   readonly pairBracket: (bracket: readonly Competitor[], round: RoundFacts) => readonly Pair[]
@@ -19,7 +21,7 @@ export const throughBrackets = (competitors: readonly Competitor[], asked: Asked
     upfloatersNeeded: ways.upfloatersNeeded,
   }
   const odd = competitors.length % 2 === 1
-  const bye = odd ? byeOf(competitors, ways.canBePaired) : null
+  const bye = odd ? byeOf(competitors, ways.canBeSpared(competitors)) : null
   if (odd ? bye === null : !ways.canBePaired(competitors)) return { kind: 'impossible' }
   const brackets: PairedBracket[] = []
   let left = bye === null ? competitors : without(competitors, [bye])

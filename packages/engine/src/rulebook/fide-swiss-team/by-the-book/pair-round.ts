@@ -1,5 +1,5 @@
 import { defaultLimit, makeBudget, orTooLarge, type TooLarge } from '../../fide-dutch/by-the-book/budget.ts'
-import type { Competitor } from '../competitor.ts'
+import { type Competitor, without } from '../competitor.ts'
 import type { AskedOfRound } from '../criterion.ts'
 import type { PairedRound } from '../paired-round.ts'
 import { throughBrackets } from '../procedure.ts'
@@ -20,6 +20,7 @@ export const pairByTheBook = (
     const canBePaired = completion(budget)
     return throughBrackets(competitors, asked, {
       canBePaired,
+      canBeSpared: (players) => (one) => canBePaired(without(players, [one])),
       upfloatersNeeded: upfloatersNeeded(canBePaired),
       chooseUpfloaters: (residents, below, round) => chooseUpfloaters(residents, below, criteria.upfloaters, round, canBePaired),
       pairBracket: (bracket, round) => pairBracket(bracket, criteria.pairs, round, budget)!,
