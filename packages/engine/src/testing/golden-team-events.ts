@@ -1,6 +1,5 @@
 import type { Colour } from '../model/colour.ts'
 import { type RoundNumber, roundNumber } from '../model/ids.ts'
-import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { type FideTeamSettings, fideTeamDefaults } from '../rulebook/fide-team-2026/rules.ts'
 import { teamsAsPlayers } from '../rulebook/fide-team-2026/teams-as-players.ts'
@@ -59,25 +58,11 @@ const settingsOf = (code: string): FideTeamSettings => {
   return { ...fideTeamDefaults, preferences, primary: said[2] === 'GP' ? 'game-points' : 'match-points', secondary: said[3] !== undefined }
 }
 
-/** What these files say only in cells of members (`0000 - U` and `- H` on every board), and 320 and 362 as they stand there. */
+/** 320 and 362 as they stand there: what is usual elsewhere is not kept. */
 const withRecords = (tournament: Tournament, text: string): Tournament => {
   const lines = text.split(/\r\n|\r|\n/)
-  const cells = new Map(lines.filter((line) => line.startsWith('001')).map((line) => [Number(line.slice(4, 8)), line.slice(91)]))
-  const sign = ({ boards }: TeamEntry, at: number): string => {
-    const signs = new Set(boards.map((member) => cells.get(member)!.slice(10 * at, 10 * at + 8)))
-    return signs.size === 1 ? [...signs][0]!.trim() : ''
-  }
-  const outcomeOf = (team: TeamEntry, own: TeamOutcome, at: number): TeamOutcome => {
-    if (own.kind !== 'absent') return own
-    const said = sign(team, at)
-    return said === '0000 - U' ? { kind: 'bye', bye: 'pairing-allocated' } : said === '0000 - H' ? { kind: 'bye', bye: 'half-point' } : own
-  }
   const records = ['320', '362'].flatMap((id) =>
     lines.filter((line) => line.startsWith(`${id} `)).map((line) => ({ id, text: line.slice(4) })),
   )
-  return {
-    ...tournament,
-    teams: tournament.teams!.map((team) => ({ ...team, outcomes: team.outcomes.map((own, at) => outcomeOf(team, own, at)) })),
-    extra: [...tournament.extra.filter(({ id }) => id !== '320' && id !== '362'), ...records],
-  }
+  return { ...tournament, extra: [...tournament.extra.filter(({ id }) => id !== '320' && id !== '362'), ...records] }
 }

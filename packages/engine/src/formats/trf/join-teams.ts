@@ -1,6 +1,6 @@
 import type { Colour } from '../../model/colour.ts'
 import { type PlayerId, roundNumber } from '../../model/ids.ts'
-import { absent, type Outcome } from '../../model/outcome.ts'
+import { absent, type ByeKind, type Outcome } from '../../model/outcome.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
@@ -127,11 +127,27 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     else requestedByes.push({ player, round: number, bye })
   }
   if (list.errors > before) return null
-  const teams = entriesOf(said, rows, boardsOf(sources.extra, rows))
+  const boards = boardsOf(sources.extra, rows)
+  for (const { id, members } of said) {
+    const row = rows.get(id)!
+    const regular = members.slice(0, boards ?? limits.players)
+    for (const [at, own] of row.entries()) {
+      const bye = own.kind === 'absent' ? byeOfAll(regular.map((member) => rounds.outcomes.get(member.id)?.[at])) : null
+      if (bye !== null) row[at] = { kind: 'bye', bye }
+    }
+  }
+  const teams = entriesOf(said, rows, boards)
   if (!old) checkTeamPoints(said, teams, allocated[0] ?? null, sources, list)
   const { matchPoints = null, gamePoints = null } = allocated[0] ?? {}
   const bye = matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
   return { teams, bye, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
+}
+
+/** Some files say the bye of a team only in the cells of its members: every regular one then has the same. */
+const byeOfAll = (cells: readonly (Outcome | 'broken' | undefined)[]): ByeKind | null => {
+  const [first] = cells
+  if (first === undefined || first === 'broken' || first.kind !== 'bye' || first.bye === 'zero-point') return null
+  return cells.every((cell) => cell !== undefined && cell !== 'broken' && cell.kind === 'bye' && cell.bye === first.bye) ? first.bye : null
 }
 
 /** 330 tells of a match of the round; a 300 of the same teams then says who came, and games that nobody played say nothing more. */

@@ -169,6 +169,27 @@ describe('teams in TRF26 (310, 300, 320, 330, 240, 250, 260)', () => {
     })
   })
 
+  test('a bye that only the cells of its members tell is one of the team; one of some of them is not', () => {
+    const player = (id: number, cell: string) => `${`001 ${String(id).padStart(4)}      Player ${id}`.padEnd(91)}${cell}`
+    const team = (id: number, members: readonly number[]) =>
+      `${`310 ${String(id).padStart(3)} Team ${id}`.padEnd(73)}${members.map((member) => String(member).padStart(4)).join(' ')}`
+    const told = (signs: readonly string[]) => {
+      const cells = ['   3 w 1', '   4 b 1', '   1 b 0', '   2 w 0', ...signs.map((sign) => `0000 - ${sign}`)]
+      const lines = [
+        '192 FIDE_TEAM',
+        '352 WB',
+        ...cells.map((cell, at) => player(at + 1, cell)),
+        team(1, [1, 2]),
+        team(2, [3, 4]),
+        team(3, [5, 6]),
+      ]
+      return read(`${lines.join('\n')}\n`).teams![2]!.outcomes[0]
+    }
+    expect(told(['U', 'U'])).toEqual({ kind: 'bye', bye: 'pairing-allocated' })
+    expect(told(['H', 'H'])).toEqual({ kind: 'bye', bye: 'half-point' })
+    expect(told(['H', 'Z'])).toEqual({ kind: 'absent' })
+  })
+
   test('nicknames, strength and rank are kept; other values of a match too', () => {
     const teams = league.teams!.map((team, index) => (index === 0 ? { ...team, nickname: 'KNI', strength: '2285', rank: 3 } : team))
     const named = { ...league, teams, extra: [{ id: '362', text: 'TW 2.0   TD 1.0   TL 0.0' }] }
