@@ -53,6 +53,18 @@ it('a helper enters the boards of a range, sees others’ results arrive, and ov
   await helper.getByText('This link is not valid').waitFor()
 })
 
+it('the next round comes by itself, and the page says which one it is', async () => {
+  const arbiter = await openHall()
+  const { address } = await arbiter.helperLink(1, 2)
+  const helper = await newPerson(phone)
+  await helper.goto(address)
+  await helper.getByText('Zug Open · Round 1').waitFor()
+  for (const board of [0, 1, 2, 3]) await arbiter.command({ kind: 'enter-result', round: 1, board, result: won })
+  await arbiter.pairRound()
+  await helper.getByText('Zug Open · Round 2').waitFor()
+  await expect.poll(() => helper.locator('.card .rating').first().innerText()).toMatch(/1 pt/)
+})
+
 it('without script the same forms work, and a stale page changes nothing', async () => {
   const arbiter = await openHall()
   const { address } = await arbiter.helperLink(1, 4)

@@ -30,6 +30,10 @@ const take = (html: string): void => {
       old.replaceWith(card)
       if (focused) card.focus({ preventScroll: true })
     }
+  // Boards may be of another round than the one the page was opened in.
+  const [top, other] = [document.querySelector('.top')!, page.querySelector('.top')]
+  if (other !== null && top.textContent !== other.textContent) top.replaceWith(other)
+  document.title = page.title
   const message = page.getElementById('said')!
   if (message.textContent !== '') byId('said')!.replaceWith(message)
   choose(document.querySelector('main')!.dataset.show)

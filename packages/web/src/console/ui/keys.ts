@@ -26,11 +26,19 @@ const typing = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !/^(radio|checkbox)$/.test((target as HTMLInputElement).type)
 
+/** Out of a field, so that letters are keys again; what a search has found goes first. */
+const leave = (field: HTMLInputElement): void => {
+  if (field.type !== 'search' || field.value === '') field.blur()
+}
+
 const handle = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing || event.altKey) return
   if (document.querySelector('dialog[open]') !== null) return
   const modified = event.ctrlKey || event.metaKey
-  if (typing(event.target)) return
+  if (typing(event.target)) {
+    if (event.key === 'Escape') leave(event.target as HTMLInputElement)
+    return
+  }
   if (!modified && !singleKeysOn()) return
   const newestFirst = [...tables].reverse()
   for (const name of keyNames(event)) {

@@ -72,8 +72,9 @@ const MoveDialog = ({ player, to, onMoving, onClose }: DialogProps) => {
       const body = { key, player: player.id, to: to.id, confirmed: true }
       await send('POST', '/tournaments/{tournament}/moves', { tournament: id }, body)
       tell({ kind: 'done', text: moved(player.name, there) })
-      await queryClient.invalidateQueries({ queryKey: ['tournament'] })
+      // What is done is closed at once: keys typed next are for the page, which is read again meanwhile.
       onClose(true)
+      await queryClient.invalidateQueries({ queryKey: ['tournament'] })
     } catch (failure) {
       tell({ kind: 'problem', text: problemText(failure instanceof ProblemError ? failure.problem : null) })
     } finally {
