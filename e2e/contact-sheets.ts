@@ -45,13 +45,14 @@ const faultsOf = async (page: Page, paper: boolean): Promise<readonly string[]> 
     const wide =
       document.documentElement.scrollWidth > room ? [`wider than the window by ${document.documentElement.scrollWidth - room}`] : []
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const { overflowX, textOverflow, display } = getComputedStyle(element)
+      const { overflowX, textOverflow, display, visibility } = getComputedStyle(element)
       const texts = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
       const small = element.clientWidth <= 2
       return (
         texts &&
         !small &&
         display !== 'inline' &&
+        visibility === 'visible' &&
         overflowX === 'hidden' &&
         textOverflow !== 'ellipsis' &&
         element.scrollWidth > element.clientWidth + 1
@@ -91,6 +92,8 @@ const take = async (
   const address = `${url}${stop.path}`
   await page.goto(stop.kind === 'console' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // What is folded is looked at too.
+  if (stop.kind === 'page') await page.$$eval('details', (all) => all.map((one) => one.setAttribute('open', '')))
   await page.waitForTimeout(300)
   await page.evaluate(() => document.fonts.ready)
   const file = join(folder, `${stop.name}-${width}-${language}-${theme}.png`)

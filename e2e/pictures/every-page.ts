@@ -8,7 +8,7 @@ export type Stop = {
 }
 
 const consolePages = ['players', 'round', 'results', 'standings', 'print', 'hall', 'history', 'settings', 'people']
-const publicPages = ['', '/round/4', '/players', '/standings', '/crosstable', '/player/1', '/round/4/why?board=1']
+const publicPages = ['', '/round/4', '/players', '/standings', '/crosstable', '/player/1', '/why?round=4&player=1&opponent=2']
 const screens = ['', '/pairings-by-name', '/pairings-by-board', '/results', '/standings', '/announcement', '/clock']
 const documents = [
   'players',

@@ -168,7 +168,7 @@ export const Facts: FC<{
   return facts.length === 0 ? null : (
     <dl class="facts" id="facts">
       {facts.map(([name, value]) => (
-        <div>
+        <div class={value.length > 12 ? 'long' : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
