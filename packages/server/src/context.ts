@@ -11,6 +11,7 @@ import { createLooks, type LooksOf } from './hall/looks.ts'
 import { createFairShare, type FairShare } from './http/fair-share.ts'
 import { noLists } from './lists/no-lists.ts'
 import type { RatingLists } from './lists/port.ts'
+import { createListUploads, type ListUploads } from './lists/upload/uploads.ts'
 import { startAccessChanges } from './live/access-changes.ts'
 import { startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
@@ -44,6 +45,8 @@ export type ServerContext = {
   readonly halls: Halls
   /** Rating lists of the installation. */
   readonly lists: RatingLists
+  /** Those on their way here. */
+  readonly listUploads: ListUploads
   /** Who has fetched which pairing. */
   readonly looks: LooksOf
   readonly workers: Workers
@@ -95,6 +98,7 @@ export const createContext = async ({
   const workers = parts.workers ?? createWorkers()
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
   const lists = parts.lists ?? noLists
+  const listUploads = createListUploads(config.place, { steady, failed: (error) => log.error({ err: error }, 'a rating list was not taken') })
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
   const tournaments = createTournaments(storage, workers, work, (tournament, breaches) =>
@@ -127,6 +131,7 @@ export const createContext = async ({
     linkKey: await openLinkKey(storage),
     halls,
     lists,
+    listUploads,
     looks: createLooks(now),
     workers,
     readers,
@@ -150,6 +155,7 @@ export const createContext = async ({
       dispatcher.close()
       await backups?.close()
       await hub.close()
+      await listUploads.close()
       await lists.close()
       await workers.close()
       await readers.close()

@@ -12,7 +12,9 @@ import { hallEndpoints } from './hall/routes.ts'
 import { type Endpoint, endpointsOf } from './http/routes.ts'
 import { refreshEndpoints } from './lists/refresh-routes.ts'
 import { listEndpoints } from './lists/routes.ts'
+import { uploadEndpoints } from './lists/upload/upload-routes.ts'
 import { liveEndpoints } from './live/routes.ts'
+import { registrationEndpoints } from './registrations/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { scheduleEndpoints } from './rounds/schedule.ts'
 import { settingsCopyEndpoints } from './sections/copy-settings.ts'
@@ -46,6 +48,8 @@ const table: Routes = {
   ...importEndpoints,
   ...listEndpoints,
   ...refreshEndpoints,
+  ...uploadEndpoints,
+  ...registrationEndpoints,
   ...liveEndpoints,
   ...hallEndpoints,
   ...deskworkEndpoints,
@@ -76,6 +80,8 @@ export type Routes = typeof tournamentEndpoints &
   typeof importEndpoints &
   typeof listEndpoints &
   typeof refreshEndpoints &
+  typeof uploadEndpoints &
+  typeof registrationEndpoints &
   typeof liveEndpoints &
   typeof hallEndpoints &
   typeof deskworkEndpoints &

@@ -7,6 +7,8 @@ export const limits = {
   bodyBytes: 5_000_000,
   /** Of a workbook, whatever it claims. */
   unpackedBytes: 30_000_000,
+  /** Of a rating list that is sent from a browser, in pieces of a request each. */
+  listBytes: 1_200_000_000,
   players: 9999,
   rounds: 99,
   nameCharacters: 100,

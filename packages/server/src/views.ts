@@ -44,6 +44,12 @@ export type Twin = Sent<'/tournaments/{tournament}/twins'>['twins'][number]
 
 export type ListMatch = Got<'/lists/find'>['found'][number]
 
+export type RatingList = Got<'/lists'>['lists'][number]
+export type ListUpload = Got<'/lists/uploads/{upload}'>
+export type ListPreview = Extract<ListUpload['state'], { readonly stage: 'ready' }>['preview']
+export type ListVerdict = Sent<'/tournaments/{tournament}/matches'>['matches'][number]
+export type ListCandidate = ListVerdict['candidates'][number]
+
 export type Me = Got<'/me'>
 export type Access = Got<'/tournaments/{tournament}/access'>
 export type Role = Access['members'][number]['role']

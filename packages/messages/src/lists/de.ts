@@ -21,6 +21,7 @@ export const de: ListWords = {
       `Die Liste hat ${rows} Einträge, die benutzte hat ${before}: Das sieht nach einem Teil aus. Bitte sagen, ob sie trotzdem gelten soll.`,
     'list-busy': () => 'Gerade wird schon eine Liste eingelesen: bitte warten, bis sie fertig ist.',
     'list-stopped': () => 'Das Einlesen wurde abgebrochen.',
+    'list-failed': () => 'Das Pult konnte die Liste nicht übernehmen; im Protokoll des Programms steht, warum.',
   },
   none: 'Es ist keine Wertungsliste eingelesen.',
   reading: (percent) => `Lesen ${percent} %`,

@@ -26,6 +26,7 @@ export const en = {
       `The list has ${rows} entries where the one in use has ${before}: it looks like a part. Say that it is to be taken nevertheless.`,
     'list-busy': () => 'Another import of a list is going on: wait until it is finished.',
     'list-stopped': () => 'The import was stopped.',
+    'list-failed': () => 'The desk could not take the list; its log says why.',
   },
   none: 'No rating list has been imported.',
   reading: (percent: number) => `Reading ${percent} %`,

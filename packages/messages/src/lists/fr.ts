@@ -23,6 +23,7 @@ export const fr: ListWords = {
       `La liste a ${rows} entrées, celle en usage en a ${before} : elle semble partielle. Confirmez si elle doit être prise quand même.`,
     'list-busy': () => 'Une autre liste est en cours d’importation : attendez qu’elle soit terminée.',
     'list-stopped': () => 'L’importation a été arrêtée.',
+    'list-failed': () => 'La liste n’a pas pu être reprise ; le journal du programme dit pourquoi.',
   },
   none: 'Aucune liste Elo n’a été importée.',
   reading: (percent) => `Lecture ${percent} %`,

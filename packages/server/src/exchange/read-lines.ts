@@ -6,8 +6,11 @@ import { type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readText, textOfFile } from './read-file.ts'
 
 /** What stands in a line, as text that people can correct; read again as a table with these columns. */
-export const lineFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'sex', 'club', 'city', 'team', 'board'] as const
+export const lineFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'sex', 'club', 'city', 'team', 'board', 'nationalId'] as const
 export type LineField = (typeof lineFields)[number]
+
+/** Where a table calls a field otherwise. */
+const titles: Readonly<Partial<Record<LineField, keyof StartListRow['cells']>>> = { fideId: 'fide id', nationalId: 'national id' }
 
 /** One player of a file. */
 export type ImportLine = {
@@ -59,7 +62,7 @@ const ofRow = ({ line, cells, player, issues }: StartListRow, today: string): Im
   return {
     line,
     cells: {
-      ...Object.fromEntries(lineFields.map((field) => [field, text(field === 'fideId' ? 'fide id' : field)])),
+      ...Object.fromEntries(lineFields.map((field) => [field, text(titles[field] ?? (field as keyof typeof cells))])),
     } as ImportLine['cells'],
     player: all.some(({ severity }) => severity === 'error') ? null : data,
     issues: told(all),
@@ -82,6 +85,7 @@ const ofTournament = ({ players, teams = [] }: Tournament, today: string): reado
         title: data.title ?? '',
         rating: data.rating === null ? '' : String(data.rating),
         sex: data.sex ?? '',
+        nationalId: '',
         ...(places.get(player.id) ?? { team: '', board: '' }),
       },
       player: issues.some(({ severity }) => severity === 'error') ? null : data,

@@ -4,8 +4,8 @@ import { ListError } from './list-issue.ts'
 import { isListName } from './list-name.ts'
 import type { ListInfo, RatingLists } from './port.ts'
 import type { Mapping } from './read/mapping.ts'
-import { openListFile } from './read/open-file.ts'
-import { readList } from './read/read-list.ts'
+import { type ListFile, openListFile } from './read/open-file.ts'
+import { type ReadList, readList } from './read/read-list.ts'
 
 /** What is to be imported, as data that can be sent to a thread. */
 export type ListImport = {
@@ -17,6 +17,8 @@ export type ListImport = {
   /** `2026-10`; else the list, its name or its date says it. */
   readonly month: string | null
   readonly mapping: Mapping | null
+  /** The mapping is all there is: no column is taken that it does not name. */
+  readonly mappingIsWhole?: boolean
   /** Also if it has less than half of the entries of the list that is there. */
   readonly smaller: boolean
   readonly now: string
@@ -31,13 +33,13 @@ const alwaysAllowed = 20
 /** Reads a list and puts it in the place of the one of this name, completely or not at all. */
 export const importList = async (
   lists: RatingLists,
-  { path, file: called, name, month, mapping: wanted, smaller, now }: ListImport,
+  { path, file: called, name, month, mapping: wanted, mappingIsWhole = false, smaller, now }: ListImport,
   progress: (progress: ListProgress) => void = () => {},
 ): Promise<ListInfo> => {
   const file = await openListFile(path, basename(called))
   try {
     const kept = (await lists.lists()).find((list) => list.name.toLowerCase() === (name ?? 'FIDE').toLowerCase())
-    const read = await readList(file, { kept: kept?.mapping ?? null, wanted }, (bytes) =>
+    const read = await readList(file, { kept: kept?.mapping ?? null, wanted, whole: mappingIsWhole }, (bytes) =>
       progress({ phase: 'reading', share: bytes / Math.max(1, file.packedBytes) }),
     )
     const listName = name ?? (read.kind === 'fide' ? 'FIDE' : null)
@@ -51,7 +53,7 @@ export const importList = async (
         {
           name: listName,
           kind: read.kind,
-          month: month ?? read.month ?? monthOfName(file.name) ?? monthOfName(called) ?? file.written.toISOString().slice(0, 7),
+          month: month ?? monthOf(read, file, called),
           source: basename(called),
           importedAt: now,
           faults,
@@ -67,6 +69,10 @@ export const importList = async (
     await file.close()
   }
 }
+
+/** What the list says of its month, else its name in the archive or outside, else when it was written. */
+export const monthOf = ({ month }: Pick<ReadList, 'month'>, { name, written }: Pick<ListFile, 'name' | 'written'>, called: string): string =>
+  month ?? monthOfName(name) ?? monthOfName(called) ?? written.toISOString().slice(0, 7)
 
 const copyEntries = async (
   portions: AsyncIterable<readonly (ListEntry | string | null)[]>,

@@ -4,7 +4,7 @@ import { listFields } from './read/mapping.ts'
 
 const figuresSchema = z.object({ rating: z.number().nullable(), games: z.number().nullable(), k: z.number().nullable() })
 
-const entrySchema = z.object({
+export const entrySchema = z.object({
   id: z.string(),
   fideId: z.string(),
   name: z.string(),
@@ -22,7 +22,9 @@ const entrySchema = z.object({
   blitz: figuresSchema,
 })
 
-const listInfoSchema = z.object({
+export const mappingSchema = z.object({ columns: z.partialRecord(z.enum(listFields), z.string()), federation: z.string() })
+
+export const listInfoSchema = z.object({
   name: z.string(),
   kind: z.enum(['fide', 'national']),
   month: z.string(),
@@ -30,7 +32,7 @@ const listInfoSchema = z.object({
   importedAt: z.string(),
   rows: z.number(),
   faults: z.number(),
-  mapping: z.object({ columns: z.partialRecord(z.enum(listFields), z.string()), federation: z.string() }).nullable(),
+  mapping: mappingSchema.nullable(),
 })
 
 export const listsSchema = z.object({ lists: z.array(listInfoSchema) })

@@ -1,3 +1,5 @@
+import { formColumnOf } from './form-headings.ts'
+
 /** Columns of a players' CSV, in the order they are written; the rounds follow. */
 export const columns = ['id', 'name', 'title', 'rating', 'federation', 'fide id', 'birth', 'sex', 'club', 'points', 'rank'] as const
 /** Written, after the rank, only where some player has it. */
@@ -6,8 +8,10 @@ export const rareColumns = ['city'] as const
 const teamColumns = ['team', 'board'] as const
 /** Read, never written: where there is no `rating`, what is known of a strength, to be turned into one (CFC 612). */
 export const strengthColumns = ['cfc rating', 'fide rating', 'uscf rating', 'bcf', 'ingo', 'estimate'] as const
+/** Read, never written: a name in two columns, and the number of a federation's own list. */
+const formColumns = ['last name', 'first name', 'national id'] as const
 export type WrittenColumn = (typeof columns)[number] | (typeof rareColumns)[number]
-export type Column = WrittenColumn | (typeof teamColumns)[number] | (typeof strengthColumns)[number]
+export type Column = WrittenColumn | (typeof teamColumns)[number] | (typeof strengthColumns)[number] | (typeof formColumns)[number]
 
 /** Other words for the columns, as other programs write them. */
 const synonyms: Readonly<Record<string, Column>> = {
@@ -68,7 +72,7 @@ const synonyms: Readonly<Record<string, Column>> = {
 export const columnOf = (title: string): Column | null => {
   const word = title.toLowerCase()
   return (
-    [...columns, ...rareColumns, ...teamColumns, ...strengthColumns].find((column) => column === word) ??
-    (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? null) : null)
+    [...columns, ...rareColumns, ...teamColumns, ...strengthColumns, ...formColumns].find((column) => column === word) ??
+    (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? null) : formColumnOf(title))
   )
 }

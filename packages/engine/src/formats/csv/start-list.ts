@@ -33,7 +33,7 @@ export const readStartList = (text: string, { teams }: { readonly teams: boolean
   const [header, ...rows] = parsed
   if (header === undefined || rows.length === 0) return err([csvIssue('csv-empty', { line: 1 })])
   const columns = columnsOf(header, teams)
-  if (!columns.includes('name')) return err([csvIssue('csv-name-column-missing', { line: header.line })])
+  if (!columns.includes('name') && !columns.includes('last name')) return err([csvIssue('csv-name-column-missing', { line: header.line })])
   if (rows.length > mostPlayers) return err([csvIssue('too-many-players', { line: rows[mostPlayers]?.line ?? 1, most: mostPlayers })])
   const ignored = columns.flatMap((column, index) =>
     column === null || column === 'points' ? [csvIssue('column-ignored', { line: header.line, title: header.cells[index] ?? '' })] : [],
@@ -52,9 +52,15 @@ const readRow = ({ line, cells: texts }: CsvRow, columns: readonly (Column | nul
   const report: Report = (issue) => issues.push(issue)
   if (texts.length > columns.length) report(csvIssue('csv-row-too-long', { line, cells: texts.length, columns: columns.length }))
   const cells: Partial<Record<Column, string>> = {}
-  for (const [index, column] of columns.entries()) if (column !== null) cells[column] ??= readCell(texts[index] ?? '')
+  for (const [index, column] of columns.entries()) if (column !== null) cells[column] ||= readCell(texts[index] ?? '')
+  // With a first name in a column of its own, "name" is the last one.
+  if (columns.includes('first name') || columns.includes('last name'))
+    cells.name = [cells['last name'] || (cells.name ?? ''), cells['first name'] ?? ''].filter((part) => part !== '').join(', ')
   return { line, cells, player: readPlayer((column) => cells[column] ?? '', line, report), issues }
 }
+
+const men = /^(m|male|man|boy|mann|herr|männlich|maennlich|junge|h|homme|masculin|garçon|monsieur)$/
+const women = /^(w|f|female|woman|girl|frau|weiblich|mädchen|femme|féminin|feminin|fille|madame|dame)$/
 
 const readPlayer = (cell: (column: Column) => string, line: number, report: Report): Player => {
   const name = cell('name')
@@ -73,7 +79,7 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
   const title = titles.find((known) => known === titleText) ?? null
   if (titleText !== '' && title === null) report(csvIssue('title-unknown', { line, name, text: titleText }))
   const sexText = cell('sex').toLowerCase()
-  const sex = sexText === 'm' ? 'm' : sexText === 'w' || sexText === 'f' ? 'w' : null
+  const sex = men.test(sexText) ? 'm' : women.test(sexText) ? 'w' : null
   if (sexText !== '' && sex === null) report(csvIssue('sex-unknown', { line, name, text: sexText }))
   return newPlayer({
     id: playerId(id),

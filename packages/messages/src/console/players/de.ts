@@ -2,6 +2,7 @@ import { counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
 import { de as ratings } from './ratings-de.ts'
 import { de as refresh } from './refresh-de.ts'
+import { de as match } from './match-de.ts'
 
 export const de: PlayersWords = {
   title: 'Teilnehmer',
@@ -49,9 +50,13 @@ export const de: PlayersWords = {
     taken: 'Aus der Liste. Enter speichert.',
     entered: 'schon gemeldet',
     inactive: 'inaktiv',
+    older: (list, month, event) =>
+      `Die Liste ${list} ist vom ${month}, das Turnier ist im ${event}. Bei der FIDE gilt die Liste des ersten Turniertags.`,
+    manage: 'Wertungslisten',
   },
   ratings,
   refresh,
+  match,
   import: {
     open: 'Einfügen oder importieren',
     title: 'Teilnehmer einfügen oder importieren',
@@ -75,6 +80,7 @@ export const de: PlayersWords = {
     teams: (n) => `${counted(n, 'Mannschaft', 'Mannschaften')} aus dieser Liste`,
     takeTeams: (n, teams) => `${n} Teilnehmer und ${counted(teams, 'Mannschaft', 'Mannschaften')} eintragen`,
     entered: (n, teams) => `${n} Teilnehmer${teams === 0 ? '' : ` und ${counted(teams, 'Mannschaft', 'Mannschaften')}`} eingetragen.`,
+    nationalId: 'Nationale Nummer',
     adjustments: 'Was angepasst wurde',
     take: (n) => `${n} Teilnehmer eintragen`,
     unreadable: 'Das lässt sich nicht lesen.',

@@ -1,6 +1,7 @@
 import { counted, type Words } from '../../words.ts'
 import { en as ratings } from './ratings-en.ts'
 import { en as refresh } from './refresh-en.ts'
+import { en as match } from './match-en.ts'
 
 export const en = {
   title: 'Players',
@@ -48,9 +49,13 @@ export const en = {
     taken: 'From the list. Enter saves.',
     entered: 'entered already',
     inactive: 'inactive',
+    older: (list: string, month: string, event: string) =>
+      `The list ${list} is of ${month}; the event is in ${event}. FIDE takes the list in force on the first day.`,
+    manage: 'Rating lists',
   },
   ratings,
   refresh,
+  match,
   import: {
     open: 'Paste or import',
     title: 'Paste or import players',
@@ -75,6 +80,7 @@ export const en = {
     takeTeams: (n: number, teams: number) => `Enter ${counted(n, 'player', 'players')} and ${counted(teams, 'team', 'teams')}`,
     entered: (n: number, teams: number) =>
       `${counted(n, 'player', 'players')}${teams === 0 ? '' : ` and ${counted(teams, 'team', 'teams')}`} entered.`,
+    nationalId: 'National number',
     adjustments: 'What was adjusted',
     take: (n: number) => `Enter ${counted(n, 'player', 'players')}`,
     unreadable: 'This cannot be read.',

@@ -2,6 +2,7 @@ import { countedFrench as counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
 import { fr as ratings } from './ratings-fr.ts'
 import { fr as refresh } from './refresh-fr.ts'
+import { fr as match } from './match-fr.ts'
 
 export const fr: PlayersWords = {
   title: 'Joueurs',
@@ -49,9 +50,13 @@ export const fr: PlayersWords = {
     taken: 'Repris de la liste. Entrée enregistre.',
     entered: 'déjà inscrit',
     inactive: 'inactif',
+    older: (list, month, event) =>
+      `La liste ${list} est de ${month}, l’événement est en ${event}. La FIDE prend la liste en vigueur le premier jour.`,
+    manage: 'Listes de classement',
   },
   ratings,
   refresh,
+  match,
   import: {
     open: 'Coller ou importer',
     title: 'Coller ou importer des joueurs',
@@ -76,6 +81,7 @@ export const fr: PlayersWords = {
     takeTeams: (n, teams) => `Inscrire ${counted(n, 'joueur', 'joueurs')} et ${counted(teams, 'équipe', 'équipes')}`,
     entered: (n, teams) =>
       `Inscription de ${counted(n, 'joueur', 'joueurs')}${teams === 0 ? '' : ` et de ${counted(teams, 'équipe', 'équipes')}`}.`,
+    nationalId: 'Numéro national',
     adjustments: 'Ce qui a été adapté',
     take: (n) => `Inscrire ${counted(n, 'joueur', 'joueurs')}`,
     unreadable: 'Ceci est illisible.',

@@ -17,6 +17,8 @@ export type ReadList = {
   /** Columns of a national list that is a table, and which of them are taken for what. */
   readonly headings: readonly string[] | null
   readonly mapping: Mapping | null
+  /** The first rows of such a table as they stand there. */
+  readonly sample: readonly (readonly string[])[]
   /** In portions; what is no entry is its text, or null. */
   readonly entries: AsyncIterable<readonly (ListEntry | string | null)[]>
 }
@@ -24,8 +26,14 @@ export type ReadList = {
 /** A national list is read as a whole. */
 const largestTable = 200_000_000
 
-/** What is known of the columns: what the list of before had, which counts where its headings are there, and what somebody says now. */
-export type Columns = { readonly kept?: Mapping | null; readonly wanted?: Mapping | null }
+/**
+ * What is known of the columns: what the list of before had, which counts where its headings are there, and what somebody says now; `whole` where that is all
+ * there is to say.
+ */
+export type Columns = { readonly kept?: Mapping | null; readonly wanted?: Mapping | null; readonly whole?: boolean }
+
+/** So many rows show what a column is. */
+const sampleRows = 3
 
 /** `read` hears how many bytes of the file were taken. */
 export const readList = async (file: ListFile, columns: Columns = {}, read: (bytes: number) => void = () => {}): Promise<ReadList> => {
@@ -37,8 +45,8 @@ export const readList = async (file: ListFile, columns: Columns = {}, read: (byt
   const layout = layoutOf(header, kindOf(file.name))
   const all = joined(first as Buffer, pieces)
   if (layout !== null)
-    return { kind: 'fide', month: monthOfHeader(header), headings: null, mapping: null, entries: textEntries(all, layout) }
-  if (isFideXml(start)) return { kind: 'fide', month: null, headings: null, mapping: null, entries: xmlEntries(all) }
+    return { kind: 'fide', month: monthOfHeader(header), headings: null, mapping: null, sample: [], entries: textEntries(all, layout) }
+  if (isFideXml(start)) return { kind: 'fide', month: null, headings: null, mapping: null, sample: [], entries: xmlEntries(all) }
   return national(all, columns)
 }
 
@@ -75,7 +83,7 @@ async function* xmlEntries(pieces: AsyncIterable<Buffer>) {
   reader.end()
 }
 
-const national = async (pieces: AsyncIterable<Buffer>, { kept = null, wanted = null }: Columns): Promise<ReadList> => {
+const national = async (pieces: AsyncIterable<Buffer>, { kept = null, wanted = null, whole: isWhole = false }: Columns): Promise<ReadList> => {
   const file = await textOfFile(await whole(pieces))
   if (!file.ok) throw new ListError({ code: 'list-unknown', file: '' })
   const { format, text, adjustments } = file.value
@@ -84,17 +92,21 @@ const national = async (pieces: AsyncIterable<Buffer>, { kept = null, wanted = n
   if (format !== 'table') {
     const read = readText(format, text, adjustments)
     if (!read.ok) throw new ListError({ code: 'list-unknown', file: '' })
-    return { kind: 'national', month: null, headings: null, mapping: null, entries: one(entriesOfTournament(read.value.tournament)) }
+    return { kind: 'national', month: null, headings: null, mapping: null, sample: [], entries: one(entriesOfTournament(read.value.tournament)) }
   }
   const table = tableOf(text)
   const fits = kept !== null && Object.values(kept.columns).every((heading) => table.headings.includes(heading))
   const known = fits ? kept : { ...proposeMapping(table.headings), federation: kept?.federation ?? '' }
-  const mapping: Mapping = { columns: { ...known.columns, ...wanted?.columns }, federation: wanted?.federation || known.federation }
+  const mapping: Mapping =
+    isWhole && wanted !== null
+      ? wanted
+      : { columns: { ...known.columns, ...wanted?.columns }, federation: wanted?.federation || known.federation }
   return {
     kind: 'national',
     month: null,
     headings: table.headings,
     mapping,
+    sample: table.rows.slice(0, sampleRows).map(({ cells }) => cells),
     entries: {
       async *[Symbol.asyncIterator]() {
         yield entriesOf(table, mapping)

@@ -8,7 +8,7 @@ import type { Player } from './player.ts'
 import { usePlay } from './ratings/official-ratings.tsx'
 import './list-search.css'
 
-const listsQuery = queryOptions({ queryKey: ['lists'], queryFn: () => get('/lists', {}) })
+export const listsQuery = queryOptions({ queryKey: ['lists'], queryFn: () => get('/lists', {}) })
 
 /** Is there a list to look people up in? */
 export const useHasLists = (): boolean => (useQuery(listsQuery).data?.lists ?? []).length > 0

@@ -13,8 +13,8 @@ import { PlayerTable } from './player-table.tsx'
 import './players.css'
 import { later } from '../../ui/later.tsx'
 
-const ImportDialog = later(() => import('./import-dialog.tsx'))
 const RefreshDialog = later(() => import('./ratings/refresh-dialog.tsx'))
+const ImportDialog = later(() => import('./import/dialog.tsx'))
 const PlayerDialog = later(() => import('./player-dialog.tsx'))
 const ApartDialog = later(() => import('./apart-dialog.tsx'))
 const BulkBar = later(() => import('./bulk-bar.tsx'))

@@ -1,7 +1,7 @@
 import type { DeskCommand } from '@zug/engine/desk'
 import { likelyBoards as mostLikely, type Squad, sameTeam } from '@zug/engine/files'
 import type { PlayerId } from '@zug/engine/model'
-import type { Team } from './player.ts'
+import type { Team } from '../player.ts'
 
 /** How many boards a match probably has: that of the teams there are, else the size that most squads have. */
 export const likelyBoards = (squads: readonly Squad[], teams: readonly Team[]): number => teams[0]?.boards.length ?? mostLikely(squads)

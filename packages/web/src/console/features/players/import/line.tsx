@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { useTournament } from '../../api/tournament.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useIssueText } from '../../words/issue-text.ts'
-import { useWords } from '../../words/language.tsx'
-import { fieldOf, fieldsShown, type Line, type ShownField, type Twin } from './import-lines.ts'
+import { useTournament } from '../../../api/tournament.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useIssueText } from '../../../words/issue-text.ts'
+import { useWords } from '../../../words/language.tsx'
+import { fieldOf, fieldsShown, type Line, type ShownField, type Twin } from './lines.ts'
 
 type Props = {
   readonly line: Line

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTournament } from '../../api/tournament.tsx'
-import { Choice } from '../../ui/choice.tsx'
-import { IssueList } from '../../ui/issue-list.tsx'
-import { useWords } from '../../words/language.tsx'
-import { ImportLine } from './import-line.tsx'
-import { fieldsShown, type Line, type Read, type Twin } from './import-lines.ts'
+import { useTournament } from '../../../api/tournament.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { IssueList } from '../../../ui/issue-list.tsx'
+import { useWords } from '../../../words/language.tsx'
+import { ImportLine } from './line.tsx'
+import { fieldsShown, type Line, type Read, type Twin } from './lines.ts'
 
 type Props = {
   readonly read: Read

@@ -1,7 +1,7 @@
 import type { Squad } from '@zug/engine/files'
-import { Choice } from '../../ui/choice.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useWords } from '../../words/language.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useWords } from '../../../words/language.tsx'
 
 export type TeamSource = 'team' | 'club' | 'none'
 

@@ -1,5 +1,5 @@
 import type { ImportLine, LineField, ReadLines, Twin } from '@zug/server/views'
-import type { Tournament } from '../../api/types.ts'
+import type { Tournament } from '../../../api/types.ts'
 
 export type Line = ImportLine
 export type Read = ReadLines
@@ -20,6 +20,7 @@ const titles: Readonly<Record<LineField, string>> = {
   city: 'city',
   team: 'team',
   board: 'board',
+  nationalId: 'national id',
 }
 
 const shownFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'club'] as const
@@ -36,6 +37,16 @@ export const tableOf = (cells: Line['cells'], teams: boolean): string => {
   const fields = (Object.keys(titles) as LineField[]).filter((field) => teams || (field !== 'team' && field !== 'board'))
   return [fields.map((field) => titles[field]).join('\t'), fields.map((field) => quoted(cells[field])).join('\t')].join('\n')
 }
+
+/** What of a line says who it is. */
+export const registrationOf = ({ cells, player }: Line) => ({
+  name: cells.name.slice(0, 100),
+  fideId: cells.fideId.slice(0, 40),
+  nationalId: cells.nationalId.slice(0, 40),
+  birth: cells.birth.slice(0, 40),
+  federation: cells.federation.slice(0, 40),
+  rating: player?.rating ?? null,
+})
 
 /** Where a complaint belongs. */
 const faultFields: Readonly<Record<string, LineField>> = {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { columnOf } from './columns.ts'
+import { readStartList } from './start-list.ts'
+
+test.each([
+  ['Your FIDE ID (if known)', 'fide id'],
+  ['FIDE-Nummer', 'fide id'],
+  ['Numéro FIDE *', 'fide id'],
+  ['ID-Nr. FIDE', 'fide id'],
+  ['FIDE rating (standard)', 'fide rating'],
+  ['Elo FIDE', 'fide rating'],
+  ['N° de licence', 'national id'],
+  ['Mitgliedsnummer', 'national id'],
+  ['CFC No.', 'national id'],
+  ['Nachname*', 'last name'],
+  ['Nom de famille', 'last name'],
+  ['Surname', 'last name'],
+  ['Prénom :', 'first name'],
+  ['Vorname(n)', 'first name'],
+  ['Name, Vorname', 'name'],
+  ['Nom et prénom', 'name'],
+  ['Vor- und Nachname', 'name'],
+  ['Last name, first name', 'name'],
+  ['Full name', 'name'],
+  ['Player name', 'name'],
+  ['Date of birth (dd/mm/yyyy)', 'birth'],
+  ['Geburtsjahr', 'birth'],
+  ['Année de naissance', 'birth'],
+  ['Né(e) le', 'birth'],
+  ['Elo / DWZ', 'rating'],
+  ['Classement', 'rating'],
+  ['Fédération', 'federation'],
+  ['Land', 'federation'],
+  ['Country you play for', 'federation'],
+  ['Schachverein', 'club'],
+  ['Name of your club', 'club'],
+  ['Geschlecht (m/w)', 'sex'],
+  ['Wohnort', 'city'],
+  ['Team name', 'team'],
+  ['E-Mail', null],
+  ['Telefonnummer', null],
+  ['Zeitstempel', null],
+  ['Name of a parent', null],
+  ['Lichess username', null],
+  ['Round 1', null],
+  ['Which lunch?', null],
+])('%s is the column %s', (heading, column) => expect(columnOf(heading)).toBe(column))
+
+test('names in two columns are one, in any order, also where "Name" is the last one', () => {
+  const names = (text: string) => {
+    const list = readStartList(text, { teams: false })
+    if (!list.ok) throw new Error(list.error[0]!.code)
+    return list.value.rows.map(({ player }) => player.name)
+  }
+  expect(names('Vorname;Elo;Name\nHans;2000;Müller\n;;Zed\n')).toEqual(['Müller, Hans', 'Zed'])
+  expect(names('Prénom,Nom de famille\nAna,Petrović\n')).toEqual(['Petrović, Ana'])
+  expect(names('Nom et prénom,Elo\nPetrović Ana,2000\n')).toEqual(['Petrović Ana'])
+})
+
+test('what people write instead of a rating or a letter', () => {
+  const list = readStartList('Name;DWZ;Elo FIDE;Sexe\nA;keine;;femme\nB;aucun;1800;Herr\nC;-;none;?\n', { teams: false })
+  if (!list.ok) throw new Error('unread')
+  expect(list.value.rows.map(({ player }) => [player.rating, player.sex])).toEqual([
+    [null, 'w'],
+    [1800, 'm'],
+    [null, null],
+  ])
+})

@@ -1,0 +1,36 @@
+import { counted } from '../../words.ts'
+import type { PlayersWords } from './en.ts'
+
+export const de: PlayersWords['match'] = {
+  reasons: {
+    'fide-number': 'FIDE-ID und Name',
+    'national-number': 'nationale Nummer und Name',
+    'national-number-for-fide': 'nationale Nummer statt der FIDE-ID, und Name',
+    'name-and-data': 'Name und was sonst angegeben ist',
+    'number-name-differs': 'Die Nummer gehört jemand anderem.',
+    'number-birth-differs': 'Nummer und Name passen, das Geburtsjahr nicht.',
+    'number-federation-differs': 'Nummer und Name passen, die Föderation nicht.',
+    'numbers-of-two': 'Die beiden Nummern gehören zwei Personen.',
+    several: 'Mehrere kommen in Frage.',
+    'birth-differs': 'Der Name passt, das Geburtsjahr nicht.',
+    'federation-differs': 'Der Name passt, die Föderation nicht.',
+    'name-part': 'Nur ein Teil des Namens ist angegeben.',
+    'name-near': 'Der Name ist um einen Buchstaben anders geschrieben.',
+    'first-name-differs': 'Nachname und Geburtsjahr passen, der Vorname nicht.',
+    'name-alone': 'Der Name passt; sonst ist zu wenig angegeben.',
+    nobody: 'In keiner Wertungsliste.',
+    'number-unknown': 'Keine Liste hat diese Nummer.',
+  },
+  looking: (done, all) => `Nachschlagen: ${done} von ${all}`,
+  found: (certain, confirm, unknown) => `${certain} in den Listen gefunden, ${confirm} zu bestätigen, ${unknown} in keiner Liste.`,
+  keys: '↑ ↓ Zeile · Enter übernimmt die erste Person · 1–9 eine andere · N neu, nicht in der Liste · S lässt aus',
+  open: (n) => `${counted(n, 'Zeile', 'Zeilen')} zu entscheiden`,
+  candidates: (name) => `Wer ist ${name}?`,
+  take: (n, name) => `${n}: ${name} übernehmen`,
+  asNew: 'Neu, wie geschrieben',
+  skip: 'Auslassen',
+  allNew: (n) => `Die ${n}, die in keiner Liste sind, übernehmen wie geschrieben`,
+  undecided: 'offen',
+  states: { person: 'aus der Liste', new: 'wie geschrieben', skip: 'ausgelassen' },
+  unrated: 'ohne Wertung',
+}

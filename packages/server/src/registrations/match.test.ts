@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readLines } from '../exchange/read-lines.ts'
+import { importList } from '../lists/import-list.ts'
+import { openLists } from '../lists/open-lists.ts'
+import { textList, written } from '../lists/testing/list-files.ts'
+import { useDatabases } from '../storage/testing/databases.ts'
+import { matchAll } from './match.ts'
+import { doubts, formText, messyForm } from './testing/messy-form.ts'
+
+const databases = useDatabases()
+const form = messyForm()
+
+const listsOf = async () => {
+  const lists = await openLists(await databases.newPlace('sqlite'))
+  const usual = { month: '2026-10', mapping: null, smaller: false, now: '2026-11-01T10:00:00.000Z' }
+  const fide = written(databases.folder(), 'players_list_foa.txt', textList(form.list))
+  await importList(lists, { ...usual, path: fide, file: fide, name: null })
+  const national = written(databases.folder(), 'zsv.csv', form.national)
+  await importList(lists, { ...usual, path: national, file: national, name: 'ZSV' })
+  return lists
+}
+
+test.each(['one', 'two'] as const)('a messy form of 120, names in %s column: 105 are certain, and the others are asked about', async (names) => {
+  expect(form.rows).toHaveLength(120)
+  const lists = await listsOf()
+  const read = await readLines(new TextEncoder().encode(formText(form.rows, names)), false, '2026-11-01')
+  if (!read.ok) throw new Error('unread')
+  const rows = read.value.lines.map(({ cells, player }) => ({ ...cells, rating: player?.rating ?? null }))
+  const verdicts = await matchAll(lists, rows, '')
+  const found = verdicts.map(({ kind, reason, candidates }, at) => ({
+    row: at,
+    kind,
+    reason,
+    first: candidates[0]?.entries[0]?.entry.id ?? null,
+  }))
+  const { certain } = form
+  expect(certain.size).toBe(105)
+  // Certain, and the right one: by whatever somebody has said.
+  expect(found.filter(({ row, kind, first }) => certain.has(row) && (kind !== 'certain' || first !== String(form.means[row]!.id)))).toEqual([])
+  const asked = found.filter(({ row }) => doubts.some((doubt) => doubt.row === form.rows[row]))
+  expect(asked.map(({ kind, reason }) => [kind, reason])).toEqual(doubts.map(({ kind, reason }) => [kind, reason]))
+  // Whoever is meant is among those offered.
+  for (const { row } of asked) {
+    const meant = form.means[row]
+    if (meant !== null) expect(verdicts[row]!.candidates.map(({ entries }) => entries[0]!.entry.id)).toContain(String(meant!.id))
+  }
+  await lists.close()
+})

@@ -1,0 +1,57 @@
+import type { ListCandidate, ListVerdict } from '../../../api/types.ts'
+import { titles } from '../player.ts'
+import type { Line } from './lines.ts'
+
+/** What becomes of a line: a person of the lists, somebody new as it is written, or nothing. */
+export type Decision = { readonly kind: 'person'; readonly at: number } | { readonly kind: 'new' } | { readonly kind: 'skip' }
+export type Data = NonNullable<Line['player']>
+
+/** What is so before anybody has looked; null where somebody has to. Who is there already, or stands twice in the list, is left out until somebody wants it. */
+export const firstDecision = ({ player }: Line, verdict: ListVerdict | null, there: boolean): Decision | null => {
+  if (player === null || there) return { kind: 'skip' }
+  if (verdict === null) return { kind: 'new' }
+  return verdict.kind === 'certain' ? { kind: 'person', at: 0 } : null
+}
+
+/** What one key says yes to: the likeliest person, or somebody new where there is none. */
+export const proposal = (verdict: ListVerdict | null): Decision =>
+  verdict === null || verdict.candidates.length === 0 ? { kind: 'new' } : { kind: 'person', at: 0 }
+
+export const isTaken = (decision: Decision | null): boolean => decision !== null && decision.kind !== 'skip'
+
+const yearOf = (birth: string): string => /\d{4}/.exec(birth)?.[0] ?? ''
+
+export const fideIdOf = ({ entries }: ListCandidate): string => entries.map(({ entry }) => entry.fideId).find((id) => id !== '') ?? ''
+
+/** Somebody as the lists have them; the form has club, city and the day of a birth of which lists have the year. */
+export const listed = (written: Data, candidate: ListCandidate): Data => {
+  const [first, ...others] = candidate.entries.map(({ entry }) => entry)
+  const rating = [first!, ...others].map((entry) => entry.standard.rating).find((one) => one !== null) ?? null
+  const title = titles.find((one) => one !== '' && one === (first!.title || first!.womenTitle))
+  return {
+    ...written,
+    name: first!.name,
+    title: title === undefined || title === '' ? null : title,
+    rating,
+    federation: first!.federation || written.federation,
+    fideId: fideIdOf(candidate),
+    birth: first!.birth !== '' && yearOf(first!.birth) !== yearOf(written.birth) ? first!.birth : written.birth || first!.birth,
+    sex: first!.sex ?? written.sex,
+    club: written.club || ([first!, ...others].map(({ club }) => club).find((club) => club !== '') ?? ''),
+  }
+}
+
+/** Who would be entered; null for a line that is left out or not decided. */
+export const dataOf = ({ player }: Line, verdict: ListVerdict | null, decision: Decision | null): Data | null => {
+  if (player === null || decision === null || decision.kind === 'skip') return null
+  const candidate = decision.kind === 'person' ? verdict?.candidates[decision.at] : undefined
+  return candidate === undefined ? player : listed(player, candidate)
+}
+
+/** Whose numbers are taken: by people who are entered, and by lines that are. */
+export const numbersTaken = (
+  players: readonly { readonly fideId: string }[],
+  data: readonly (Data | null)[],
+  except: number,
+): ReadonlySet<string> =>
+  new Set([...players, ...data.filter((_, index) => index !== except)].flatMap((one) => (one === null || one.fideId === '' ? [] : [one.fideId])))
