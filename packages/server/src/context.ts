@@ -98,7 +98,10 @@ export const createContext = async ({
   const workers = parts.workers ?? createWorkers()
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
   const lists = parts.lists ?? noLists
-  const listUploads = createListUploads(config.place, { steady, failed: (error) => log.error({ err: error }, 'a rating list was not taken') })
+  const listUploads = createListUploads(config.place, {
+    steady,
+    failed: (error) => log.error({ err: error }, 'a rating list was not taken'),
+  })
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
   const tournaments = createTournaments(storage, workers, work, (tournament, breaches) =>

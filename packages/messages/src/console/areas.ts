@@ -1,4 +1,5 @@
 import type { CommonWords } from '../common/en.ts'
+import type { ListWords } from '../lists/en.ts'
 import type { PaperWords } from '../paper/en.ts'
 import type { AccessWords } from './access/en.ts'
 import type { AccountWords } from './account/en.ts'
@@ -21,6 +22,7 @@ import type { TournamentsWords } from './tournaments/en.ts'
 export type ConsoleAreas = {
   readonly common: CommonWords
   readonly paper: PaperWords
+  readonly lists: ListWords
   readonly shell: ShellWords
   readonly access: AccessWords
   readonly account: AccountWords

@@ -6,7 +6,20 @@ import { type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readText, textOfFile } from './read-file.ts'
 
 /** What stands in a line, as text that people can correct; read again as a table with these columns. */
-export const lineFields = ['name', 'rating', 'title', 'federation', 'fideId', 'birth', 'sex', 'club', 'city', 'team', 'board', 'nationalId'] as const
+export const lineFields = [
+  'name',
+  'rating',
+  'title',
+  'federation',
+  'fideId',
+  'birth',
+  'sex',
+  'club',
+  'city',
+  'team',
+  'board',
+  'nationalId',
+] as const
 export type LineField = (typeof lineFields)[number]
 
 /** Where a table calls a field otherwise. */

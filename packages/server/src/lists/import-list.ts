@@ -39,9 +39,9 @@ export const importList = async (
   const file = await openListFile(path, basename(called))
   try {
     const kept = (await lists.lists()).find((list) => list.name.toLowerCase() === (name ?? 'FIDE').toLowerCase())
-    const read = await readList(file, { kept: kept?.mapping ?? null, wanted, whole: mappingIsWhole }, (bytes) =>
-      progress({ phase: 'reading', share: bytes / Math.max(1, file.packedBytes) }),
-    )
+    const before = kept?.mapping ?? null
+    const columns = { kept: before === null ? [] : [before], federation: before?.federation ?? '', wanted, whole: mappingIsWhole }
+    const read = await readList(file, columns, (bytes) => progress({ phase: 'reading', share: bytes / Math.max(1, file.packedBytes) }))
     const listName = name ?? (read.kind === 'fide' ? 'FIDE' : null)
     if (listName === null || !isListName(listName)) throw new ListError({ code: 'list-name-missing' })
     const writer = await lists.write(listName)
@@ -71,8 +71,11 @@ export const importList = async (
 }
 
 /** What the list says of its month, else its name in the archive or outside, else when it was written. */
-export const monthOf = ({ month }: Pick<ReadList, 'month'>, { name, written }: Pick<ListFile, 'name' | 'written'>, called: string): string =>
-  month ?? monthOfName(name) ?? monthOfName(called) ?? written.toISOString().slice(0, 7)
+export const monthOf = (
+  { month }: Pick<ReadList, 'month'>,
+  { name, written }: Pick<ListFile, 'name' | 'written'>,
+  called: string,
+): string => month ?? monthOfName(name) ?? monthOfName(called) ?? written.toISOString().slice(0, 7)
 
 const copyEntries = async (
   portions: AsyncIterable<readonly (ListEntry | string | null)[]>,

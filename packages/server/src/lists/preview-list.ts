@@ -5,7 +5,7 @@ import { ListError } from './list-issue.ts'
 import type { RatingLists } from './port.ts'
 import { type Mapping, missingOf } from './read/mapping.ts'
 import { openListFile } from './read/open-file.ts'
-import { type ReadList, readList } from './read/read-list.ts'
+import { fitsHeadings, type ReadList, readList } from './read/read-list.ts'
 
 /** What a file is taken for, to be looked at by whoever sent it. */
 export type ListPreview = {
@@ -27,10 +27,10 @@ const entriesShown = 3
 export const previewList = async (lists: RatingLists, { path, file: called }: Pick<ListImport, 'path' | 'file'>): Promise<ListPreview> => {
   const file = await openListFile(path, basename(called))
   try {
-    const first = await readList(file)
-    const { headings } = first
-    const same = headings === null ? undefined : (await lists.lists()).find(({ mapping }) => mapping !== null && fits(mapping, headings))
-    const read = same === undefined ? first : await readList(file, { kept: same.mapping })
+    const known = (await lists.lists()).filter(({ mapping }) => mapping !== null)
+    const read = await readList(file, { kept: known.map(({ mapping }) => mapping!) })
+    const { headings } = read
+    const same = headings === null ? undefined : known.find(({ mapping }) => fitsHeadings(mapping!, headings))
     return {
       kind: read.kind,
       name: read.kind === 'fide' ? 'FIDE' : (same?.name ?? null),
@@ -44,9 +44,6 @@ export const previewList = async (lists: RatingLists, { path, file: called }: Pi
     await file.close()
   }
 }
-
-const fits = ({ columns }: Mapping, headings: readonly string[]): boolean =>
-  Object.values(columns).every((heading) => headings.includes(heading))
 
 const firstOf = async ({ entries }: ReadList): Promise<readonly ListEntry[]> => {
   const first: ListEntry[] = []

@@ -15,6 +15,7 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /new': open('The console'),
   'GET /setup': open('The console'),
   'GET /account': open('The console'),
+  'GET /lists': open('The console'),
   'GET /desk': open('The console'),
   'GET /desk/*': open('The console'),
   'GET /assets/:name{[\\w-]+(\\.[\\w-]+)*}': open('Scripts, styles and fonts'),

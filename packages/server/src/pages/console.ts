@@ -33,5 +33,5 @@ const send = (c: Context): Response => {
 
 /** One file for every page of the console; which page it is, it finds out itself. */
 export const registerConsole = (app: OpenAPIHono): void => {
-  for (const path of ['/', '/new', '/setup', '/account', '/desk', '/desk/*']) app.get(path, send)
+  for (const path of ['/', '/new', '/setup', '/account', '/lists', '/desk', '/desk/*']) app.get(path, send)
 }

@@ -20,29 +20,34 @@ const listsOf = async () => {
   return lists
 }
 
-test.each(['one', 'two'] as const)('a messy form of 120, names in %s column: 105 are certain, and the others are asked about', async (names) => {
-  expect(form.rows).toHaveLength(120)
-  const lists = await listsOf()
-  const read = await readLines(new TextEncoder().encode(formText(form.rows, names)), false, '2026-11-01')
-  if (!read.ok) throw new Error('unread')
-  const rows = read.value.lines.map(({ cells, player }) => ({ ...cells, rating: player?.rating ?? null }))
-  const verdicts = await matchAll(lists, rows, '')
-  const found = verdicts.map(({ kind, reason, candidates }, at) => ({
-    row: at,
-    kind,
-    reason,
-    first: candidates[0]?.entries[0]?.entry.id ?? null,
-  }))
-  const { certain } = form
-  expect(certain.size).toBe(105)
-  // Certain, and the right one: by whatever somebody has said.
-  expect(found.filter(({ row, kind, first }) => certain.has(row) && (kind !== 'certain' || first !== String(form.means[row]!.id)))).toEqual([])
-  const asked = found.filter(({ row }) => doubts.some((doubt) => doubt.row === form.rows[row]))
-  expect(asked.map(({ kind, reason }) => [kind, reason])).toEqual(doubts.map(({ kind, reason }) => [kind, reason]))
-  // Whoever is meant is among those offered.
-  for (const { row } of asked) {
-    const meant = form.means[row]
-    if (meant !== null) expect(verdicts[row]!.candidates.map(({ entries }) => entries[0]!.entry.id)).toContain(String(meant!.id))
-  }
-  await lists.close()
-})
+test.each(['one', 'two'] as const)(
+  'a messy form of 120, names in %s column: 105 are certain, and the others are asked about',
+  async (names) => {
+    expect(form.rows).toHaveLength(120)
+    const lists = await listsOf()
+    const read = await readLines(new TextEncoder().encode(formText(form.rows, names)), false, '2026-11-01')
+    if (!read.ok) throw new Error('unread')
+    const rows = read.value.lines.map(({ cells, player }) => ({ ...cells, rating: player?.rating ?? null }))
+    const verdicts = await matchAll(lists, rows, '')
+    const found = verdicts.map(({ kind, reason, candidates }, at) => ({
+      row: at,
+      kind,
+      reason,
+      first: candidates[0]?.entries[0]?.entry.id ?? null,
+    }))
+    const { certain } = form
+    expect(certain.size).toBe(105)
+    // Certain, and the right one: by whatever somebody has said.
+    expect(
+      found.filter(({ row, kind, first }) => certain.has(row) && (kind !== 'certain' || first !== String(form.means[row]!.id))),
+    ).toEqual([])
+    const asked = found.filter(({ row }) => doubts.some((doubt) => doubt.row === form.rows[row]))
+    expect(asked.map(({ kind, reason }) => [kind, reason])).toEqual(doubts.map(({ kind, reason }) => [kind, reason]))
+    // Whoever is meant is among those offered.
+    for (const { row } of asked) {
+      const meant = form.means[row]
+      if (meant !== null) expect(verdicts[row]!.candidates.map(({ entries }) => entries[0]!.entry.id)).toContain(String(meant!.id))
+    }
+    await lists.close()
+  },
+)

@@ -80,7 +80,11 @@ const byName = async (
 }
 
 /** What other lists have of the same people, so that all their figures are at hand. */
-const withOtherLists = async <C extends Person>(lists: RatingLists, infos: readonly ListInfo[], persons: readonly C[]): Promise<readonly C[]> => {
+const withOtherLists = async <C extends Person>(
+  lists: RatingLists,
+  infos: readonly ListInfo[],
+  persons: readonly C[],
+): Promise<readonly C[]> => {
   const complete: C[] = []
   for (const person of persons) {
     const number = person.entries.map(({ entry }) => entry.fideId).find((one) => one !== '')

@@ -141,7 +141,8 @@ const byName = (row: Registration, candidates: readonly Candidate[], { knows }: 
   if (numberUnknown) return { kind: 'confirm', reason: 'number-unknown', candidates }
   const rivals = candidates.filter(({ name, differs }) => isWhole(name) && !has(differs, 'birth') && !has(differs, 'federation'))
   const [one] = rivals
-  if (one !== undefined && rivals.length === 1 && one.agrees.length >= 2) return { kind: 'certain', reason: 'name-and-data', candidates: [one] }
+  if (one !== undefined && rivals.length === 1 && one.agrees.length >= 2)
+    return { kind: 'certain', reason: 'name-and-data', candidates: [one] }
   return { kind: 'confirm', reason: rivals.length > 1 ? 'several' : doubtAbout(first), candidates }
 }
 

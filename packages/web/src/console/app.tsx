@@ -11,6 +11,7 @@ import { useWords } from './words/language.tsx'
 
 const TournamentsPage = lazy(() => import('./features/tournaments/tournaments-page.tsx'))
 const AccountPage = lazy(() => import('./features/account/account-page.tsx'))
+const ListsPage = lazy(() => import('./features/lists/lists-page.tsx'))
 const WizardPage = lazy(() => import('./features/tournaments/wizard-page.tsx'))
 
 /** Which page an address is. Everything but signing in needs an account. */
@@ -31,6 +32,7 @@ export const App = () => {
         <Route path="/" component={TournamentsPage} />
         <Route path="/new" component={WizardPage} />
         <Route path="/account" component={AccountPage} />
+        <Route path="/lists" component={ListsPage} />
         <Route path="/setup">
           <Redirect to="/" replace />
         </Route>

@@ -29,7 +29,10 @@ const asks: readonly (readonly [RegExp, Column | null])[] = [
     ),
     'national id',
   ],
-  [new RegExp(`(\\b${last}\\b|\\b(name|nom)\\b).*\\b${first}\\b|\\b${first}\\b.*(\\b${last}\\b|\\b(name|nom)\\b)|\\bvor und nachname\\b`), 'name'],
+  [
+    new RegExp(`(\\b${last}\\b|\\b(name|nom)\\b).*\\b${first}\\b|\\b${first}\\b.*(\\b${last}\\b|\\b(name|nom)\\b)|\\bvor und nachname\\b`),
+    'name',
+  ],
   [new RegExp(`\\b${first}\\b`), 'first name'],
   [new RegExp(`\\b${last}\\b`), 'last name'],
   [/\b(team|mannschaft|equipe)\b/, 'team'],

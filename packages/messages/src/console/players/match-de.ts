@@ -30,6 +30,7 @@ export const de: PlayersWords['match'] = {
   asNew: 'Neu, wie geschrieben',
   skip: 'Auslassen',
   allNew: (n) => `Die ${n}, die in keiner Liste sind, übernehmen wie geschrieben`,
+  skipRest: (n) => `Die ${n} noch offenen auslassen`,
   undecided: 'offen',
   states: { person: 'aus der Liste', new: 'wie geschrieben', skip: 'ausgelassen' },
   unrated: 'ohne Wertung',

@@ -32,6 +32,7 @@ export const en = {
   asNew: 'New, as written',
   skip: 'Leave out',
   allNew: (n: number) => `Take the ${n} who are in no list as they are written`,
+  skipRest: (n: number) => `Leave out the ${n} still open`,
   undecided: 'to decide',
   states: { person: 'from the list', new: 'as written', skip: 'left out' },
   unrated: 'unrated',

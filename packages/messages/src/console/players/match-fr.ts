@@ -22,8 +22,7 @@ export const fr: PlayersWords['match'] = {
     'number-unknown': 'Aucune liste n’a ce numéro.',
   },
   looking: (done, all) => `Recherche : ${done} sur ${all}`,
-  found: (certain, confirm, unknown) =>
-    `${certain} trouvés dans les listes, ${confirm} à confirmer, ${unknown} dans aucune liste.`,
+  found: (certain, confirm, unknown) => `${certain} trouvés dans les listes, ${confirm} à confirmer, ${unknown} dans aucune liste.`,
   keys: '↑ ↓ ligne · Entrée prend la première personne · 1–9 une autre · N nouveau, hors liste · S laisse de côté',
   open: (n) => `${counted(n, 'ligne', 'lignes')} à décider`,
   candidates: (name) => `Qui est ${name} ?`,
@@ -31,6 +30,7 @@ export const fr: PlayersWords['match'] = {
   asNew: 'Nouveau, tel quel',
   skip: 'Laisser de côté',
   allNew: (n) => `Prendre tels quels les ${n} qui ne sont dans aucune liste`,
+  skipRest: (n) => `Laisser de côté les ${n} encore ouvertes`,
   undecided: 'à décider',
   states: { person: 'de la liste', new: 'tel quel', skip: 'laissé de côté' },
   unrated: 'non classé',

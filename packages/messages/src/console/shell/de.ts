@@ -119,6 +119,7 @@ export const de: ShellWords = {
   account: {
     signIn: 'Anmelden',
     signOut: 'Abmelden',
+    lists: 'Wertungslisten',
     secondFactor: 'Zweiter Faktor',
     label: 'Konto',
     signedInAs: (name) => `Angemeldet als ${name}`,

@@ -119,6 +119,7 @@ export const en = {
   account: {
     signIn: 'Sign in',
     signOut: 'Sign out',
+    lists: 'Rating lists',
     secondFactor: 'Second factor',
     label: 'Account',
     signedInAs: (name: string) => `Signed in as ${name}`,

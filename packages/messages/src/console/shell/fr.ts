@@ -121,6 +121,7 @@ export const fr: ShellWords = {
   account: {
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
+    lists: 'Listes de classement',
     secondFactor: 'Second facteur',
     label: 'Compte',
     signedInAs: (name) => `Connecté : ${name}`,

@@ -27,10 +27,18 @@ export type ReadList = {
 const largestTable = 200_000_000
 
 /**
- * What is known of the columns: what the list of before had, which counts where its headings are there, and what somebody says now; `whole` where that is all
- * there is to say.
+ * What is known of the columns: what lists of before had, of which the first counts whose headings are all there; a federation for everybody of whom none is
+ * said; and what somebody says now, `whole` where that is all there is to say.
  */
-export type Columns = { readonly kept?: Mapping | null; readonly wanted?: Mapping | null; readonly whole?: boolean }
+export type Columns = {
+  readonly kept?: readonly Mapping[]
+  readonly federation?: string
+  readonly wanted?: Mapping | null
+  readonly whole?: boolean
+}
+
+export const fitsHeadings = ({ columns }: Mapping, headings: readonly string[]): boolean =>
+  Object.values(columns).every((heading) => headings.includes(heading))
 
 /** So many rows show what a column is. */
 const sampleRows = 3
@@ -83,7 +91,10 @@ async function* xmlEntries(pieces: AsyncIterable<Buffer>) {
   reader.end()
 }
 
-const national = async (pieces: AsyncIterable<Buffer>, { kept = null, wanted = null, whole: isWhole = false }: Columns): Promise<ReadList> => {
+const national = async (
+  pieces: AsyncIterable<Buffer>,
+  { kept = [], federation = '', wanted = null, whole: isWhole = false }: Columns,
+): Promise<ReadList> => {
   const file = await textOfFile(await whole(pieces))
   if (!file.ok) throw new ListError({ code: 'list-unknown', file: '' })
   const { format, text, adjustments } = file.value
@@ -92,11 +103,17 @@ const national = async (pieces: AsyncIterable<Buffer>, { kept = null, wanted = n
   if (format !== 'table') {
     const read = readText(format, text, adjustments)
     if (!read.ok) throw new ListError({ code: 'list-unknown', file: '' })
-    return { kind: 'national', month: null, headings: null, mapping: null, sample: [], entries: one(entriesOfTournament(read.value.tournament)) }
+    return {
+      kind: 'national',
+      month: null,
+      headings: null,
+      mapping: null,
+      sample: [],
+      entries: one(entriesOfTournament(read.value.tournament)),
+    }
   }
   const table = tableOf(text)
-  const fits = kept !== null && Object.values(kept.columns).every((heading) => table.headings.includes(heading))
-  const known = fits ? kept : { ...proposeMapping(table.headings), federation: kept?.federation ?? '' }
+  const known = kept.find((mapping) => fitsHeadings(mapping, table.headings)) ?? { ...proposeMapping(table.headings), federation }
   const mapping: Mapping =
     isWhole && wanted !== null
       ? wanted

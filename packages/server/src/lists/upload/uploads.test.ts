@@ -27,8 +27,9 @@ const upload = async (owner: Client, file: string, bytes: Uint8Array) => {
   const begun = await owner.post('/api/lists/uploads', { file, bytes: bytes.length })
   let { id, state } = begun.body as { id: string; state: { stage: string; received: number } }
   while (state.stage === 'receiving')
-    state = (await owner.send('PUT', `/api/lists/uploads/${id}?at=${state.received}`, bytes.subarray(state.received, state.received + piece))).body
-      .state
+    state = (
+      await owner.send('PUT', `/api/lists/uploads/${id}?at=${state.received}`, bytes.subarray(state.received, state.received + piece))
+    ).body.state
   return { id, state: await settled(owner, id, state) }
 }
 
@@ -49,25 +50,32 @@ const take = async (owner: Client, id: string, wanted: object = {}) => {
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-test.each(['sqlite', 'postgres'] as const)('FIDE’s list comes zipped and in pieces, is shown first, and is then searched (%s)', async (kind) => {
-  const { owner, place } = await start(kind)
-  const zip = zipped('players_list_foa.txt', bytesOf(textList(somebody(5000))))
-  expect(zip.length).toBeGreaterThan(piece)
-  const { id, state } = await upload(owner, 'players_list_oct26.zip', zip)
-  expect(state).toMatchObject({ stage: 'ready', preview: { kind: 'fide', name: 'FIDE', month: '2026-10', headings: null } })
-  expect(state.preview.entries).toHaveLength(3)
-  expect((await owner.get('/api/lists')).body.lists).toEqual([])
-  expect(await take(owner, id, { month: '2026-11' })).toMatchObject({ stage: 'done', list: { rows: 5008, month: '2026-11', source: 'players_list_oct26.zip' } })
-  expect((await owner.get('/api/lists/find?typed=petrovi%C4%87')).body.found).toHaveLength(2)
-  // Nothing of it is left on the way.
-  if (kind === 'sqlite') expect(readdirSync(join(place, 'lists', 'uploads'))).toEqual([])
-  expect((await owner.send('DELETE', '/api/lists/FIDE')).status).toBe(200)
-  expect((await owner.send('DELETE', '/api/lists/FIDE')).status).toBe(404)
-})
+test.each(['sqlite', 'postgres'] as const)(
+  'FIDE’s list comes zipped and in pieces, is shown first, and is then searched (%s)',
+  async (kind) => {
+    const { owner, place } = await start(kind)
+    const zip = zipped('players_list_foa.txt', bytesOf(textList(somebody(5000))))
+    expect(zip.length).toBeGreaterThan(piece)
+    const { id, state } = await upload(owner, 'players_list_oct26.zip', zip)
+    expect(state).toMatchObject({ stage: 'ready', preview: { kind: 'fide', name: 'FIDE', month: '2026-10', headings: null } })
+    expect(state.preview.entries).toHaveLength(3)
+    expect((await owner.get('/api/lists')).body.lists).toEqual([])
+    expect(await take(owner, id, { month: '2026-11' })).toMatchObject({
+      stage: 'done',
+      list: { rows: 5008, month: '2026-11', source: 'players_list_oct26.zip' },
+    })
+    expect((await owner.get('/api/lists/find?typed=petrovi%C4%87')).body.found).toHaveLength(2)
+    // Nothing of it is left on the way.
+    if (kind === 'sqlite') expect(readdirSync(join(place, 'lists', 'uploads'))).toEqual([])
+    expect((await owner.send('DELETE', '/api/lists/FIDE')).status).toBe(200)
+    expect((await owner.send('DELETE', '/api/lists/FIDE')).status).toBe(404)
+  },
+)
 
 test('columns of a national list are proposed, can be changed, and are kept by its name', async () => {
   const { owner } = await start()
-  const csv = (rating: number): Uint8Array => bytesOf(`Nr;Spieler;Zahl;Ort\n7;Doe, Jane;${rating};Zug\n8;Roe, Rick;1500;Baar\n9;Poe, Ann;1400;Cham\n10;Moe, Al;1;x\n`)
+  const csv = (rating: number): Uint8Array =>
+    bytesOf(`Nr;Spieler;Zahl;Ort\n7;Doe, Jane;${rating};Zug\n8;Roe, Rick;1500;Baar\n9;Poe, Ann;1400;Cham\n10;Moe, Al;1;x\n`)
   const first = await upload(owner, 'ssb.csv', csv(1650))
   expect(first.state).toMatchObject({
     stage: 'ready',
@@ -76,7 +84,11 @@ test('columns of a national list are proposed, can be changed, and are kept by i
       name: null,
       headings: ['Nr', 'Spieler', 'Zahl', 'Ort'],
       mapping: { columns: { id: 'Nr', name: 'Spieler' }, federation: '' },
-      sample: [['7', 'Doe, Jane', '1650', 'Zug'], ['8', 'Roe, Rick', '1500', 'Baar'], ['9', 'Poe, Ann', '1400', 'Cham']],
+      sample: [
+        ['7', 'Doe, Jane', '1650', 'Zug'],
+        ['8', 'Roe, Rick', '1500', 'Baar'],
+        ['9', 'Poe, Ann', '1400', 'Cham'],
+      ],
     },
   })
   const mapping = { columns: { id: 'Nr', name: 'Spieler', rating: 'Zahl', club: 'Ort' }, federation: 'SUI' }
@@ -104,14 +116,17 @@ test('bad lists are refused with their reason, and the list that is there stays'
     return end.stage === 'refused' ? end.issue.code : end.stage
   }
   const whole = textList(somebody(200))
-  const bomb = zipped('players_list_foa.txt', new Uint8Array(40_000_000).fill(0x20))
+  const bomb = zipped('players_list_foa.txt', new Uint8Array(5_000_000).fill(0x20))
   expect([
     await refusal('cut.txt', bytesOf(whole.slice(0, -60))),
     await refusal('cut.zip', zipped('players_list_foa.txt', bytesOf(whole)).subarray(0, 4000)),
     await refusal('utf16.txt', new Uint8Array(Buffer.from(`\ufeff${whole}`, 'utf16le'))),
     await refusal('line.txt', bytesOf(`${whole.split('\r\n', 1)[0]}\r\n${'x'.repeat(300_000)}`)),
     await refusal('bomb.zip', bomb),
-    await refusal('noise.bin', new Uint8Array(50_000).map((_, at) => (at * 7919) % 251)),
+    await refusal(
+      'noise.bin',
+      new Uint8Array(50_000).map((_, at) => (at * 7919) % 251),
+    ),
     await refusal('few.txt', bytesOf(textList(wellKnown))),
     await refusal('nothing.txt', new Uint8Array(0)),
   ]).toEqual([
@@ -119,7 +134,7 @@ test('bad lists are refused with their reason, and the list that is there stays'
     'list-archive-damaged',
     'list-not-text',
     'list-line-too-long',
-    'list-columns-missing',
+    'list-too-large',
     'list-not-text',
     'list-shrunk',
     'list-empty',
@@ -143,7 +158,10 @@ test('pieces that come twice or from elsewhere do no harm; whoever goes away lea
   const refused = await owner.post('/api/lists/uploads', { file: 'x', bytes: limits.listBytes + 1 })
   expect([refused.status, refused.body.code]).toEqual([413, 'too-large'])
   for (let n = 0; n < 3; n++) await owner.post('/api/lists/uploads', { file: 'x', bytes: 10 })
-  expect((await owner.post('/api/lists/uploads', { file: 'x', bytes: 10 })).body.state).toMatchObject({ stage: 'refused', issue: { code: 'list-busy' } })
+  expect((await owner.post('/api/lists/uploads', { file: 'x', bytes: 10 })).body.state).toMatchObject({
+    stage: 'refused',
+    issue: { code: 'list-busy' },
+  })
   expect((await server.nobody.post('/api/lists/uploads', { file: 'x', bytes: 10 })).status).toBe(401)
   expect(existsSync(join(place, 'lists', 'uploads', id))).toBe(false)
 })

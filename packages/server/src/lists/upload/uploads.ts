@@ -90,12 +90,7 @@ export const createListUploads = (
         stop: null,
       }
       for (const other of [...uploads.values()]) if (other.stop === null && steady() - other.touched > forgotten) await drop(other)
-      const issue: ListIssue | null =
-        bytes === 0
-          ? { code: 'list-empty' }
-          : uploads.size >= mostAtOnce
-            ? { code: 'list-busy' }
-            : null
+      const issue: ListIssue | null = bytes === 0 ? { code: 'list-empty' } : uploads.size >= mostAtOnce ? { code: 'list-busy' } : null
       if (issue !== null) return { id, file: upload.file, bytes, state: { stage: 'refused', issue, preview: null } }
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       await sweep(folder, uploads)
@@ -107,7 +102,8 @@ export const createListUploads = (
       if (upload === undefined) return null
       upload.touched = steady()
       const received = at + piece.length
-      if (upload.writing || upload.state.stage !== 'receiving' || at !== upload.state.received || received > upload.bytes) return told(upload)
+      if (upload.writing || upload.state.stage !== 'receiving' || at !== upload.state.received || received > upload.bytes)
+        return told(upload)
       upload.writing = true
       await writeAt(upload.path, at, piece).finally(() => {
         upload.writing = false
@@ -169,7 +165,8 @@ const writeAt = async (path: string, at: number, piece: Uint8Array): Promise<voi
       await file.close()
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new StorageError('disk-full', 'There is no room for a rating list.', error)
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new StorageError('disk-full', 'There is no room for a rating list.', error)
     throw error
   }
 }

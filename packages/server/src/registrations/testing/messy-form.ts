@@ -67,7 +67,12 @@ const manners: readonly ((player: SyntheticPlayer) => FormRow)[] = [
   (player) => rowOf(player, { fideId: String(player.id) }),
   (player) => {
     const { first, last } = rowOf(player)
-    return rowOf(player, { first, last: last.toUpperCase(), fideId: ` ${String(player.id).replace(/(\d{3})$/, ' $1')}`, birth: `03.11.${player.birth}` })
+    return rowOf(player, {
+      first,
+      last: last.toUpperCase(),
+      fideId: ` ${String(player.id).replace(/(\d{3})$/, ' $1')}`,
+      birth: `03.11.${player.birth}`,
+    })
   },
   (player) => rowOf(player, { nationalId: nationalNumber(player), rating: String(player.ratings[0] + 17) }),
   (player) => rowOf(player, { fideId: nationalNumber(player).toLowerCase(), federation: player.federation }),
@@ -83,19 +88,34 @@ const manners: readonly ((player: SyntheticPlayer) => FormRow)[] = [
   },
 ]
 
-export type Doubt = { readonly row: FormRow; readonly kind: Verdict['kind']; readonly reason: Verdict['reason']; readonly means: number | null }
+export type Doubt = {
+  readonly row: FormRow
+  readonly kind: Verdict['kind']
+  readonly reason: Verdict['reason']
+  readonly means: number | null
+}
 
 const by = (id: number): SyntheticPlayer => doubted.find((one) => one.id === id)!
 
 /** Thirteen rows that a person has to look at, and who is meant. */
 export const doubts: readonly Doubt[] = [
   { row: rowOf(by(9_100_001), { fideId: '9100002', birth: '1971' }), kind: 'confirm', reason: 'number-name-differs', means: 9_100_001 },
-  { row: rowOf(by(9_100_003), { fideId: '77777777', federation: 'ITA', birth: '1980' }), kind: 'confirm', reason: 'number-unknown', means: 9_100_003 },
+  {
+    row: rowOf(by(9_100_003), { fideId: '77777777', federation: 'ITA', birth: '1980' }),
+    kind: 'confirm',
+    reason: 'number-unknown',
+    means: 9_100_003,
+  },
   { row: rowOf({ name: 'Cadwallader, Bob' }, { birth: '12/05/1966' }), kind: 'confirm', reason: 'first-name-differs', means: 9_100_004 },
   { row: rowOf(by(9_100_005), { birth: '1999', federation: 'AUT' }), kind: 'confirm', reason: 'several', means: 9_100_006 },
   { row: rowOf(by(9_100_007), { fideId: '9100007', birth: '1985' }), kind: 'confirm', reason: 'number-birth-differs', means: 9_100_007 },
   { row: rowOf(by(9_100_008)), kind: 'confirm', reason: 'name-alone', means: 9_100_008 },
-  { row: rowOf({ name: 'Grzegorczik, Bartlomeij' }, { birth: '2003', federation: 'POL' }), kind: 'confirm', reason: 'name-near', means: 9_100_009 },
+  {
+    row: rowOf({ name: 'Grzegorczik, Bartlomeij' }, { birth: '2003', federation: 'POL' }),
+    kind: 'confirm',
+    reason: 'name-near',
+    means: 9_100_009,
+  },
   { row: rowOf({ name: 'Haapasalo, K.' }, { birth: '1949', federation: 'FIN' }), kind: 'confirm', reason: 'name-part', means: 9_100_010 },
   { row: rowOf(by(9_100_011), { birth: '1922', federation: 'ESP' }), kind: 'confirm', reason: 'birth-differs', means: 9_100_011 },
   { row: rowOf(by(9_100_012), { birth: '1988', federation: 'GER' }), kind: 'confirm', reason: 'federation-differs', means: 9_100_012 },
@@ -105,7 +125,12 @@ export const doubts: readonly Doubt[] = [
     reason: 'numbers-of-two',
     means: 9_100_013,
   },
-  { row: rowOf({ name: 'Qwertzuiop, Ypsilon' }, { birth: '2015', federation: 'SUI', rating: '' }), kind: 'unknown', reason: 'nobody', means: null },
+  {
+    row: rowOf({ name: 'Qwertzuiop, Ypsilon' }, { birth: '2015', federation: 'SUI', rating: '' }),
+    kind: 'unknown',
+    reason: 'nobody',
+    means: null,
+  },
   { row: rowOf({ name: 'Xylander, Wendelin' }, { fideId: '55555555' }), kind: 'unknown', reason: 'number-unknown', means: null },
 ]
 

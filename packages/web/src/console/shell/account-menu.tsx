@@ -59,6 +59,16 @@ export const AccountMenu = () => {
           onClose={() => setOpen(null)}
           actions={
             <>
+              {secondFactor?.missing === true ? null : (
+                <Button
+                  onClick={() => {
+                    setOpen(null)
+                    navigate('/lists')
+                  }}
+                >
+                  {words.account.lists}
+                </Button>
+              )}
               {passwordless || secondFactor?.missing === true ? null : (
                 <Button
                   onClick={() => {

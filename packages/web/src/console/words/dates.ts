@@ -23,6 +23,7 @@ export const datesIn = (language: Language) => {
   const clockSeconds = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit' })
   const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...time })
   const fullDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const days = new Intl.DateTimeFormat(locale, date)
   return {
     /** 10:32 */
@@ -36,6 +37,8 @@ export const datesIn = (language: Language) => {
       const when = new Date(at)
       return (when.toDateString() === new Date().toDateString() ? clock : moment).format(when)
     },
+    /** October 2026, of 2026-10. */
+    month: (text: string): string => months.format(readDay(`${text}-01`) ?? new Date(text)),
     /** 1–3 Jun 2026; a date that is none stays as it was written. */
     days: (first: string, last: string): string => {
       const [from, to] = [readDay(first), readDay(last)]

@@ -10,7 +10,7 @@ type Module = Readonly<Record<string, unknown>>
 
 const files = {
   ...import.meta.glob<Module>('../../../../messages/src/console/*/{en,de,fr}.ts'),
-  ...import.meta.glob<Module>('../../../../messages/src/{common,paper}/{en,de,fr}.ts'),
+  ...import.meta.glob<Module>('../../../../messages/src/{common,paper,lists}/{en,de,fr}.ts'),
   ...import.meta.glob<Module>('./found/{en,de,fr}.ts'),
 }
 
@@ -19,7 +19,7 @@ const asked = new Set<Area>()
 
 const pathOf = (area: Area, language: Language): string => {
   if (area === 'found') return `./found/${language}.ts`
-  const folder = area === 'common' || area === 'paper' ? area : `console/${area}`
+  const folder = area === 'common' || area === 'paper' || area === 'lists' ? area : `console/${area}`
   return `../../../../messages/src/${folder}/${language}.ts`
 }
 

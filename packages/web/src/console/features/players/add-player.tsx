@@ -11,6 +11,7 @@ import { fieldsOf } from '../../ui/fields-of.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { useWords } from '../../words/language.tsx'
 import { ListMatches, useListSearch } from './list-search.tsx'
+import { OlderLists } from './older-lists.tsx'
 import { nameKey, type Player, titles } from './player.ts'
 import { useListed } from './ratings/official-ratings.tsx'
 
@@ -165,6 +166,7 @@ export const AddPlayer = ({ players, started, next }: Props) => {
         {words.add.button}
       </Button>
       <ListMatches {...search} players={players} />
+      <OlderLists linked />
       <p className="hint" role="status">
         {twin !== undefined ? (
           <b className={warned === '' ? undefined : 'field-problem'}>

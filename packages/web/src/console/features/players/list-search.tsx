@@ -1,14 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { get } from '../../api/client.ts'
+import { listsQuery } from '../../api/lists.ts'
 import type { ListMatch } from '../../api/types.ts'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Player } from './player.ts'
 import { usePlay } from './ratings/official-ratings.tsx'
 import './list-search.css'
-
-export const listsQuery = queryOptions({ queryKey: ['lists'], queryFn: () => get('/lists', {}) })
 
 /** Is there a list to look people up in? */
 export const useHasLists = (): boolean => (useQuery(listsQuery).data?.lists ?? []).length > 0

@@ -32,6 +32,7 @@ const togetherIn = (shown: readonly TournamentLine[]): readonly (readonly Tourna
 /** Every tournament the reader may see; those that run come first. */
 const TournamentsPage = () => {
   const words = useWords('tournaments')
+  const { account } = useWords('shell')
   const { tournaments } = useSuspenseQuery(tournamentsQuery).data
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState('')
@@ -56,6 +57,7 @@ const TournamentsPage = () => {
       <div className="tournaments-head">
         <h1>{words.title}</h1>
         <div>
+          <Button onClick={() => navigate('/lists')}>{account.lists}</Button>
           <Button onClick={() => setBringing('backup')}>{words.restore}</Button>
           <Button onClick={() => setBringing('file')}>{words.bring}</Button>
           <Button look="main" onClick={() => navigate('/new')}>

@@ -3,7 +3,17 @@ import type { ListVerdict } from '../../../api/types.ts'
 import { dataOf, firstDecision, numbersTaken, proposal } from './decisions.ts'
 import type { Line } from './lines.ts'
 
-const written = { name: 'H. Müller', title: null, rating: 1900, federation: '', fideId: 'D77', birth: '1990/03/12', sex: null, club: 'Zug', city: 'Baar' }
+const written = {
+  name: 'H. Müller',
+  title: null,
+  rating: 1900,
+  federation: '',
+  fideId: 'D77',
+  birth: '1990/03/12',
+  sex: null,
+  club: 'Zug',
+  city: 'Baar',
+}
 const line = { line: 2, cells: {}, player: written, issues: [] } as unknown as Line
 const figures = (rating: number | null) => ({ rating, games: null, k: null })
 const entry = {

@@ -54,4 +54,6 @@ export const numbersTaken = (
   data: readonly (Data | null)[],
   except: number,
 ): ReadonlySet<string> =>
-  new Set([...players, ...data.filter((_, index) => index !== except)].flatMap((one) => (one === null || one.fideId === '' ? [] : [one.fideId])))
+  new Set(
+    [...players, ...data.filter((_, index) => index !== except)].flatMap((one) => (one === null || one.fideId === '' ? [] : [one.fideId])),
+  )

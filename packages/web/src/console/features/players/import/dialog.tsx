@@ -1,85 +1,42 @@
 import type { DeskCommand } from '@zug/engine/desk'
 import { squadsOf } from '@zug/engine/files'
 import type { PlayerId } from '@zug/engine/model'
-import { useState } from 'react'
-import { send } from '../../../api/client.ts'
+import { useRef, useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
-import { usePlace, useTournament } from '../../../api/tournament.tsx'
+import { useTournament } from '../../../api/tournament.tsx'
 import type { Tournament } from '../../../api/types.ts'
-import { useReading } from '../../../api/use-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IssueList } from '../../../ui/issue-list.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { useWords } from '../../../words/language.tsx'
-import { isLikely, type Line, type Read, type Twin, tableOf } from './lines.ts'
+import { OlderLists } from '../older-lists.tsx'
+import { nextRoundOf } from '../player.ts'
 import { ImportReview } from './review.tsx'
 import { ImportSquads, type TeamSource } from './squads.tsx'
 import { likelyBoards, teamCommands } from './teams.ts'
-import { nextRoundOf } from '../player.ts'
+import { useImport } from './use-import.ts'
 
-/** A list from a spreadsheet or a file. Everything read and every adjustment is shown before anything is written. */
+/** A list or a form from a spreadsheet or a file. Everything read, and whom the rating lists have for it, is shown before anything is written. */
 const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { import: words, add } = useWords('players')
+  const { import: words, match, add } = useWords('players')
   const { actions } = useWords('shell')
-  const { id } = usePlace()
   const tournament = useTournament()
-  const { players, teams, traits, rounds, draft } = tournament
+  const { teams, traits, rounds, draft } = tournament
   const next = nextRoundOf(tournament)
   const run = useCommand()
   const { tell } = useToasts()
   const [text, setText] = useState('')
-  const [read, setRead] = useState<Read | null>(null)
-  const [twins, setTwins] = useState<readonly Twin[]>([])
-  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
-  const [source, setSource] = useState<TeamSource>('none')
+  const [chosenSource, setSource] = useState<TeamSource | null>(null)
   const [boards, setBoards] = useState<number | null>(null)
   const [entering, setEntering] = useState(false)
-  const { busy: looking, problem, issues, reading } = useReading(words.unreadable)
-  const busy = looking || entering
-
-  /** Who of these lines may be somebody else; lines are named by their place in the list, bad ones included. */
-  const findTwins = async (lines: readonly Line[]): Promise<readonly Twin[]> => {
-    const good = lines.flatMap(({ player }, index) => (player === null ? [] : [{ player, index }]))
-    if (good.length === 0) return []
-    const found = await send('POST', '/tournaments/{tournament}/twins', { tournament: id }, { players: good.map(({ player }) => player) })
-    return found.twins.map((twin) => ({
-      ...twin,
-      index: good[twin.index]!.index,
-      line: twin.line === null ? null : good[twin.line]!.index,
-    }))
-  }
-  const likely = (lines: readonly Line[], twin: Twin): boolean => {
-    const other = players.find((player) => player.id === twin.player) ?? lines[twin.line ?? -1]?.player
-    return isLikely(twin, lines[twin.index]?.player?.rating ?? null, other?.rating ?? null)
-  }
-  const look = (file: Blob): Promise<void> =>
-    reading(async () => {
-      setRead(null)
-      const answer = await send('POST', '/tournaments/{tournament}/imports', { tournament: id }, file)
-      const found = await findTwins(answer.lines)
-      const doubtful = new Set(found.filter((twin) => likely(answer.lines, twin)).map(({ index }) => index))
-      setTwins(found)
-      setTaken(new Set(answer.lines.flatMap(({ player }, index) => (player === null || doubtful.has(index) ? [] : [index]))))
-      setSource(traits.teams && answer.lines.some(({ cells }) => cells.team !== '') ? 'team' : 'none')
-      setRead(answer)
-    })
-  const correct = (index: number, cells: Line['cells']): Promise<void> =>
-    reading(async () => {
-      const answer = await send('POST', '/tournaments/{tournament}/imports', { tournament: id }, new Blob([tableOf(cells, traits.teams)]))
-      // A line with nothing in it is no line any more.
-      const again = answer.lines[0] ?? { ...read!.lines[index]!, cells }
-      const lines = read!.lines.with(index, { ...again, line: read!.lines[index]!.line })
-      const found = await findTwins(lines)
-      const wanted = new Set(taken)
-      wanted.delete(index)
-      if (again.player !== null && !found.some((twin) => twin.index === index && likely(lines, twin))) wanted.add(index)
-      setTwins(found)
-      setTaken(wanted)
-      setRead({ ...read!, lines })
-    })
+  const main = useRef<HTMLSpanElement>(null)
+  const work = useImport()
+  const { read, twins, data, taken, open, looked, problem, issues, look } = work
+  const busy = work.busy || entering
 
   const lines = read?.lines ?? []
+  const source = chosenSource ?? (traits.teams && lines.some(({ cells }) => cells.team !== '') ? 'team' : 'none')
   // Somebody who is entered already stands for the line that was left out for it, unless another team has got the player.
   const engaged = new Set<number>(teams.flatMap((team) => [...team.boards, ...team.alternates]))
   const standsFor = new Map(
@@ -100,7 +57,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
   const enter = async (): Promise<void> => {
     setEntering(true)
-    const chosen = lines.flatMap(({ player }, index) => (player !== null && taken.has(index) ? [{ player, index }] : []))
+    const chosen = data.flatMap((player, index) => (player === null ? [] : [{ player, index }]))
     // The ids they will have: players and teams are entered together, so that one undo takes back both.
     const { nextId, sequence } = tournament
     const numbers = new Map<number, PlayerId>([...standsFor, ...chosen.map(({ index }, at) => [index, (nextId + at) as PlayerId] as const)])
@@ -131,10 +88,13 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             </Button>
           ) : (
             <>
-              <Button onClick={() => setRead(null)}>{words.back}</Button>
-              <Button look="main" disabled={taken.size + squads.length === 0} busy={busy} onClick={enter}>
-                {squads.length === 0 ? words.take(taken.size) : words.takeTeams(taken.size, squads.length)}
-              </Button>
+              <Button onClick={work.back}>{words.back}</Button>
+              {open.length === 0 ? null : <b className="import-open">{match.open(open.length)}</b>}
+              <span ref={main}>
+                <Button look="main" disabled={taken.size + squads.length === 0 || open.length > 0} busy={busy} onClick={enter}>
+                  {squads.length === 0 ? words.take(taken.size) : words.takeTeams(taken.size, squads.length)}
+                </Button>
+              </span>
             </>
           )}
         </>
@@ -154,11 +114,18 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
               onChange={({ target }) => target.files?.[0] !== undefined && void look(target.files[0])}
             />
           </label>
+          {looked === null ? null : <p role="status">{match.looking(looked.done, looked.all)}</p>}
         </>
       ) : (
         <>
           {rounds.length > 0 || draft !== null ? <p className="hint">{next === null ? add.over : add.late(next)}</p> : null}
-          <ImportReview read={read} twins={twins} taken={taken} onTake={setTaken} onCorrect={correct} />
+          <OlderLists />
+          <ImportReview
+            {...work}
+            read={read}
+            // The button can be reached only when it has heard that everything is decided.
+            onDecided={() => setTimeout(() => main.current?.querySelector('button')?.focus())}
+          />
           {traits.teams && sources.length > 0 ? (
             <ImportSquads
               sources={[...sources, 'none']}

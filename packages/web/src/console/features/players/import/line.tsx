@@ -1,27 +1,34 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTournament } from '../../../api/tournament.tsx'
+import type { ListVerdict } from '../../../api/types.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { useIssueText } from '../../../words/issue-text.ts'
 import { useWords } from '../../../words/language.tsx'
-import { fieldOf, fieldsShown, type Line, type ShownField, type Twin } from './lines.ts'
+import { Candidates } from './candidates.tsx'
+import { type Decision, isTaken, proposal } from './decisions.ts'
+import { type FormField, LineForm } from './line-form.tsx'
+import { fieldOf, fieldsShown, type Line, type Twin } from './lines.ts'
 
 type Props = {
   readonly line: Line
+  readonly index: number
+  readonly verdict: ListVerdict | null
+  readonly decision: Decision | null
   readonly twin: Twin | null
   /** The line that it may be the same as. */
   readonly earlier: Line | null
-  readonly taken: boolean
   readonly teams: boolean
-  readonly onToggle: () => void
+  /** Where the keys are: one line of all is reached with Tab. */
+  readonly reached: boolean
+  readonly onDecide: (decision: Decision) => void
   readonly onCorrect: (cells: Line['cells']) => Promise<void>
 }
 
 const unlike = (own: string, other: string): string | undefined => (own === other ? undefined : 'unlike')
 
-/** One line of the review; below it the person it may be, in the same columns, what is wrong with it, and fields to put it right. */
-export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorrect }: Props) => {
-  const { import: words, fields, team } = useWords('players')
+/** One line of the review; below it whom the lists have for it, who it may be twice, what is wrong with it, and fields to put it right. */
+export const ImportLine = ({ line, index, verdict, decision, twin, earlier, teams, reached, onDecide, onCorrect }: Props) => {
+  const { import: words, match, fields, team } = useWords('players')
   const { actions } = useWords('shell')
   const { line: lineNumber } = useWords('problems')
   const textOf = useIssueText()
@@ -36,8 +43,15 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
       : { ...entered, rating: entered.rating === null ? '' : String(entered.rating), title: entered.title ?? '' }
   const open = editing || player === null
   const width = shownFields.length + (teams ? 3 : 2)
+  const taken = isTaken(decision)
+  const asked = decision === null
+  const formFields: readonly FormField[] = [
+    ...shownFields,
+    ...(cells.nationalId === '' ? [] : (['nationalId'] as const)),
+    ...(teams ? (['team', 'board'] as const) : []),
+  ]
   return (
-    <tbody className={taken ? undefined : 'left-out'}>
+    <tbody data-line={index} className={asked ? 'asked' : taken ? undefined : 'left-out'}>
       <tr>
         <td>
           {player === null ? (
@@ -45,15 +59,23 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
               !
             </span>
           ) : (
-            <input type="checkbox" checked={taken} aria-label={words.choose(cells.name)} onChange={onToggle} />
+            <input
+              type="checkbox"
+              checked={taken}
+              tabIndex={verdict === null || reached ? 0 : -1}
+              aria-label={words.choose(cells.name)}
+              aria-description={asked && verdict !== null ? match.reasons[verdict.reason] : undefined}
+              onChange={() => onDecide(taken ? { kind: 'skip' } : proposal(verdict))}
+            />
           )}
         </td>
         <td>
           {cells.name === '' ? '–' : cells.name} {line.line === null ? null : <small>{lineNumber(line.line)}</small>}
+          {asked ? <span className="import-asked">{match.undecided}</span> : null}
         </td>
         {shownFields.slice(1).map((field) => (
           <td key={field} className={field === 'rating' ? 'number' : undefined}>
-            {cells[field]}
+            {field === 'fideId' && cells.fideId === '' ? cells.nationalId : cells[field]}
           </td>
         ))}
         {teams ? (
@@ -63,7 +85,11 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
         ) : null}
         <td>
           {open ? null : (
-            <Button aria-label={`${actions.edit} ${cells.name}`} onClick={() => setEditing(true)}>
+            <Button
+              tabIndex={verdict === null || reached ? 0 : -1}
+              aria-label={`${actions.edit} ${cells.name}`}
+              onClick={() => setEditing(true)}
+            >
               {actions.edit}
             </Button>
           )}
@@ -88,7 +114,10 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
           <td />
         </tr>
       )}
-      {issues.length === 0 || open ? null : (
+      {verdict === null || player === null ? null : (
+        <Candidates line={line} verdict={verdict} decision={decision} width={width} teams={teams} onDecide={onDecide} />
+      )}
+      {issues.length === 0 || open || decision?.kind === 'person' ? null : (
         <tr className="import-doubt">
           <td />
           <td colSpan={width - 1}>{issues.map((issue) => textOf(issue)).join(' ')}</td>
@@ -100,8 +129,10 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
           <td colSpan={width - 1}>
             <LineForm
               cells={cells}
-              fields={teams ? [...shownFields, 'team', 'board'] : shownFields}
-              labelOf={(field) => (field === 'team' ? team.one : field === 'board' ? team.board : fields[field])}
+              fields={formFields}
+              labelOf={(field) =>
+                field === 'team' ? team.one : field === 'board' ? team.board : field === 'nationalId' ? words.nationalId : fields[field]
+              }
               problems={issues.map((issue) => ({ field: fieldOf(issue.code), text: textOf(issue) }))}
               onCorrect={async (changed) => {
                 await onCorrect(changed)
@@ -112,50 +143,5 @@ export const ImportLine = ({ line, twin, earlier, taken, teams, onToggle, onCorr
         </tr>
       ) : null}
     </tbody>
-  )
-}
-
-type Shown = ShownField | 'team' | 'board'
-
-type FormProps = {
-  readonly cells: Line['cells']
-  readonly fields: readonly Shown[]
-  readonly labelOf: (field: Shown) => string
-  readonly problems: readonly { readonly field: string | undefined; readonly text: string }[]
-  readonly onCorrect: (cells: Line['cells']) => Promise<void>
-}
-
-const LineForm = ({ cells, fields, labelOf, problems, onCorrect }: FormProps) => {
-  const { import: words } = useWords('players')
-  const [draft, setDraft] = useState(cells)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setBusy(true)
-    await onCorrect(draft)
-    setBusy(false)
-  }
-  return (
-    <form className="import-form" onSubmit={submit}>
-      {problems.map(({ text }) => (
-        <p key={text} className="field-problem">
-          {text}
-        </p>
-      ))}
-      {fields.map((field) => (
-        <Field
-          key={field}
-          className={field}
-          label={labelOf(field)}
-          value={draft[field]}
-          autoComplete="off"
-          problem={problems.find((one) => one.field === field)?.text}
-          onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
-        />
-      ))}
-      <Button look="plain" type="submit" busy={busy}>
-        {words.check}
-      </Button>
-    </form>
   )
 }

@@ -1,53 +1,101 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTournament } from '../../../api/tournament.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { IssueList } from '../../../ui/issue-list.tsx'
 import { useWords } from '../../../words/language.tsx'
+import { type Decision, proposal } from './decisions.ts'
 import { ImportLine } from './line.tsx'
-import { fieldsShown, type Line, type Read, type Twin } from './lines.ts'
+import { fieldsShown, type Read } from './lines.ts'
+import type { Import } from './use-import.ts'
 
-type Props = {
+type Props = Pick<Import, 'verdicts' | 'twins' | 'decisions' | 'open' | 'correct' | 'decide' | 'decideAll'> & {
   readonly read: Read
-  readonly twins: readonly Twin[]
-  readonly taken: ReadonlySet<number>
-  readonly onTake: (taken: ReadonlySet<number>) => void
-  /** Reads a line again as it was corrected. */
-  readonly onCorrect: (index: number, cells: Line['cells']) => Promise<void>
+  /** Nothing is left to decide. */
+  readonly onDecided: () => void
 }
 
 type Shown = 'all' | 'doubtful'
 
-/** What was read, line by line: what has to be corrected first, then who may be there already, then the others. */
-export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) => {
-  const { import: words, fields, team } = useWords('players')
+/** What was read, line by line: what has to be corrected first, then what has to be decided, then the others. */
+export const ImportReview = ({ read, verdicts, twins, decisions, open, correct, decide, decideAll, onDecided }: Props) => {
+  const { import: words, match, fields, team } = useWords('players')
   const { traits } = useTournament()
   const [shown, setShown] = useState<Shown>('all')
-  // What was read is said where the button was that read it.
   const said = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => said.current?.focus(), [])
+  const table = useRef<HTMLElement>(null)
   // The surest comes first.
   const twinOf = new Map(twins.toReversed().map((twin) => [twin.index, twin]))
-  const weight = ({ player, issues }: Line, index: number): number => (player === null ? 0 : twinOf.has(index) || issues.length > 0 ? 1 : 2)
-  const weights = read.lines.map(weight)
+  const asks = (index: number): boolean => verdicts[index] != null && verdicts[index].kind !== 'certain'
+  const isOdd = (index: number): boolean =>
+    twinOf.has(index) || (verdicts[index]?.kind !== 'certain' && read.lines[index]!.issues.length > 0)
+  const weights = read.lines.map(({ player }, index) => (player === null ? 0 : asks(index) || isOdd(index) ? 1 : 2))
   // In the order of the first look: a line that has been corrected stays where it is.
   const [first] = useState(weights)
   const order = useMemo(() => first.map((_, index) => index).toSorted((a, b) => first[a]! - first[b]! || a - b), [first])
+  const seen = order.filter((index) => shown === 'all' || first[index]! < 2 || weights[index]! < 2)
+  const [reached, setReached] = useState(open[0] ?? order[0] ?? 0)
   const bad = weights.filter((one) => one === 0).length
-  const doubtful = weights.filter((one) => one === 1).length
+  const doubtful = weights.filter((one, index) => one === 1 && !asks(index)).length
+  const matched = verdicts.some((verdict) => verdict != null)
   const teams = traits.teams && read.lines.some(({ cells }) => cells.team !== '')
-  const toggle = (index: number): void => {
-    const changed = new Set(taken)
-    if (!changed.delete(index)) changed.add(index)
-    onTake(changed)
+  const kinds = (kind: string): number => verdicts.filter((verdict) => verdict?.kind === kind).length
+  const inNoList = open.filter((index) => verdicts[index]?.kind === 'unknown')
+
+  const focusLine = (index: number): void => {
+    setReached(index)
+    const line = table.current?.querySelector<HTMLElement>(`tbody[data-line="${index}"]`)
+    line?.querySelector<HTMLElement>('input')?.focus()
+    line?.scrollIntoView({ block: 'nearest' })
+  }
+  // What was read is said where the button was that read it; where there is something to decide, the keys are for that.
+  useLayoutEffect(() => {
+    const [toDecide] = order.filter((index) => open.includes(index))
+    if (toDecide === undefined) said.current?.focus()
+    else focusLine(toDecide)
+  }, [])
+  /** Onward to what is still open, below first. */
+  const onward = (from: number): void => {
+    const rest = open.filter((index) => index !== from)
+    const place = seen.indexOf(from)
+    const next = [...seen.slice(place + 1), ...seen.slice(0, place)].find((index) => rest.includes(index))
+    if (next === undefined) onDecided()
+    else focusLine(next)
+  }
+  const settle = (index: number, decision: Decision): void => {
+    decide(index, decision)
+    onward(index)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const target = event.target as HTMLElement
+    const line = target.closest<HTMLElement>('tbody[data-line]')
+    const isField = target instanceof HTMLInputElement && target.type !== 'checkbox'
+    if (line === null || isField || event.ctrlKey || event.metaKey || event.altKey) return
+    const index = Number(line.dataset.line)
+    const verdict = verdicts[index] ?? null
+    const place = seen.indexOf(index)
+    const step = (by: number): void => focusLine(seen[Math.max(0, Math.min(seen.length - 1, place + by))]!)
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (verdict === null || read.lines[index]!.player === null) return
+    else if (event.key === 'Enter' && target instanceof HTMLInputElement)
+      if (decisions[index] === null) settle(index, proposal(verdict))
+      else onward(index)
+    else if (/^[1-9]$/.test(event.key) && Number(event.key) <= verdict.candidates.length)
+      settle(index, { kind: 'person', at: Number(event.key) - 1 })
+    else if (event.key.toLowerCase() === 'n') settle(index, { kind: 'new' })
+    else if (event.key.toLowerCase() === 's') settle(index, { kind: 'skip' })
+    else return
+    event.preventDefault()
   }
   return (
     <>
       <div className="import-found">
         <p ref={said} role="status" tabIndex={-1}>
           {words.found(read.lines.length, words.formats[read.format])} {bad === 0 ? '' : words.bad(bad)}{' '}
-          {doubtful === 0 ? '' : words.doubts(doubtful)}
+          {matched ? match.found(kinds('certain'), kinds('confirm'), kinds('unknown')) : ''} {doubtful === 0 ? '' : words.doubts(doubtful)}
         </p>
-        {bad + doubtful === 0 ? null : (
+        {weights.every((one) => one === 2) ? null : (
           <Choice<Shown>
             labelUnseen
             label={words.show}
@@ -60,8 +108,23 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
           />
         )}
       </div>
+      {matched ? (
+        <div className="import-deciding">
+          <p className="hint">{match.keys}</p>
+          {inNoList.length < 2 ? null : (
+            <Button onClick={() => decideAll(new Map(inNoList.map((index) => [index, { kind: 'new' }])))}>
+              {match.allNew(inNoList.length)}
+            </Button>
+          )}
+          {open.length < 2 ? null : (
+            <Button onClick={() => decideAll(new Map(open.map((index) => [index, { kind: 'skip' }])))}>
+              {match.skipRest(open.length)}
+            </Button>
+          )}
+        </div>
+      ) : null}
       {read.adjustments.length === 0 ? null : (
-        <details open={read.adjustments.length < 8}>
+        <details open={read.adjustments.length < (matched ? 3 : 8)}>
           <summary>
             {words.adjustments} ({read.adjustments.length})
           </summary>
@@ -69,7 +132,7 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
         </details>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys */}
-      <section className="import-review" tabIndex={0} aria-label={words.title}>
+      <section ref={table} className="import-review" tabIndex={0} aria-label={words.title} onKeyDown={onKeyDown}>
         <table>
           <thead>
             <tr>
@@ -89,20 +152,21 @@ export const ImportReview = ({ read, twins, taken, onTake, onCorrect }: Props) =
               <td />
             </tr>
           </thead>
-          {order
-            .filter((index) => shown === 'all' || first[index]! < 2 || weights[index]! < 2)
-            .map((index) => (
-              <ImportLine
-                key={index}
-                line={read.lines[index]!}
-                twin={twinOf.get(index) ?? null}
-                earlier={read.lines[twinOf.get(index)?.line ?? -1] ?? null}
-                taken={taken.has(index)}
-                teams={teams}
-                onToggle={() => toggle(index)}
-                onCorrect={(cells) => onCorrect(index, cells)}
-              />
-            ))}
+          {seen.map((index) => (
+            <ImportLine
+              key={index}
+              index={index}
+              line={read.lines[index]!}
+              verdict={verdicts[index] ?? null}
+              decision={decisions[index] ?? null}
+              twin={twinOf.get(index) ?? null}
+              earlier={read.lines[twinOf.get(index)?.line ?? -1] ?? null}
+              teams={teams}
+              reached={reached === index}
+              onDecide={(decision) => decide(index, decision)}
+              onCorrect={(cells) => correct(index, cells)}
+            />
+          ))}
         </table>
       </section>
     </>

@@ -1,8 +1,8 @@
 import { squadsOf } from '@zug/engine/files'
 import type { PlayerId } from '@zug/engine/model'
 import { expect, test } from 'vitest'
-import { likelyBoards, teamCommands } from './teams.ts'
 import type { Team } from '../player.ts'
+import { likelyBoards, teamCommands } from './teams.ts'
 
 const idOf = (index: number): PlayerId => (100 + index) as PlayerId
 const team = (id: number, name: string, boards: readonly number[]) => ({ id, name, boards, alternates: [] }) as unknown as Team

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send } from '../../../api/client.ts'
+import { listsQuery } from '../../../api/lists.ts'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'
 import type { ListVerdict } from '../../../api/types.ts'
 import { useReading } from '../../../api/use-reading.ts'
 import { useWords } from '../../../words/language.tsx'
-import { listsQuery } from '../list-search.tsx'
 import { type Data, type Decision, dataOf, fideIdOf, firstDecision, isTaken, listed, numbersTaken } from './decisions.ts'
 import { isLikely, type Line, type Read, registrationOf, type Twin, tableOf } from './lines.ts'
 
@@ -107,11 +107,31 @@ export const useImport = () => {
     setDecisions(decisions.map((decision, index) => chosen.get(index) ?? decision))
   const taken = new Set(decisions.flatMap((decision, index) => (isTaken(decision) ? [index] : [])))
   const open = decisions.flatMap((decision, index) => (decision === null ? [index] : []))
-  return { lists, read, verdicts, twins, decisions, data, taken, open, looked, busy, problem, issues, look, correct, decide, decideAll, back: () => setRead(null) }
+  return {
+    lists,
+    read,
+    verdicts,
+    twins,
+    decisions,
+    data,
+    taken,
+    open,
+    looked,
+    busy,
+    problem,
+    issues,
+    look,
+    correct,
+    decide,
+    decideAll,
+    back: () => setRead(null),
+  }
 }
 
 /** Under the number of whom the lists have for it, so that one person written in two ways is found. */
 const asFound = (player: Data, verdict: ListVerdict | null): Data =>
-  verdict === null || verdict.kind !== 'certain' ? player : { ...player, fideId: listed(player, verdict.candidates[0]!).fideId || player.fideId }
+  verdict === null || verdict.kind !== 'certain'
+    ? player
+    : { ...player, fideId: listed(player, verdict.candidates[0]!).fideId || player.fideId }
 
 export type Import = ReturnType<typeof useImport>
