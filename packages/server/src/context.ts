@@ -11,7 +11,7 @@ import { createLooks, type LooksOf } from './hall/looks.ts'
 import { createFairShare, type FairShare } from './http/fair-share.ts'
 import { noLists } from './lists/no-lists.ts'
 import type { RatingLists } from './lists/port.ts'
-import { createListUploads, type ListUploads } from './lists/upload/uploads.ts'
+import { createListUploads, type ListUploads, type ListWork } from './lists/upload/uploads.ts'
 import { startAccessChanges } from './live/access-changes.ts'
 import { startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
@@ -81,6 +81,7 @@ export type Parts = {
   /** Milliseconds that only ever go forward, whatever the clock is set to: what limits count by. */
   readonly steady?: () => number
   readonly lists?: RatingLists
+  readonly listWork?: ListWork
   readonly workers?: Workers
   readonly readers?: Workers
   readonly log?: Log
@@ -99,6 +100,7 @@ export const createContext = async ({
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
   const lists = parts.lists ?? noLists
   const listUploads = createListUploads(config.place, {
+    work: parts.listWork,
     steady,
     failed: (error) => log.error({ err: error }, 'a rating list was not taken'),
   })

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { createContext } from '../context.ts'
 import type { RatingLists } from '../lists/port.ts'
+import type { ListWork } from '../lists/upload/uploads.ts'
 import type { Storage } from '../storage/port.ts'
 import { type Workers, workHere } from '../work/workers.ts'
 import { holdAgainstDocument } from './answers.ts'
@@ -32,6 +33,7 @@ export const startServer = async (
     readonly workers?: Workers
     readonly readers?: Workers
     readonly lists?: RatingLists
+    readonly listWork?: ListWork
   } = {},
 ) => {
   const context = await createContext({

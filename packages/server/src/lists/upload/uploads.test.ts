@@ -4,8 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { limits } from '../../limits.ts'
 import { useDatabases } from '../../storage/testing/databases.ts'
 import { type Client, setUp, startServer, type TestServer } from '../../testing/server.ts'
+import { importList } from '../import-list.ts'
 import { openLists } from '../open-lists.ts'
+import type { RatingLists } from '../port.ts'
+import { previewList } from '../preview-list.ts'
 import { somebody, textList, wellKnown, zipped } from '../testing/list-files.ts'
+import { inThreads, type ListWork } from './uploads.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -13,9 +17,13 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-const start = async (kind: 'sqlite' | 'postgres' = 'sqlite') => {
+/** A thread for each file would take longer than the rest of these tests; the first has them. */
+const hereIn = (lists: RatingLists): ListWork => ({ look: (_, job) => previewList(lists, job), take: (_, job) => importList(lists, job) })
+
+const start = async (kind: 'sqlite' | 'postgres' = 'sqlite', work: (lists: RatingLists) => ListWork = hereIn) => {
   const place = await databases.newPlace(kind)
-  const server = await startServer(await databases.openNew('sqlite'), { place }, { lists: await openLists(place) })
+  const lists = await openLists(place)
+  const server = await startServer(await databases.openNew('sqlite'), { place }, { lists, listWork: work(lists) })
   servers.push(server)
   return { owner: await setUp(server), place, server }
 }
@@ -53,7 +61,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 test.each(['sqlite', 'postgres'] as const)(
   'FIDE’s list comes zipped and in pieces, is shown first, and is then searched (%s)',
   async (kind) => {
-    const { owner, place } = await start(kind)
+    const { owner, place } = await start(kind, kind === 'sqlite' ? () => inThreads : hereIn)
     const zip = zipped('players_list_foa.txt', bytesOf(textList(somebody(5000))))
     expect(zip.length).toBeGreaterThan(piece)
     const { id, state } = await upload(owner, 'players_list_oct26.zip', zip)

@@ -48,10 +48,18 @@ const mostAtOnce = 3
 const forgotten = 15 * 60_000
 const left = 24 * 60 * 60_000
 
+/** How files are looked at and imported: in threads, or, for tests, here. */
+export type ListWork = { readonly look: typeof runPreview; readonly take: typeof runImport }
+export const inThreads: ListWork = { look: runPreview, take: runImport }
+
 /** Lists on their way to an installation: piece by piece onto the disk, never whole in memory, and from there into the index in a thread. */
 export const createListUploads = (
   place: string,
-  { steady, failed }: { readonly steady: () => number; readonly failed: (error: unknown) => void },
+  {
+    work = inThreads,
+    steady,
+    failed,
+  }: { readonly work?: ListWork | undefined; readonly steady: () => number; readonly failed: (error: unknown) => void },
 ): ListUploads => {
   const uploads = new Map<string, Kept>()
   const folder = folderOf(place)
@@ -61,10 +69,10 @@ export const createListUploads = (
     await rm(upload.path, { force: true })
   }
   /** Goes on by itself. With a preview a refusal is not the end; what is no refusal is for the log. */
-  const onward = (upload: Kept, preview: ListPreview | null, work: (signal: AbortSignal) => Promise<UploadState>): void => {
+  const onward = (upload: Kept, preview: ListPreview | null, step: (signal: AbortSignal) => Promise<UploadState>): void => {
     const stop = new AbortController()
     upload.stop = stop
-    void work(stop.signal)
+    void step(stop.signal)
       .catch((error: unknown): UploadState => {
         if (!(error instanceof ListError)) failed(error)
         return { stage: 'refused', issue: error instanceof ListError ? error.issue : { code: 'list-failed' }, preview }
@@ -111,7 +119,7 @@ export const createListUploads = (
       upload.state = { stage: 'receiving', received }
       if (received === upload.bytes) {
         upload.state = { stage: 'reading' }
-        onward(upload, null, async (signal) => ({ stage: 'ready', preview: await runPreview(place, upload, signal) }))
+        onward(upload, null, async (signal) => ({ stage: 'ready', preview: await work.look(place, upload, signal) }))
       }
       return told(upload)
     },
@@ -132,7 +140,7 @@ export const createListUploads = (
         const progress = (how: ListProgress): void => {
           if (upload.state.stage === 'importing') upload.state = { stage: 'importing', ...how }
         }
-        return { stage: 'done', list: await runImport(place, job, { progress, signal }) }
+        return { stage: 'done', list: await work.take(place, job, { progress, signal }) }
       })
       return told(upload)
     },

@@ -87,7 +87,7 @@ const CandidateRow = ({ line, candidate, at, reason, chosen, teams, onTake }: Ro
       <td>
         {reason === null ? (
           <Button tabIndex={-1} aria-pressed={chosen} aria-label={words.take(at + 1, data.name)} onClick={onTake}>
-            <Kbd>{at + 1}</Kbd>
+            <Kbd>{String(at + 1)}</Kbd>
           </Button>
         ) : null}
       </td>
