@@ -34,7 +34,7 @@ it('300 players from a spreadsheet, reviewed, entered, changed together, away an
   const dialog = page.getByRole('dialog')
 
   // What cannot be read says why, and where.
-  await dialog.getByRole('textbox').fill('Player name;Rating\nAnna;2000')
+  await dialog.getByRole('textbox').fill('Who;Rating\nAnna;2000')
   await dialog.getByRole('button', { name: 'Read' }).click()
   await dialog.getByText('This cannot be read.').waitFor()
   await dialog.getByText(/Line 1.*A column called "name"/).waitFor()
