@@ -14,14 +14,20 @@ const strength = (player: SyntheticPlayer): number => (best(player) === 0 ? 0 : 
 /** Forty who are not in the form, and whom three letters bring up among the first ten. */
 const byThreeLetters = (): readonly SyntheticPlayer[] => {
   const inForm = new Set(form.means.map((player) => player?.id))
-  const begins = ({ name }: SyntheticPlayer, letters: string): boolean => name.toLowerCase().split(/[^a-z]+/).some((word) => word.startsWith(letters))
+  const begins = ({ name }: SyntheticPlayer, letters: string): boolean =>
+    name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => word.startsWith(letters))
   const names = new Map(form.list.map(({ name }) => [name, 0]))
   for (const { name } of form.list) names.set(name, names.get(name)! + 1)
   return form.list
     .filter((player) => !inForm.has(player.id) && names.get(player.name) === 1 && player.ratings[0] > 0 && player.name.includes(', '))
     .filter((player) => {
       const letters = player.name.slice(0, 3).toLowerCase()
-      return /^[a-z]{3}$/.test(letters) && form.list.filter((other) => begins(other, letters) && strength(other) >= strength(player)).length < 9
+      return (
+        /^[a-z]{3}$/.test(letters) && form.list.filter((other) => begins(other, letters) && strength(other) >= strength(player)).length < 9
+      )
     })
     .slice(0, 40)
 }
@@ -72,7 +78,7 @@ it('lists are sent from the console; forty by three letters each, a messy form o
   await page.keyboard.press('KeyN')
   for (const wanted of forty) {
     await page.keyboard.type(wanted.name.slice(0, 3))
-    const option = matches.getByRole('option').filter({ has: page.getByText(wanted.name, { exact: true }) })
+    const option = matches.getByRole('option').filter({ hasText: wanted.name })
     await option.first().waitFor()
     const at = await option.first().evaluate((one) => [...one.parentElement!.children].indexOf(one))
     for (let step = 0; step <= at; step++) await page.keyboard.press('ArrowDown')

@@ -32,22 +32,25 @@ export const MappingTable = ({ headings, sample, columns, onChange }: Props) => 
           <tr>
             {headings.map((heading, at) => (
               <th key={at} scope="col">
-                <span>{heading === '' ? '–' : heading}</span>
                 {headings.indexOf(heading) === at && heading !== '' ? (
-                  <select
-                    aria-label={words.columnOf(heading)}
-                    value={fieldOf(heading) ?? ''}
-                    className={fieldOf(heading) === undefined ? 'ignored' : undefined}
-                    onChange={({ target }) => choose(heading, target.value)}
-                  >
-                    <option value="">{words.ignored}</option>
-                    {fields.map((field) => (
-                      <option key={field} value={field}>
-                        {words.fields[field]}
-                      </option>
-                    ))}
-                  </select>
-                ) : null}
+                  <label className="field">
+                    <span>{heading}</span>
+                    <select
+                      aria-label={words.columnOf(heading)}
+                      value={fieldOf(heading) ?? ''}
+                      onChange={({ target }) => choose(heading, target.value)}
+                    >
+                      <option value="">{words.ignored}</option>
+                      {fields.map((field) => (
+                        <option key={field} value={field}>
+                          {words.fields[field]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                ) : (
+                  <span>{heading === '' ? '–' : heading}</span>
+                )}
               </th>
             ))}
           </tr>
