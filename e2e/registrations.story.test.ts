@@ -1,8 +1,7 @@
 import { parseTrf } from '@zug/engine/trf'
+import { runImport } from '@zug/server/lists'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { importList } from '../packages/server/src/lists/import-list.ts'
-import { openLists } from '../packages/server/src/lists/open-lists.ts'
 import { textList, written, zipped } from '../packages/server/src/lists/testing/list-files.ts'
 import type { SyntheticPlayer } from '../packages/server/src/lists/testing/synthetic-list.ts'
 import { formText, messyForm } from '../packages/server/src/registrations/testing/messy-form.ts'
@@ -72,12 +71,10 @@ it('the owner sends lists from the console: a damaged one does no harm, and colu
 
 it('forty by three letters each, a messy form of 120 by keys, and the TRF26 has them right', async () => {
   const hall = await openHall({ visible: false })
-  const lists = await openLists(hall.desk.folder)
   const bring = (path: string, name: string | null, month: string): Promise<unknown> =>
-    importList(lists, { path, file: path, name, month, mapping: null, smaller: false, now: '2026-11-01T10:00:00.000Z' })
+    runImport(hall.desk.folder, { path, file: path, name, month, mapping: null, smaller: false, now: '2026-11-01T10:00:00.000Z' })
   await bring(written(hall.desk.folder, 'players_list_foa.txt', textList(form.list)), null, '2026-11')
   await bring(written(hall.desk.folder, 'zsv.csv', form.national), 'ZSV', '2026-09')
-  await lists.close()
   const page = await signedIn(hall.desk)
 
   // Forty players by three letters each; that a list is older than the event is said.

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../http/endpoint.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
+import { ratingsIn } from '../lists/official.ts'
+import type { Found } from '../lists/port.ts'
 import { matchAll } from './match.ts'
 import { matchesSchema, mostAtOnce, registrationSchema } from './registration-schema.ts'
 
@@ -14,7 +16,20 @@ export const registrationEndpoints = routes({
     answers: matchesSchema,
     handle: async ({ lists, tournaments }, { params, body }) => {
       const { settings } = (await tournaments.get(params.tournament)).desk.state
-      return { json: { matches: await matchAll(lists, body.registrations, settings?.info.federation ?? '') } }
+      const verdicts = await matchAll(lists, body.registrations, settings?.info.federation ?? '')
+      const infos = new Map((await lists.lists()).map((info) => [info.name, info]))
+      const withRatings = ({ list, entry }: Found) => {
+        const info = infos.get(list)
+        return info === undefined ? [] : [{ list, kind: info.kind, entry, ratings: ratingsIn(info, entry) }]
+      }
+      const told = verdicts.map((verdict) => ({
+        ...verdict,
+        // A list that was removed meanwhile has nobody any more.
+        candidates: verdict.candidates
+          .map((candidate) => ({ ...candidate, entries: candidate.entries.flatMap(withRatings) }))
+          .filter(({ entries }) => entries.length > 0),
+      }))
+      return { json: { matches: told } }
     },
   }),
 })

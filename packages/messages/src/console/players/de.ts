@@ -1,8 +1,8 @@
 import { counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
+import { de as match } from './match-de.ts'
 import { de as ratings } from './ratings-de.ts'
 import { de as refresh } from './refresh-de.ts'
-import { de as match } from './match-de.ts'
 
 export const de: PlayersWords = {
   title: 'Teilnehmer',

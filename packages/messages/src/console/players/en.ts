@@ -1,7 +1,7 @@
 import { counted, type Words } from '../../words.ts'
+import { en as match } from './match-en.ts'
 import { en as ratings } from './ratings-en.ts'
 import { en as refresh } from './refresh-en.ts'
-import { en as match } from './match-en.ts'
 
 export const en = {
   title: 'Players',

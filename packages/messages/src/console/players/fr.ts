@@ -1,8 +1,8 @@
 import { countedFrench as counted } from '../../words.ts'
 import type { PlayersWords } from './en.ts'
+import { fr as match } from './match-fr.ts'
 import { fr as ratings } from './ratings-fr.ts'
 import { fr as refresh } from './refresh-fr.ts'
-import { fr as match } from './match-fr.ts'
 
 export const fr: PlayersWords = {
   title: 'Joueurs',

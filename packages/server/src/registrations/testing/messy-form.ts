@@ -1,7 +1,5 @@
 import { somebody } from '../../lists/testing/list-files.ts'
 import type { SyntheticPlayer } from '../../lists/testing/synthetic-list.ts'
-import { compareNames, isCompatible, nameWords } from '../names.ts'
-import type { Verdict } from '../verdict.ts'
 
 const listed = (id: number, name: string, federation: string, birth: number, rating: number, title = ''): SyntheticPlayer => ({
   id,
@@ -36,13 +34,21 @@ const doubted = [
 
 const everybody = [...somebody(3000), ...doubted]
 
+const wordsOf = ({ name }: SyntheticPlayer): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
+
+/** Two words of one begin like two of the other. */
+const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.filter((word) => other.some((another) => another.slice(0, 3) === word.slice(0, 3))).length > 1
+
 /** Whoever is rated, says when born, and has a name of two or more words that nobody else of the list could have. */
-const clear = (): readonly SyntheticPlayer[] =>
-  everybody
+const clear = (): readonly SyntheticPlayer[] => {
+  const words = new Map(everybody.map((player) => [player, wordsOf(player)]))
+  return everybody
     .filter(({ id, name, ratings, birth }) => id < 9_000_000 && name.includes(', ') && name.length < 40 && ratings[0] > 0 && birth > 0)
-    .filter(({ name }) => nameWords(name).every((word) => word.length > 3))
-    .filter((one) => !everybody.some((other) => other !== one && isCompatible(compareNames(one.name, other.name))))
+    .filter((one) => words.get(one)!.every((word) => word.length > 3))
+    .filter((one) => !everybody.some((other) => other !== one && isAlike(words.get(one)!, words.get(other)!)))
     .slice(0, 106)
+}
 
 /** FIDE's list and one of a federation, whose numbers are its own and begin with Z. */
 export const nationalNumber = ({ id }: SyntheticPlayer): string => `Z${id % 1_000_000}`
@@ -90,8 +96,8 @@ const manners: readonly ((player: SyntheticPlayer) => FormRow)[] = [
 
 export type Doubt = {
   readonly row: FormRow
-  readonly kind: Verdict['kind']
-  readonly reason: Verdict['reason']
+  readonly kind: 'confirm' | 'unknown'
+  readonly reason: string
   readonly means: number | null
 }
 

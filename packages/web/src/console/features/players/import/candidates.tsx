@@ -3,6 +3,7 @@ import type { ListCandidate, ListVerdict } from '../../../api/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useWords } from '../../../words/language.tsx'
+import { useListed } from '../ratings/official-ratings.tsx'
 import { type Decision, listed } from './decisions.ts'
 import { fieldsShown, type Line, type ShownField } from './lines.ts'
 
@@ -74,7 +75,7 @@ type RowProps = {
 const CandidateRow = ({ line, candidate, at, reason, chosen, teams, onTake }: RowProps) => {
   const { match: words, lists } = useWords('players')
   const { traits } = useTournament()
-  const data = listed(line.player ?? nobody, candidate)
+  const data = listed(line.player ?? nobody, candidate, useListed())
   const shown = (field: ShownField): string =>
     field === 'rating' ? (data.rating === null ? '' : String(data.rating)) : (data[field] ?? '')
   const differs = (field: ShownField): boolean => {

@@ -33,7 +33,9 @@ const entry = {
   rapid: figures(null),
   blitz: figures(null),
 }
-const candidate = { entries: [{ list: 'FIDE', entry }], name: 'same', number: 'fide', agrees: [], differs: [] }
+const ratings = { list: 'FIDE', month: '2026-10', federation: '', id: '9000000', standard: 2100, rapid: null, blitz: null }
+const ratingOf = ({ fide }: { readonly fide?: { readonly standard: number | null } }): number | null => fide?.standard ?? null
+const candidate = { entries: [{ list: 'FIDE', kind: 'fide', entry, ratings }], name: 'same', number: 'fide', agrees: [], differs: [] }
 const verdict = (kind: string, candidates = [candidate]): ListVerdict => ({ kind, reason: 'several', candidates }) as unknown as ListVerdict
 
 test('nothing is taken that somebody has not seen: only who is certain, and not who is there already', () => {
@@ -48,7 +50,8 @@ test('nothing is taken that somebody has not seen: only who is certain, and not 
 })
 
 test('a person of the lists has what the list says; club, city and the day of birth are those of the form', () => {
-  expect(dataOf(line, verdict('confirm'), { kind: 'person', at: 0 })).toEqual({
+  expect(dataOf(line, verdict('confirm'), { kind: 'person', at: 0 }, ratingOf)).toEqual({
+    official: { fide: ratings },
     name: 'Mueller, Hans',
     title: null,
     rating: 2100,
@@ -59,10 +62,12 @@ test('a person of the lists has what the list says; club, city and the day of bi
     club: 'Zug',
     city: 'Baar',
   })
-  expect(dataOf({ ...line, player: { ...written, birth: '1991' } }, verdict('confirm'), { kind: 'person', at: 0 })?.birth).toBe('1990')
-  expect(dataOf(line, verdict('confirm'), { kind: 'new' })).toBe(written)
-  expect(dataOf(line, verdict('confirm'), { kind: 'skip' })).toBeNull()
-  expect(dataOf(line, verdict('confirm'), null)).toBeNull()
+  expect(dataOf({ ...line, player: { ...written, birth: '1991' } }, verdict('confirm'), { kind: 'person', at: 0 }, ratingOf)?.birth).toBe(
+    '1990',
+  )
+  expect(dataOf(line, verdict('confirm'), { kind: 'new' }, ratingOf)).toBe(written)
+  expect(dataOf(line, verdict('confirm'), { kind: 'skip' }, ratingOf)).toBeNull()
+  expect(dataOf(line, verdict('confirm'), null, ratingOf)).toBeNull()
 })
 
 test('a number is taken by whoever is entered and by other lines', () => {

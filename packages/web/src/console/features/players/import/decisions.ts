@@ -1,10 +1,11 @@
+import type { OfficialRatings } from '@zug/engine/model'
 import type { ListCandidate, ListVerdict } from '../../../api/types.ts'
 import { titles } from '../player.ts'
 import type { Line } from './lines.ts'
 
 /** What becomes of a line: a person of the lists, somebody new as it is written, or nothing. */
 export type Decision = { readonly kind: 'person'; readonly at: number } | { readonly kind: 'new' } | { readonly kind: 'skip' }
-export type Data = NonNullable<Line['player']>
+export type Data = NonNullable<Line['player']> & { readonly official?: OfficialRatings }
 
 /** What is so before anybody has looked; null where somebody has to. Who is there already, or stands twice in the list, is left out until somebody wants it. */
 export const firstDecision = ({ player }: Line, verdict: ListVerdict | null, there: boolean): Decision | null => {
@@ -23,29 +24,41 @@ const yearOf = (birth: string): string => /\d{4}/.exec(birth)?.[0] ?? ''
 
 export const fideIdOf = ({ entries }: ListCandidate): string => entries.map(({ entry }) => entry.fideId).find((id) => id !== '') ?? ''
 
+/** What the lists say of somebody's ratings, the first of each kind of list. */
+export const officialOf = ({ entries }: ListCandidate): OfficialRatings => {
+  const [fide, national] = (['fide', 'national'] as const).map((kind) => entries.find((one) => one.kind === kind)?.ratings)
+  return { ...(fide === undefined ? {} : { fide }), ...(national === undefined ? {} : { national }) }
+}
+
+/** The rating that counts here, of what the lists have. */
+export type RatingOf = (official: OfficialRatings) => number | null
+
 /** Somebody as the lists have them; the form has club, city and the day of a birth of which lists have the year. */
-export const listed = (written: Data, candidate: ListCandidate): Data => {
-  const [first, ...others] = candidate.entries.map(({ entry }) => entry)
-  const rating = [first!, ...others].map((entry) => entry.standard.rating).find((one) => one !== null) ?? null
-  const title = titles.find((one) => one !== '' && one === (first!.title || first!.womenTitle))
+export const listed = (written: Data, candidate: ListCandidate, ratingOf: RatingOf): Data => {
+  const entries = candidate.entries.map(({ entry }) => entry)
+  const first = (of: (entry: (typeof entries)[number]) => string): string => entries.map(of).find((text) => text !== '') ?? ''
+  const title = titles.find((one) => one !== '' && one === first((entry) => entry.title || entry.womenTitle))
+  const birth = first((entry) => entry.birth)
+  const official = officialOf(candidate)
   return {
     ...written,
-    name: first!.name,
+    name: entries[0]!.name,
     title: title === undefined || title === '' ? null : title,
-    rating,
-    federation: first!.federation || written.federation,
+    rating: ratingOf(official),
+    official,
+    federation: first(({ federation }) => federation) || written.federation,
     fideId: fideIdOf(candidate),
-    birth: first!.birth !== '' && yearOf(first!.birth) !== yearOf(written.birth) ? first!.birth : written.birth || first!.birth,
-    sex: first!.sex ?? written.sex,
-    club: written.club || ([first!, ...others].map(({ club }) => club).find((club) => club !== '') ?? ''),
+    birth: birth !== '' && yearOf(birth) !== yearOf(written.birth) ? birth : written.birth || birth,
+    sex: entries[0]!.sex ?? written.sex,
+    club: written.club || first(({ club }) => club),
   }
 }
 
 /** Who would be entered; null for a line that is left out or not decided. */
-export const dataOf = ({ player }: Line, verdict: ListVerdict | null, decision: Decision | null): Data | null => {
+export const dataOf = ({ player }: Line, verdict: ListVerdict | null, decision: Decision | null, ratingOf: RatingOf): Data | null => {
   if (player === null || decision === null || decision.kind === 'skip') return null
   const candidate = decision.kind === 'person' ? verdict?.candidates[decision.at] : undefined
-  return candidate === undefined ? player : listed(player, candidate)
+  return candidate === undefined ? player : listed(player, candidate, ratingOf)
 }
 
 /** Whose numbers are taken: by people who are entered, and by lines that are. */

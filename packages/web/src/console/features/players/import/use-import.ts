@@ -6,7 +6,8 @@ import { usePlace, useTournament } from '../../../api/tournament.tsx'
 import type { ListVerdict } from '../../../api/types.ts'
 import { useReading } from '../../../api/use-reading.ts'
 import { useWords } from '../../../words/language.tsx'
-import { type Data, type Decision, dataOf, fideIdOf, firstDecision, isTaken, listed, numbersTaken } from './decisions.ts'
+import { useListed } from '../ratings/official-ratings.tsx'
+import { type Data, type Decision, dataOf, fideIdOf, firstDecision, isTaken, numbersTaken } from './decisions.ts'
 import { isLikely, type Line, type Read, registrationOf, type Twin, tableOf } from './lines.ts'
 
 /** So many are looked up at once, so that one sees how far it is. */
@@ -17,6 +18,7 @@ export const useImport = () => {
   const { import: words } = useWords('players')
   const { id } = usePlace()
   const { players, traits } = useTournament()
+  const ratingOf = useListed()
   const lists = useQuery(listsQuery).data?.lists ?? []
   const [read, setRead] = useState<Read | null>(null)
   const [verdicts, setVerdicts] = useState<readonly (ListVerdict | null)[]>([])
@@ -91,7 +93,7 @@ export const useImport = () => {
     })
 
   const lines = read?.lines ?? []
-  const data = lines.map((line, index) => dataOf(line, verdicts[index] ?? null, decisions[index] ?? null))
+  const data = lines.map((line, index) => dataOf(line, verdicts[index] ?? null, decisions[index] ?? null, ratingOf))
   /** Nobody is entered twice: somebody whose number is taken leaves the line out. */
   const decide = (index: number, decision: Decision | null): void => {
     const candidate = decision?.kind === 'person' ? verdicts[index]?.candidates[decision.at] : undefined
@@ -130,8 +132,6 @@ export const useImport = () => {
 
 /** Under the number of whom the lists have for it, so that one person written in two ways is found. */
 const asFound = (player: Data, verdict: ListVerdict | null): Data =>
-  verdict === null || verdict.kind !== 'certain'
-    ? player
-    : { ...player, fideId: listed(player, verdict.candidates[0]!).fideId || player.fideId }
+  verdict === null || verdict.kind !== 'certain' ? player : { ...player, fideId: fideIdOf(verdict.candidates[0]!) || player.fideId }
 
 export type Import = ReturnType<typeof useImport>
