@@ -27,7 +27,7 @@ test.each(['one', 'two'] as const)(
     const lists = await listsOf()
     const read = await readLines(new TextEncoder().encode(formText(form.rows, names)), false, '2026-11-01')
     if (!read.ok) throw new Error('unread')
-    const rows = read.value.lines.map(({ cells, player }) => ({ ...cells, rating: player?.rating ?? null }))
+    const rows = read.value.lines.map(({ cells, player }) => ({ ...cells, birth: player?.birth ?? '', rating: player?.rating ?? null }))
     const verdicts = await matchAll(lists, rows, '')
     const found = verdicts.map(({ kind, reason, candidates }, at) => ({
       row: at,

@@ -13,10 +13,5 @@ export type Registration = {
 /** Blanks and points in a number are how people write, not what it is. */
 export const numberOf = (text: string): string => text.replaceAll(/[\s.'’]/g, '').toUpperCase()
 
-/** The year of a birth however the day is written; two digits are of this century as far as it goes. Empty: it does not say. */
-export const yearOf = (birth: string, now = 2026): string => {
-  const whole = /(?<!\d)(19|20)\d\d(?!\d)/.exec(birth)?.[0]
-  if (whole !== undefined) return whole
-  const [, short] = /^\d{1,2}[./-]\d{1,2}[./-](\d\d)$/.exec(birth.trim()) ?? []
-  return short === undefined ? '' : String(2000 + Number(short) <= now ? 2000 + Number(short) : 1900 + Number(short))
-}
+/** The year of a birth, however the day is written. Empty: it does not say. */
+export const yearOf = (birth: string): string => /(?<!\d)(19|20)\d\d(?!\d)/.exec(birth)?.[0] ?? ''

@@ -66,3 +66,22 @@ test('what people write instead of a rating or a letter', () => {
     [null, null],
   ])
 })
+
+test('days of birth are read in the order of the column, and written as reports have them', () => {
+  const births = (...cells: readonly string[]) => {
+    const list = readStartList(`name;born\n${cells.map((cell) => `A;${cell}`).join('\n')}\n`, { teams: false })
+    if (!list.ok) throw new Error('unread')
+    return list.value.rows.map(({ player }) => player.birth)
+  }
+  expect(births('12.3.1990', '1990-03-12', '1990', '03/12/90', '1/1/05', 'spring', '')).toEqual([
+    '1990/03/12',
+    '1990/03/12',
+    '1990',
+    '1990/12/03',
+    '2005/01/01',
+    'spring',
+    '',
+  ])
+  expect(births('12/31/1990', '3/12/1990')).toEqual(['1990/12/31', '1990/03/12'])
+  expect(births('12/31/1990', '31/12/1990')).toEqual(['1990/12/31', '1990/12/31'])
+})

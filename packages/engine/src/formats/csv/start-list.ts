@@ -3,6 +3,7 @@ import type { CsvIssue } from '../../model/issues/csv.ts'
 import { ratingOnCard } from '../../model/known-ratings.ts'
 import { newPlayer, type Player, titles } from '../../model/player.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { hasMonthFirst, readBirth } from './birth.ts'
 import { type Column, columnOf, strengthColumns } from './columns.ts'
 import { csvIssue } from './issues.ts'
 import { type CsvRow, parseRows, readCell } from './rows.ts'
@@ -38,7 +39,9 @@ export const readStartList = (text: string, { teams }: { readonly teams: boolean
   const ignored = columns.flatMap((column, index) =>
     column === null || column === 'points' ? [csvIssue('column-ignored', { line: header.line, title: header.cells[index] ?? '' })] : [],
   )
-  return ok({ withIds: columns.includes('id'), rows: rows.map((row) => readRow(row, columns)), issues: ignored })
+  const birthAt = columns.indexOf('birth')
+  const monthFirst = birthAt >= 0 && hasMonthFirst(rows.map(({ cells }) => cells[birthAt] ?? ''))
+  return ok({ withIds: columns.includes('id'), rows: rows.map((row) => readRow(row, columns, monthFirst)), issues: ignored })
 }
 
 const columnsOf = ({ cells }: CsvRow, teams: boolean): readonly (Column | null)[] => {
@@ -47,7 +50,7 @@ const columnsOf = ({ cells }: CsvRow, teams: boolean): readonly (Column | null)[
   return columns.map((column) => (column === 'board' ? null : column === 'team' ? (columns.includes('club') ? null : 'club') : column))
 }
 
-const readRow = ({ line, cells: texts }: CsvRow, columns: readonly (Column | null)[]): StartListRow => {
+const readRow = ({ line, cells: texts }: CsvRow, columns: readonly (Column | null)[], monthFirst: boolean): StartListRow => {
   const issues: CsvIssue[] = []
   const report: Report = (issue) => issues.push(issue)
   if (texts.length > columns.length) report(csvIssue('csv-row-too-long', { line, cells: texts.length, columns: columns.length }))
@@ -56,7 +59,8 @@ const readRow = ({ line, cells: texts }: CsvRow, columns: readonly (Column | nul
   // With a first name in a column of its own, "name" is the last one.
   if (columns.includes('first name') || columns.includes('last name'))
     cells.name = [cells['last name'] || (cells.name ?? ''), cells['first name'] ?? ''].filter((part) => part !== '').join(', ')
-  return { line, cells, player: readPlayer((column) => cells[column] ?? '', line, report), issues }
+  const player = readPlayer((column) => cells[column] ?? '', line, report)
+  return { line, cells, player: { ...player, birth: readBirth(player.birth, monthFirst) }, issues }
 }
 
 const men = /^(m|male|man|boy|mann|herr|männlich|maennlich|junge|h|homme|masculin|garçon|monsieur)$/

@@ -43,7 +43,7 @@ export const registrationOf = ({ cells, player }: Line) => ({
   name: cells.name.slice(0, 100),
   fideId: cells.fideId.slice(0, 40),
   nationalId: cells.nationalId.slice(0, 40),
-  birth: cells.birth.slice(0, 40),
+  birth: (player?.birth ?? cells.birth).slice(0, 40),
   federation: cells.federation.slice(0, 40),
   rating: player?.rating ?? null,
 })

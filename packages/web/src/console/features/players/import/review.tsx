@@ -111,16 +111,18 @@ export const ImportReview = ({ read, verdicts, twins, decisions, open, correct, 
       {matched ? (
         <div className="import-deciding">
           <p className="hint">{match.keys}</p>
-          {inNoList.length < 2 ? null : (
-            <Button onClick={() => decideAll(new Map(inNoList.map((index) => [index, { kind: 'new' }])))}>
-              {match.allNew(inNoList.length)}
-            </Button>
-          )}
-          {open.length < 2 ? null : (
-            <Button onClick={() => decideAll(new Map(open.map((index) => [index, { kind: 'skip' }])))}>
-              {match.skipRest(open.length)}
-            </Button>
-          )}
+          <div>
+            {inNoList.length < 2 ? null : (
+              <Button onClick={() => decideAll(new Map(inNoList.map((index) => [index, { kind: 'new' }])))}>
+                {match.allNew(inNoList.length)}
+              </Button>
+            )}
+            {open.length < 2 ? null : (
+              <Button onClick={() => decideAll(new Map(open.map((index) => [index, { kind: 'skip' }])))}>
+                {match.skipRest(open.length)}
+              </Button>
+            )}
+          </div>
         </div>
       ) : null}
       {read.adjustments.length === 0 ? null : (
