@@ -1,3 +1,6 @@
+import type { Outcome } from '../model/outcome.ts'
+import { pointsFromTenths } from '../model/points.ts'
+import type { Tournament } from '../model/tournament.ts'
 import type { SwissTeamDeclared } from '../pairing/referee/swiss-team/sheet.ts'
 import { doubleSwissDefaults } from '../rulebook/fide-double-swiss-2026/rules.ts'
 import type { CommonSettings } from '../rulebook/fide-swiss-team/settings.ts'
@@ -29,6 +32,19 @@ const randomCommon = (seed: number): CommonSettings => {
     forfeitFloats: dice.chance(0.5),
   }
 }
+
+/** A tournament as a team event is paired: with game points beside the match points, or as the score. */
+export const withGameScores = (tournament: Tournament, { primary }: FideTeamSettings, seed: number): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => ({
+    ...player,
+    outcomes: player.outcomes.map((outcome, at): Outcome => {
+      if (outcome.kind === 'absent') return outcome
+      const gameScore = pointsFromTenths(5 * makeDice(10_000 * seed + 100 * player.id + at).between(0, 8))
+      return { ...outcome, gameScore, ...(primary === 'game-points' ? { points: gameScore } : {}) }
+    }),
+  })),
+})
 
 /** The same as the referee wants to know it. */
 export const declaredTeams = (settings: FideTeamSettings): SwissTeamDeclared => ({
