@@ -5,11 +5,11 @@ import { whyLines } from './diagnosis-lines.ts'
 import { type CheckTotals, differenceLines } from './report.ts'
 import { standingsLines } from './standings-lines.ts'
 
-/** What build servers read: one suite a file, one test a round. A file that could not be checked is an error. */
+/** What build servers read: one suite a file, one test a round. A file that could not be checked is an error, and so is a folder without any. */
 export const junitXml = (files: readonly CheckedFile[], problems: readonly (readonly string[])[], totals: CheckTotals): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="zug check" tests="${totals.rounds + totals.unreadable}" failures="${totals.discrepancies}" errors="${totals.unreadable}">`,
+    `<testsuites name="zug check" tests="${totals.rounds + problems.length}" failures="${totals.discrepancies}" errors="${problems.length}">`,
     ...files.flatMap(suiteLines),
     ...problems.flatMap(problemLines),
     '</testsuites>',

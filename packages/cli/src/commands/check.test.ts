@@ -126,6 +126,10 @@ describe('zug check', () => {
       stdout: '0 tournaments, 0 rounds, 0 discrepancies\n',
       stderr: `${empty}:1:1 no-tournaments There is no tournament file in this folder.\n`,
     })
+    const report = folder.path('empty.xml')
+    const told = JSON.parse(runZug(['check', empty, '--json', '--junit', report]).stdout)
+    expect(told).toMatchObject({ tournaments: 0, problems: [expect.stringContaining('no-tournaments')] })
+    expect(readFileSync(report, 'utf8')).toMatch(/<testsuites .* errors="1">\n.*\n.*no-tournaments/)
     const teams = folder.path('teams')
     runZug(['generate', '--rules', 'cfc-team', '--players', '6', '--rounds', '3', '--seed', 'teams', '--out', teams])
     const { stderr } = runZug(['check', teams, '--rules', 'round-robin', '--minimise', folder.path('small-teams')])

@@ -62,7 +62,8 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
   const problems: Problem[] = [...found.problems]
   const checked: CheckedFile[] = []
   const noTournaments = { code: 'no-tournaments', severity: 'error', message: 'There is no tournament file in this folder.' } as const
-  writeErrorLines([...problems.flatMap(({ lines }) => lines), ...found.empty.map((folder) => issueLine(folder, noTournaments))])
+  const nothing = found.empty.map((folder) => issueLine(folder, noTournaments))
+  writeErrorLines([...problems.flatMap(({ lines }) => lines), ...nothing])
 
   const progress = startProgress(found.files.length)
   const style = styleFor(process.stdout)
@@ -95,24 +96,16 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
 
   const totals = totalsOf(checked, problems.length)
   if (options.junit !== undefined)
-    writeAtomically(
-      options.junit,
-      junitXml(
-        checked,
-        problems.map(({ lines }) => lines),
-        totals,
-      ),
-    )
-  close(checked, problems, totals, options.json === true)
-  return exitCodeOf(totals, problems, found.empty.length > 0)
+    writeAtomically(options.junit, junitXml(checked, [...problems.map(({ lines }) => lines), ...nothing.map((line) => [line])], totals))
+  close(checked, [...problems.flatMap(({ lines }) => lines), ...nothing], totals, options.json === true)
+  return exitCodeOf(totals, problems, nothing.length > 0)
 }
 
-const close = (checked: readonly CheckedFile[], problems: readonly Problem[], totals: CheckTotals, json: boolean): void => {
+const close = (checked: readonly CheckedFile[], problems: readonly string[], totals: CheckTotals, json: boolean): void => {
   if (totals.unreadable > 0)
     writeErrorLines([`zug: ${totals.unreadable} of ${totals.tournaments + totals.unreadable} files could not be checked`])
   if (json) {
-    const lines = problems.flatMap(({ lines }) => lines)
-    writeOut(checkJson(checked, lines, totals))
+    writeOut(checkJson(checked, problems, totals))
     writeErrorLines([summaryLine(totals)])
   } else writeOut(`${summaryLine(totals)}\n`)
 }
