@@ -52,6 +52,7 @@ const heavy = [
   '/paper/cards',
   '/paper/standings',
   '/screen/everything',
+  '/round/1/receipt.json',
 ]
 
 test('a thread makes pages as we would, each once until something changes, for whoever asks, and nothing that is not shown', async () => {
@@ -65,6 +66,9 @@ test('a thread makes pages as we would, each once until something changes, for w
     expect([there.status, there.text], path).toEqual([200, here.text])
     await page(path)
   }
+  const receipt = await page('/round/1/receipt.json')
+  expect(receipt.headers.get('content-type')).toBe('application/json')
+  expect(JSON.parse(receipt.text)).toMatchObject({ kind: 'zug-receipt', record: expect.stringMatching(/^[0-9a-f]{64}$/) })
   // The first page finds a thread that knows nothing yet.
   expect(switches.made).toHaveLength(heavy.length + 1)
 

@@ -6,15 +6,15 @@ import { shownOf } from '../hall/shown.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { addressOf, originOf } from '../http/origin.ts'
 import { busy, problem, problemResponse } from '../http/problem.ts'
-import { sequenceOf } from '../tournaments/desk-store.ts'
+import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
 import { seenIn } from '../tournaments/views/public-view.ts'
-import { eventsAfter, type Looked, type PageMade } from './page-job.ts'
+import { eventsAfter, type Looked, type PageJob, type PageMade } from './page-job.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './public/respond.ts'
 
-/** Of a large field these take longer than somebody who enters a result should wait. The front page asks about other sections, and receipts ask storage: these are made in turn. */
+/** Of a large field these take longer than somebody who enters a result should wait. The front page asks about other sections, and is made in turn. */
 const explains = /\/(player\/\d+|why)$/
-const heavy = /^\/t\/[^/]+\/(round\/\d+|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/[\w-]+)$/
+const heavy = /^\/t\/[^/]+\/(round\/\d+(?:\/receipt\.json)?|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/[\w-]+)$/
 
 /** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
 const moment = 10_000
@@ -56,6 +56,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
     }
     const [hall, now] = [context.halls.of(id), context.now()]
     const upTo = sequenceOf(open)
+    const hashes = await hashesFor(context, open, pathname)
     const name = [
       pathname + search,
       headers.cookie,
@@ -79,6 +80,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
         events,
         record: open.record,
         hall,
+        hashes,
         config,
         now: now.toISOString(),
         address: pathname + search,
@@ -108,12 +110,19 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
       })
       if (!looksAt.has(page)) looksAt.set(page, looks)
       for (const look of looksAt.get(page) ?? []) context.looks.note(...look)
-      return respondWith(c, page)
+      return respondWith(c, page, /\.json$/.test(pathname) ? 'application/json' : undefined)
     } catch (error) {
       if (error instanceof NotKept) return error.response.clone()
       throw error
     }
   }
+}
+
+/** What the receipt of a round says of the record, which only storage knows: the hashes of the events by which it was published. */
+const hashesFor = async ({ storage }: ServerContext, { id, desk }: OpenTournament, pathname: string): Promise<PageJob['hashes']> => {
+  const round = Number(/\/round\/(\d+)\/receipt\.json$/.exec(pathname)?.[1])
+  const publications = desk.history.filter(({ event }) => event.kind === 'round-published' && event.round.round === round)
+  return Promise.all(publications.map(async ({ sequence }) => [sequence, await storage.hashOf(id, sequence)] as const))
 }
 
 /** Whoever runs the tournament prints what others may not see; whoever brings a secret of a program is asked for it by the page itself. */

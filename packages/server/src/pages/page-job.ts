@@ -27,6 +27,8 @@ export type PageJob = {
   readonly events: readonly Said[]
   readonly record: OpenTournament['record']
   readonly hall: HallState
+  /** Of some events, by their numbers: what a receipt says of the record. */
+  readonly hashes: readonly (readonly [sequence: number, hash: string | null])[]
   readonly config: ServerConfig
   readonly now: string
   readonly address: string
@@ -66,6 +68,7 @@ const pagesOf = (config: ServerConfig): OpenAPIHono => {
       },
     },
     halls: { of: () => current!.hall },
+    storage: { hashOf: async (_: string, sequence: number) => new Map(current!.hashes).get(sequence) ?? null },
     workers: workHere,
     looks: { note: (...look: Looked) => void looks.push(look) },
     work: { during: async <T>(_: unknown, run: (started: () => void) => Promise<T>) => run(() => {}) },
