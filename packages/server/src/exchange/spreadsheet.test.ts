@@ -26,6 +26,28 @@ test('an address that is none makes the file unreadable', async () => {
     expect(await spreadsheetText(workbook(`<row r="${address}"/>`))).toMatchObject({ ok: false, error: [{ code: 'xlsx-unreadable' }] })
 })
 
+const unaddressed = (text: string, rest = ''): string => `<c${rest} t="inlineStr"><is><t>${text}</t></is></c>`
+
+test.each([
+  ['no addresses at all', `<row>${unaddressed('Name')}${unaddressed('Elo')}</row><row>${unaddressed('Nova')}${unaddressed('2100')}</row>`],
+  [
+    'rows alone',
+    `<row r="1">${unaddressed('Name')}${unaddressed('Elo')}</row><row r="2">${unaddressed('Nova')}${unaddressed('2100')}</row>`,
+  ],
+  ['some', `<row>${cell('A1', 'Name')}${unaddressed('Elo')}</row><row>${unaddressed('Nova')}${cell('B2', '2100')}</row>`],
+  [
+    'a comment, and an attribute that is another',
+    `<row><!--<c>--><c\nspans='r="Z9"' t="inlineStr"><is><t>Name</t></is></c>${unaddressed('Elo')}</row><row>${unaddressed('Nova')}${unaddressed('2100')}</row>`,
+  ],
+])('cells stand beside the one before where they do not say where: %s', async (_, rows) => {
+  expect(await spreadsheetText(workbook(rows))).toEqual({ ok: true, value: '"Name","Elo"\r\n"Nova","2100"' })
+})
+
+test('a gap stays one where only some say where they stand', async () => {
+  const rows = `<row r="2">${cell('C2', 'x')}${unaddressed('y')}</row><row>${unaddressed('z')}</row>`
+  expect(await spreadsheetText(workbook(rows))).toMatchObject({ ok: true, value: expect.stringContaining('"","","x","y"\r\n"z","","",""') })
+})
+
 test('cells without addresses count too', () => {
   expect(sheetSize('<row><c/><c/><c/></row><row><c/></row>')).toEqual({ rows: 2, columns: 3 })
   expect(sheetSize('<x:row r="2"><x:c r="C2"/></x:row>')).toEqual({ rows: 2, columns: 3 })

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@zug/engine/model'
 import { readSheet } from 'read-excel-file/node'
 import { limits } from '../limits.ts'
 import { type Limits, type Part, pack, unpack } from './archive.ts'
+import { withAddresses } from './cell-addresses.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'
 import { sheetSize } from './sheet-size.ts'
 import { hasLongPiece } from './xml-pieces.ts'
@@ -34,6 +35,13 @@ const tooFar = ({ content }: Part): readonly DeskIssue[] | null => {
     : [deskIssue('xlsx-too-wide', 'error', { rows: size.rows, columns: size.columns })]
 }
 
+const addressed = (part: Part): Part => {
+  if (!part.content.includes('sheetData')) return part
+  const text = new TextDecoder().decode(part.content)
+  const told = withAddresses(text)
+  return told === text ? part : { ...part, content: Buffer.from(told) }
+}
+
 /** The first sheet as comma-separated text, so that it is read like any other table. */
 export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string, readonly DeskIssue[]>> => {
   const unpacked = await unpack(bytes, (name) => /\.(xml|rels)$/.test(name), bounds)
@@ -43,7 +51,7 @@ export const spreadsheetText = async (bytes: Uint8Array): Promise<Result<string,
     if (issues !== null) return err(issues)
   }
   try {
-    const rows = await readSheet(pack(unpacked.parts))
+    const rows = await readSheet(pack(unpacked.parts.map(addressed)))
     return ok(rows.map((row) => row.map((cell) => quoted(cellText(cell))).join(',')).join('\r\n'))
   } catch {
     return err(damaged)

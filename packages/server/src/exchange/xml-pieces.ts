@@ -15,6 +15,15 @@ export const hasLongPiece = (xml: string, most: number): boolean => {
   return false
 }
 
+/** Where each tag, comment and the like begins and ends. */
+export const tagsOf = function* (xml: string): Generator<readonly [from: number, to: number]> {
+  for (let tag = xml.indexOf('<'); tag !== -1; ) {
+    const end = endOfTag(xml, tag)
+    yield [tag, end]
+    tag = xml.indexOf('<', end)
+  }
+}
+
 const brackets = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

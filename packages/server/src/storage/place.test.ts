@@ -18,6 +18,14 @@ describe('places', () => {
     expect(() => parsePlace(text)).not.toThrow(/hunter2/)
   })
 
+  test.each(['postgres://u:hunter2@one,two/x', 'postgres://u:hunter2@one:5432,two:5433/x'])(
+    '%j: one address, and what it has to be',
+    (text) => {
+      expect(() => parsePlace(text)).toThrow(/^Name one address .* primary\.$/)
+      expect(parsePlace('postgres://u:a,b@one/x')).toMatchObject({ kind: 'postgres' })
+    },
+  )
+
   test('an address is shown without its password', () => {
     expect(placeName(parsePlace('postgres://zug:hunter2@db:5433/zug?password=hunter2'))).toBe('postgres://zug@db:5433/zug')
   })

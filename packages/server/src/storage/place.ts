@@ -10,6 +10,11 @@ export const defaultPlace = '.zug'
 /** `postgres://…` or `postgresql://…` is PostgreSQL; any other text without a scheme is a folder with an SQLite file in it. */
 export const parsePlace = (text: string): Place => {
   if (/^postgres(ql)?:\/\//i.test(text)) {
+    if (/^[^/]*\/\/[^/?#]*,/.test(text.replace(/\/\/.*@/, '//')))
+      throw new StorageError(
+        'place-unknown',
+        'Name one address of PostgreSQL; where servers take over from each other, the one that leads to whichever is the primary.',
+      )
     if (!URL.canParse(text))
       throw new StorageError('place-unknown', 'The postgres:// address cannot be read; special characters need %-escapes.')
     return { kind: 'postgres', url: text }
