@@ -36,9 +36,8 @@ const tooFar = ({ content }: Part): readonly DeskIssue[] | null => {
 }
 
 const addressed = (part: Part): Part => {
-  if (!part.content.includes('sheetData')) return part
   const text = new TextDecoder().decode(part.content)
-  const told = withAddresses(text)
+  const told = text.includes('sheetData') ? withAddresses(text) : text
   return told === text ? part : { ...part, content: Buffer.from(told) }
 }
 
