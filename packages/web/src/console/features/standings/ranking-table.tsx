@@ -50,7 +50,7 @@ export const RankingTable = ({ standings: { tieBreaks, rows, of }, group, after,
             {group === null ? null : <th scope="col">{columns.among}</th>}
             <th scope="col">{columns.rank}</th>
             <th scope="col">{columns.name}</th>
-            <th scope="col" className="number">
+            <th scope="col" className="number ranking-rating">
               {columns.rating}
             </th>
             <th scope="col" className="number">
@@ -143,7 +143,7 @@ const Line = memo(({ row, among, write, teams, titled, open, onToggle, onCard, c
           )}{' '}
           {titled ? <small>{row.title}</small> : null}
         </td>
-        <td className="number soft">{row.rating}</td>
+        <td className="number soft ranking-rating">{row.rating}</td>
         <td className="number">
           <b>{showNumber(row.points)}</b>
         </td>
