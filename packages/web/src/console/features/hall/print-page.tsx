@@ -16,7 +16,7 @@ const PrintPage = () => {
   const paper = useWords('paper')
   const { language } = useLanguage()
   const { id } = usePlace()
-  const { rounds, traits } = useTournament()
+  const { rounds, traits, settings } = useTournament()
   const may = useMayAct()
   const { data } = useQuery(tournamentsQuery)
   const visible = data?.tournaments.find((one) => one.id === id)?.visible === true
@@ -32,6 +32,7 @@ const PrintPage = () => {
       (document !== 'berger' || traits.drawnFrom === 'tables') &&
       (document !== 'match-sheets' || traits.teams) &&
       (document !== 'slips' || !traits.teams) &&
+      (!document.startsWith('hall-') || settings.section !== null) &&
       // The others have no such sheet.
       (document !== 'checklist' || traits.voice === 'fide') &&
       (document !== 'poster' || visible),
