@@ -114,11 +114,11 @@ export const en = {
   table: (n: string) => `board ${n}`,
   crosstableBy: {
     start: 'A cell names the opponent by starting number (No), then the colour and the result: 12w1 is a win with White against number 12.',
-    rank: 'A cell names the opponent by the rank in this table (#), then the colour and the result: 12w1 is a win with White against line 12.',
+    rank: 'A cell names the opponent by the line in this table (#), then the colour and the result: 12w1 is a win with White against line 12.',
   },
   crosstableColourless: {
     start: 'A cell names the opponent by starting number (No), then the result: 12 1 is a win against number 12.',
-    rank: 'A cell names the opponent by the rank in this table (#), then the result: 12 1 is a win against line 12.',
+    rank: 'A cell names the opponent by the line in this table (#), then the result: 12 1 is a win against line 12.',
   },
   crosstableColours: 'w White, b Black.',
   wallChartHow: 'Each cell: number of the opponent and colour, below it the score after the round.',
@@ -127,7 +127,7 @@ export const en = {
   crosstableScores: {
     start:
       'A cell names the opponent by starting number (No), then the result and the scores of the game: 12 W 14:6 is a win against number 12.',
-    rank: 'A cell names the opponent by the rank in this table (#), then the result and the scores of the game: 12 W 14:6 is a win against line 12.',
+    rank: 'A cell names the opponent by the line in this table (#), then the result and the scores of the game: 12 W 14:6 is a win against line 12.',
   },
   wallChartScores:
     'Each cell: number of the opponent, the result (W won, D drawn, L lost) and the scores of the game; below it the WDL score after the round.',

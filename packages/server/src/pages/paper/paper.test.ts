@@ -279,7 +279,7 @@ describe('what is on the paper', () => {
     expect(firstCell(start_)).toBe(`${loser}b1`)
     expect(firstCell(rank)).toBe(`${line}b1`)
     expect(words(start_)).toContain('by starting number')
-    expect(words(rank)).toContain('by the rank in this table')
+    expect(words(rank)).toContain('by the line in this table')
     expect(line).not.toBe(loser)
     // The rank first, as on every list, and not once more behind the points.
     expect(rank).toMatch(/<th class="rank">Rank<\/th><th class="n">#<\/th><th class="n">No<\/th>/)
