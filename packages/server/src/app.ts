@@ -4,17 +4,16 @@ import { bodyLimit } from 'hono/body-limit'
 import { registerEntrance } from './accounts/entrance.ts'
 import type { ServerContext } from './context.ts'
 import { endpoints } from './endpoints.ts'
+import { failed } from './http/failed.ts'
 import { describeSecurity } from './http/openapi.ts'
 import { ownHost } from './http/own-host.ts'
 import { notFound, problem, problemResponse } from './http/problem.ts'
 import { register } from './http/register.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { storageTrouble } from './http/storage-trouble.ts'
 import { registerHealth } from './observe/health.ts'
 import { requestLog } from './observe/request-log.ts'
 import { registerPages } from './pages/index.ts'
 import { type Kept, keep, respondWith } from './pages/public/respond.ts'
-import { StorageError } from './storage/storage-error.ts'
 
 const about = {
   openapi: '3.1.0',
@@ -48,10 +47,6 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   registerEntrance(app, context)
   registerPages(app, context)
   app.notFound(() => problemResponse(notFound()))
-  app.onError((error, c) => {
-    context.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed')
-    if (error instanceof StorageError) return storageTrouble(error)
-    return problemResponse(problem(500, 'internal'))
-  })
+  app.onError((error, c) => failed(context, error, c))
   return app
 }

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { err, type Result } from '@zug/engine/model'
-import type { Principal } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
-import { readElsewhere } from '../exchange/read-elsewhere.ts'
-import { endpoint, wholeFile } from '../http/endpoint.ts'
+import { goesOn, readElsewhere } from '../exchange/read-elsewhere.ts'
+import { type Caller, endpoint, wholeFile } from '../http/endpoint.ts'
 import { type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
@@ -48,9 +47,9 @@ const backupIn = async (
   context: ServerContext,
   bytes: Uint8Array,
   wanted: BackupJob['wanted'],
-  principal: Principal,
+  caller: Caller,
 ): Promise<Result<BackupContents, Problem>> => {
-  const reply = await readElsewhere(context, { kind: 'backup', bytes, wanted }, principal)
+  const reply = await readElsewhere(context, { kind: 'backup', bytes, wanted }, caller)
   if (reply.kind === 'not-read') return err(reply.why)
   if (reply.kind !== 'backup-read') throw new Error('A backup was answered like something else.')
   return reply.read.ok ? reply.read : err(problem(422, 'backup-unusable', { why: reply.read.error }))
@@ -87,11 +86,11 @@ export const backupEndpoints = routes({
     least: 'account',
     body: wholeFile,
     answers: comparisonSchema,
-    handle: async (context, { body }, { principal }) => {
-      const read = await backupIn(context, body, 'contents', principal)
+    handle: async (context, { body }, caller) => {
+      const read = await backupIn(context, body, 'contents', caller)
       if (!read.ok) return read.error
       const tournaments = []
-      for (const one of read.value.tournaments) tournaments.push(await compared(context, principal, one))
+      for (const one of read.value.tournaments) tournaments.push(await compared(context, caller.principal, one))
       return { json: { at: read.value.at, tournaments } }
     },
   }),
@@ -109,8 +108,10 @@ export const backupEndpoints = routes({
     answers: madeSchema,
     created: true,
     handle: async (context, { body, query }, caller) => {
-      const read = await backupIn(context, body, 'everything', caller.principal)
+      const read = await backupIn(context, body, 'everything', caller)
       if (!read.ok) return read.error
+      const stopped = goesOn(caller)
+      if (stopped !== null) return stopped
       return restoreFile(context, read.value, query.key, query.name ?? null, caller)
     },
   }),

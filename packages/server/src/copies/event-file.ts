@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@zug/engine/model'
 import type { BackupFault } from '@zug/messages/console/problems/en'
 import type { HallEvent } from '../hall/events.ts'
 import { emptyHall, foldHall } from '../hall/state.ts'
+import type { Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
 import { createChainChecker } from '../storage/chain/checker.ts'
 import type { AppendMetadata } from '../storage/port.ts'
@@ -107,7 +108,7 @@ const jsonIn = (text: string | undefined): Readonly<Record<string, unknown>> => 
 }
 
 /** What is in a file, if it is whole, nothing in it was changed, and the desk can follow it. */
-export const readEventFile = async (bytes: Uint8Array): Promise<Result<EventRead, BackupFault>> => {
+export const readEventFile = async (bytes: Uint8Array, tell: Tell): Promise<Result<EventRead, BackupFault>> => {
   const text = await textIn(bytes)
   const packed = bytes[0] === 0x1f && bytes[1] === 0x8b
   if (text === null) return err(packed ? 'not-whole' : 'no-backup')
@@ -120,7 +121,8 @@ export const readEventFile = async (bytes: Uint8Array): Promise<Result<EventRead
   if (lines.at(-1) !== '' || end.kind !== 'end' || end.sha256 !== hash('sha256', before) || end.records !== lines.length - 3)
     return err('not-whole')
   const tournaments: FiledTournament[] = []
-  for (const line of lines.slice(1, -2)) {
+  for (const [at, line] of lines.slice(1, -2).entries()) {
+    if (at % linesAtOnce === 0) tell({ stage: 'reading', done: at, all: lines.length })
     const parsed = recordSchema.safeParse(jsonIn(line))
     const last = tournaments.at(-1)
     if (!parsed.success) return err('altered')

@@ -33,7 +33,7 @@ test('a backup of 2,000 players and 3,000 results is made, looked into and resto
   const owner = await setUp(server)
   const id = await newTournament(owner, 0)
   const { actor } = (await server.context.storage.read(id))[0]!
-  const [, ...others] = played(deskEventsOf(largeEvent(2000, 3), 'fide-dutch-2026').events)
+  const [, ...others] = played(deskEventsOf(largeEvent(2000, 3), 'fide-dutch-2026'))
   const series = others.map((event, index) => ({
     events: [event],
     metadata: { actor, at: '2026-06-05T09:00:00.000Z', idempotencyKey: `k${index}` },

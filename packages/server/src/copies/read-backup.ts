@@ -3,6 +3,7 @@ import { ok, type Result, type TournamentInfo } from '@zug/engine/model'
 import type { BackupFault } from '@zug/messages/console/problems/en'
 import { fromFile } from '../accounts/state.ts'
 import type { HallEvent } from '../hall/events.ts'
+import type { Tell } from '../http/steps.ts'
 import type { SeriesPart } from '../storage/port.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { type EventRead, type FiledEvent, type FiledTournament, readEventFile } from './event-file.ts'
@@ -32,8 +33,8 @@ export type BackupContents = { readonly at: string; readonly tournaments: readon
 
 export type BackupRead = { readonly kind: 'backup-read'; readonly read: Result<BackupContents, BackupFault> }
 
-export const readBackup = async ({ bytes, wanted }: BackupJob): Promise<BackupRead> => {
-  const read = await readEventFile(bytes)
+export const readBackup = async ({ bytes, wanted }: BackupJob, tell: Tell): Promise<BackupRead> => {
+  const read = await readEventFile(bytes, tell)
   return { kind: 'backup-read', read: read.ok ? ok(contentsIn(read.value, wanted)) : read }
 }
 

@@ -24,16 +24,21 @@ import {
 } from '@zug/engine/model'
 import { rulebookById, rulebookOf } from '@zug/engine/pairing'
 import { declaredTieBreaks, makeTieBreak, presetFor } from '@zug/engine/standings'
+import type { Tell } from '../http/steps.ts'
 import { takenBack } from './as-paired-events.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { gameResult } from './game-result.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'
 import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
-export type Imported = { readonly events: readonly DeskEvent[]; readonly adjustments: readonly DeskIssue[] }
+export type Imported = {
+  readonly adjustments: readonly DeskIssue[]
+  /** Each round is made anew with its receipt, which takes its time in a large event. */
+  readonly eventsOf: (tell: Tell) => readonly DeskEvent[]
+}
 
 /** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
-export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported => {
+export const importOf = (given: Tournament, rulebook: RulebookId): Imported => {
   const { tournament: source, issues } = cleanTexts(given)
   const system = rulebookById(rulebook)
   const { teams: named, ...alone } = source
@@ -43,6 +48,7 @@ export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported 
   const rounds = roundsPaired(entrants)
   // Where the file declares none, those of the rulebook, as for a new tournament.
   const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak) ?? presetFor(tournament).codes.split(',')
+  const eventsOf = (tell: Tell): readonly DeskEvent[] => {
   const settings = {
     ...defaultDeskSettings,
     info: tournament.info,
@@ -70,6 +76,7 @@ export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported 
     ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
   ]
   for (let index = 0; index < rounds; index++) {
+    tell({ stage: 'rounds', done: index, all: rounds })
     events.push(...takenBack(tournament, events, roundNumber(index + 1)), ...awayBefore(entrants, index))
     const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
     events.push({
@@ -79,8 +86,12 @@ export const deskEventsOf = (given: Tournament, rulebook: RulebookId): Imported 
   }
   events.push(...takenBack(tournament, events, null))
   for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
-  return { events, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
+  return events
+  }
+  return { eventsOf, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
 }
+
+export const deskEventsOf = (given: Tournament, rulebook: RulebookId): readonly DeskEvent[] => importOf(given, rulebook).eventsOf(() => {})
 
 /** Who was not paired without having been given the bye of the round was away, and that was known when it was paired. */
 const awayBefore = (entrants: Tournament, index: number): readonly DeskEvent[] =>

@@ -2,8 +2,9 @@ import { type DeskEvent, type PlayerData, refuse } from '@zug/engine/desk'
 import { err, ok, type Result, type RulebookId, roundsPaired, type Tournament, teamRounds } from '@zug/engine/model'
 import { isRulebookId, rulebookById, rulebookTaken } from '@zug/engine/pairing'
 import { type Problem, problem, refused } from '../http/problem.ts'
+import type { Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
-import { deskEventsOf } from './desk-events.ts'
+import { importOf } from './desk-events.ts'
 import { deskIssue, type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readFile } from './read-file.ts'
 import { entered, type ReadLines, readLines } from './read-lines.ts'
@@ -11,7 +12,7 @@ import { entered, type ReadLines, readLines } from './read-lines.ts'
 /** A file as it was sent, for a thread to read: whatever is in it keeps nobody else waiting. */
 export type ImportJob =
   | { readonly kind: 'import'; readonly of: 'lines'; readonly bytes: Uint8Array; readonly teams: boolean; readonly today: string }
-  | { readonly kind: 'import'; readonly of: 'tournament'; readonly bytes: Uint8Array; readonly rulebook: string | undefined }
+  | { readonly kind: 'import'; readonly of: 'tournament'; readonly bytes: Uint8Array; readonly rulebook: string | undefined; readonly wanted: 'preview' | 'everything' }
 
 /** A tournament out of a file: what people are shown of it, and what the desk makes of it. */
 export type ImportedFile = {
@@ -22,6 +23,7 @@ export type ImportedFile = {
   readonly teams: readonly Pick<NonNullable<Tournament['teams']>[number], 'id' | 'name' | 'boards' | 'alternates'>[]
   readonly rounds: number
   readonly adjustments: readonly ToldIssue[]
+  /** None for a preview: the rounds of a large event take a while. */
   readonly events: readonly DeskEvent[]
 }
 
@@ -35,8 +37,10 @@ export const unreadable = (issues: readonly FileIssue[]): Problem => problem(422
 
 const tooMany = (players: number): Problem => unreadable([deskIssue('too-many-players', 'error', { players, most: mostPlayers })])
 
-export const readUpload = async (job: ImportJob): Promise<FileRead> =>
-  job.of === 'lines' ? { kind: 'lines-read', read: await linesOf(job) } : { kind: 'tournament-read', read: await tournamentIn(job) }
+export const readUpload = async (job: ImportJob, tell: Tell): Promise<FileRead> => {
+  tell({ stage: 'reading' })
+  return job.of === 'lines' ? { kind: 'lines-read', read: await linesOf(job) } : { kind: 'tournament-read', read: await tournamentIn(job, tell) }
+}
 
 const linesOf = async ({ bytes, teams, today }: Extract<ImportJob, { of: 'lines' }>): Promise<Result<ReadLines, Problem>> => {
   const read = await readLines(bytes, teams, today)
@@ -44,17 +48,17 @@ const linesOf = async ({ bytes, teams, today }: Extract<ImportJob, { of: 'lines'
   return read.value.lines.length > mostPlayers ? err(tooMany(read.value.lines.length)) : read
 }
 
-const tournamentIn = async ({
-  bytes,
-  rulebook: asked,
-}: Extract<ImportJob, { of: 'tournament' }>): Promise<Result<ImportedFile, Problem>> => {
+const tournamentIn = async (
+  { bytes, rulebook: asked, wanted }: Extract<ImportJob, { of: 'tournament' }>,
+  tell: Tell,
+): Promise<Result<ImportedFile, Problem>> => {
   const read = await readFile(bytes)
   if (!read.ok) return err(unreadable(read.error))
   const { tournament, format, adjustments } = read.value
   if (tournament.players.length > mostPlayers) return err(tooMany(tournament.players.length))
   const rulebook = rulebookFor(asked, tournament)
   if (!rulebook.ok) return rulebook
-  const imported = deskEventsOf(tournament, rulebook.value.id)
+  const { adjustments: changed, eventsOf } = importOf(tournament, rulebook.value.id)
   return ok({
     format,
     name: tournament.info.name,
@@ -62,8 +66,8 @@ const tournamentIn = async ({
     players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
     teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
     rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
-    adjustments: told([...adjustments, ...rulebook.value.issues, ...imported.adjustments]),
-    events: imported.events,
+    adjustments: told([...adjustments, ...rulebook.value.issues, ...changed]),
+    events: wanted === 'preview' ? [] : eventsOf(tell),
   })
 }
 

@@ -10,11 +10,11 @@ import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts
 import { createFromEvents } from '../tournaments/create.ts'
 import { importPreviewSchema, linesSchema } from './exchange-schema.ts'
 import type { ImportedFile, ImportJob } from './import-job.ts'
-import { readElsewhere } from './read-elsewhere.ts'
+import { goesOn, readElsewhere } from './read-elsewhere.ts'
 import type { ReadLines } from './read-lines.ts'
 
 const linesIn = async (context: ServerContext, job: ImportJob, caller: Caller): Promise<Result<ReadLines, Problem>> => {
-  const reply = await readElsewhere(context, job, caller.principal)
+  const reply = await readElsewhere(context, job, caller)
   if (reply.kind === 'lines-read') return reply.read
   if (reply.kind === 'not-read') return err(reply.why)
   throw new Error('Lines were answered like a tournament.')
@@ -24,9 +24,10 @@ const tournamentIn = async (
   context: ServerContext,
   bytes: Uint8Array,
   rulebook: string | undefined,
+  wanted: 'preview' | 'everything',
   caller: Caller,
 ): Promise<Result<ImportedFile, Problem>> => {
-  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook }, caller.principal)
+  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook, wanted }, caller)
   if (reply.kind === 'tournament-read') return reply.read
   if (reply.kind === 'not-read') return err(reply.why)
   throw new Error('A tournament was answered like lines.')
@@ -62,7 +63,7 @@ export const importEndpoints = routes({
     body: wholeFile,
     answers: importPreviewSchema,
     handle: async (context, { body, query }, caller) => {
-      const read = await tournamentIn(context, body, query.rulebook, caller)
+      const read = await tournamentIn(context, body, query.rulebook, 'preview', caller)
       if (!read.ok) return read.error
       const { events: _, ...preview } = read.value
       return { json: preview }
@@ -76,8 +77,10 @@ export const importEndpoints = routes({
     answers: createdSchema,
     created: true,
     handle: async (context, { body, query }, caller) => {
-      const read = await tournamentIn(context, body, query.rulebook, caller)
+      const read = await tournamentIn(context, body, query.rulebook, 'everything', caller)
       if (!read.ok) return read.error
+      const stopped = goesOn(caller)
+      if (stopped !== null) return stopped
       return createFromEvents(context, read.value.name, query.key, read.value.events, caller)
     },
   }),

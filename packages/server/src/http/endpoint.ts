@@ -5,6 +5,7 @@ import type { Role } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import type { Shows } from '../hall/shown.ts'
 import { type Problem, problem } from './problem.ts'
+import type { Tell } from './steps.ts'
 import type { Told, Written } from './told.ts'
 
 /**
@@ -24,6 +25,8 @@ export type Caller = {
   readonly standingNow: () => Standing
   readonly address: string
   readonly request: Request
+  /** How far it is, for those who want to hear it. */
+  readonly tell: Tell
   /** Does the browser speak to us over TLS? */
   readonly secure: boolean
   readonly origin: string

@@ -9,10 +9,13 @@ import { publicContext } from '../hall/shown.ts'
 import { contextAt } from '../tournaments/views/as-of.ts'
 import { authenticate } from './authenticate.ts'
 import { type Answer, type Caller, type Least, wholeFile } from './endpoint.ts'
+import { failed } from './failed.ts'
 import { document } from './openapi.ts'
 import { addressOf, isSecure, originOf } from './origin.ts'
 import { notFound, type Problem, problem, problemResponse } from './problem.ts'
 import type { Endpoint } from './routes.ts'
+import { inSteps, type Tell, wantsSteps } from './steps.ts'
+import { unpacked } from './unpacked.ts'
 
 /** Everything lies under one path, so that pages and API never meet. */
 export const base = '/api'
@@ -21,8 +24,12 @@ export const register = (app: OpenAPIHono, context: ServerContext, endpoints: re
   for (const entry of endpoints) {
     document(app, base, entry)
     app.on(entry.method.toUpperCase(), `${base}${entry.path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
-      const answer = await respond(context, entry, c)
-      return answer instanceof Response ? answer : asResponse(answer, entry.created === true ? 201 : 200)
+      const run = async (tell: Tell): Promise<Response> => {
+        const answer = await respond(context, entry, c, tell)
+        return answer instanceof Response ? answer : asResponse(answer, entry.created === true ? 201 : 200)
+      }
+      if (entry.body !== wholeFile || !wantsSteps(c)) return run(() => {})
+      return inSteps((tell) => run(tell).catch((error) => failed(context, error, c)))
     })
   }
 }
@@ -36,7 +43,7 @@ const asResponse = (answer: Answer<unknown>, status: 200 | 201): Response => {
 
 const unsafe = (method: string): boolean => method !== 'get'
 
-const respond = async (context: ServerContext, entry: Endpoint, c: Context): Promise<Answer<unknown> | Response> => {
+const respond = async (context: ServerContext, entry: Endpoint, c: Context, tell: Tell): Promise<Answer<unknown> | Response> => {
   const address = addressOf(c, context.config)
   const authenticated = authenticate(context, c, unsafe(entry.method), entry.enrolling)
   if (!authenticated.ok) return authenticated.error
@@ -57,6 +64,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
     },
     address,
     request: c.req.raw,
+    tell,
     secure: isSecure(c, context.config),
     origin: originOf(c, context.config),
   }
@@ -67,7 +75,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context): Pro
 
   const seen = await contextFor(context, entry, c, standing)
   if (!seen.ok) return seen.error
-  return opened(seen.value, { query: c.req.query(), body: () => readBody(entry, c) }, caller)
+  return opened(seen.value, { query: c.req.query(), body: () => readBody(entry, c, context.config.maxBodyBytes) }, caller)
 }
 
 /** A screen that an arbiter has open asks for what everybody sees. */
@@ -120,8 +128,8 @@ const deny = (least: Least, { principal, standing }: Caller): Problem | null => 
   }
 }
 
-const readBody = async ({ body, method }: Endpoint, c: Context): Promise<Result<unknown, Problem>> => {
-  if (body === wholeFile) return ok(new Uint8Array(await c.req.arrayBuffer()))
+const readBody = async ({ body, method }: Endpoint, c: Context, most: number): Promise<Result<unknown, Problem>> => {
+  if (body === wholeFile) return unpacked(new Uint8Array(await c.req.arrayBuffer()), c.req.header('content-encoding'), most)
   if (body === undefined) return ok(undefined)
   if (unsafe(method) && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return err(problem(415, 'json-only'))
   try {

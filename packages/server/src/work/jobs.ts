@@ -2,6 +2,7 @@ import { type DeskCommand, type DeskState, execute, type RecordedEvent, type Ref
 import type { BackupJob, BackupRead } from '../copies/read-backup.ts'
 import type { FileRead, ImportJob } from '../exchange/import-job.ts'
 import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
+import type { Tell } from '../http/steps.ts'
 import type { PageJob, PageMade } from '../pages/page-job.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 import { answerQuestion, type Explained, type QuestionJob } from './question-job.ts'
@@ -30,6 +31,8 @@ export type Reply =
   | { readonly kind: 'busy' }
   /** It took more of this than such work may have, and was ended. */
   | { readonly kind: 'exhausted'; readonly of: 'time' | 'memory' }
+  /** Whoever wanted it has gone. */
+  | { readonly kind: 'abandoned' }
 
 export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJob>): Reply => {
   switch (job.kind) {
@@ -43,15 +46,15 @@ export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJ
 }
 
 /** Where nobody waits in the meantime. */
-export const runAnyJob = async (job: Job): Promise<Reply> => {
+export const runAnyJob = async (job: Job, tell: Tell = () => {}): Promise<Reply> => {
   if (job.kind === 'file') return makeFile(job)
   // Not before it is needed: most threads never make a page.
   if (job.kind === 'page') return (await import('../pages/page-job.ts')).makePage(job)
-  if (job.kind === 'backup') return (await import('../copies/read-backup.ts')).readBackup(job)
+  if (job.kind === 'backup') return (await import('../copies/read-backup.ts')).readBackup(job, tell)
   if (job.kind !== 'import') return runJob(job)
   // Not before it is needed: most threads never read a file.
   const { readUpload } = await import('../exchange/import-job.ts')
-  return readUpload(job)
+  return readUpload(job, tell)
 }
 
 const runCommand = ({ last, state, command }: CommandJob): Reply => {

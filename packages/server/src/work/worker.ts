@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type Job, runAnyJob } from './jobs.ts'
 
-parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await runAnyJob(job)))
+parentPort?.on('message', async (job: Job) =>
+  parentPort?.postMessage(await runAnyJob(job, (progress) => parentPort?.postMessage({ kind: 'progress', progress }))),
+)

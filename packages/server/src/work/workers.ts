@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Progress, Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
 import { type Job, type Reply, runAnyJob } from './jobs.ts'
 
@@ -7,16 +8,19 @@ import { type Job, type Reply, runAnyJob } from './jobs.ts'
 export type Workers = {
   readonly isLarge: (entrants: number) => boolean
   /** `started` is called when a thread is free for it. `asker` is whoever of the public asks, by address; without one the desk does. */
-  readonly run: (job: Job, started?: () => void, asker?: string) => Promise<Reply>
+  readonly run: (job: Job, started?: () => void, asker?: string, watch?: Watch) => Promise<Reply>
   readonly close: () => Promise<void>
 }
+
+/** Somebody who looks on, and may go: then the work is ended. */
+export type Watch = { readonly tell: Tell; readonly gone: AbortSignal }
 
 /** In the thread that asks: for tests. */
 export const workHere: Workers = {
   isLarge: () => false,
-  run: async (job, started) => {
+  run: async (job, started, _, watch) => {
     started?.()
-    return runAnyJob(job)
+    return runAnyJob(job, watch?.tell)
   },
   close: async () => {},
 }
@@ -96,14 +100,16 @@ export const createWorkers = (
       execArgv: fromSources ? ['--conditions=zug:source', '--import', new URL('../../tsx.js', import.meta.url).href] : [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
-    const thread: Thread = { worker, answer: null, end: null }
+    const thread: Thread = { worker, answer: null, tell: null, end: null }
     const over = (reply: Reply): void => {
       threads.delete(thread)
       if (thread.end !== null) clearTimeout(thread.end)
       thread.answer?.(reply)
       thread.answer = null
     }
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (said: Said) => {
+      if (said.kind === 'progress') return thread.tell?.(said.progress)
+      const reply = said
       const { answer } = thread
       thread.answer = null
       worker.unref()
@@ -125,23 +131,28 @@ export const createWorkers = (
     threads.add(thread)
     return thread
   }
-  const work = (job: Job, asker: string | undefined): Promise<Reply> =>
+  const work = (job: Job, asker: string | undefined, watch: Watch | undefined): Promise<Reply> =>
     new Promise((resolve) => {
       const thread = [...threads].find(({ answer }) => answer === null) ?? startThread()
       if (thread.end !== null) clearTimeout(thread.end)
       thread.end = null
       thread.worker.ref()
-      const late =
-        asker === undefined
-          ? undefined
-          : setTimeout(() => {
-              threads.delete(thread)
-              thread.answer = null
-              // The next has its place when this one is really gone.
-              void thread.worker.terminate().then(() => resolve({ kind: 'exhausted', of: 'time' }))
-            }, milliseconds)
+      const end = (reply: Reply): void => {
+        threads.delete(thread)
+        thread.answer = null
+        // The next has its place when this one is really gone.
+        void thread.worker.terminate().then(() => resolve(reply))
+      }
+      const late = asker === undefined ? undefined : setTimeout(() => end({ kind: 'exhausted', of: 'time' }), milliseconds)
+      const leave = (): void => {
+        clearTimeout(late)
+        end({ kind: 'abandoned' })
+      }
+      watch?.gone.addEventListener('abort', leave)
+      thread.tell = watch?.tell ?? null
       thread.answer = (reply) => {
         clearTimeout(late)
+        watch?.gone.removeEventListener('abort', leave)
         resolve(reply)
       }
       thread.worker.postMessage(job)
@@ -149,12 +160,14 @@ export const createWorkers = (
   return {
     isLarge: (entrants) => entrants >= from,
     threads: () => threads.size,
-    run: async (job, started, asker) => {
+    run: async (job, started, asker, watch) => {
+      watch?.tell({ stage: 'waiting' })
       if (!(await takePlace(asker))) return { kind: 'busy' }
       try {
+        if (watch?.gone.aborted === true) return { kind: 'abandoned' }
         if (closed) return { kind: 'failed', message: 'The server is going.' }
         started?.()
-        return await work(job, asker)
+        return await work(job, asker, watch)
       } finally {
         leavePlace(asker)
       }
@@ -167,8 +180,11 @@ export const createWorkers = (
   }
 }
 
+/** What a thread says: how far it is, and at last its answer. */
+type Said = Reply | { readonly kind: 'progress'; readonly progress: Progress }
+
 /** A thread, whoever waits for its answer, and when it ends if nobody does. */
-type Thread = { readonly worker: Worker; answer: ((reply: Reply) => void) | null; end: NodeJS.Timeout | null }
+type Thread = { readonly worker: Worker; answer: ((reply: Reply) => void) | null; tell: Tell | null; end: NodeJS.Timeout | null }
 
 /** Beside this file: TypeScript as written when run from the sources, JavaScript when built. */
 const fromSources = import.meta.url.endsWith('.ts')

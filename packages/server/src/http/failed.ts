@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { ServerContext } from '../context.ts'
+import { StorageError } from '../storage/storage-error.ts'
+import { problem, problemResponse } from './problem.ts'
+import { storageTrouble } from './storage-trouble.ts'
+
+/** What is said of a request that went wrong here: the log has the rest. */
+export const failed = ({ log }: ServerContext, error: unknown, c: Context): Response => {
+  log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed')
+  return error instanceof StorageError ? storageTrouble(error) : problemResponse(problem(500, 'internal'))
+}
