@@ -17,7 +17,7 @@ export const makeDemo = async (context: ServerContext, file: Uint8Array): Promis
   if (!read.ok) throw new Error(`The demonstration tournament cannot be read: ${told(read.error)[0]?.message}`)
   const { tournament } = read.value
   const named = { ...tournament, info: { ...tournament.info, name: 'Demonstration: the worked example of the rulebook' } }
-  const { events } = deskEventsOf(named, rulebookOf(tournament).id)
+  const events = deskEventsOf(named, rulebookOf(tournament).id)
   await context.tournaments.create(demoId, events, { actor: 'demo', at, idempotencyKey: 'demo' })
   await context.directory.record('demo', at, () => ok([{ kind: 'visibility-set', tournament: demoId, visible: true }]))
   const screen = {

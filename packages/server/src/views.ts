@@ -4,6 +4,7 @@ import type { AnswerOf, PathsOf } from './http/routes.ts'
 /** What the API takes and answers, as types for those who ask it: each follows from the schemas of its route. */
 export type { Routes } from './endpoints.ts'
 export type { AnswerOf, AskedOf, BodyOf, Method, PathsOf } from './http/routes.ts'
+export type { LastStep, Progress } from './http/steps.ts'
 
 type Got<Path extends PathsOf<Routes, 'GET'>> = AnswerOf<Routes, 'GET', Path>
 type Sent<Path extends PathsOf<Routes, 'POST'>> = AnswerOf<Routes, 'POST', Path>

@@ -17,6 +17,7 @@ import type { SettingsWords } from './settings/en.ts'
 import type { ShellWords } from './shell/en.ts'
 import type { StandingsWords } from './standings/en.ts'
 import type { TournamentsWords } from './tournaments/en.ts'
+import type { UploadWords } from './upload/en.ts'
 
 /** The areas of the console; each is loaded when its page is. */
 export type ConsoleAreas = {
@@ -29,6 +30,7 @@ export type ConsoleAreas = {
   readonly problems: ProblemsWords
   readonly tournaments: TournamentsWords
   readonly copies: CopiesWords
+  readonly upload: UploadWords
   readonly players: PlayersWords
   readonly round: RoundWords
   readonly results: ResultsWords

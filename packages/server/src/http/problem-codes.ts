@@ -43,6 +43,7 @@ export type ProblemData = {
   disappears: { readonly gone: readonly Gone[] }
   'plan-goes-down': Nothing
   unreadable: Nothing
+  abandoned: Nothing
   'backup-unusable': { readonly why: BackupFault }
   'wrong-name': Nothing
   'no-teams': { readonly rulebook: RulebookId }

@@ -16,6 +16,6 @@ export const unpacked = async (
     return ok(new Uint8Array(await unpack(bytes, { maxOutputLength: most })))
   } catch (error) {
     const large = (error as { readonly code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    return err(large ? problem(413, 'too-large', { most }) : problem(400, 'invalid-request', { of: 'body' }))
+    return err(large ? problem(413, 'too-large', { most }) : problem(400, 'invalid-request', { of: 'request' }))
   }
 }

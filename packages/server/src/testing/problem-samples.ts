@@ -219,6 +219,7 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   ],
   'plan-goes-down': nothing,
   unreadable: nothing,
+  abandoned: nothing,
   'backup-unusable': (['no-backup', 'not-whole', 'altered', 'newer', 'senseless'] as const).map((why) => ({ why })),
   'wrong-name': nothing,
   'no-teams': [{ rulebook: 'cfc-team' }],

@@ -180,7 +180,7 @@ test('a job that fails ends its thread, and the next has another', async () => {
   await workers.close()
 })
 
-const importJob = { kind: 'import', of: 'tournament', bytes: Buffer.from('Name\nNova'), rulebook: undefined } as const
+const importJob = { kind: 'import', of: 'tournament', bytes: Buffer.from('Name\nNova'), rulebook: undefined, wanted: 'everything' } as const
 
 test('the desk comes before the public, who wait their turn', async () => {
   const workers = createWorkers(1, 1)

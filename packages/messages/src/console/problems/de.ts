@@ -130,6 +130,7 @@ export const de: ProblemsWords = {
     disappears: ({ gone }) => `Außerhalb der Turnierleitung wäre nicht mehr zu sehen: ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'Eine Runde zeigt von selbst nur mehr, nie weniger: Mit dem letzten Ergebnis ist nicht weniger zu sehen als vorher.',
     unreadable: 'Die Datei ist nicht lesbar.',
+    abandoned: 'Wer die Datei geschickt hat, ist gegangen. Es wurde nichts daraus gemacht.',
     'backup-unusable': ({ why }) =>
       ({
         'no-backup': 'Das ist keine Sicherung eines Turniers. Dateien mit Berichten (TRF, JSON) kommen mit «Importieren» herein.',

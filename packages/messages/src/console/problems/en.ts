@@ -168,6 +168,7 @@ export const en = {
       `Nobody outside the desk would see any more: ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'A round goes up by itself, never down: with its last result it shows no less than before.',
     unreadable: 'The file cannot be read.',
+    abandoned: 'Whoever sent the file has gone. Nothing was made from it.',
     'backup-unusable': ({ why }: { readonly why: BackupFault }) =>
       ({
         'no-backup': 'This is no backup of an event. Files of reports (TRF, JSON) are brought in with “Import”.',

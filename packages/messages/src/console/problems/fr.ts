@@ -131,6 +131,7 @@ export const fr: ProblemsWords = {
     disappears: ({ gone }) => `Hors de la table d’arbitrage, on ne verrait plus : ${gone.map(part).join(', ')}.`,
     'plan-goes-down': 'D’elle-même, une ronde montre plus, jamais moins : avec son dernier résultat, elle ne montre pas moins qu’avant.',
     unreadable: 'Le fichier est illisible.',
+    abandoned: 'La personne qui a envoyé le fichier est partie. Rien n’en a été fait.',
     'backup-unusable': ({ why }) =>
       ({
         'no-backup': 'Ce n’est pas la sauvegarde d’un tournoi. Les rapports (TRF, JSON) se chargent avec « Importer ».',

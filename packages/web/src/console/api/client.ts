@@ -15,6 +15,8 @@ export class ProblemError extends Error {
 export class Unreachable extends Error {}
 
 const patience = 30_000
+/** Bytes a second of a line on which people still work. */
+const slowest = 5000
 
 /** A path of the API with its names filled in; the rest is the query. What is null or undefined is not said. */
 export const addressOf = (path: string, asked: object): string => {
@@ -34,15 +36,17 @@ export const addressOf = (path: string, asked: object): string => {
  */
 const call = async <T>(method: Method, address: string, body: unknown): Promise<T> => {
   const file = body instanceof Blob
+  const sent = body === undefined ? undefined : file ? body : JSON.stringify(body)
+  const size = sent === undefined ? 0 : typeof sent === 'string' ? sent.length : sent.size
   let response: Response
   try {
     response = await fetch(`/api${address}`, {
       method,
-      signal: AbortSignal.timeout(patience),
-      ...(body === undefined
+      signal: AbortSignal.timeout(patience + (1000 * size) / slowest),
+      ...(sent === undefined
         ? {}
         : {
-            body: file ? body : JSON.stringify(body),
+            body: sent,
             headers: { 'content-type': file ? 'application/octet-stream' : 'application/json' },
           }),
     })

@@ -1,12 +1,14 @@
 import type { BackupComparison } from '@zug/server/views'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { newKey, send } from '../../api/client.ts'
+import { newKey } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { upload } from '../../api/upload.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import './copies.css'
@@ -23,14 +25,14 @@ const RestoreDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [found, setFound] = useState<BackupComparison | null>(null)
   const [name, setName] = useState('')
   const [key, setKey] = useState(newKey)
-  const { busy, problem, reading } = useReading('')
+  const { busy, step, stop, problem, reading } = useReading('')
 
   const read = (chosen: File): Promise<void> =>
-    reading(async () => {
+    reading(async (sending) => {
       setFile(chosen)
       setFound(null)
       setKey(newKey())
-      const compared = await send('POST', '/backups/preview', {}, chosen)
+      const compared = await upload('/backups/preview', {}, chosen, sending)
       const [first] = compared.tournaments
       const own = (compared.tournaments.length > 1 ? first!.file.event : null) ?? first!.file.name
       // Two of one name cannot be told apart.
@@ -39,8 +41,8 @@ const RestoreDialog = ({ onClose }: { readonly onClose: () => void }) => {
       setFound(compared)
     })
   const bring = (): Promise<void> =>
-    reading(async () => {
-      const { tournaments } = await send('POST', '/backups', { key, name: name.trim() }, file!)
+    reading(async (sending) => {
+      const { tournaments } = await upload('/backups', { key, name: name.trim() }, file!, sending)
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${tournaments[0]!.id}`)
     })
@@ -64,6 +66,7 @@ const RestoreDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <input type="file" onChange={({ target }) => target.files?.[0] !== undefined && void read(target.files[0])} />
         <small className="hint">{words.chooseHint}</small>
       </label>
+      <UploadProgress step={step} onStop={stop} />
       {problem === null ? null : (
         <p className="field-problem" role="alert">
           {problem}

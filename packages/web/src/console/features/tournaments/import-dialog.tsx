@@ -2,13 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ImportPreview } from '@zug/server/views'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { newKey, send } from '../../api/client.ts'
+import { newKey } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { upload } from '../../api/upload.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
@@ -24,16 +26,16 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [key] = useState(newKey)
-  const { busy, problem, issues, reading } = useReading(importing.unreadable)
+  const { busy, step, stop, problem, issues, reading } = useReading(importing.unreadable)
 
   const read = (chosen: File, rulebook?: string): Promise<void> =>
-    reading(async () => {
+    reading(async (sending) => {
       setFile(chosen)
-      setPreview(await send('POST', '/imports/preview', { rulebook }, chosen))
+      setPreview(await upload('/imports/preview', { rulebook }, chosen, sending))
     })
   const bring = (): Promise<void> =>
-    reading(async () => {
-      const { id } = await send('POST', '/imports', { key, rulebook: preview!.rulebook }, file!)
+    reading(async (sending) => {
+      const { id } = await upload('/imports', { key, rulebook: preview!.rulebook }, file!, sending)
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}`)
     })
@@ -57,6 +59,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <input type="file" onChange={({ target }) => target.files?.[0] !== undefined && void read(target.files[0])} />
         <small className="hint">{importing.chooseHint}</small>
       </label>
+      <UploadProgress step={step} onStop={stop} />
       {problem === null ? null : (
         <p className="field-problem" role="alert">
           {problem}
