@@ -84,6 +84,35 @@ export const de: PhoneWords = {
     choose: (board, result) => `Brett ${board}: ${result}`,
   },
 
+  checkIn: {
+    title: 'Anmeldung am Eingang',
+    find: 'Ein paar Buchstaben des Namens',
+    scan: 'Oder den Code eines Spielers mit der Kamera dieses Telefons lesen.',
+    missing: 'Fehlen',
+    here: 'Da',
+    enter: 'Ist da',
+    takeBack: 'Nicht da',
+    isHere: 'da',
+    takenBack: 'nicht da',
+    away: 'für die nächste Runde abgemeldet',
+    saved: (name) => `${name} ist da`,
+    savedBack: (name) => `${name} ist nicht da`,
+    nobody: 'Noch ist niemand angemeldet.',
+    allHere: 'Es fehlt niemand.',
+    nobodyHere: 'Noch ist niemand gekommen.',
+    notFound: 'Niemand mit diesem Namen. Fragen Sie den Schiedsrichter.',
+    already: 'Nichts geändert: Jemand anderes hat inzwischen etwas anderes angegeben.',
+    unknown: 'Nichts gespeichert: Dieser Spieler ist nicht mehr angemeldet.',
+    toBoards: 'Meine Bretter',
+  },
+
+  scanned: {
+    title: 'Code für den Eingang',
+    text: 'Mit diesem Code hält eine Helferin oder ein Helfer am Eingang fest, dass der Spieler gekommen ist.',
+    helper: 'Sie helfen mit? Öffnen Sie auf diesem Telefon zuerst die Anmeldung Ihres Links und lesen Sie den Code dann noch einmal.',
+    player: 'Seite des Spielers',
+  },
+
   entry: {
     whiteWins: 'Weiß gewinnt',
     blackWins: 'Schwarz gewinnt',

@@ -83,6 +83,35 @@ export const en = {
     choose: (board: number, result: string) => `Board ${board}: ${result}`,
   },
 
+  checkIn: {
+    title: 'Check-in',
+    find: 'A few letters of the name',
+    scan: 'Or scan the code of a player with the camera of this phone.',
+    missing: 'Missing',
+    here: 'Here',
+    enter: 'Here',
+    takeBack: 'Not here',
+    isHere: 'here',
+    takenBack: 'not here',
+    away: 'said to be away in the round to come',
+    saved: (name: string) => `${name} is here`,
+    savedBack: (name: string) => `${name} is not here`,
+    nobody: 'Nobody is entered yet.',
+    allHere: 'Nobody is missing.',
+    nobodyHere: 'Nobody has come yet.',
+    notFound: 'Nobody of this name. Ask the arbiter.',
+    already: 'Nothing was changed: somebody else has said otherwise meanwhile.',
+    unknown: 'Nothing was saved: this player is not entered any more.',
+    toBoards: 'My boards',
+  },
+
+  scanned: {
+    title: 'Code for the check-in',
+    text: 'With this code a helper at the door notes that the player has come.',
+    helper: 'You are a helper? Open the check-in of your link on this phone first, then scan again.',
+    player: 'Page of the player',
+  },
+
   entry: {
     whiteWins: 'White wins',
     blackWins: 'Black wins',

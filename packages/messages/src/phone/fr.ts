@@ -83,6 +83,35 @@ export const fr: PhoneWords = {
     choose: (board, result) => `Échiquier ${board} : ${result}`,
   },
 
+  checkIn: {
+    title: 'Pointage',
+    find: 'Quelques lettres du nom',
+    scan: 'Ou scannez le code d’un joueur avec l’appareil photo de ce téléphone.',
+    missing: 'Manquent',
+    here: 'Présents',
+    enter: 'Présent',
+    takeBack: 'Absent',
+    isHere: 'présent',
+    takenBack: 'absent',
+    away: 'annoncé absent pour la prochaine ronde',
+    saved: (name) => `${name} : présence notée`,
+    savedBack: (name) => `${name} : absence notée`,
+    nobody: 'Personne n’est encore inscrit.',
+    allHere: 'Il ne manque personne.',
+    nobodyHere: 'Personne n’est encore arrivé.',
+    notFound: 'Personne de ce nom. Demandez à l’arbitre.',
+    already: 'Rien n’a été changé : quelqu’un d’autre a indiqué autre chose entre-temps.',
+    unknown: 'Rien n’a été enregistré : ce joueur n’est plus inscrit.',
+    toBoards: 'Mes échiquiers',
+  },
+
+  scanned: {
+    title: 'Code de pointage',
+    text: 'Avec ce code, une personne à l’entrée note que le joueur est arrivé.',
+    helper: 'Vous aidez ? Ouvrez d’abord le pointage de votre lien sur ce téléphone, puis scannez à nouveau.',
+    player: 'Page du joueur',
+  },
+
   entry: {
     whiteWins: 'les Blancs gagnent',
     blackWins: 'les Noirs gagnent',

@@ -5,6 +5,7 @@ import { roles } from './roles.ts'
 
 /** What is answered about accounts and access, for the document. */
 const range = boardsSchema
+const checksIn = z.boolean().optional().openapi({ description: 'Also says which players have come' })
 
 const principal = z
   .union([
@@ -18,7 +19,14 @@ const principal = z
       readOnly: z.boolean(),
       only: z.string().nullable().openapi({ description: 'The tournament a token is limited to' }),
     }),
-    z.object({ kind: z.literal('helper'), link: z.string(), name: z.string(), tournament: z.string(), boards: range }),
+    z.object({
+      kind: z.literal('helper'),
+      link: z.string(),
+      name: z.string(),
+      tournament: z.string(),
+      boards: range,
+      checkIn: checksIn,
+    }),
     z.object({
       kind: z.literal('board'),
       link: z.string(),
@@ -95,7 +103,7 @@ const membership = { role: z.enum(roles), boards: range.nullable() }
 export const memberSchema = z.object({ account: z.string(), name: z.string().optional(), ...membership })
 
 const may = z.union([
-  z.object({ kind: z.literal('helper'), boards: range }),
+  z.object({ kind: z.literal('helper'), boards: range, checkIn: checksIn }),
   z.object({ kind: z.literal('board'), round: z.int(), board: z.int(), player: z.int() }),
 ])
 const link = z.object({ id: z.string(), label: z.string(), until: z.string(), may })

@@ -73,15 +73,15 @@ export type ApiToken = {
   readonly until: string | null
 }
 
-/** Access without an account: a helper's boards, or one side of one board in one round. */
+/** Access without an account: a helper's boards, perhaps with the check-in, or one side of one board in one round. */
 export type AccessLink = {
   readonly id: string
   readonly tournament: string
   readonly secret: string
   readonly label: string
   readonly until: string
-  readonly may:
-    | { readonly kind: 'helper'; readonly boards: BoardRange }
+  readonly may: /** `checkIn`: says of every player who has come. */
+    | { readonly kind: 'helper'; readonly boards: BoardRange; readonly checkIn?: boolean }
     | { readonly kind: 'board'; readonly round: number; readonly board: number; readonly player: number }
 }
 

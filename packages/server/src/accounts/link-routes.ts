@@ -45,6 +45,7 @@ export const linkEndpoints = routes({
     body: z.strictObject({
       label: line(100).min(1),
       boards: boardRange,
+      checkIn: z.boolean().default(false).openapi({ description: 'Also says which players have come' }),
       hours: z
         .int()
         .min(1)
@@ -53,7 +54,11 @@ export const linkEndpoints = routes({
     }),
     answers: linkSchema,
     handle: async (context, { params, body }, caller) => {
-      const [link, secret] = newLink(context, params.tournament, body.label, body.hours, { kind: 'helper', boards: body.boards })
+      const [link, secret] = newLink(context, params.tournament, body.label, body.hours, {
+        kind: 'helper',
+        boards: body.boards,
+        ...(body.checkIn ? { checkIn: true } : {}),
+      })
       const address = addressOf(context, caller, link, secret)
       const shown = { ...shownLink(link), secret, ...address, qr: qrSvg(address.url) }
       return change(context, caller, shown, () => ({ kind: 'link-made', ...link }))

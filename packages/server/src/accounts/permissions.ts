@@ -29,6 +29,8 @@ export const guardFor =
       if (!mine) return forbidden('one-board')
       return isForPlayers(state, command.result) ? null : forbidden('arbiters-result')
     }
+    // Of a helper's link that is for it; everybody else needs the role.
+    if (command.kind === 'check-in' && principal.kind === 'helper' && principal.checkIn === true) return null
     const role = commands[command.kind].least
     if (role === null) return forbidden('created')
     if (!atLeast(standing.role, role)) return { kind: 'forbidden', why: { because: 'role', role } }

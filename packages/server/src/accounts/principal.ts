@@ -16,7 +16,14 @@ export type Principal =
       /** A token may be good for one tournament only. */
       readonly only: string | null
     }
-  | { readonly kind: 'helper'; readonly link: string; readonly name: string; readonly tournament: string; readonly boards: BoardRange }
+  | {
+      readonly kind: 'helper'
+      readonly link: string
+      readonly name: string
+      readonly tournament: string
+      readonly boards: BoardRange
+      readonly checkIn?: boolean
+    }
   | {
       readonly kind: 'board'
       readonly link: string

@@ -49,44 +49,44 @@ export const importOf = (given: Tournament, rulebook: RulebookId): Imported => {
   // Where the file declares none, those of the rulebook, as for a new tournament.
   const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak) ?? presetFor(tournament).codes.split(',')
   const eventsOf = (tell: Tell): readonly DeskEvent[] => {
-  const settings = {
-    ...defaultDeskSettings,
-    info: tournament.info,
-    rules: tournament.rules as Rules,
-    numberOfRounds: Math.min(99, Math.max(1, tournament.numberOfRounds ?? defaultDeskSettings.numberOfRounds, rounds)),
-    scoring: tournament.scoring,
-    tieBreaks,
-    ...(tournament.ratings === undefined ? {} : { ratings: tournament.ratings }),
-  }
-  const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
-  const colour = tournament.initialColour
-  const prohibitions = tournament.forbiddenPairs.map(({ players, firstRound, lastRound }, index) => ({
-    id: [...tournament.players, ...(teams ?? [])].reduce((most, { id }) => Math.max(most, id), 0) + index + 1,
-    strength: 'law' as const,
-    who: { kind: 'players' as const, players },
-    firstRound,
-    lastRound,
-  }))
-  const events: DeskEvent[] = [
-    { kind: 'tournament-created', settings },
-    ...tournament.players.map((player): DeskEvent => ({ kind: 'player-entered', player: deskPlayer(player) })),
-    ...(teams ?? []).map((team): DeskEvent => ({ kind: 'team-entered', team: deskTeam(team) })),
-    { kind: 'numbers-given', numbers },
-    ...(colour === null ? [] : [{ kind: 'lots-drawn' as const, seed: 'as the file says', initialColour: colour }]),
-    ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
-  ]
-  for (let index = 0; index < rounds; index++) {
-    tell({ stage: 'rounds', done: index, all: rounds })
-    events.push(...takenBack(tournament, events, roundNumber(index + 1)), ...awayBefore(entrants, index))
-    const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
-    events.push({
-      kind: 'round-published',
-      round: deskRound(entrants, tournamentOf(before), index, resultsIn(tournament, entrants, index)),
-    })
-  }
-  events.push(...takenBack(tournament, events, null))
-  for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
-  return events
+    const settings = {
+      ...defaultDeskSettings,
+      info: tournament.info,
+      rules: tournament.rules as Rules,
+      numberOfRounds: Math.min(99, Math.max(1, tournament.numberOfRounds ?? defaultDeskSettings.numberOfRounds, rounds)),
+      scoring: tournament.scoring,
+      tieBreaks,
+      ...(tournament.ratings === undefined ? {} : { ratings: tournament.ratings }),
+    }
+    const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
+    const colour = tournament.initialColour
+    const prohibitions = tournament.forbiddenPairs.map(({ players, firstRound, lastRound }, index) => ({
+      id: [...tournament.players, ...(teams ?? [])].reduce((most, { id }) => Math.max(most, id), 0) + index + 1,
+      strength: 'law' as const,
+      who: { kind: 'players' as const, players },
+      firstRound,
+      lastRound,
+    }))
+    const events: DeskEvent[] = [
+      { kind: 'tournament-created', settings },
+      ...tournament.players.map((player): DeskEvent => ({ kind: 'player-entered', player: deskPlayer(player) })),
+      ...(teams ?? []).map((team): DeskEvent => ({ kind: 'team-entered', team: deskTeam(team) })),
+      { kind: 'numbers-given', numbers },
+      ...(colour === null ? [] : [{ kind: 'lots-drawn' as const, seed: 'as the file says', initialColour: colour }]),
+      ...prohibitions.map((prohibition): DeskEvent => ({ kind: 'pair-forbidden', prohibition })),
+    ]
+    for (let index = 0; index < rounds; index++) {
+      tell({ stage: 'rounds', done: index, all: rounds })
+      events.push(...takenBack(tournament, events, roundNumber(index + 1)), ...awayBefore(entrants, index))
+      const before = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: 1, event }))).state
+      events.push({
+        kind: 'round-published',
+        round: deskRound(entrants, tournamentOf(before), index, resultsIn(tournament, entrants, index)),
+      })
+    }
+    events.push(...takenBack(tournament, events, null))
+    for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
+    return events
   }
   return { eventsOf, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
 }

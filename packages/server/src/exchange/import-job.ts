@@ -12,7 +12,13 @@ import { entered, type ReadLines, readLines } from './read-lines.ts'
 /** A file as it was sent, for a thread to read: whatever is in it keeps nobody else waiting. */
 export type ImportJob =
   | { readonly kind: 'import'; readonly of: 'lines'; readonly bytes: Uint8Array; readonly teams: boolean; readonly today: string }
-  | { readonly kind: 'import'; readonly of: 'tournament'; readonly bytes: Uint8Array; readonly rulebook: string | undefined; readonly wanted: 'preview' | 'everything' }
+  | {
+      readonly kind: 'import'
+      readonly of: 'tournament'
+      readonly bytes: Uint8Array
+      readonly rulebook: string | undefined
+      readonly wanted: 'preview' | 'everything'
+    }
 
 /** A tournament out of a file: what people are shown of it, and what the desk makes of it. */
 export type ImportedFile = {
@@ -39,7 +45,9 @@ const tooMany = (players: number): Problem => unreadable([deskIssue('too-many-pl
 
 export const readUpload = async (job: ImportJob, tell: Tell): Promise<FileRead> => {
   tell({ stage: 'reading' })
-  return job.of === 'lines' ? { kind: 'lines-read', read: await linesOf(job) } : { kind: 'tournament-read', read: await tournamentIn(job, tell) }
+  return job.of === 'lines'
+    ? { kind: 'lines-read', read: await linesOf(job) }
+    : { kind: 'tournament-read', read: await tournamentIn(job, tell) }
 }
 
 const linesOf = async ({ bytes, teams, today }: Extract<ImportJob, { of: 'lines' }>): Promise<Result<ReadLines, Problem>> => {

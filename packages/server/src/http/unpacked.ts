@@ -6,11 +6,7 @@ import { type Problem, problem } from './problem.ts'
 const unpack = promisify(gunzip)
 
 /** A file as its sender has it; over slow lines it comes packed. What it is unpacked to is no larger than what may be sent. */
-export const unpacked = async (
-  bytes: Uint8Array,
-  encoding: string | undefined,
-  most: number,
-): Promise<Result<Uint8Array, Problem>> => {
+export const unpacked = async (bytes: Uint8Array, encoding: string | undefined, most: number): Promise<Result<Uint8Array, Problem>> => {
   if (encoding !== 'gzip') return ok(bytes)
   try {
     return ok(new Uint8Array(await unpack(bytes, { maxOutputLength: most })))

@@ -3,6 +3,7 @@ import './phone.css'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { within } from '../live/within.ts'
+import { find, goOnFromScan, noteScanned, remember } from './check-in.ts'
 import { add, newKey, remove, waiting } from './queue.ts'
 
 const said = document.body.dataset
@@ -37,6 +38,7 @@ const take = (html: string): void => {
   const message = page.getElementById('said')!
   if (message.textContent !== '') byId('said')!.replaceWith(message)
   choose(document.querySelector('main')!.dataset.show)
+  find()
 }
 
 const show = (): void => {
@@ -120,6 +122,8 @@ const choose = (value: string | undefined): void => {
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
+  // What is looked for is shown as it is typed.
+  if (form.getAttribute('role') === 'search') return event.preventDefault()
   const card = form.closest<HTMLElement>('[data-version]')
   // An old browser does not say which button it was: then the form goes its own way, as without script.
   if (card === null || event.submitter === undefined) return
@@ -193,11 +197,18 @@ const keepPage = async (): Promise<void> => {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.includes('/assets/'))
-  await Promise.all([refresh(), ...files.map((name) => fetch(name))])
+  // Where codes lead is opened without a network, too.
+  const scan = said.checkIn === undefined ? [] : [fetch('/h/scan')]
+  await Promise.all([refresh(), ...scan, ...files.map((name) => fetch(name))])
 }
 
+document.addEventListener('input', find)
 addEventListener('online', () => void send())
 addEventListener('pageshow', () => void send())
 show()
+find()
 hear()
+remember()
+goOnFromScan()
+noteScanned()
 keepPage().catch(() => {})

@@ -20,7 +20,7 @@ const cacheName = 'zug-phone'
 /** A helper may have had many links; the oldest go. */
 const mostEntries = 60
 
-const isPage = (path: string): boolean => /^\/[bh]\/[\w-]+$/.test(path)
+const isPage = (path: string): boolean => /^\/[bh]\/[\w-]+(\/check-in)?$/.test(path)
 const isFile = (path: string): boolean => path.startsWith('/assets/') || path === '/icon.svg'
 
 const keep = async (address: string, response: Response): Promise<void> => {

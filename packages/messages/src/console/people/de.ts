@@ -46,6 +46,8 @@ export const de: PeopleWords = {
     first: 'Erstes Brett',
     last: 'Letztes Brett',
     hours: 'Gültig für Stunden',
+    checkIn: 'Darf auch Spieler am Eingang abhaken',
+    checksIn: 'Eingang',
     make: 'Link anlegen',
     until: (when) => `bis ${when}`,
     boards: (first, last) => `Bretter ${first} bis ${last}`,

@@ -46,6 +46,8 @@ export const fr: PeopleWords = {
     first: 'Premier échiquier',
     last: 'Dernier échiquier',
     hours: 'Valable combien d’heures',
+    checkIn: 'Peut aussi pointer les joueurs',
+    checksIn: 'pointage',
     make: 'Créer un lien',
     until: (when) => `jusqu’au ${when}`,
     boards: (first, last) => `échiquiers ${first} à ${last}`,

@@ -28,6 +28,8 @@ export type Paper = {
   readonly common: EventCommon
   /** The public page; null when the tournament is not shown to everybody. */
   readonly address: string | null
+  /** Where the desk is reached. */
+  readonly base: string
   /** May the reader see what players report with? */
   readonly mayLink: boolean
   /** The round that was asked for, else the usual one of the document; null when there is none. */

@@ -140,6 +140,7 @@ const paperFor = async (context: ServerContext, c: Context, reader: Reader, docu
     language,
     traits,
     ...eventWords(traits, language),
+    base,
     address: context.directory.state.visible.has(id) ? `${base}/t/${id}` : null,
     mayLink: links,
     round,

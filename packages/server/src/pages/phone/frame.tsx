@@ -17,13 +17,15 @@ export type FrameProps = {
   readonly eventAddress: string | null
   /** Which boards are shown. */
   readonly show?: string
+  /** The tournament whose players are checked in here: codes that this phone scans lead back to this page. */
+  readonly checkIn?: string
   /** What has just been done, or why nothing was. */
   readonly said?: { readonly kind: 'done' | 'refused'; readonly text: string } | null
   readonly children?: Child
 }
 
 /** What both pages on phones have around their cards. Texts of the script travel with the page, so that it needs no catalogue. */
-export const Frame: FC<FrameProps> = ({ language, title, frame, live, event, round, eventAddress, show, said, children }) => {
+export const Frame: FC<FrameProps> = ({ language, title, frame, live, event, round, eventAddress, show, checkIn, said, children }) => {
   const words = phoneWords[language]
   return (
     <Page
@@ -35,6 +37,7 @@ export const Frame: FC<FrameProps> = ({ language, title, frame, live, event, rou
       data={{
         page: 'phone',
         ...(live === null ? {} : { live }),
+        ...(checkIn === undefined ? {} : { checkIn }),
         saving: words.network.saving,
         waiting: words.network.waiting('{n}'),
       }}

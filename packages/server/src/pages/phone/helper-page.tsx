@@ -14,6 +14,8 @@ export type Show = (typeof shows)[number]
 
 type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | 'said'> & {
   readonly boards: BoardRange
+  /** Where players are checked in, for whoever may. */
+  readonly checkIn: string | null
   /** null: no round is published yet. */
   readonly round: number | null
   /** The next round is being paired: no entries now. */
@@ -22,7 +24,7 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
   readonly show: Show
 }
 
-export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...frame }) => {
+export const HelperPage: FC<Props> = ({ boards, checkIn, round, locked, games, show, ...frame }) => {
   const words = pageWords(frame.language, games[0])
   const { helper } = words
   const heading = helper.heading(boards.first, boards.last)
@@ -41,6 +43,11 @@ export const HelperPage: FC<Props> = ({ boards, round, locked, games, show, ...f
       show={show}
     >
       <h1>{heading}</h1>
+      {checkIn === null ? null : (
+        <p class="onward">
+          <a href={checkIn}>{words.checkIn.title}</a>
+        </p>
+      )}
       <nav id="chips" class="chips" aria-label={helper.show} data-version={versionOf(games.length, open)}>
         {chips.map(([value, label, count]) => (
           <a href={`?show=${value}`} data-show={value} aria-current={value === show ? 'true' : undefined}>

@@ -16,6 +16,7 @@ import { scriptFile } from '../assets.ts'
 import { languageOf } from '../public/respond.ts'
 import { sendPage } from '../send-page.ts'
 import { sendFile } from '../static.ts'
+import { registerCheckIn } from './check-in/routes.tsx'
 import { enter, type LinkPrincipal, type NotHere, type Refused } from './enter.ts'
 import { type FrameProps, GonePage } from './frame.tsx'
 import { gameOf, gamesOf, withoutPoints } from './game.ts'
@@ -23,6 +24,7 @@ import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
 import { pageWords } from './page-words.ts'
 import { pings } from './pings.ts'
 import { type Next, PlayerPage } from './player-page.tsx'
+import { readFields } from './read-fields.ts'
 import { RecalledPage } from './recalled-page.tsx'
 import type { Fields } from './results.ts'
 import { ownGame, playedRound } from './situation.ts'
@@ -37,6 +39,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
     return principal?.kind === 'board' || principal?.kind === 'helper' ? principal : null
   }
 
+  registerCheckIn(app, context, principalOfSecret)
   for (const path of ['b', 'h'] as const) {
     app.get(`/${path}/worker.js`, (c) => {
       const file = scriptFile('src/phone/worker.ts')
@@ -77,13 +80,6 @@ const boardsOf = async (context: ServerContext, principal: LinkPrincipal): Promi
     const number = boardNumber(state, state.rounds.length, board)
     return number >= first && number <= last
   }
-}
-
-const readFields = async (c: Context): Promise<Fields> => {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of Object.entries(await c.req.parseBody()))
-    if (typeof value === 'string' && value.length < 500) fields[name] = value
-  return fields
 }
 
 const wholeNumber = (text: string | undefined): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : -1)
@@ -151,6 +147,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
       {...frame}
       said={frame.said ?? savedText(c, language, state)}
       boards={principal.boards}
+      checkIn={principal.checkIn === true ? `/h/${c.req.param('secret')}/check-in` : null}
       round={played?.round ?? null}
       locked={played?.locked ?? null}
       games={games.filter(({ number }) => number >= first && number <= last)}

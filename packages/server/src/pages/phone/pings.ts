@@ -26,6 +26,23 @@ const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
 ])
 /** While the next round is paired helpers enter nothing; players do not hear of it. */
 const toldHelpers: ReadonlySet<DeskEvent['kind']> = new Set([...told, 'round-drafted', 'draft-discarded'])
+/** At the door it is who is expected and who has come. */
+const toldAtDoor: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
+  'player-checked-in',
+  'player-entered',
+  'player-corrected',
+  'player-removed',
+  'player-withdrawn',
+  'player-re-entered',
+  'numbers-given',
+  'bye-requested',
+  'bye-cancelled',
+  'round-published',
+  'round-recalled',
+  'settings-changed',
+  'undone',
+  'redone',
+])
 
 /**
  * Says that a phone's page is worth reading again, and nothing more: what the link may see is decided there. A page that comes back reads itself
@@ -39,6 +56,7 @@ export const pings = (
   /** Asked anew each time: in another round other boards have the numbers of a link. */
   ownBoards: () => Promise<(board: number) => boolean>,
   gone: AbortSignal,
+  page: 'boards' | 'check-in' = 'boards',
 ): Response => {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let stop: (() => void) | null = null
@@ -61,7 +79,7 @@ export const pings = (
     else finish()
     if (!good) finish()
   }
-  const heard = who === 'helper' ? toldHelpers : told
+  const heard = page === 'check-in' ? toldAtDoor : who === 'helper' ? toldHelpers : told
   const isHeard = (event: DeskEvent): boolean => heard.has(event.kind) && (event.kind !== 'board-fixed' || event.published !== undefined)
   /** Taking back what only the desk saw is the desk's. */
   const isSeen = async (sequence: number): Promise<boolean> =>

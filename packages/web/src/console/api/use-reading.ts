@@ -1,9 +1,9 @@
+import type { ToldIssue } from '@zug/server/views'
 import { useEffect, useRef, useState } from 'react'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useLanguage } from '../words/language.tsx'
 import { loadWords } from '../words/load.ts'
 import { ProblemError } from './client.ts'
-import type { ProblemIssue } from './types.ts'
 import { type Sending, type Step, Stopped } from './upload.ts'
 
 /**
@@ -16,7 +16,7 @@ export const useReading = (unreadable: string) => {
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<Step | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [issues, setIssues] = useState<readonly ProblemIssue[]>([])
+  const [issues, setIssues] = useState<readonly ToldIssue[]>([])
   const stopper = useRef<AbortController | null>(null)
   useEffect(() => () => stopper.current?.abort(), [])
   const reading = async (work: (sending: Sending) => Promise<void>): Promise<void> => {
@@ -38,7 +38,8 @@ export const useReading = (unreadable: string) => {
       const answered = error instanceof ProblemError ? error.problem : null
       const unread = answered?.code === 'unreadable'
       setProblem(error instanceof Stopped ? stopped : unread ? unreadable : problemText(answered))
-      setIssues(answered?.issues ?? [])
+      // What is wrong with a request itself is for programs, and said in English only.
+      setIssues((answered?.issues ?? []).filter((issue) => 'source' in issue))
     } finally {
       if (stopper.current === mine) {
         setBusy(false)

@@ -1,9 +1,9 @@
-import type { ProblemIssue } from '../api/types.ts'
+import type { ToldIssue } from '@zug/server/views'
 import { useIssueText } from '../words/issue-text.ts'
 import { useWords } from '../words/language.tsx'
 import './issue-list.css'
 
-type Props = { readonly issues: readonly ProblemIssue[] }
+type Props = { readonly issues: readonly ToldIssue[] }
 
 /** What a file has that could not be taken as it stands, line by line. */
 export const IssueList = ({ issues }: Props) => (issues.length === 0 ? null : <List issues={issues} />)
@@ -16,7 +16,7 @@ const List = ({ issues }: Props) => {
     <ul className="issue-list" tabIndex={0} aria-label={words.issuesTitle}>
       {issues.map((issue, index) => (
         <li key={index}>
-          {'source' in issue && issue.line !== undefined ? <b>{words.line(issue.line)} </b> : null}
+          {issue.line !== undefined ? <b>{words.line(issue.line)} </b> : null}
           {textOf(issue)} <small>{issue.code}</small>
         </li>
       ))}

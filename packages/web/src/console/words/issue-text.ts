@@ -1,14 +1,10 @@
 import { issueTextBy } from '@zug/messages/issues'
-import type { DeskIssue } from '@zug/server/views'
-import type { ProblemIssue } from '../api/types.ts'
+import type { DeskIssue, ToldIssue } from '@zug/server/views'
 import { useWords } from './language.tsx'
 
-/** What was found in a file, in the language of the reader; what is wrong with a request is said in English only. */
-export const useIssueText = (): ((issue: ProblemIssue) => string) => {
+/** What was found in a file, in the language of the reader. */
+export const useIssueText = (): ((issue: ToldIssue) => string) => {
   const desk = useWords('issues')
   const engine = useWords('found')
-  return (issue) => {
-    if (!('source' in issue)) return issue.message
-    return issue.source === 'desk' ? (desk[issue.code] as (issue: DeskIssue) => string)(issue) : issueTextBy(engine, issue)
-  }
+  return (issue) => (issue.source === 'desk' ? (desk[issue.code] as (issue: DeskIssue) => string)(issue) : issueTextBy(engine, issue))
 }

@@ -3,6 +3,7 @@ import { berger } from './berger.tsx'
 import { boardCards } from './board-cards.tsx'
 import { cards } from './cards.tsx'
 import { checkIn } from './check-in.tsx'
+import { checkInCodes } from './check-in-codes.tsx'
 import { checklist } from './checklist.tsx'
 import { crosstable } from './crosstable.tsx'
 import { hallByName, hallPairings } from './hall.tsx'
@@ -35,5 +36,6 @@ export const documents: readonly PaperDocument[] = [
   nameCards,
   poster,
   checkIn,
+  checkInCodes,
   checklist,
 ]

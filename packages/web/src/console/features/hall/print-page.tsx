@@ -25,7 +25,7 @@ const PrintPage = () => {
     remember('paper', next)
     setFormat(next)
   }
-  const before = ['players', 'check-in', 'name-cards', 'board-cards', 'poster', 'checklist']
+  const before = ['players', 'check-in', 'check-in-codes', 'name-cards', 'board-cards', 'poster', 'checklist']
   const shown = (Object.keys(paper.documents) as (keyof typeof paper.documents)[]).filter(
     (document) =>
       (rounds.length > 0 || before.includes(document)) &&

@@ -19,7 +19,9 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
   const { id } = usePlace()
   const change = useChange()
   const [shown, setShown] = useState<ShownLink | null>(null)
-  const helpers = links.flatMap((link) => (link.may.kind === 'helper' ? [{ ...link, boards: link.may.boards }] : []))
+  const helpers = links.flatMap((link) =>
+    link.may.kind === 'helper' ? [{ ...link, boards: link.may.boards, checkIn: link.may.checkIn === true }] : [],
+  )
   const players = links.length - helpers.length
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -27,7 +29,7 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
     const field = fieldsOf(form)
     try {
       const boards = { first: Number(field('first')), last: Number(field('last')) }
-      const body = { label: field('label'), boards, hours: Number(field('hours')) }
+      const body = { label: field('label'), boards, hours: Number(field('hours')), checkIn: field('checkIn') === 'yes' }
       await change.mutateAsync(async () => setShown(await send('POST', '/tournaments/{tournament}/links', { tournament: id }, body)))
       form.reset()
     } catch {
@@ -43,10 +45,13 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
       ) : (
         <table className="people-table">
           <tbody>
-            {helpers.map(({ id: link, label, boards, until }) => (
+            {helpers.map(({ id: link, label, boards, checkIn, until }) => (
               <tr key={link}>
                 <th scope="row">{label}</th>
-                <td>{words.boards(boards.first, boards.last)}</td>
+                <td>
+                  {words.boards(boards.first, boards.last)}
+                  {checkIn ? `, ${words.checksIn}` : ''}
+                </td>
                 <td>{words.until(dates.moment(until))}</td>
                 <td>
                   <Button
@@ -75,6 +80,10 @@ export const LinksSection = ({ links }: { readonly links: readonly Link[] }) => 
         <Field label={words.first} name="first" inputMode="numeric" pattern="\d+" required defaultValue="1" />
         <Field label={words.last} name="last" inputMode="numeric" pattern="\d+" required />
         <Field label={words.hours} name="hours" inputMode="numeric" pattern="\d+" required defaultValue="12" />
+        <label className="people-check">
+          <input type="checkbox" name="checkIn" value="yes" />
+          <span>{words.checkIn}</span>
+        </label>
         <Button look="plain" type="submit" busy={change.isPending}>
           {words.make}
         </Button>

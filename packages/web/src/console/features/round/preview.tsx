@@ -1,7 +1,9 @@
 import { boardNumbers } from '@zug/engine/desk'
+import { ProblemError } from '../../api/client.ts'
 import { useView } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { nameIn, whoPlays } from './who-plays.ts'
 import './preview.css'
@@ -12,9 +14,10 @@ const Preview = () => {
   const { id } = usePlace()
   const { preview } = useWords('round')
   const { bye } = useWords('common')
-  const { loading, problems } = useWords('shell')
+  const { loading } = useWords('shell')
+  const problemText = useProblemText()
   const { data, error } = useView(id, 'preview', {})
-  if (error !== null) return <p role="alert">{error.message === '' ? problems.broken : error.message}</p>
+  if (error !== null) return <p role="alert">{problemText(error instanceof ProblemError ? error.problem : null)}</p>
   if (data === undefined) return <Loading label={loading} />
   const entrants = whoPlays(tournament)
   const numbers = boardNumbers({ boards: data.boards, fixed: data.fixed }, tournament.settings.firstBoard)

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IssueList } from '../../../ui/issue-list.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
+import { UploadProgress } from '../../../ui/upload-progress.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { OlderLists } from '../older-lists.tsx'
 import { nextRoundOf } from '../player.ts'
@@ -32,7 +33,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [entering, setEntering] = useState(false)
   const main = useRef<HTMLSpanElement>(null)
   const work = useImport()
-  const { read, twins, data, taken, open, looked, problem, issues, look } = work
+  const { read, twins, data, taken, open, looked, step, stop, problem, issues, look } = work
   const busy = work.busy || entering
 
   const lines = read?.lines ?? []
@@ -139,6 +140,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           ) : null}
         </>
       )}
+      {looked === null ? <UploadProgress step={step} onStop={stop} /> : null}
       {problem === null ? null : (
         <div role="alert">
           <p className="field-problem">{problem}</p>

@@ -4,6 +4,7 @@ import { send } from '../../../api/client.ts'
 import { listsQuery } from '../../../api/lists.ts'
 import { usePlace, useTournament } from '../../../api/tournament.tsx'
 import type { ListVerdict } from '../../../api/types.ts'
+import { upload } from '../../../api/upload.ts'
 import { useReading } from '../../../api/use-reading.ts'
 import { useWords } from '../../../words/language.tsx'
 import { useListed } from '../ratings/official-ratings.tsx'
@@ -25,7 +26,7 @@ export const useImport = () => {
   const [twins, setTwins] = useState<readonly Twin[]>([])
   const [decisions, setDecisions] = useState<readonly (Decision | null)[]>([])
   const [looked, setLooked] = useState<{ readonly done: number; readonly all: number } | null>(null)
-  const { busy, problem, issues, reading } = useReading(words.unreadable)
+  const { busy, step, stop, problem, issues, reading } = useReading(words.unreadable)
   const turn = useRef(0)
 
   const verdictsOf = async (lines: readonly Line[], told: (done: number) => void = () => {}): Promise<readonly (ListVerdict | null)[]> => {
@@ -58,11 +59,11 @@ export const useImport = () => {
     found.some((twin) => twin.index === index && likely(lines, twin))
 
   const look = (file: Blob): Promise<void> =>
-    reading(async () => {
+    reading(async (sending) => {
       turn.current += 1
       const mine = turn.current
       setRead(null)
-      const answer = await send('POST', '/tournaments/{tournament}/imports', { tournament: id }, file)
+      const answer = await upload('/tournaments/{tournament}/imports', { tournament: id }, file, sending)
       const all = answer.lines.length
       try {
         const known = await verdictsOf(answer.lines, (done) => setLooked({ done, all }))
@@ -119,6 +120,8 @@ export const useImport = () => {
     taken,
     open,
     looked,
+    step,
+    stop,
     busy,
     problem,
     issues,

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useDatabases } from '../../../storage/testing/databases.ts'
+import { type Client, setUp, startServer, type TestServer } from '../../../testing/server.ts'
+
+const databases = useDatabases()
+let server: TestServer
+let owner: Client
+let id: string
+
+beforeEach(async () => {
+  server = await startServer(await databases.openNew('sqlite'))
+  owner = await setUp(server)
+  id = String((await owner.post('/api/tournaments', { key: randomUUID(), settings: { numberOfRounds: 3 } })).body.id)
+  const players = ['Müller, Hans', 'Nuñez, Zoë', 'Łukasz, Jan', 'Müller, Anna'].map((name) => ({ name, club: 'Zug' }))
+  await owner.command(id, { kind: 'import-players', players })
+})
+afterEach(() => server.close())
+
+const linkFor = async (checkIn: boolean): Promise<{ readonly id: string; readonly secret: string }> =>
+  (await owner.post(`/api/tournaments/${id}/links`, { label: 'Door', boards: { first: 1, last: 9 }, checkIn })).body as never
+
+const open = async (path: string): Promise<{ readonly status: number; readonly html: string }> => {
+  const response = await server.app.request(path)
+  return { status: response.status, html: await response.text() }
+}
+const send = async (path: string, fields: Record<string, string>) => {
+  const response = await server.app.request(path, { method: 'POST', body: new URLSearchParams({ key: randomUUID(), ...fields }) })
+  return { status: response.status, html: await response.text() }
+}
+const named = (html: string): readonly string[] => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name!)
+const here = async (): Promise<readonly boolean[]> =>
+  (await owner.get(`/api/tournaments/${id}`)).body.players.map(({ checkedIn }: { readonly checkedIn: boolean }) => checkedIn)
+
+it('a helper whose link is for it checks players in; the link of another helper opens nothing', async () => {
+  const [door, boards] = [await linkFor(true), await linkFor(false)]
+  const page = `/h/${door.secret}/check-in`
+  expect((await open(`/h/${boards.secret}/check-in`)).status).toBe(410)
+  expect((await send(`/h/${boards.secret}/check-in`, { player: '1', present: 'yes', seen: '' })).status).toBe(410)
+  expect((await open(`/h/${boards.secret}`)).html).not.toContain('check-in')
+  expect((await open(`/h/${door.secret}`)).html).toContain(page)
+
+  const shown = await open(page)
+  expect(shown.status).toBe(200)
+  expect(named(shown.html)).toEqual(['Łukasz, Jan', 'Müller, Anna', 'Müller, Hans', 'Nuñez, Zoë'])
+  expect((await send(page, { player: '1', present: 'yes', seen: '' })).status).toBe(303)
+  expect(await here()).toEqual([true, false, false, false])
+  expect((await open(`${page}?saved=1`)).html).toContain('Müller, Hans is here')
+  // The API lets the link do the same, and no more.
+  const api = server.bearer(door.secret)
+  expect((await api.command(id, { kind: 'check-in', player: 2, present: true })).status).toBe(200)
+  expect((await server.bearer(boards.secret).command(id, { kind: 'check-in', player: 3, present: true })).status).toBe(403)
+  expect((await api.command(id, { kind: 'withdraw', player: 2 })).status).toBe(403)
+  expect((await api.command(id, { kind: 'close-check-in' })).status).toBe(403)
+  // Revoked, it is over at once.
+  await owner.send('DELETE', `/api/tournaments/${id}/links/${door.id}`)
+  expect((await open(page)).status).toBe(410)
+})
+
+it('what waited on a phone undoes nothing that was said meanwhile, and counts once', async () => {
+  const page = `/h/${(await linkFor(true)).secret}/check-in`
+  const key = randomUUID()
+  for (let time = 0; time < 2; time++) expect((await send(page, { key, player: '1', present: 'yes', seen: '' })).status).toBe(303)
+  // Said by two: both are right.
+  expect((await send(page, { player: '1', present: 'yes', seen: '' })).status).toBe(303)
+  const { events } = (await owner.get(`/api/tournaments/${id}/history`)).body
+  expect(events.filter(({ event }: { readonly event: { readonly kind: string } }) => event.kind === 'player-checked-in')).toHaveLength(1)
+  // The arbiter has taken it back; an old page that would take it back too says what is so.
+  await owner.command(id, { kind: 'check-in', player: 1, present: false })
+  await owner.command(id, { kind: 'check-in', player: 2, present: true })
+  const stale = await send(page, { player: '2', present: 'no', seen: '' })
+  expect(stale.status).toBe(409)
+  expect(stale.html).toContain('somebody else has said otherwise')
+  expect(await here()).toEqual([false, true, false, false])
+  for (const fields of [{ player: '99', present: 'yes' }, { player: 'x', present: 'yes' }, { player: '1', present: 'perhaps' }, {}])
+    expect((await send(page, fields as Record<string, string>)).status).toBe(409)
+})
+
+it.each([
+  ['mul', ['Müller, Anna', 'Müller, Hans']],
+  ['mueller h', ['Müller, Hans']],
+  ['HA mü', ['Müller, Hans']],
+  ['nunez', ['Nuñez, Zoë']],
+  ['luk', ['Łukasz, Jan']],
+  ['uller', []],
+])('“%s” finds %j, also without script', async (typed, names) => {
+  const page = `/h/${(await linkFor(true)).secret}/check-in`
+  expect(named((await open(`${page}?find=${encodeURIComponent(typed)}`)).html)).toEqual(names)
+})
+
+it('codes are printed for the desk, and say to everybody else what they are for', async () => {
+  const paper = await owner.get(`/t/${id}/paper/check-in-codes`)
+  expect(paper.status).toBe(200)
+  expect((await server.nobody.get(`/t/${id}/paper/check-in-codes`)).status).toBe(404)
+  const scan = await open(`/h/scan?t=${id}&p=2`)
+  expect(scan.status).toBe(200)
+  expect(scan.html).toContain(`/t/${id}/player/2`)
+  expect((await open('/h/scan?t=%3Cscript%3E&p=x')).html).not.toContain('script%3E')
+})

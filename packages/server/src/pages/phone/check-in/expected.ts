@@ -1,0 +1,51 @@
+import { type DeskPlayer, type DeskState, roundToCome } from '@zug/engine/desk'
+import { plain } from '../../../lists/fold.ts'
+
+/** Somebody who is expected at the door. */
+export type Expected = {
+  readonly id: number
+  readonly name: string
+  /** What tells two of one name apart. */
+  readonly about: string
+  readonly here: boolean
+  /** Is said to be away in the round to come: then it is news that they have come. */
+  readonly away: boolean
+  /** As people type it: small letters without signs, umlauts also as two letters. */
+  readonly sought: string
+}
+
+/** Everybody who is not out of it, by name. Members of teams come one by one. */
+export const expectedOf = (state: DeskState, language: string): readonly Expected[] => {
+  const next = roundToCome(state) ?? state.rounds.length
+  const away = new Set(state.byes.filter(({ round }) => round === next).map(({ player }) => player))
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return [...state.players.values()]
+    .filter(({ withdrawnFrom }) => withdrawnFrom === null || withdrawnFrom > next)
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map((player) => ({
+      id: player.id,
+      name: player.name,
+      about: aboutOf(player),
+      here: player.checkedIn,
+      away: away.has(player.id),
+      sought: soughtOf(player),
+    }))
+}
+
+const aboutOf = ({ title, rating, federation, club }: DeskPlayer): string =>
+  [title, rating === null ? null : String(rating), federation, club].filter((part) => part !== null && part !== '').join(' · ')
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
+
+const soughtOf = ({ name, pairingNumber }: DeskPlayer): string => {
+  const written = name.toLowerCase().replace(/[äöüå]/g, (letter) => umlauts[letter]!)
+  return [...new Set([plain(name), plain(written), pairingNumber === null ? '' : String(pairingNumber)])].filter(Boolean).join(' ')
+}
+
+/** Every word that was typed begins one of the name. The script of the page does the same. */
+export const isSought = ({ sought }: Expected, typed: string): boolean => {
+  const words = sought.split(/[\s,.'’-]+/)
+  return plain(typed)
+    .split(/[\s,.'’-]+/)
+    .every((part) => words.some((word) => word.startsWith(part)))
+}
