@@ -123,7 +123,7 @@ const choose = (value: string | undefined): void => {
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   // What is looked for is shown as it is typed.
-  if (form.getAttribute('role') === 'search') return event.preventDefault()
+  if (form.closest('.find') !== null) return event.preventDefault()
   const card = form.closest<HTMLElement>('[data-version]')
   // An old browser does not say which button it was: then the form goes its own way, as without script.
   if (card === null || event.submitter === undefined) return

@@ -36,12 +36,14 @@ export const CheckInPage: FC<Props> = ({ tournament, boards, players, show, type
           </a>
         ))}
       </nav>
-      <form method="get" role="search" class="find">
-        <label>
-          <span>{checkIn.find}</span>
-          <input type="search" name="find" value={typed} autocomplete="off" autocorrect="off" spellcheck={false} enterkeyhint="search" />
-        </label>
-      </form>
+      <search class="find">
+        <form method="get">
+          <label>
+            <span>{checkIn.find}</span>
+            <input type="search" name="find" value={typed} autocomplete="off" autocorrect="off" spellcheck={false} enterkeyhint="search" />
+          </label>
+        </form>
+      </search>
       <p class="lead hint">{checkIn.scan}</p>
       {players.length === 0 ? <p class="lead">{checkIn.nobody}</p> : null}
       <p class="lead empty-open">{checkIn.allHere}</p>
