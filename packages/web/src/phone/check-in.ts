@@ -21,9 +21,9 @@ const place = (tournament: string): string => `zug check-in ${tournament}`
 
 /** This phone is at the door of a tournament: codes that it scans lead here. */
 export const remember = (): void => {
-  const { checkIn } = document.body.dataset
+  const { door } = document.body.dataset
   try {
-    if (checkIn !== undefined) localStorage.setItem(place(checkIn), location.pathname)
+    if (door !== undefined) localStorage.setItem(place(door), location.pathname)
   } catch {
     // A browser that keeps nothing can still look for names.
   }
@@ -46,7 +46,7 @@ export const goOnFromScan = (): void => {
 export const noteScanned = (): void => {
   const asked = new URLSearchParams(location.search)
   const player = asked.get('player')
-  if (player === null || document.body.dataset.checkIn === undefined) return
+  if (player === null || document.body.dataset.door === undefined) return
   history.replaceState(null, '', location.pathname)
   const card = document.getElementById(`player-${player}`)
   if (card === null) {

@@ -190,16 +190,16 @@ const keepPage = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const fresh = navigator.serviceWorker.controller === null
   await navigator.serviceWorker.register(`${location.pathname.slice(0, 3)}worker.js`)
-  if (!fresh) return
   if (navigator.serviceWorker.controller === null)
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  // Where codes lead is opened without a network, too.
+  if (said.door !== undefined) await fetch('/h/scan')
+  if (!fresh) return
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.includes('/assets/'))
-  // Where codes lead is opened without a network, too.
-  const scan = said.checkIn === undefined ? [] : [fetch('/h/scan')]
-  await Promise.all([refresh(), ...scan, ...files.map((name) => fetch(name))])
+  await Promise.all([refresh(), ...files.map((name) => fetch(name))])
 }
 
 document.addEventListener('input', find)

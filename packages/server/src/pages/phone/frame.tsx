@@ -37,7 +37,7 @@ export const Frame: FC<FrameProps> = ({ language, title, frame, live, event, rou
       data={{
         page: 'phone',
         ...(live === null ? {} : { live }),
-        ...(checkIn === undefined ? {} : { checkIn }),
+        ...(checkIn === undefined ? {} : { door: checkIn }),
         saving: words.network.saving,
         waiting: words.network.waiting('{n}'),
       }}
