@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { newKey } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { unlessStopped } from '../../api/unless-stopped.ts'
 import { upload } from '../../api/upload.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,9 +43,13 @@ const RestoreDialog = ({ onClose }: { readonly onClose: () => void }) => {
     })
   const bring = (): Promise<void> =>
     reading(async (sending) => {
-      const { tournaments } = await upload('/backups', { key, name: name.trim() }, file!, sending)
+      const called = name.trim()
+      const id = await unlessStopped(
+        called,
+        async () => (await upload('/backups', { key, name: called }, file!, sending)).tournaments[0]!.id,
+      )
       await queryClient.invalidateQueries(tournamentsQuery)
-      navigate(`/desk/${tournaments[0]!.id}`)
+      navigate(`/desk/${id}`)
     })
 
   return (

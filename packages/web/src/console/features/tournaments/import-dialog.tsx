@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { newKey } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
+import { unlessStopped } from '../../api/unless-stopped.ts'
 import { upload } from '../../api/upload.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +36,8 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     })
   const bring = (): Promise<void> =>
     reading(async (sending) => {
-      const { id } = await upload('/imports', { key, rulebook: preview!.rulebook }, file!, sending)
+      const { rulebook, name } = preview!
+      const id = await unlessStopped(name, async () => (await upload('/imports', { key, rulebook }, file!, sending)).id)
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}`)
     })
