@@ -28,6 +28,8 @@ const take = (html: string): void => {
       const focused = old.contains(document.activeElement)
       // A board that was open stays where it is until the list is chosen anew: nothing moves under a finger.
       if (old.dataset.state === 'open' && now.dataset.show === 'open') card.dataset.kept = ''
+      // Whose code was scanned is still to be seen.
+      card.classList.toggle('scanned', old.classList.contains('scanned'))
       old.replaceWith(card)
       if (focused) card.focus({ preventScroll: true })
     }
