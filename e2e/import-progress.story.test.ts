@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { largeFile } from '../packages/server/src/exchange/testing/large-event.ts'
+import { expectAccessible } from './testing/axe.ts'
 import { picture } from './testing/browser.ts'
 import { openHall, signedIn } from './testing/console.ts'
-import { expectGoodLook } from './testing/look.ts'
+import { expectFits } from './testing/look.ts'
 
 it('a large event is imported over a slow line: how far it is, stopped with nothing left behind, and whole the second time', async () => {
   const hall = await openHall()
@@ -13,9 +14,9 @@ it('a large event is imported over a slow line: how far it is, stopped with noth
   await page.getByRole('button', { name: 'Import a file' }).click()
   const dialog = page.getByRole('dialog')
 
-  // 20 KB a second, as in a cellar: the file takes seconds, and says how far it is.
+  // 10 KB a second, as in a cellar: the file takes seconds, and says how far it is.
   const session = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 100, downloadThroughput: 50_000, uploadThroughput: 20_000 }
+  const slow = { offline: false, latency: 100, downloadThroughput: 50_000, uploadThroughput: 10_000 }
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow)
   const shares: number[] = []
@@ -26,11 +27,13 @@ it('a large event is imported over a slow line: how far it is, stopped with noth
       if (bar !== null) (window as unknown as { noted: (share: number) => void }).noted(bar.value)
     }).observe(document.body, { subtree: true, childList: true, attributes: true }),
   )
-  const file = { name: 'large.trf', mimeType: 'text/plain', buffer: Buffer.from(largeFile(600, 7)) }
+  const file = { name: 'large.trf', mimeType: 'text/plain', buffer: Buffer.from(largeFile(400, 7)) }
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByText(/^Sending: \d+ %$/).waitFor()
-  await expectGoodLook(page, 'import-progress')
-  await dialog.getByText(/600 players · 7 rounds/).waitFor({ timeout: 60_000 })
+  await expectFits(page)
+  await expectAccessible(page)
+  await picture(page, 'import-progress')
+  await dialog.getByText(/400 players · 7 rounds/).waitFor({ timeout: 60_000 })
   expect(new Set(shares).size).toBeGreaterThan(1)
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
 
@@ -47,5 +50,5 @@ it('a large event is imported over a slow line: how far it is, stopped with noth
   expect(await list()).toBe(before + 1)
   const id = new URL(page.url()).pathname.split('/')[2]
   const { players, rounds } = await (await page.request.get(`${hall.desk.url}/api/tournaments/${id}`)).json()
-  expect([players.length, rounds.length]).toEqual([600, 7])
+  expect([players.length, rounds.length]).toEqual([400, 7])
 })

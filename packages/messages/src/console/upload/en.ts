@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 export const en = {
   label: 'How far it is',
   sending: (percent: number) => `Sending: ${percent} %`,
-  waiting: 'Waiting: other files are being read first.',
+  waiting: 'Waiting for its turn.',
   reading: 'The file is being read.',
   lines: (percent: number) => `The file is being read: ${percent} %`,
   rounds: (done: number, all: number) => `Round ${done} of ${all} is being checked and entered.`,

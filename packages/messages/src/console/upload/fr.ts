@@ -3,7 +3,7 @@ import type { UploadWords } from './en.ts'
 export const fr: UploadWords = {
   label: 'Avancement',
   sending: (percent) => `Envoi : ${percent} %`,
-  waiting: 'En attente : d’autres fichiers sont lus avant celui-ci.',
+  waiting: 'En attente de son tour.',
   reading: 'Lecture du fichier.',
   lines: (percent) => `Lecture du fichier : ${percent} %`,
   rounds: (done, all) => `Contrôle et saisie de la ronde ${done} sur ${all}.`,
