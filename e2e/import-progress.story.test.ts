@@ -33,7 +33,7 @@ it('a large event is imported over a slow line: how far it is, stopped with noth
   await expectFits(page)
   await expectAccessible(page)
   await picture(page, 'import-progress')
-  await dialog.getByText(/400 players · 7 rounds/).waitFor({ timeout: 60_000 })
+  await dialog.getByText(/400\splayers · 7\srounds/).waitFor({ timeout: 60_000 })
   expect(new Set(shares).size).toBeGreaterThan(1)
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
 
