@@ -68,13 +68,13 @@ test('what is wrong with a file is the last line too', async () => {
   }
 })
 
-test.each(['rounds', 'reading'])('whoever goes while it is at “%s” leaves nothing behind, and the next has the thread', async (at) => {
+test('whoever goes between two rounds leaves nothing behind, and the next has the thread', async () => {
   const { send, lines, ids, server } = await start()
   const gone = new AbortController()
   const response = await send('/api/imports?key=k', file, {}, gone.signal)
   const reader = response.body!.getReader()
   const text = new TextDecoder()
-  for (let heard = ''; !heard.includes(`"${at}"`); ) heard += text.decode((await reader.read()).value)
+  for (let heard = ''; !heard.includes('"rounds"'); ) heard += text.decode((await reader.read()).value)
   gone.abort()
   let rest = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) rest += text.decode(part.value)
