@@ -47,7 +47,7 @@ const faultsOf = async (page: Page, paper: boolean): Promise<readonly string[]> 
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, textOverflow, display, visibility } = getComputedStyle(element)
       const texts = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
-      const small = element.clientWidth <= 2
+      const small = element.clientWidth <= 2 || element.classList.contains('unseen')
       return (
         texts &&
         !small &&
