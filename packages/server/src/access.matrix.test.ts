@@ -91,6 +91,8 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'post /tournaments/{tournament}/twins': { who: deputies, body: {} },
   'get /tournaments/{tournament}/preview': { who: deputies },
   'get /tournaments/{tournament}/refresh': { who: deputies },
+  'get /tournaments/{tournament}/self-registrations': { who: deputies },
+  'delete /tournaments/{tournament}/self-registrations/{id}': { who: deputies, path: '/tournaments/t/self-registrations/abcd' },
   'get /tournaments/{tournament}/my-board': { who: ['board-link'] },
   'get /tournaments/{tournament}/access': { who: chiefs },
   'put /tournaments/{tournament}/visibility': { who: chiefs, body: {} },

@@ -21,6 +21,7 @@ import { settingsCopyEndpoints } from './sections/copy-settings.ts'
 import { eventLiveEndpoints } from './sections/live.ts'
 import { moveEndpoints } from './sections/moves.ts'
 import { sectionEndpoints } from './sections/routes.ts'
+import { selfRegistrationEndpoints } from './self-registration/queue-routes.ts'
 import { standingsEndpoints } from './standings/routes.ts'
 import { deskworkEndpoints } from './tournaments/deskwork-routes.ts'
 import { recordEndpoints } from './tournaments/record-routes.ts'
@@ -50,6 +51,7 @@ const table: Routes = {
   ...refreshEndpoints,
   ...uploadEndpoints,
   ...registrationEndpoints,
+  ...selfRegistrationEndpoints,
   ...liveEndpoints,
   ...hallEndpoints,
   ...deskworkEndpoints,
@@ -82,6 +84,7 @@ export type Routes = typeof tournamentEndpoints &
   typeof refreshEndpoints &
   typeof uploadEndpoints &
   typeof registrationEndpoints &
+  typeof selfRegistrationEndpoints &
   typeof liveEndpoints &
   typeof hallEndpoints &
   typeof deskworkEndpoints &

@@ -29,6 +29,10 @@ export const limits = {
   /** New ones of one address of the public; what was worked out before is free. */
   explanationsPerMinute: 120,
   filesPerMinute: 60,
+  /** From one address of the public, on the form with which people register themselves; those that wait for one tournament; and the size of a form. */
+  registrationsPerMinute: 10,
+  waitingRegistrations: 500,
+  registrationBytes: 8000,
   /** Work of the public that waits for a thread. */
   waitingWork: 200,
   waitingWorkPerAddress: 40,

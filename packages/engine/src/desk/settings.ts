@@ -24,6 +24,8 @@ export type DeskSettings = {
   readonly schedule?: Schedule | null
   /** Which official ratings count, and the order of equals; not there where nobody said so: FIDE's, else the national one. */
   readonly ratings?: RatingChoice
+  /** People may register themselves on a public form, to be accepted at the desk; not there: they may not. */
+  readonly selfRegistration?: boolean
   /** Players with a list of their own beside the standings. */
   readonly groups: Groups
 }

@@ -14,7 +14,7 @@ type Told = { readonly settings: DeskSettings; readonly version1?: SettingsVersi
 
 const names: ReadonlySet<string> = new Set([
   ...Object.keys(defaultDeskSettings),
-  ...(['schedule', 'ratings'] satisfies (keyof DeskSettings)[]),
+  ...(['schedule', 'ratings', 'selfRegistration'] satisfies (keyof DeskSettings)[]),
 ])
 
 /**

@@ -52,6 +52,8 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /t/:tournament/why': shown('Why two meet, or do not'),
   'GET /t/:tournament/round/:round/receipt.json': shown('What a round was paired from, for the verify page'),
   'GET /t/:tournament/calendar.ics': shown('When rounds start, for calendars'),
+  'GET /t/:tournament/register': shown('The form with which people register themselves, where the event has it'),
+  'POST /t/:tournament/register': shown('A registration, for the desk to accept'),
   'GET /t/:tournament/screen': shown('The screens of the hall'),
   'GET /t/:tournament/screen/event': shown('All sections of its event on one screen'),
   'GET /t/:tournament/screen/:screen': shown('One of them'),

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ServerContext } from '../context.ts'
+import { registerSelfRegistration } from '../self-registration/routes.tsx'
 import { registerConsole } from './console.ts'
 import { madeElsewhere } from './elsewhere.ts'
 import { registerPaperPages } from './paper/routes.tsx'
@@ -22,5 +23,6 @@ const families: readonly Family[] = [
   registerPhonePages,
   registerProjectorPages,
   registerPaperPages,
+  registerSelfRegistration,
   registerPublicPages,
 ]

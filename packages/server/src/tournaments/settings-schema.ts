@@ -99,6 +99,7 @@ export const settingsSchema = z
     confirmResults: z.boolean(),
     schedule: maybe(schedule.nullable()),
     ratings: maybe(ratings),
+    selfRegistration: maybe(z.boolean()),
     groups,
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')

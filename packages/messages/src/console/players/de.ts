@@ -3,6 +3,7 @@ import type { PlayersWords } from './en.ts'
 import { de as match } from './match-de.ts'
 import { de as ratings } from './ratings-de.ts'
 import { de as refresh } from './refresh-de.ts'
+import { de as selfRegistration } from './self-registration-de.ts'
 
 export const de: PlayersWords = {
   title: 'Teilnehmer',
@@ -57,6 +58,7 @@ export const de: PlayersWords = {
   ratings,
   refresh,
   match,
+  selfRegistration,
   import: {
     open: 'Einfügen oder importieren',
     title: 'Teilnehmer einfügen oder importieren',

@@ -2,6 +2,7 @@ import { counted, type Words } from '../../words.ts'
 import { en as match } from './match-en.ts'
 import { en as ratings } from './ratings-en.ts'
 import { en as refresh } from './refresh-en.ts'
+import { en as selfRegistration } from './self-registration-en.ts'
 
 export const en = {
   title: 'Players',
@@ -56,6 +57,7 @@ export const en = {
   ratings,
   refresh,
   match,
+  selfRegistration,
   import: {
     open: 'Paste or import',
     title: 'Paste or import players',

@@ -3,6 +3,7 @@ import type { PlayersWords } from './en.ts'
 import { fr as match } from './match-fr.ts'
 import { fr as ratings } from './ratings-fr.ts'
 import { fr as refresh } from './refresh-fr.ts'
+import { fr as selfRegistration } from './self-registration-fr.ts'
 
 export const fr: PlayersWords = {
   title: 'Joueurs',
@@ -57,6 +58,7 @@ export const fr: PlayersWords = {
   ratings,
   refresh,
   match,
+  selfRegistration,
   import: {
     open: 'Coller ou importer',
     title: 'Coller ou importer des joueurs',

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 import type { en } from './ratings-en.ts'
 
 export const de: Words<typeof en> = {
-  title: 'Wertungszahlen',
+  title: 'Wertungszahlen und Anmeldung',
   hint: 'Offizielle Wertungszahlen kommen aus den Listen. Welche davon hier zählt, wird einmal für alle gesagt; eine Zahl, die Sie selbst eintragen, geht vor und bleibt.',
   method: {
     label: 'Es zählt',
@@ -33,4 +33,7 @@ export const de: Words<typeof en> = {
     hint: 'Alphabetisch, wenn nicht vorher etwas anderes angekündigt wurde (C.04.2 2.2).',
   },
   lot: 'Seed der Lose',
+  selfRegistration: 'Spieler melden sich selbst an',
+  selfRegistrationHint:
+    'Ein öffentliches Formular mit Suche in den Wertungslisten; wer sich anmeldet, wartet unter Spieler, bis Sie annehmen.',
 }

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Ratings',
+  title: 'Ratings and registration',
   hint: 'Official ratings come from the rating lists. Which of them counts here is said once, for everybody; a rating that you enter yourself goes before it and stays.',
   method: {
     label: 'Rating that counts',
@@ -30,4 +30,6 @@ export const en = {
     hint: 'Alphabetical, unless it was announced beforehand that something else decides (C.04.2 2.2).',
   },
   lot: 'Seed of the lots',
+  selfRegistration: 'People may register themselves',
+  selfRegistrationHint: 'A public form with a search in the rating lists; whoever registers waits until you accept, under Players.',
 }

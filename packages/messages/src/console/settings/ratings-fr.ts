@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 import type { en } from './ratings-en.ts'
 
 export const fr: Words<typeof en> = {
-  title: 'Classements Elo',
+  title: 'Classements et inscription',
   hint: 'Les classements officiels viennent des listes. Celui qui compte ici est dit une fois pour tous ; un classement que vous saisissez vous-même passe avant et reste.',
   method: {
     label: 'Classement qui compte',
@@ -33,4 +33,6 @@ export const fr: Words<typeof en> = {
     hint: 'Alphabétique, sauf si autre chose a été annoncé auparavant (C.04.2 2.2).',
   },
   lot: 'Graine du tirage',
+  selfRegistration: 'Les joueurs s’inscrivent eux-mêmes',
+  selfRegistrationHint: 'Un formulaire public avec recherche dans les listes ; qui s’inscrit attend, sous Joueurs, que vous acceptiez.',
 }

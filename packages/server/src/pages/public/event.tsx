@@ -1,5 +1,6 @@
 import { rulebookById } from '@zug/engine/pairing'
 import { datesText } from '@zug/messages/dates'
+import { registerWords } from '@zug/messages/register/words'
 import type { FC } from 'hono/jsx'
 import { announcedText } from '../announced.ts'
 import { Frame, PlainFrame } from './frame.tsx'
@@ -47,6 +48,11 @@ export const EventPage: FC<{
           <RoundLinks scene={scene} current={null} />
         </section>
       )}
+      {scene.view.settings.selfRegistration === true && !scene.view.finished ? (
+        <p>
+          <a href={`/t/${scene.id}/register?lang=${scene.language}`}>{registerWords[scene.language].title}</a>
+        </p>
+      ) : null}
       <Search
         scene={scene}
         action={addressOf(scene, round === null ? '/players' : `/round/${round.round}`)}

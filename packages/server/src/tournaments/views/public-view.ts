@@ -27,7 +27,20 @@ export const publicView = (open: OpenTournament) => {
 }
 
 const publicSettings = ({ settings }: DeskState): DeskSettings => {
-  const { info, section, rules, numberOfRounds, scoring, tieBreaks, firstBoard, confirmResults, groups, schedule, ratings } = settings!
+  const {
+    info,
+    section,
+    rules,
+    numberOfRounds,
+    scoring,
+    tieBreaks,
+    firstBoard,
+    confirmResults,
+    groups,
+    schedule,
+    ratings,
+    selfRegistration,
+  } = settings!
   return {
     info,
     section,
@@ -40,6 +53,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     groups,
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),
+    ...(selfRegistration === undefined ? {} : { selfRegistration }),
   }
 }
 

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
-import { useMayAct, useTournament } from '../../api/tournament.tsx'
+import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -10,11 +11,13 @@ import { AddPlayer } from './add-player.tsx'
 import { useHasLists } from './list-search.tsx'
 import { inOrder, matches, nextRoundOf, plain } from './player.ts'
 import { PlayerTable } from './player-table.tsx'
+import { queueQuery } from './ratings/self-registration-queue.ts'
 import './players.css'
 import { later } from '../../ui/later.tsx'
 
 const RefreshDialog = later(() => import('./ratings/refresh-dialog.tsx'))
 const ImportDialog = later(() => import('./import/dialog.tsx'))
+const SelfRegistrations = later(() => import('./ratings/self-registrations.tsx'))
 const PlayerDialog = later(() => import('./player-dialog.tsx'))
 const ApartDialog = later(() => import('./apart-dialog.tsx'))
 const BulkBar = later(() => import('./bulk-bar.tsx'))
@@ -32,7 +35,7 @@ const PlayersPage = () => {
   const { players, teams, traits, rounds, draft } = tournament
   const [mode, setMode] = useState<Mode>(traits.teams && players.length > 0 ? 'teams' : 'list')
   const [wanted, setWanted] = useState('')
-  const [dialog, setDialog] = useState<'import' | 'apart' | 'refresh' | null>(null)
+  const [dialog, setDialog] = useState<'import' | 'apart' | 'refresh' | 'registrations' | null>(null)
   const [edited, setEdited] = useState<number | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const search = useDeferredValue(plain(wanted.trim()))
@@ -42,6 +45,9 @@ const PlayersPage = () => {
   const chosen = useMemo(() => ordered.filter(({ id }) => selected.has(id)), [ordered, selected])
   const next = nextRoundOf(tournament)
   const hasLists = useHasLists()
+  const { id } = usePlace()
+  const open = tournament.settings.selfRegistration === true && may
+  const waiting = useQuery({ ...queueQuery(id), enabled: open }).data?.registrations.length ?? 0
   const started = rounds.length > 0 || draft !== null
   const numbered = players.some(({ pairingNumber }) => pairingNumber !== null)
   return (
@@ -64,6 +70,11 @@ const PlayersPage = () => {
                 </Button>
               )}
             </>
+          ) : null}
+          {open || waiting > 0 ? (
+            <Button look={waiting > 0 ? 'main' : 'quiet'} onClick={() => setDialog('registrations')}>
+              {words.selfRegistration.open(waiting)}
+            </Button>
           ) : null}
           {may ? (
             <Button look={players.length === 0 ? 'main' : 'plain'} onClick={() => setDialog('import')}>
@@ -123,6 +134,7 @@ const PlayersPage = () => {
       <Suspense>
         {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
         {dialog === 'refresh' ? <RefreshDialog onClose={() => setDialog(null)} /> : null}
+        {dialog === 'registrations' ? <SelfRegistrations onClose={() => setDialog(null)} /> : null}
         {dialog === 'apart' ? <ApartDialog onClose={() => setDialog(null)} /> : null}
         {edited === null ? null : <PlayerDialog key={edited} player={edited} onClose={() => setEdited(null)} />}
       </Suspense>

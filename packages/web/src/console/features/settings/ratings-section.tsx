@@ -3,7 +3,7 @@ import { kindsOfPlay, ordersOfEquals, type RatingChoice, ratingMethods } from '@
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
-import { Section } from './section.tsx'
+import { Check, Section } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
 const plays = ['by-rate', ...kindsOfPlay] as const
@@ -65,6 +65,13 @@ export const RatingsSection = ({ settings, change, readOnly }: SectionProps) => 
           onChange={({ target }) => set({ lot: target.value })}
         />
       ) : null}
+      <Check
+        label={words.selfRegistration}
+        hint={words.selfRegistrationHint}
+        checked={settings.selfRegistration === true}
+        disabled={readOnly}
+        onChange={(selfRegistration) => change({ selfRegistration })}
+      />
     </Section>
   )
 }
