@@ -15,7 +15,7 @@ it('no page shows the English sentence of a problem or an issue', () => {
       readFileSync(`${folder}/${path}`, 'utf8')
         .split('\n')
         .flatMap((line, at) =>
-          /\b(error|problem|answered|issue|reason)\??\.(message|detail|title)\b/.test(line) ? [`${path}:${at + 1}`] : [],
+          /\b(error|problem|answered|issue|reason)\??\.(message|detail|title)\b(?!\))/.test(line) ? [`${path}:${at + 1}`] : [],
         ),
     )
   expect(shown).toEqual([])
