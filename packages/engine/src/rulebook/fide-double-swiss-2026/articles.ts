@@ -10,7 +10,7 @@ export const articles: readonly Article[] = registry(
     ['1.4', 'The bye brings a game won and one drawn', 'rulebook/fide-double-swiss-2026/match-scoring.ts'],
     ['1.6', 'The colour of a match is that of its first game', 'rulebook/fide-swiss-team/competitors.ts'],
     ...commonArticles,
-    ['2.3.5', 'C8: fewest opponents of upfloaters that floated before', 'rulebook/fide-swiss-team/c10-opponents.ts'],
+    ['C8', 'Fewest opponents of upfloaters that floated before', 'rulebook/fide-swiss-team/c10-opponents.ts'],
     ['4.3.1', 'Neither has played: the initial colour, by odd and even', 'rulebook/fide-double-swiss-2026/colours.ts'],
     ['4.3.2', 'White for fewer Whites', 'rulebook/fide-double-swiss-2026/colours.ts'],
     ['4.3.3', 'Other than the last time the two had different colours', 'rulebook/fide-double-swiss-2026/colours.ts'],

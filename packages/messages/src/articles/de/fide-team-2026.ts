@@ -1,0 +1,30 @@
+import type { Titles } from '../titles.ts'
+import { swissTeam } from './fide-swiss-team.ts'
+
+export const fideTeam2026: Titles = {
+  ...swissTeam,
+  '1.1.1': 'Jede Mannschaft hat eine eigene Nummer',
+  '1.2.1': 'Erster und zweiter Punktestand',
+  '1.2.2': 'Sonst Mannschaftspunkte, und Brettpunkte für Farben',
+  '1.3.1': 'Eine Punktgruppe hat einen Punktestand',
+  '1.4': 'Das Freilos bringt so viel wie ein Unentschieden',
+  '1.6.1': 'Die Farbe eines gespielten Wettkampfs ist die von Brett 1',
+  '1.6.2': 'Die Farbdifferenz',
+  '1.7.1': 'Farbansprüche nach Typ A',
+  '1.7.2': 'Farbansprüche nach Typ B',
+  C8: 'Möglichst wenige Mannschaften ohne die Farbe ihres Anspruchs',
+  C9: 'Möglichst wenige Mannschaften ohne die Farbe ihres starken Anspruchs',
+  C10: 'Möglichst wenige Gegner von Aufwärtsfloatern, die zuvor gefloatet sind',
+  '4.3.1': 'Beide ohne Wettkampf: die Anfangsfarbe, nach gerade und ungerade',
+  '4.3.2': 'Der einzige Anspruch wird erfüllt',
+  '4.3.3': 'Entgegengesetzte Ansprüche werden erfüllt',
+  '4.3.4': 'Der einzige starke Anspruch wird erfüllt',
+  '4.3.5': 'Weiß für die kleinere Farbdifferenz',
+  '4.3.6': 'Anders als beim letzten Mal mit verschiedenen Farben',
+  '4.3.7': 'Der Anspruch der ersten Mannschaft',
+  '4.3.8': 'Die erste Mannschaft wechselt die Farbe',
+  '4.3.9': 'Die andere Mannschaft wechselt die Farbe',
+  '1.1.2': 'Nummern, wie der Wettbewerb sie vergibt',
+  '1.1.3': 'Nummern bleiben',
+  '1.3.2': 'Eine Gruppe: Einheimische und Aufwärtsfloater',
+}

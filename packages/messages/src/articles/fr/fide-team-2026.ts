@@ -1,0 +1,30 @@
+import type { Titles } from '../titles.ts'
+import { swissTeam } from './fide-swiss-team.ts'
+
+export const fideTeam2026: Titles = {
+  ...swissTeam,
+  '1.1.1': 'Chaque équipe a son numéro',
+  '1.2.1': 'Score principal et secondaire',
+  '1.2.2': 'Par défaut les points de match, et ceux de partie pour les couleurs',
+  '1.3.1': 'Une tranche a un seul score',
+  '1.4': 'L’exemption vaut un match nul',
+  '1.6.1': 'La couleur d’un match joué est celle du premier échiquier',
+  '1.6.2': 'La différence de couleurs',
+  '1.7.1': 'Préférences de couleur de type A',
+  '1.7.2': 'Préférences de couleur de type B',
+  C8: 'Le moins d’équipes privées de la couleur préférée',
+  C9: 'Le moins d’équipes privées de la couleur fortement préférée',
+  C10: 'Le moins d’adversaires de flotteurs qui ont flotté à la ronde précédente',
+  '4.3.1': 'Aucun match joué : la couleur initiale, selon pair et impair',
+  '4.3.2': 'La seule préférence est accordée',
+  '4.3.3': 'Des préférences opposées sont accordées',
+  '4.3.4': 'La seule préférence forte est accordée',
+  '4.3.5': 'Les Blancs à la différence la plus basse',
+  '4.3.6': 'À l’inverse de la dernière fois où les couleurs différaient',
+  '4.3.7': 'La préférence de la première équipe',
+  '4.3.8': 'La première équipe change de couleur',
+  '4.3.9': 'L’autre équipe change de couleur',
+  '1.1.2': 'Numéros selon la compétition',
+  '1.1.3': 'Les numéros restent',
+  '1.3.2': 'Une tranche : résidents et flotteurs',
+}
