@@ -11,14 +11,17 @@ import { readFile } from '../packages/server/src/exchange/read-file.ts'
 import { differenceOf } from '../packages/server/src/testing/answers.ts'
 import { fault, refused, taken, type Verdict } from './verdict.ts'
 
+/** Nobody watches how far it is. */
+const nobody = (): void => {}
+
 /** A file as a desk reads it; then what was read is written and read again, becomes an event of the desk, and is paired. */
 export const checkFile = async (bytes: Uint8Array): Promise<Verdict> => {
   if (bytes.length % 4 === 0) {
-    const lines = await readUpload({ kind: 'import', of: 'lines', bytes, teams: bytes.length % 8 === 0, today: '2026-11-15' })
+    const lines = await readUpload({ kind: 'import', of: 'lines', bytes, teams: bytes.length % 8 === 0, today: '2026-11-15' }, nobody)
     if (lines.kind === 'lines-read' && !lines.read.ok && !isReasoned(lines.read.error))
       return fault('answer', 'lines refused for no reason')
   }
-  const imported = await readUpload({ kind: 'import', of: 'tournament', bytes, rulebook: undefined })
+  const imported = await readUpload({ kind: 'import', of: 'tournament', bytes, rulebook: undefined, wanted: 'everything' }, nobody)
   if (imported.kind !== 'tournament-read') return fault('answer', 'read as something else')
   if (!imported.read.ok) return isReasoned(imported.read.error) ? refused : fault('answer', 'refused for no reason')
   const read = await readFile(bytes)

@@ -114,7 +114,7 @@ test('fide-c07 16.4.1: the working names the opponent whose score is the limit',
 test('fide-c07 9.2: the working says which reading of Koya it is', () => {
   const table = standings(swissExercise(), { tieBreaks: codesFrom('KS,KS/G') })
   const titles = workingLines(table, table.rows[0]!).filter((line) => line.startsWith('KS'))
-  expect(titles.map((line) => line.replace(/ \d.*?  /, ': '))).toEqual([
+  expect(titles.map((line) => line.replace(/ \d.*? {2}/, ': '))).toEqual([
     'KS: Koya system, in a Swiss unplayed rounds as against a dummy, C.07 9.2',
     'KS/G: Koya system, games played only, C.07 9.2',
   ])
