@@ -74,10 +74,10 @@ describe.each(Object.entries(pageAccess))('%s', (name, { least }) => {
         const expected = letsIn[least](caller, where)
         if (console.includes(name) || unmade.some((part) => path.includes(part)))
           expect([caller, [200, 404, 503].includes(status)]).toEqual([caller, true])
-        // The tournaments here stand alone: there is no such page for anybody.
+        // The tournaments here stand alone, and let nobody register: there are no such pages for anybody (self-registration.test.ts asks where there are).
         else if (path.endsWith('.ics'))
           expect([caller, sees(caller, where) ? [200, 404].includes(status) : status === 404]).toEqual([caller, true])
-        else if (path.endsWith('/event')) expect([caller, status]).toEqual([caller, 404])
+        else if (['/event', '/register'].some((end) => path.endsWith(end))) expect([caller, status]).toEqual([caller, 404])
         else if (least === 'link') expect([caller, status]).toEqual([caller, 410])
         else if (least === 'terminal') expect([caller, status]).toEqual([caller, 303])
         else if (least === 'deputy') expect([caller, status]).toEqual([caller, expected ? 303 : 403])
