@@ -9,21 +9,22 @@ export const expectFits = async (page: Page): Promise<void> => {
   expect(width, `${page.url()} is wider than the window`).toBeLessThanOrEqual(room!)
 }
 
+/** Width and light are told apart by axe in two of the four; `npm run contact-sheets` asks it in all of them, in every language. */
 const views = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 1440, height: 900, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'light', axe: true },
+  { width: 1440, height: 900, colorScheme: 'dark', axe: false },
+  { width: 360, height: 740, colorScheme: 'dark', axe: true },
+  { width: 360, height: 740, colorScheme: 'light', axe: false },
 ] as const
 
 /** The page as it stands, at a desk and on a phone, by day and by night. */
 export const expectGoodLook = async (page: Page, name: string): Promise<void> => {
   const before = page.viewportSize()!
-  for (const { width, height, colorScheme } of views) {
+  for (const { width, height, colorScheme, axe } of views) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
     await expectFits(page)
-    await expectAccessible(page)
+    if (axe) await expectAccessible(page)
     await picture(page, `${name}-${width}-${colorScheme}`)
   }
   await page.setViewportSize(before)

@@ -17,7 +17,7 @@ import type { Acknowledged, WrittenEvent } from './testing/writer.ts'
  * A writer is killed at random moments, with every twentieth PostgreSQL itself as by a power cut. Afterwards everything that was acknowledged is
  * there, no append is there in part, be it to one stream or to two, and neither a stream nor the whole has a gap.
  */
-const kills = Number(process.env.ZUG_KILLS ?? 100)
+const kills = Number(process.env.ZUG_KILLS ?? 40)
 
 const databases = useDatabases()
 let cluster: Cluster
