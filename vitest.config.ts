@@ -9,6 +9,18 @@ const longer = [
   'packages/engine/src/**/check-round-2012.property.test.ts',
   'bench/*.test.ts',
 ]
+/** Stories that look at many pages in many lights, or at a whole festival: `npm run stories` tells them too. */
+const told = process.env.ZUG_STORIES === 'all'
+const longStories = [
+  'festival',
+  'import-300',
+  'looks',
+  'paper-cards',
+  'paper-lists',
+  'projector-screens',
+  'public-phone',
+  'settings-people-hall',
+].map((name) => `e2e/${name}.story.test.ts`)
 const postgres = ['packages/server/src/storage/testing/global-setup.ts']
 
 /** `npx vitest run --project unit` is what one runs all the time; `npm test` runs everything. */
@@ -38,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['e2e/**/*.story.test.ts', 'packaging/*.test.ts'],
+          exclude: told ? [] : longStories,
           globalSetup: ['e2e/testing/global-setup.ts'],
           // Whoever needed it is named in the output.
           retry: 1,
