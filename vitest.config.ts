@@ -9,17 +9,21 @@ const longer = [
   'packages/engine/src/**/check-round-2012.property.test.ts',
   'bench/*.test.ts',
 ]
-/** Stories that look at many pages in many lights, or at a whole festival: `npm run stories` tells them too. */
+/** Stories that look at many pages in many lights, type for minutes, or go through a whole event: `npm run stories` tells them too. */
 const told = process.env.ZUG_STORIES === 'all'
 const longStories = [
   'festival',
   'import-300',
   'looks',
+  'others-meanwhile',
   'paper-cards',
   'paper-lists',
   'projector-screens',
   'public-phone',
+  'results-typed-fast',
   'settings-people-hall',
+  'ssm-words',
+  'worked-example',
 ].map((name) => `e2e/${name}.story.test.ts`)
 const postgres = ['packages/server/src/storage/testing/global-setup.ts']
 
