@@ -3,7 +3,7 @@ import { isTestFile, readSourceFiles, type SourceFile } from './testing/source-f
 
 /** Literals that look like sentences and are not: names, titles, and what files are made of. */
 const names: readonly { readonly in: RegExp; readonly literal?: RegExp; readonly why: string }[] = [
-  { in: /(^|\/)(articles|criteria)\.ts$/, why: 'titles of articles and criteria stand with what they name' },
+  { in: /(^|\/)((common-)?articles|criteria)\.ts$/, why: 'titles of articles and criteria stand with what they name' },
   { in: /^standings\/(presets\.ts|tie-breaks\/)/, why: 'titles of tie-breaks' },
   {
     in: /^rulebook\/[\w-]+\/(description|in-reports)\.ts$/,

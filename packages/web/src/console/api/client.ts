@@ -42,7 +42,7 @@ const call = async <T>(method: Method, address: string, body: unknown): Promise<
   try {
     response = await fetch(`/api${address}`, {
       method,
-      signal: AbortSignal.timeout(patience + (1000 * size) / slowest),
+      signal: AbortSignal.timeout(patience + Math.ceil((1000 * size) / slowest)),
       ...(sent === undefined
         ? {}
         : {
