@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { playerId } from '../model/ids.ts'
 import { type ListRatings, unratedIn } from '../model/official-ratings.ts'
 import { usualRatings } from '../model/tournament-rating.ts'
+import { refusalOf } from '../testing/desk-steps.ts'
+import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
-import { type Desk, emptyDesk, execute } from './desk.ts'
+import { type Desk, emptyDesk } from './desk.ts'
 import { followsLists, playAt } from './ratings.ts'
 import { tournamentOf } from './tournament.ts'
-
-const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
-  commands.reduce((at, command) => {
-    const done = execute(at, command)
-    if (!done.ok) throw new Error(done.error.code)
-    return done.value.desk
-  }, desk)
-const refusal = (desk: Desk, command: DeskCommand) => {
-  const done = execute(desk, command)
-  return done.ok ? null : done.error
-}
 
 const fide = (ratings: Partial<ListRatings>, month = '2026-10'): ListRatings => ({
   ...unratedIn({ list: 'FIDE', month, federation: '', id: '1' }),
@@ -51,7 +42,7 @@ describe('the rating that counts at the desk', () => {
   it('changes with the method, after a question, in one step that is undone in one', () => {
     const desk = three()
     const change = { kind: 'change-settings', changes: { ratings: { ...usualRatings, method: 'national-else-fide' } } } as const
-    expect(refusal(desk, change)).toMatchObject({ code: 'ratings-change', players: 1, confirmable: true, setting: 'ratings' })
+    expect(refusalOf(desk, change)).toMatchObject({ code: 'ratings-change', players: 1, confirmable: true, setting: 'ratings' })
     const changed = run(desk, { ...change, confirmed: true })
     expect(ratings(changed)).toEqual([2080, 1950, 1600])
     expect(ratings(run(changed, { kind: 'undo' }))).toEqual([2000, 1950, 1600])

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { playerId } from '../model/ids.ts'
 import { unratedIn } from '../model/official-ratings.ts'
+import { refusalOf } from '../testing/desk-steps.ts'
+import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
-import { type Desk, emptyDesk, execute } from './desk.ts'
+import { type Desk, emptyDesk } from './desk.ts'
 
-const run = (desk: Desk, ...commands: readonly DeskCommand[]): Desk =>
-  commands.reduce((at, command) => {
-    const done = execute(at, command)
-    if (!done.ok) throw new Error(done.error.code)
-    return done.value.desk
-  }, desk)
-const refusal = (desk: Desk, command: DeskCommand) => {
-  const done = execute(desk, command)
-  return done.ok ? null : done.error
-}
 const official = (standard: number, month: string) => ({
   fide: { ...unratedIn({ list: 'FIDE', month, federation: '', id: '1' }), standard },
 })
@@ -73,7 +65,7 @@ describe('players brought up to date', () => {
 
   it('fide-dutch-2026 C.04.2 2.3: after a round the desk asks first, after the fourth it does not give them', () => {
     let desk = playRound(eight())
-    expect(refusal(desk, refresh({ numbers: true }))).toMatchObject({
+    expect(refusalOf(desk, refresh({ numbers: true }))).toMatchObject({
       code: 'numbers-change',
       players: 8,
       rounds: 1,
@@ -82,10 +74,10 @@ describe('players brought up to date', () => {
     })
     expect(numbers(run(desk, refresh({ numbers: true, confirmed: true })))).toEqual([2, 3, 4, 5, 6, 7, 8, 1])
     desk = playRound(playRound(desk))
-    expect(refusal(run(desk, { kind: 'pair-round' }), refresh({ numbers: true, confirmed: true }))).toMatchObject({ code: 'draft-open' })
-    expect(refusal(desk, refresh({ numbers: true, confirmed: true }))).toBeNull()
+    expect(refusalOf(run(desk, { kind: 'pair-round' }), refresh({ numbers: true, confirmed: true }))).toMatchObject({ code: 'draft-open' })
+    expect(refusalOf(desk, refresh({ numbers: true, confirmed: true }))).toBeNull()
     desk = playRound(desk)
-    expect(refusal(desk, refresh({ numbers: true, confirmed: true }))).toMatchObject({ code: 'numbers-settled', confirmable: false })
+    expect(refusalOf(desk, refresh({ numbers: true, confirmed: true }))).toMatchObject({ code: 'numbers-settled', confirmable: false })
     const late = run(desk, refresh())
     expect(late.state.players.get(playerId(8))).toMatchObject({ rating: 2100, pairingNumber: 8 })
   })
@@ -93,11 +85,11 @@ describe('players brought up to date', () => {
   it('asks nothing where no number would change, and refuses strangers and nobody', () => {
     const desk = playRound(eight())
     const same: DeskCommand = { kind: 'refresh-players', players: [{ player: playerId(1), changes: { club: 'Zug' } }], numbers: true }
-    expect(refusal(desk, same)).toBeNull()
-    expect(refusal(desk, { kind: 'refresh-players', players: [{ player: playerId(99), changes: {} }] })).toMatchObject({
+    expect(refusalOf(desk, same)).toBeNull()
+    expect(refusalOf(desk, { kind: 'refresh-players', players: [{ player: playerId(99), changes: {} }] })).toMatchObject({
       code: 'unknown-player',
     })
-    expect(refusal(desk, { kind: 'refresh-players', players: [{ player: playerId(1), changes: { name: ' ' } }] })).toMatchObject({
+    expect(refusalOf(desk, { kind: 'refresh-players', players: [{ player: playerId(1), changes: { name: ' ' } }] })).toMatchObject({
       code: 'player-nameless',
     })
   })

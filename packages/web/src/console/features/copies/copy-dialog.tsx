@@ -3,13 +3,11 @@ import { useLocation } from 'wouter'
 import { newKey, send } from '../../api/client.ts'
 import { queryClient, tournamentsQuery } from '../../api/queries.ts'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import { useSent } from '../account/use-sent.ts'
 import { Check } from '../settings/section.tsx'
+import { FormDialog } from './form-dialog.tsx'
 
 /** The name of last year with the next year in it; as it is where it has none. */
 const nextYear = (name: string): string => name.replace(/\b20\d\d\b/, (year) => String(Number(year) + 1))
@@ -17,7 +15,6 @@ const nextYear = (name: string): string => name.replace(/\b20\d\d\b/, (year) => 
 /** Another tournament like this one, in which nothing has happened. */
 const CopyDialog = ({ several, onClose }: { readonly several: boolean; readonly onClose: () => void }) => {
   const { copy: words } = useWords('copies')
-  const { actions } = useWords('shell')
   const { id } = usePlace()
   const { settings } = useTournament()
   const owner = useMayAct('owner')
@@ -26,8 +23,7 @@ const CopyDialog = ({ several, onClose }: { readonly several: boolean; readonly 
   const [players, setPlayers] = useState(false)
   const [people, setPeople] = useState(owner)
   const [everySection, setEvery] = useState(several)
-  const form = useUnique()
-  const { submit, problem, busy } = useSent(async (field) => {
+  const sent = useSent(async (field) => {
     const body = { key, name: field('name').trim(), start: field('start') || null, players, people: owner && people, everySection }
     const { tournaments } = await send('POST', '/tournaments/{tournament}/copies', { tournament: id }, body)
     await queryClient.invalidateQueries(tournamentsQuery)
@@ -35,40 +31,21 @@ const CopyDialog = ({ several, onClose }: { readonly several: boolean; readonly 
     onClose()
   })
   return (
-    <Dialog
-      title={words.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button look="main" type="submit" form={form} busy={busy}>
-            {words.done}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} className="copies-form">
-        <p className="hint">{words.hint}</p>
-        <Field
-          label={words.name}
-          name="name"
-          required
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={nextYear(settings.section?.event || settings.info.name)}
-          data-focus-first
-        />
-        <Field label={words.start} hint={words.startHint} name="start" type="date" />
-        {several ? <Check label={words.all} checked={everySection} disabled={false} onChange={setEvery} /> : null}
-        <Check label={words.players} hint={words.playersHint} checked={players} disabled={false} onChange={setPlayers} />
-        {owner ? <Check label={words.people} checked={people} disabled={false} onChange={setPeople} /> : null}
-        {problem === null ? null : (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog words={words} sent={sent} onClose={onClose}>
+      <Field
+        label={words.name}
+        name="name"
+        required
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={nextYear(settings.section?.event || settings.info.name)}
+        data-focus-first
+      />
+      <Field label={words.start} hint={words.startHint} name="start" type="date" />
+      {several ? <Check label={words.all} checked={everySection} disabled={false} onChange={setEvery} /> : null}
+      <Check label={words.players} hint={words.playersHint} checked={players} disabled={false} onChange={setPlayers} />
+      {owner ? <Check label={words.people} checked={people} disabled={false} onChange={setPeople} /> : null}
+    </FormDialog>
   )
 }
 

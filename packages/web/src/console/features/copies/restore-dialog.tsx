@@ -9,7 +9,7 @@ import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { UploadProgress } from '../../ui/upload-progress.tsx'
+import { FileChoice } from '../../ui/file-choice.tsx'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import './copies.css'
@@ -66,17 +66,14 @@ const RestoreDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </>
       }
     >
-      <label className="field import-file">
-        <span>{words.choose}</span>
-        <input type="file" onChange={({ target }) => target.files?.[0] !== undefined && void read(target.files[0])} />
-        <small className="hint">{words.chooseHint}</small>
-      </label>
-      <UploadProgress step={step} onStop={stop} />
-      {problem === null ? null : (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <FileChoice
+        label={words.choose}
+        hint={words.chooseHint}
+        onFile={(chosen) => void read(chosen)}
+        step={step}
+        onStop={stop}
+        problem={problem}
+      />
       {found === null ? null : (
         <>
           <p>{words.made(`${dates.day(found.at)}, ${dates.time(found.at)}`)}</p>

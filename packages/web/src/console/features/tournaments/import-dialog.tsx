@@ -10,8 +10,8 @@ import { useReading } from '../../api/use-reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FileChoice } from '../../ui/file-choice.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
-import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
@@ -56,17 +56,14 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </>
       }
     >
-      <label className="field import-file">
-        <span>{importing.choose}</span>
-        <input type="file" onChange={({ target }) => target.files?.[0] !== undefined && void read(target.files[0])} />
-        <small className="hint">{importing.chooseHint}</small>
-      </label>
-      <UploadProgress step={step} onStop={stop} />
-      {problem === null ? null : (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <FileChoice
+        label={importing.choose}
+        hint={importing.chooseHint}
+        onFile={(chosen) => void read(chosen)}
+        step={step}
+        onStop={stop}
+        problem={problem}
+      />
       <IssueList issues={issues} />
       {preview === null ? null : (
         <>
