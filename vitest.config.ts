@@ -27,6 +27,18 @@ const longStories = [
 ].map((name) => `e2e/${name}.story.test.ts`)
 const postgres = ['packages/server/src/storage/testing/global-setup.ts']
 
+/** What `npm run package` made, unpacked, installed and started; it takes minutes: `npm run package -- --check`. */
+const released = {
+  extends: true as const,
+  test: {
+    name: 'release',
+    include: ['packaging/release/checks/*.check.ts'],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+}
+
 /** `npx vitest run --project unit` is what one runs all the time; `npm test` runs everything. */
 export default defineConfig({
   resolve: { conditions: ['zug:source'] },
@@ -53,13 +65,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'stories',
-          include: ['e2e/**/*.story.test.ts', 'packaging/*.test.ts'],
+          include: ['e2e/**/*.story.test.ts', 'packaging/**/*.test.ts'],
           exclude: told ? [] : longStories,
           globalSetup: ['e2e/testing/global-setup.ts'],
           // Whoever needed it is named in the output.
           retry: 1,
         },
       },
+      ...(process.env.ZUG_RELEASE === undefined ? [] : [released]),
     ],
   },
 })

@@ -38,6 +38,8 @@ export type ServerConfig = {
   readonly metricsOpen: boolean
   /** May webhooks go to this machine and to private networks? */
   readonly webhooksInside: boolean
+  /** Whoever started the desk sits at this machine: the link that signs the owner in is made also where others can reach the desk. */
+  readonly entranceHere: boolean
   /** Whoever makes the first account must know it; null: whoever comes first. */
   readonly setupCode: string | null
 }
@@ -62,5 +64,6 @@ export const defaultConfig: ServerConfig = Object.freeze({
   sessionDays: 30,
   metricsOpen: false,
   webhooksInside: false,
+  entranceHere: false,
   setupCode: null,
 })

@@ -1,3 +1,5 @@
 export { defaultConfig, type ServerConfig } from './config.ts'
+export { hallAddress } from './http/public-address.ts'
+export { qrText } from './http/qr-text.ts'
 export { type RunningDesk, serveDesk } from './serve.ts'
 export * from './storage/index.ts'

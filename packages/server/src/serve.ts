@@ -75,7 +75,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       url,
       place: storage.place,
       setupCode: context.directory.state.accounts.size === 0 ? setupCode : null,
-      entrance: isForThisMachine(config) && mayEnter(context.directory.state) ? `${url}/enter/${context.entrance.issue()}` : null,
+      entrance: entranceAt(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : shown}:${port}`, context),
       context,
       close: () => {
         closing ??= close()
@@ -89,6 +89,10 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     throw error
   }
 }
+
+/** The link that signs the owner in, for whoever sits here; null where the owner has a password, or nobody need sit here. */
+const entranceAt = (here: string, { config, directory, entrance }: ServerContext): string | null =>
+  (config.entranceHere || isForThisMachine(config)) && mayEnter(directory.state) ? `${here}/enter/${entrance.issue()}` : null
 
 /** Backups of data that is not there: somebody lost it, or looks in the wrong place. A desk that began anew would belong to whoever comes first. */
 const refuseEmptied = async (storage: Storage, { backupFolder }: ServerConfig): Promise<void> => {

@@ -17,7 +17,7 @@ describe('zug completion', () => {
   }
 
   test('bash completes commands, their options, and what an option takes', () => {
-    expect(complete('zug', 'sta')).toEqual(['standings'])
+    expect(complete('zug', 'sta')).toEqual(['standings', 'start'])
     expect(complete('zug', 'pair', '--form')).toEqual(['--format'])
     expect(complete('zug', 'pair', '--format', '')).toEqual(['table', 'pairs', 'json'])
     expect(complete('zug', 'completion', 'f')).toEqual(['fish'])

@@ -24,6 +24,13 @@ export const commands: readonly CommandEntry[] = [
   { name: 'generate', usage: '--out DIR', summary: 'write random tournaments, paired and played', load: () => import('./generate.ts') },
   { name: 'cross-test', usage: '', summary: 'compare with another engine, both ways', load: () => import('./cross-test.ts') },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
+  {
+    name: 'start',
+    usage: '',
+    summary: 'the desk for this machine and the hall, as by a double click',
+    ofDesk: true,
+    load: () => import('./start.ts'),
+  },
   { name: 'serve', usage: '', summary: "start the arbiter's desk", ofDesk: true, load: () => import('./serve.ts') },
   { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", ofDesk: true, load: () => import('./db.ts') },
   {

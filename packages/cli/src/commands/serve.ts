@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { backupKey, keyFileOption } from '../desk/backup-key.ts'
+import { openBrowser } from '../desk/open-browser.ts'
+import { loadServer, type Server, whyNot } from '../desk/server.ts'
+import { stopSignal } from '../desk/stop-signal.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
 import { addExamples } from './options.ts'
 
-type Server = typeof import('@zug/server')
 type LogLevel = import('@zug/server').ServerConfig['logLevel']
 
 export type ServeOptions = {
@@ -28,7 +29,7 @@ export type ServeOptions = {
   readonly log?: LogLevel
 }
 
-const portNumber = (text: string): number => {
+export const portNumber = (text: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.')
   return Number(text)
@@ -77,22 +78,20 @@ const serve = async (options: ServeOptions): Promise<void> => {
   const server = await loadServer()
   const demo = options.demo ? readFileSync(new URL('../../demo/worked-example.trf', import.meta.url)) : null
   const quiet = process.stdout.isTTY ? 'warn' : 'info'
-  const desk = await starting(server, options, () =>
-    server.serveDesk(
-      {
-        ...placesOf(server, options),
-        backupKey: backupKey(options.backupKeyFile),
-        host: options.host,
-        port: options.port,
-        publicUrl: options.url ?? null,
-        trustProxy: options.trustProxy ?? false,
-        ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
-        metricsOpen: options.metrics ?? false,
-        logLevel: options.log ?? quiet,
-      },
-      demo,
-    ),
-  )
+  const settings = {
+    ...placesOf(server, options),
+    backupKey: backupKey(options.backupKeyFile),
+    host: options.host,
+    port: options.port,
+    publicUrl: options.url ?? null,
+    trustProxy: options.trustProxy ?? false,
+    ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
+    metricsOpen: options.metrics ?? false,
+    logLevel: options.log ?? quiet,
+  }
+  const desk = await server.serveDesk(settings, demo).catch((error: unknown) => {
+    throw whyNot(server, options, error)
+  })
   const address = options.url ?? desk.url
   writeOut(
     [
@@ -121,57 +120,4 @@ const placesOf = (
     throw new Failure(badRequest('zug', 'two-places', `--data ${data} and --database ${place} are two folders. Say one of them.`))
   const folder = backups ?? (apart ? join(data, 'backups') : undefined)
   return { place, ...(folder === undefined ? {} : { backupFolder: folder }) }
-}
-
-/** The address is no secret from whoever can list processes here: it works once, and the browser has used it by then. */
-const openBrowser = (address: string): void => {
-  const [command, ...before] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[process.platform as string] ?? ['xdg-open']
-  // Where there is no browser to open, the address was printed.
-  spawn(command!, [...before, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref()
-}
-
-/** A second signal does not wait. */
-const stopSignal = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(exitCodes.done))
-        resolve()
-      })
-    }
-  })
-
-const starting = async <T>(server: Server, { host, port }: ServeOptions, start: () => Promise<T>): Promise<T> => {
-  try {
-    return await start()
-  } catch (error) {
-    if (error instanceof server.StorageError)
-      throw new Failure({
-        ...badRequest('zug', error.code, error.message),
-        exitCode: error.code === 'node-too-old' ? exitCodes.badInput : exitCodes.fileAccess,
-      })
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'EADDRINUSE')
-      throw new Failure(badRequest('zug', 'port-taken', `Port ${port} of ${host} is taken. Say another with --port.`))
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Failure(badRequest('zug', 'cannot-listen', `Cannot listen on port ${port} of ${host}.`))
-    throw error
-  }
-}
-
-const loadServer = async (): Promise<Server> => {
-  const [major] = process.versions.node.split('.').map(Number)
-  if (major === undefined || major < 24)
-    throw new Failure(badRequest('zug', 'node-too-old', `zug serve needs Node 24 or newer, this is Node ${process.versions.node}.`))
-  try {
-    return await import('@zug/server')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      throw new Failure(
-        badRequest('zug', 'server-missing', 'The desk is not part of this package: zug serve runs from the repository of Zug.'),
-      )
-    throw error
-  }
 }

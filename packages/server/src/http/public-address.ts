@@ -22,10 +22,20 @@ const isPrivate = (address: string): boolean => /^(10|192\.168|172\.(1[6-9]|2\d|
  * Where phones find the desk: what the operator says, else where the browser that asks has found it. Whoever sits at the machine itself sees it under
  * an address that is no use to a phone; then it is the address in the network, if the desk listens there.
  */
-export const publicAddress = ({ publicUrl, host }: ServerConfig, origin: string, addresses = networkAddresses): string => {
+export const publicAddress = (
+  { publicUrl, host }: Pick<ServerConfig, 'publicUrl' | 'host'>,
+  origin: string,
+  addresses = networkAddresses,
+): string => {
   if (publicUrl !== null) return new URL(publicUrl).origin
   const url = new URL(origin)
   const [address] = isLoopback(url.hostname) && everywhere.includes(host) ? addresses() : []
   if (address !== undefined) url.hostname = address
   return url.origin
+}
+
+/** Where the hall finds a desk that listens on all addresses; null where the machine is in no network. */
+export const hallAddress = (here: string, addresses = networkAddresses): string | null => {
+  const address = publicAddress({ publicUrl: null, host: '0.0.0.0' }, here, addresses)
+  return isLoopback(new URL(address).hostname) ? null : address
 }

@@ -1,0 +1,37 @@
+import { exitCodes } from '../exit-codes.ts'
+import { Failure } from '../failure.ts'
+import { badRequest } from '../issue-lines.ts'
+
+export type Server = typeof import('@zug/server')
+
+/** Why a desk cannot start, in a sentence where it is no bug. */
+export const whyNot = (server: Server, { host, port }: { readonly host: string; readonly port: number }, error: unknown): unknown => {
+  if (error instanceof server.StorageError)
+    return new Failure({
+      ...badRequest('zug', error.code, error.message),
+      exitCode: error.code === 'node-too-old' ? exitCodes.badInput : exitCodes.fileAccess,
+    })
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE')
+    return new Failure(badRequest('zug', 'port-taken', `Port ${port} of ${host} is taken. Say another with --port.`))
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Failure(badRequest('zug', 'cannot-listen', `Cannot listen on port ${port} of ${host}.`))
+  return error
+}
+
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)
+
+export const loadServer = async (): Promise<Server> => {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major === undefined || major < 24)
+    throw new Failure(badRequest('zug', 'node-too-old', `zug serve needs Node 24 or newer, this is Node ${process.versions.node}.`))
+  try {
+    return await import('@zug/server')
+  } catch (error) {
+    if (codeOf(error) === 'ERR_MODULE_NOT_FOUND')
+      throw new Failure(
+        badRequest('zug', 'server-missing', 'The desk is not part of this package: zug serve runs from the repository of Zug.'),
+      )
+    throw error
+  }
+}

@@ -1,0 +1,2 @@
+@echo off
+"%~dp0node\node.exe" "%~dp0app\node_modules\@zug\cli\bin\zug.js" %*
