@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { accountStream } from './accounts/directory.ts'
 import { mayEnter } from './accounts/entrance.ts'
@@ -19,10 +18,9 @@ import { limits } from './limits.ts'
 import { openLists } from './lists/open-lists.ts'
 import { createLog } from './observe/log.ts'
 import { breachesText } from './storage/chain/breach.ts'
-import { openStorage } from './storage/open-storage.ts'
-import { parsePlace } from './storage/place.ts'
 import type { Storage } from './storage/port.ts'
 import { StorageError } from './storage/storage-error.ts'
+import { backupFolderOf, openUpToDate } from './storage/up-to-date.ts'
 
 export type RunningDesk = {
   readonly url: string
@@ -39,18 +37,17 @@ export type RunningDesk = {
 /** Requests that are still open after so long are cut off. */
 const patience = 10_000
 
-/** As the operator says; else beside the data, where that is a folder. */
-const backupFolderOf = ({ backupFolder, place }: ServerConfig): string | null => {
-  if (backupFolder !== undefined) return backupFolder
-  const parsed = parsePlace(place)
-  return parsed.kind === 'sqlite' ? join(parsed.folder, 'backups') : null
-}
-
 /** Opens storage, makes the demonstration event where it is due, and listens. */
 export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8Array | null = null): Promise<RunningDesk> => {
-  const config: ServerConfig = { ...defaultConfig, ...changes, backupFolder: backupFolderOf({ ...defaultConfig, ...changes }) }
+  const config: ServerConfig = {
+    ...defaultConfig,
+    ...changes,
+    backupFolder: backupFolderOf(changes.place ?? defaultConfig.place, changes.backupFolder),
+  }
   const log = createLog(config.logLevel)
-  const storage = await openStorage(config.place)
+  const storage = await openUpToDate(config.place, { folder: config.backupFolder ?? null, key: config.backupKey }, (file) =>
+    log.info({ file }, 'backed up before it is brought up to date'),
+  )
   let opened: ServerContext | null = null
   try {
     await refuseEmptied(storage, config)

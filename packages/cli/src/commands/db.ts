@@ -173,7 +173,8 @@ const placeOf = (server: Server, given: string | undefined): string => given ?? 
 const nameOf = (server: Server, place: string): string => server.placeName(server.parsePlace(place))
 
 const using = async <T>(server: Server, place: string, mode: 'read' | 'write', work: (storage: Storage) => Promise<T>): Promise<T> => {
-  const storage = await server.openStorage(place, { mode })
+  const backups = { folder: server.backupFolderOf(place), key: backupKey(undefined) }
+  const storage = mode === 'read' ? await server.openStorage(place, { mode }) : await server.openUpToDate(place, backups)
   try {
     return await work(storage)
   } finally {
@@ -188,6 +189,7 @@ const requestFaults: readonly string[] = [
   'no-installation',
   'not-empty',
   'schema-newer',
+  'backup-first',
   'backup-damaged',
   'key-missing',
   'key-wrong',

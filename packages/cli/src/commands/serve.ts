@@ -92,6 +92,8 @@ const serve = async (options: ServeOptions): Promise<void> => {
   const desk = await server.serveDesk(settings, demo).catch((error: unknown) => {
     throw whyNot(server, options, error)
   })
+  // Whoever reads the lines may act on them at once.
+  const stop = stopSignal()
   const address = options.url ?? desk.url
   writeOut(
     [
@@ -101,7 +103,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     ].join(''),
   )
   if (options.open === true) openBrowser(desk.entrance ?? address)
-  await stopSignal()
+  await stop
   await desk.close()
   process.exitCode = exitCodes.done
 }

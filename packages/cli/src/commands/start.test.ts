@@ -42,7 +42,7 @@ describe('zug start', () => {
     // Nobody else becomes its owner.
     const account = { login: 'eve', name: 'Eve', password: 'a long password' }
     const headers = { 'content-type': 'application/json' }
-    expect((await fetch(`${url}/api/setup`, { method: 'POST', headers, body: JSON.stringify(account) })).status).toBe(409)
+    expect((await fetch(`${url}/api/setup`, { method: 'POST', headers, body: JSON.stringify(account) })).status).toBe(403)
     expect(existsSync(join(folder, 'zug-data/address.txt'))).toBe(true)
     const again = await start(/läuft bereits. .*: \S+/, '--port', '0', '--beside', folder, '--lang', 'de')
     expect(again.said()).toContain(url)

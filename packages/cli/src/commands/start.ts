@@ -53,10 +53,12 @@ const start = async (options: StartOptions): Promise<void> => {
   const desk = await listening(server, folder, options)
   if (desk === null) return already(folder, words, options)
   const here = desk.url.replace('//0.0.0.0:', '//127.0.0.1:')
+  // Whoever reads the lines may act on them at once.
+  const stop = Promise.race([stopSignal(), stopKey()])
   noteAddress(folder, here)
   writeOut(linesOf(server, desk, here, folder, words, options.hall).join('\n'))
   if (options.open) openBrowser(desk.entrance ?? here)
-  await Promise.race([stopSignal(), stopKey()])
+  await stop
   writeOut(`\n${words.stopping}\n`)
   forgetAddress(folder)
   await desk.close()

@@ -11,6 +11,7 @@ export const storageErrorCodes = [
   'data-missing',
   'record-altered',
   'schema-newer',
+  'backup-first',
   'unreachable',
   'not-empty',
   'backup-damaged',

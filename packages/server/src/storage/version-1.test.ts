@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { receiptOf } from '@zug/engine/desk'
@@ -8,7 +8,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ReceiptDocument } from '../pages/public/receipt-document.ts'
 import { type Client, cookieOf, drawn, owner, startServer, type TestServer } from '../testing/server.ts'
 import { restore } from './backup/backup.ts'
-import { databaseKinds, useDatabases } from './testing/databases.ts'
+import type { Storage } from './port.ts'
+import { tablesOf } from './tables.ts'
+import { type DatabaseKind, databaseKinds, execute, useDatabases } from './testing/databases.ts'
+import { openUpToDate } from './up-to-date.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -36,11 +39,27 @@ type Answered = {
 }
 const answers = JSON.parse(kept('answers.json').toString()) as readonly Answered[]
 
-const openDesk = async (kind: (typeof databaseKinds)[number]) => {
+const openDesk = async (kind: DatabaseKind) => {
   const file = join(databases.folder(), 'desk.zug-backup')
   writeFileSync(file, gunzipSync(kept('desk.zug-backup.gz')))
   const storage = await databases.openNew(kind)
   await restore(storage, file)
+  return signedIn(storage)
+}
+
+/** The database itself as that program left it: the file of SQLite, or what pg_dump wrote. */
+const placeOf = async (kind: DatabaseKind): Promise<string> => {
+  const place = await databases.newPlace(kind)
+  if (kind === 'postgres') {
+    await execute(place, gunzipSync(kept('zug.sql.gz')).toString())
+    return place
+  }
+  mkdirSync(place)
+  writeFileSync(join(place, 'zug.sqlite'), gunzipSync(kept('zug.sqlite.gz')))
+  return place
+}
+
+const signedIn = async (storage: Storage) => {
   const server = await startServer(storage)
   servers.push(server)
   const { login, password } = owner
@@ -116,5 +135,40 @@ describe.each(databaseKinds)('a desk of version 1, on %s', (kind) => {
       for (const { round } of view.rounds)
         expect(await verdictOf(desk, id, round), `${name}, round ${round}`).toEqual({ atTheDesk: true, anywhere: true })
     }
+  })
+})
+
+describe.each(databaseKinds)('a database of version 1, on %s', (kind) => {
+  test('is backed up as it is, brought up to date, and shows what it had', async () => {
+    const place = await placeOf(kind)
+    const { found, newest } = await tablesOf(place)
+    expect(found).toBe(2)
+    const folder = join(databases.folder(), 'backups')
+    const storage = databases.closing(await openUpToDate(place, { folder, key: null }))
+    expect(readdirSync(folder)).toEqual([`before-update-2-to-${newest}.zug-backup`])
+    expect(await tablesOf(place)).toEqual({ found: newest, newest })
+    const before = await databases.openNew('sqlite')
+    expect(await restore(before, join(folder, readdirSync(folder)[0]!))).toEqual({ streams: 18, tournaments: 16, events: 406 })
+    const desk = await signedIn(storage)
+    for (const { id, name, rounds, standings } of answers) {
+      expect(pairingsOf(await viewOf(desk, id)), name).toEqual(rounds)
+      expect(await standingsOf(desk, id), name).toEqual(standings)
+    }
+  })
+
+  test('is left as it is where it cannot be backed up', async () => {
+    const place = await placeOf(kind)
+    await expect(openUpToDate(place, { folder: null, key: null })).rejects.toMatchObject({ code: 'backup-first' })
+    const file = join(databases.folder(), 'a-file')
+    writeFileSync(file, '')
+    await expect(openUpToDate(place, { folder: file, key: null })).rejects.toThrow()
+    expect((await tablesOf(place)).found).toBe(2)
+  })
+
+  test('an installation of today, and none, need no backup', async () => {
+    const place = await databases.newPlace(kind)
+    const folder = join(databases.folder(), 'backups')
+    for (let time = 0; time < 2; time += 1) await (await openUpToDate(place, { folder, key: null })).close()
+    expect(existsSync(folder)).toBe(false)
   })
 })

@@ -33,12 +33,12 @@ export const useDatabases = () => {
     if (kind === 'sqlite') return join(folder(), 'data')
     return createDatabase((await sharedServer()).url)
   }
-  const open: typeof openStorage = async (place, options) => {
-    const storage = await openStorage(place, options)
+  const closing = (storage: Storage): Storage => {
     opened.push(storage)
     return storage
   }
-  return { folder, newPlace, open, openNew: async (kind: DatabaseKind): Promise<Storage> => open(await newPlace(kind)) }
+  const open: typeof openStorage = async (place, options) => closing(await openStorage(place, options))
+  return { folder, newPlace, open, closing, openNew: async (kind: DatabaseKind): Promise<Storage> => open(await newPlace(kind)) }
 }
 
 /** The server that all test files of a run share: its maintenance database, and the account it runs as. */
