@@ -2,19 +2,21 @@ import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { RequestedBye } from '../model/tournament.ts'
 import type { PlayerData } from './entrant.ts'
 import type { AmendReason } from './events.ts'
+import type { Confirmed } from './fide-mode/level.ts'
 import type { Prohibition } from './forbidden.ts'
 import type { BoardResult } from './result.ts'
 import type { DeclaredSettings } from './settings.ts'
 
-/** What somebody at the desk wants. `confirmed` answers a question the desk has asked before (see Refusal.confirmable). */
-export type DeskCommand =
+/** What somebody at the desk wants. `confirmed` answers a question the desk has asked before (see Refusal.confirmable), `twice` one of FIDE mode that asks twice. */
+export type DeskCommand = Wanted & { readonly confirmed?: Confirmed }
+
+type Wanted =
   | { readonly kind: 'create-tournament'; readonly settings: DeclaredSettings }
-  | { readonly kind: 'change-settings'; readonly changes: DeclaredSettings; readonly confirmed?: boolean }
+  | { readonly kind: 'change-settings'; readonly changes: DeclaredSettings }
   | {
       readonly kind: 'enter-player'
       readonly player: Partial<PlayerData> & { readonly name: string }
       readonly fromRound?: RoundNumber
-      readonly confirmed?: boolean
     }
   | { readonly kind: 'import-players'; readonly players: readonly (Partial<PlayerData> & { readonly name: string })[] }
   | { readonly kind: 'correct-player'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }
@@ -40,9 +42,9 @@ export type DeskCommand =
   | { readonly kind: 'correct-team'; readonly team: PlayerId; readonly name: string }
   | { readonly kind: 'remove-team'; readonly team: PlayerId }
   | { readonly kind: 'give-numbers' }
-  | { readonly kind: 'request-bye'; readonly bye: RequestedBye; readonly confirmed?: boolean }
+  | { readonly kind: 'request-bye'; readonly bye: RequestedBye }
   | { readonly kind: 'cancel-bye'; readonly player: PlayerId; readonly round: RoundNumber }
-  | { readonly kind: 'forbid-pair'; readonly prohibition: Omit<Prohibition, 'id'>; readonly confirmed?: boolean }
+  | { readonly kind: 'forbid-pair'; readonly prohibition: Omit<Prohibition, 'id'> }
   | { readonly kind: 'allow-pair'; readonly prohibition: number }
   /** The number that stands on the board, or null to fix it no longer; null rounds are all. `published`: the last round, already out, as well. */
   | {
@@ -53,10 +55,10 @@ export type DeskCommand =
       readonly published?: boolean
     }
   | { readonly kind: 'draw-lots'; readonly seed: string }
-  | { readonly kind: 'pair-round'; readonly confirmed?: boolean }
+  | { readonly kind: 'pair-round' }
   | { readonly kind: 'discard-draft' }
   | { readonly kind: 'start-manual'; readonly reason: string }
-  | { readonly kind: 'change-draft'; readonly change: DraftChange; readonly confirmed?: boolean }
+  | { readonly kind: 'change-draft'; readonly change: DraftChange }
   | { readonly kind: 'finish-manual' }
   | { readonly kind: 'publish-round' }
   | { readonly kind: 'amend-pairing'; readonly change: DraftChange; readonly reason: AmendReason }
@@ -67,7 +69,6 @@ export type DeskCommand =
       readonly reason: string
       /** Who entered for a later round and is to play in this one now. */
       readonly joins?: readonly PlayerId[]
-      readonly confirmed?: boolean
     }
   | {
       readonly kind: 'enter-result'
@@ -79,7 +80,6 @@ export type DeskCommand =
       readonly over?: BoardResult | null
       /** White and Black as the sender saw them: a result that waited is of nobody else, when the round was withdrawn or amended meanwhile. */
       readonly players?: readonly [PlayerId, PlayerId]
-      readonly confirmed?: boolean
     }
   | {
       readonly kind: 'report-result'
@@ -93,6 +93,8 @@ export type DeskCommand =
   | { readonly kind: 'dismiss-dispute'; readonly round: RoundNumber; readonly board: number }
   | { readonly kind: 'finish-tournament' }
   | { readonly kind: 'reopen-tournament'; readonly reason: string }
+  /** Not taken back, not entered again. */
+  | { readonly kind: 'leave-fide-mode'; readonly reason: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 

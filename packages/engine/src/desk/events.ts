@@ -78,6 +78,7 @@ export type DeskEvent =
     }
   | { readonly kind: 'tournament-finished' }
   | { readonly kind: 'tournament-reopened'; readonly reason: string }
+  | { readonly kind: 'fide-mode-left'; readonly reason: string }
   /** Somebody answers for a record that is not as it was written; what is so does not change. */
   | { readonly kind: 'record-accepted'; readonly reason: string; readonly breaches: readonly RecordBreach[] }
   | { readonly kind: 'undone'; readonly batch: number }

@@ -137,6 +137,12 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return { ...state, finished: true }
     case 'tournament-reopened':
       return { ...state, finished: false }
+    case 'fide-mode-left':
+      return {
+        ...state,
+        settings: { ...state.settings!, fideMode: false },
+        leftFideMode: { rounds: state.rounds.length, reason: event.reason },
+      }
     case 'record-accepted':
     case 'undone':
     case 'redone':

@@ -49,6 +49,7 @@ const final: ReadonlySet<DeskEvent['kind']> = new Set([
   'pairing-amended',
   'result-corrected',
   'record-accepted',
+  'fide-mode-left',
 ])
 
 /** The batch that redo would bring back: the one undone last, as long as nothing else happened since. */

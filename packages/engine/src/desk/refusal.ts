@@ -1,6 +1,7 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Violation } from '../model/issues/referee.ts'
 import type { CorrectionEffect } from './events.ts'
+import type { Level } from './fide-mode/level.ts'
 import type { LockedSetting, LockReason } from './locks.ts'
 import type { BoardResult } from './result.ts'
 import type { SettingName } from './settings.ts'
@@ -23,7 +24,7 @@ export type RefusalData = {
   /** `section`: of a move between sections, which of them it is. */
   finished: { readonly section: string | null }
   'not-finished': Nothing
-  'reason-missing': { readonly of: 'reopening' | 'by-hand' | 'recall' }
+  'reason-missing': { readonly of: 'reopening' | 'by-hand' | 'recall' | 'fide-mode' }
   'unknown-rulebook': { readonly rulebook: string }
   'setting-locked': {
     readonly setting: LockedSetting
@@ -117,6 +118,24 @@ export type RefusalData = {
   'move-not-undone': Nothing
   'nothing-to-redo': Nothing
   'not-one-event': Nothing
+  /** What FIDE mode asks, or refuses: all of it at once, each with what there is to say of it. */
+  'fide-mode': { readonly level: Level; readonly asks: readonly Refusal[]; readonly confirmable: boolean }
+  'fide-mode-settled': { readonly why: 'started' | 'left' | 'on' }
+  'fide-mode-off': Nothing
+  /** Everything that changes with it is said by whoever words it. */
+  'fide-mode-leaves': { readonly rounds: number }
+  'fide-rulebook': { readonly rulebook: string }
+  'fide-bye-worth': Nothing
+  'fide-tie-break': { readonly codes: readonly string[] }
+  /** `boards`: that the rulebook would not have made so. */
+  'fide-by-hand': Round & { readonly boards: number; readonly byeChanged: boolean }
+  /** Pairs of whom neither has the colour due. */
+  'fide-colours': { readonly pairs: readonly (readonly [Named, Named])[] }
+  'fide-adjourned': Place
+  'fide-rating-only': Place
+  'fide-amends': Round
+  'fide-recalls': Round
+  'fide-numbers-again': { readonly rounds: number }
   /** `twin`: who is entered there already, and seems to be the same. */
   'move-withdraws': { readonly player: Named; readonly from: string; readonly to: string; readonly twin: Named | null }
 }
@@ -212,6 +231,20 @@ const always = {
   'move-not-undone': { ...no, setting: 'section' },
   'nothing-to-redo': no,
   'not-one-event': { ...no, setting: 'section' },
+  'fide-mode': {},
+  'fide-mode-settled': { ...no, setting: 'fideMode' },
+  'fide-mode-off': { ...no, setting: 'fideMode' },
+  'fide-mode-leaves': { ...ask, setting: 'fideMode' },
+  'fide-rulebook': { ...no, setting: 'rules' },
+  'fide-bye-worth': { ...no, article: 'C.04.1 3', setting: 'scoring' },
+  'fide-tie-break': { ...no, setting: 'tieBreaks' },
+  'fide-by-hand': { ...ask, article: 'C.04.2 1.5' },
+  'fide-colours': ask,
+  'fide-adjourned': { ...ask, article: 'C.04.2 3.1' },
+  'fide-rating-only': { ...ask, article: 'C.04.2 4.3' },
+  'fide-amends': { ...ask, article: 'C.04.2 4.4' },
+  'fide-recalls': { ...ask, article: 'C.04.2 4.4' },
+  'fide-numbers-again': { ...ask, article: 'C.04.2 2.3' },
   'move-withdraws': { ...ask, article: 'C.04.2 3.2' },
 } as const satisfies { readonly [C in keyof RefusalData]: Partial<Against> }
 

@@ -31,6 +31,8 @@ export type DeskState = {
   /** Rounds that were taken back, in that order; not there when none was. */
   readonly recalled?: readonly RecalledRound[]
   readonly finished: boolean
+  /** FIDE mode was left, after so many rounds; not there while it was not. */
+  readonly leftFideMode?: { readonly rounds: number; readonly reason: string }
   /** Ids are never used twice. */
   readonly nextId: number
 }

@@ -24,6 +24,8 @@ export type Traits = {
   readonly scoring: 'declared' | 'laid-down'
   /** Do generators vary the scoring? */
   readonly otherScorings: boolean
+  /** Is it a system of FIDE, which an event in FIDE mode may be paired by? */
+  readonly ofFide: boolean
   /** A late entrant is placed in the order, or follows the last number. */
   readonly lateEntrant: { readonly place: 'in-order' | 'last'; readonly article: string }
   /** Once there are pairing numbers, do ratings still decide anything? */

@@ -1,10 +1,12 @@
 import { err } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
+import { guarded, inFideMode } from '../fide-mode/guard.ts'
 import { refuse } from '../refusal.ts'
 import type { DeskState } from '../state.ts'
 import { cancelBye, requestBye } from './byes.ts'
 import type { Decision } from './decision.ts'
 import { discardDraft, pairRound } from './draft.ts'
+import { leaveFideMode } from './fide-mode.ts'
 import { finishTournament, reopenTournament } from './finish.ts'
 import { fixBoard } from './fixed-boards.ts'
 import { drawLots } from './lots.ts'
@@ -34,7 +36,13 @@ export type PlainCommand = Exclude<DeskCommand, { kind: 'undo' | 'redo' }>
 const afterFinish: ReadonlySet<DeskCommand['kind']> = new Set(['reopen-tournament', 'correct-player'])
 
 /** Command and state to events, or a refusal. Pure: asks nothing, changes nothing. */
-export const decide = (state: DeskState, command: PlainCommand): Decision => {
+export const decide = (state: DeskState, command: PlainCommand): Decision =>
+  inFideMode(state, command) ? guarded(state, command, decideFreely) : decideFreely(state, plainly(command))
+
+/** Outside FIDE mode nobody is asked twice. */
+const plainly = (command: PlainCommand): PlainCommand => (command.confirmed === 'twice' ? { ...command, confirmed: true } : command)
+
+const decideFreely = (state: DeskState, command: PlainCommand): Decision => {
   if (command.kind === 'create-tournament') return createTournament(state, command)
   if (state.settings === null) return err(refuse('not-created'))
   if (state.finished && !afterFinish.has(command.kind)) return err(refuse('finished', { section: null }))
@@ -109,5 +117,7 @@ export const decide = (state: DeskState, command: PlainCommand): Decision => {
       return finishTournament(state)
     case 'reopen-tournament':
       return reopenTournament(state, command)
+    case 'leave-fide-mode':
+      return leaveFideMode(state, command)
   }
 }

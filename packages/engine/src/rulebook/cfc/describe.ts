@@ -33,6 +33,7 @@ export const describeCfc = <R extends Handbook>(
       unpaired: 'bye',
       scoring: 'laid-down',
       otherScorings: false,
+      ofFide: false,
       lateEntrant: { place: 'last', article: '614' },
       readsRatings: true,
       standings,

@@ -41,6 +41,7 @@ export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>) =>
       unpaired: 'bye',
       scoring: 'declared',
       otherScorings: facts.otherScorings,
+      ofFide: true,
       lateEntrant: { place: 'in-order', article: facts.lateEntrantArticle },
       readsRatings: false,
       standings: { players: facts.standings, teams: null },

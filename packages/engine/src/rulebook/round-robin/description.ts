@@ -24,6 +24,7 @@ export const description: Description<RoundRobinRules> = {
     unpaired: 'rests',
     scoring: 'laid-down',
     otherScorings: false,
+    ofFide: true,
     lateEntrant: { place: 'in-order', article: 'C.04.2 2.4' },
     readsRatings: true,
     standings: { players: 'cfc-round-robin', teams: 'cfc-team-round-robin' },

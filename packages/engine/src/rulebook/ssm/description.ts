@@ -22,6 +22,7 @@ export const description: Description<SsmRules> = {
     unpaired: 'bye',
     scoring: 'laid-down',
     otherScorings: false,
+    ofFide: false,
     lateEntrant: { place: 'in-order', article: 'C.04.2 2.4' },
     readsRatings: true,
     standings: { players: 'ssm', teams: null },

@@ -1,0 +1,77 @@
+import { checkListOf } from '../../pairing/check-list.ts'
+import { boardNumber, named } from '../decide/decision.ts'
+import type { PlainCommand } from '../decide/index.ts'
+import type { DeskEvent } from '../events.ts'
+import { reordered } from '../integrity.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { isOpen } from '../result.ts'
+import type { DeskState } from '../state.ts'
+import { tournamentOf } from '../tournament.ts'
+import type { Level } from './level.ts'
+import { settingsCautions } from './settings-cautions.ts'
+
+/** What there is to ask, and how. */
+export type Caution = { readonly refusal: Refusal; readonly level: Level }
+
+/** What FIDE mode asks of a command beside what the desk asks in any event; `events` are what would come of it. */
+export const cautionsOf = (state: DeskState, command: PlainCommand, events: readonly DeskEvent[]): readonly Caution[] => [
+  ...settingsCautions(state, command),
+  ...events.flatMap((event) => cautionsOfEvent(state, event)),
+]
+
+const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[] => {
+  switch (event.kind) {
+    case 'fide-mode-left':
+      return [{ refusal: refuse('fide-mode-leaves', { rounds: state.rounds.length }), level: 'confirm-twice' }]
+    case 'manual-changed':
+      return bothColoursWrong(state, event.boards)
+    case 'manual-finished': {
+      const { engineOnly, deskOnly, byeChanged } = event.difference
+      if (engineOnly.length === 0 && deskOnly.length === 0 && !byeChanged) return []
+      const { round } = state.draft!
+      return [{ refusal: refuse('fide-by-hand', { round, boards: deskOnly.length, byeChanged }), level: 'confirm' }]
+    }
+    case 'numbers-given':
+      return state.rounds.length > 0 && reordered(state, event.numbers)
+        ? [{ refusal: refuse('fide-numbers-again', { rounds: state.rounds.length }), level: 'confirm' }]
+        : []
+    case 'pair-allowed':
+      return state.rounds.length > 0 ? [{ refusal: refuse('prohibition-late'), level: 'refuse' }] : []
+    case 'pairing-amended':
+      return [{ refusal: refuse('fide-amends', { round: event.round }), level: 'confirm' }]
+    case 'round-recalled':
+      return [{ refusal: refuse('fide-recalls', { round: event.round }), level: 'confirm-twice' }]
+    case 'result-entered':
+      return decidedLater(state, event)
+    case 'result-corrected':
+      return event.effect === 'rating-only'
+        ? [{ refusal: refuse('fide-rating-only', { round: event.round, board: boardNumber(state, event.board) }), level: 'confirm' }]
+        : []
+    default:
+      return []
+  }
+}
+
+/** A game that later rounds were paired over counted as drawn: another result changes what they were paired from. */
+const decidedLater = (state: DeskState, { round, board, result }: Extract<DeskEvent, { kind: 'result-entered' }>): readonly Caution[] => {
+  const before = state.rounds[round - 1]!.boards[board]!.result
+  const pairedOver = round < state.rounds.length || state.draft !== null
+  if (!pairedOver || !isOpen(before) || result === null || isOpen(result)) return []
+  if (result.white === 'draw' && result.black === 'draw') return []
+  return [{ refusal: refuse('fide-adjourned', { round, board: boardNumber(state, board) }), level: 'confirm' }]
+}
+
+/** Pairs made by hand of whom neither gets the colour that is due, where it was not so before this change. */
+const bothColoursWrong = (state: DeskState, boards: readonly { readonly white: number; readonly black: number }[]): readonly Caution[] => {
+  const { round, boards: before, engine } = state.draft!
+  const list = checkListOf(tournamentOf(state), round, state.settings!.rules.rulebook)
+  if (list === null) return []
+  const due = new Map<number, string>(
+    list.map(({ player, preference }) => [player, preference.replace(/[^a-z]/gi, '')[0]?.toUpperCase() ?? 'A']),
+  )
+  const known = new Set([...before, ...engine.boards].map(({ white, black }) => `${white} ${black}`))
+  const wrong = boards.filter(({ white, black }) => !known.has(`${white} ${black}`) && due.get(white) === 'B' && due.get(black) === 'W')
+  if (wrong.length === 0) return []
+  const pairs = wrong.map(({ white, black }) => [named(state, white as never), named(state, black as never)] as const)
+  return [{ refusal: refuse('fide-colours', { pairs }), level: 'confirm' }]
+}

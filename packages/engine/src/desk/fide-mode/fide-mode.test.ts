@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { playerId, roundNumber } from '../../model/ids.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import { standardScoring } from '../../model/scoring.ts'
+import { allResults, draw, enter, opened, playRound, publish, refusalOf, whiteWins } from '../../testing/desk-steps.ts'
+import { rulesOf } from '../../testing/rules-of.ts'
+import { run } from '../../testing/run-commands.ts'
+import type { DeskCommand } from '../commands.ts'
+import { type Desk, emptyDesk, openDesk } from '../desk.ts'
+import { integrityOf } from '../integrity.ts'
+
+const entered = (rounds = 5): Desk => run(opened('fide-dutch-2026', rounds, 8), { kind: 'change-settings', changes: { fideMode: true } })
+const settings = (changes: Extract<DeskCommand, { kind: 'change-settings' }>['changes']): DeskCommand => ({
+  kind: 'change-settings',
+  changes,
+})
+const leave: DeskCommand = { kind: 'leave-fide-mode', reason: 'The organiser wants eight rounds' }
+
+/** What the desk asks: its level and the codes of its questions. */
+const askedOf = (desk: Desk, command: DeskCommand): string | null => {
+  const refusal = refusalOf(desk, command)
+  return refusal?.code === 'fide-mode' ? `${refusal.level}: ${refusal.asks.map(({ code }) => code)}` : (refusal?.code ?? null)
+}
+
+/** Asked at this level: no answer of a lower one will do, this one does. */
+const asks = (desk: Desk, command: DeskCommand, expected: string): void => {
+  expect(askedOf(desk, command)).toBe(expected)
+  const level = expected.slice(0, expected.indexOf(':'))
+  const once = askedOf(desk, { ...command, confirmed: true })
+  const twice = askedOf(desk, { ...command, confirmed: 'twice' })
+  expect([once, twice]).toEqual([['acknowledge', 'confirm'].includes(level) ? null : expected, level === 'refuse' ? expected : null])
+}
+
+describe('FIDE mode', () => {
+  it('is entered before the first round, left for ever, and leaving is asked twice', () => {
+    const desk = playRound(entered())
+    expect(askedOf(desk, settings({ fideMode: false }))).toBe('refuse: fide-mode-settled')
+    expect(askedOf(desk, { kind: 'leave-fide-mode', reason: '  ' })).toBe('reason-missing')
+    asks(desk, leave, 'confirm-twice: fide-mode-leaves')
+    const left = run(desk, { ...leave, confirmed: 'twice' })
+    expect(left.state).toMatchObject({ settings: { fideMode: false }, leftFideMode: { rounds: 1 } })
+    expect(openDesk(left.history).state).toEqual(left.state)
+    expect(askedOf(left, settings({ fideMode: true }))).toBe('refuse: fide-mode-settled')
+    expect(askedOf(left, leave)).toBe('fide-mode-off')
+    expect(refusalOf(left, { kind: 'undo' })?.code).toBe('nothing-to-undo')
+    expect(askedOf(playRound(opened()), settings({ fideMode: true }))).toBe('refuse: fide-mode-settled')
+  })
+
+  it('takes systems of FIDE, byes of 1, ½ or 0, and no Buchholz of everybody against everybody', () => {
+    const create = (changes: Extract<DeskCommand, { kind: 'create-tournament' }>['settings']): string | null =>
+      askedOf(emptyDesk, { kind: 'create-tournament', settings: { fideMode: true, ...changes } })
+    expect(create({})).toBeNull()
+    expect(create({ rules: rulesOf('ssm') })).toBe('refuse: fide-rulebook')
+    expect(create({ rules: rulesOf('cfc') })).toBe('refuse: fide-rulebook')
+    expect(create({ scoring: { ...standardScoring, pairingAllocatedBye: pointsFromTenths(7) } })).toBe('refuse: fide-bye-worth')
+    expect(create({ rules: rulesOf('round-robin'), tieBreaks: ['SB', 'BH/C1', 'AOB'] })).toBe('refuse: fide-tie-break')
+    expect(create({ rules: rulesOf('round-robin'), tieBreaks: ['SB', 'DE'] })).toBeNull()
+    expect(askedOf(emptyDesk, { kind: 'create-tournament', settings: { rules: rulesOf('ssm') } })).toBeNull()
+  })
+
+  it('keeps rounds and pairs kept apart as they were declared, and asks twice before tie-breaks change', () => {
+    const desk = playRound(entered())
+    asks(desk, settings({ numberOfRounds: 6 }), 'refuse: setting-locked')
+    asks(desk, settings({ tieBreaks: ['BH'] }), 'confirm-twice: setting-locked')
+    const prohibition = {
+      who: { kind: 'players', players: [playerId(1), playerId(2)] },
+      firstRound: roundNumber(1),
+      lastRound: null,
+      strength: 'law',
+    } as never
+    asks(desk, { kind: 'forbid-pair', prohibition }, 'refuse: prohibition-late')
+    const apart = run(entered(), { kind: 'forbid-pair', prohibition })
+    asks(playRound(apart), { kind: 'allow-pair', prohibition: apart.state.prohibitions[0]!.id }, 'refuse: prohibition-late')
+  })
+
+  it('has byes, games that go on and corrections acknowledged or confirmed', () => {
+    const desk = run(entered(), ...publish)
+    const bye = (round: number, kind: 'full-point' | 'half-point'): DeskCommand => ({
+      kind: 'request-bye',
+      bye: { player: playerId(1), round: roundNumber(round), bye: kind },
+    })
+    asks(desk, bye(2, 'full-point'), 'acknowledge: bye-refused')
+    asks(run(desk, bye(2, 'half-point')), bye(3, 'half-point'), 'confirm: bye-refused')
+    const open = run(desk, ...allResults(desk).slice(1))
+    asks(open, { kind: 'pair-round' }, 'acknowledge: results-missing')
+    const second = run(open, { kind: 'pair-round', confirmed: true }, { kind: 'publish-round' })
+    const late = (result: typeof draw): DeskCommand => ({ kind: 'enter-result', round: roundNumber(1), board: 0, result })
+    asks(second, late(whiteWins), 'confirm: fide-adjourned')
+    expect(askedOf(second, late(draw))).toBeNull()
+    const third = run(second, late(draw), ...allResults(second), ...publish)
+    asks(
+      third,
+      { kind: 'enter-result', round: roundNumber(1), board: 1, result: draw, reason: 'slip misread' },
+      'confirm: fide-rating-only',
+    )
+  })
+
+  it('compares what was paired by hand with the rulebook, and asks before a published round changes', () => {
+    const manual = run(entered(), { kind: 'pair-round' }, { kind: 'start-manual', reason: 'Siblings' })
+    const swapped = run(manual, { kind: 'change-draft', change: { kind: 'swap', a: playerId(5), b: playerId(6) }, confirmed: true })
+    asks(swapped, { kind: 'finish-manual' }, 'confirm: fide-by-hand')
+    expect(askedOf(manual, { kind: 'finish-manual' })).toBeNull()
+    const round = run(entered(), ...publish)
+    asks(round, { kind: 'amend-pairing', change: { kind: 'flip', board: 0 }, reason: 'competition-rules' }, 'confirm: fide-amends')
+    asks(round, { kind: 'recall-round', round: roundNumber(1), reason: 'Wrong list' }, 'confirm-twice: fide-recalls')
+  })
+
+  it('C.04.2 2.3: asks before numbers are given again, not where a late entry changes nobody’s order', () => {
+    const desk = playRound(entered())
+    const better = run(desk, { kind: 'correct-player', player: playerId(8), changes: { rating: 2600 } })
+    asks(better, { kind: 'give-numbers' }, 'confirm: fide-numbers-again')
+    expect(askedOf(run(desk, enter('Late', 1990)), { kind: 'give-numbers' })).toBeNull()
+  })
+
+  it('asks for a pair of which neither has the colour due, together with the rule it breaks', () => {
+    let desk = playRound(playRound(entered()))
+    desk = run(desk, { kind: 'pair-round' }, { kind: 'start-manual', reason: 'Asked for' })
+    const boards = desk.state.draft!.boards
+    const codes = boards.map((_, board) => askedOf(desk, { kind: 'change-draft', change: { kind: 'flip', board } }))
+    expect(codes.some((code) => code?.includes('fide-colours'))).toBe(true)
+  })
+
+  it('asks nothing outside of it', () => {
+    const desk = playRound(opened())
+    expect(askedOf(desk, { kind: 'give-numbers' })).toBeNull()
+    expect(askedOf(desk, { ...settings({ tieBreaks: ['BH'] }), confirmed: true })).toBeNull()
+  })
+})
+
+describe('the integrity record', () => {
+  it('has what was done beside the rules, with the round, and not what was undone', () => {
+    let desk = run(entered(), { kind: 'pair-round' }, { kind: 'start-manual', reason: 'Siblings' })
+    desk = run(desk, { kind: 'change-draft', change: { kind: 'swap', a: playerId(5), b: playerId(6) }, confirmed: true })
+    desk = run(desk, { kind: 'finish-manual', confirmed: true }, { kind: 'publish-round' })
+    const bye: DeskCommand = {
+      kind: 'request-bye',
+      bye: { player: playerId(2), round: roundNumber(2), bye: 'full-point' },
+      confirmed: true,
+    }
+    desk = run(desk, ...allResults(desk).slice(1), bye, { kind: 'pair-round', confirmed: true }, { kind: 'publish-round' })
+    desk = run(desk, { ...settings({ tieBreaks: ['BH'] }), confirmed: 'twice' }, { kind: 'undo' }, { ...leave, confirmed: 'twice' })
+    expect(integrityOf(desk.history)).toMatchObject([
+      { kind: 'by-hand', round: 1, reason: 'Siblings', boards: 2, byeChanged: false },
+      { kind: 'full-point-bye', round: 2, player: 2 },
+      { kind: 'adjourned', round: 1, board: 0, over: 2 },
+      { kind: 'fide-mode-left', rounds: 2, reason: 'The organiser wants eight rounds' },
+    ])
+    expect(integrityOf(playRound(playRound(opened())).history)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { descriptionById, isRulebookId } from '../../pairing/description-of.ts'
+import type { PlainCommand } from '../decide/index.ts'
+import { refuse } from '../refusal.ts'
+import { type DeclaredSettings, type DeskSettings, defaultDeskSettings } from '../settings.ts'
+import type { DeskState } from '../state.ts'
+import type { Caution } from './cautions.ts'
+
+/** Settings that FIDE mode does not take, and when it is entered and left. */
+export const settingsCautions = (state: DeskState, command: PlainCommand): readonly Caution[] => {
+  if (command.kind === 'create-tournament') return unfit({ ...defaultDeskSettings, ...command.settings } as DeskSettings, command.settings)
+  if (command.kind !== 'change-settings') return []
+  const settings = { ...state.settings!, ...command.changes } as DeskSettings
+  return [...entering(state, command.changes), ...unfit(settings, command.changes)]
+}
+
+const entering = (state: DeskState, { fideMode }: DeclaredSettings): readonly Caution[] => {
+  const now = state.settings!.fideMode
+  if (fideMode === undefined || fideMode === now) return []
+  // Leaving has a command of its own, with a reason.
+  const why = now ? 'on' : state.leftFideMode !== undefined ? 'left' : state.rounds.length > 0 || state.draft !== null ? 'started' : null
+  return why === null ? [] : [{ refusal: refuse('fide-mode-settled', { why }), level: 'refuse' }]
+}
+
+/** C.04.1 3: with 1, ½ and 0 for games the bye is one of them, with other points it is no more than a win (decide/settings.ts). */
+const unfit = ({ rules, scoring, tieBreaks }: DeskSettings, said: DeclaredSettings): readonly Caution[] => {
+  const cautions: Caution[] = []
+  const { rulebook } = rules
+  if (!isRulebookId(rulebook)) return []
+  const { traits } = descriptionById(rulebook)
+  if (!traits.ofFide) cautions.push({ refusal: refuse('fide-rulebook', { rulebook }), level: 'refuse' })
+  const usual = scoring.winWhite === 10 && scoring.drawWhite === 5 && scoring.lossWhite === 0
+  if (usual && ![10, 5, 0].includes(scoring.pairingAllocatedBye)) cautions.push({ refusal: refuse('fide-bye-worth'), level: 'refuse' })
+  // C.07 8: what Buchholz adds up is the same for everybody who has met everybody.
+  const codes =
+    traits.drawnFrom === 'tables' && said.tieBreaks !== undefined ? tieBreaks.filter((code) => /^(BH|FB|AOB)(:|\/|$)/.test(code)) : []
+  if (codes.length > 0) cautions.push({ refusal: refuse('fide-tie-break', { codes }), level: 'refuse' })
+  return cautions
+}
