@@ -19,6 +19,7 @@ export {
   type Elsewhere,
   type RecordBreach,
 } from '../desk/events.ts'
+export { type Confirmed, type Level, levels } from '../desk/fide-mode/level.ts'
 export {
   alongTheHall,
   type BoardConflict,
@@ -33,6 +34,7 @@ export {
 export type { Prohibition } from '../desk/forbidden.ts'
 export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
+export { type IntegrityEntry, integrityOf } from '../desk/integrity.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
 export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'

@@ -38,6 +38,7 @@ export const de: PaperWords = {
     poster: 'QR-Plakat',
     'match-sheets': 'Spielberichte',
     checklist: 'Checkliste der Auslosung',
+    integrity: 'Integritätsprotokoll',
   },
   about: {
     pairings: 'Zum Aushängen: Brett für Brett, am Ende spielfreie und abwesende Spieler.',
@@ -59,6 +60,7 @@ export const de: PaperWords = {
     poster: 'Für die Tür: ein Code zu Paarungen, Ergebnissen und Rangliste.',
     'match-sheets': 'Ein Blatt für jeden Wettkampf, mit Unterschriften.',
     checklist: 'Punktgruppen mit Farbansprüchen, Floats und Gegnern, vor der Auslosung einer Runde.',
+    integrity: 'Was neben den Regeln geschah, mit Runde, Grund, Person und Zeit.',
   },
   option: {
     format: 'Papier',
@@ -195,6 +197,29 @@ export const de: PaperWords = {
     group: (points, n) => `${points} ${points === '1' || points === '½' ? 'Punkt' : 'Punkte'}, ${n}\u00a0Spieler`,
     virtual: (points) => `+${points} virtuell`,
     away: 'Nicht auszulosen',
+  },
+  integrity: {
+    none: 'Nichts geschah neben den Regeln.',
+    mode: { on: 'Im FIDE-Modus', left: 'Der FIDE-Modus wurde verlassen', off: 'Nicht im FIDE-Modus' },
+    when: 'Wann',
+    who: 'Von',
+    what: 'Was',
+    entries: {
+      'by-hand': (round, boards, byeChanged, breaks, reason) =>
+        `Runde ${round} von Hand gepaart (MPA): ${counted(boards, 'Brett', 'Bretter')}${byeChanged ? ' und das Freilos' : ''} anders als nach den Regeln${breaks === '' ? '' : `, gegen ${breaks}`}. ${reason}`,
+      amended: (round) => `Runde ${round}: Paarung nach der Veröffentlichung geändert`,
+      recalled: (round, reason) => `Runde ${round} zurückgezogen. ${reason}`,
+      'full-point-bye': (round, name) => `Runde ${round}: Freilos mit ganzem Punkt für ${name}`,
+      adjourned: (round, board, over) => `Runde ${round}, Brett ${board}: Die Partie lief noch, als Runde ${over} gepaart wurde`,
+      corrected: (round, board, reason) => `Runde ${round}, Brett ${board}: Ergebnis korrigiert. ${reason}`,
+      setting: (rounds, setting, before, now) =>
+        `Nach Runde ${rounds}: ${{ tieBreaks: 'Feinwertungen', numberOfRounds: 'Anzahl der Runden' }[setting]} von ${before} zu ${now} geändert`,
+      'numbers-again': (rounds) => `Nach Runde ${rounds}: Startnummern neu vergeben`,
+      'kept-apart-late': (rounds, allowed) => `Nach Runde ${rounds}: ${allowed ? 'Paarungsverbote aufgehoben' : 'Paarungen verboten'}`,
+      reopened: (reason) => `Nach dem Abschluss wieder geöffnet. ${reason}`,
+      'record-accepted': (reason) => `Aufzeichnung am Pult vorbei geändert und angenommen. ${reason}`,
+      'fide-mode-left': (rounds, reason) => `FIDE-Modus ${rounds === 0 ? 'vor Runde 1' : `nach Runde ${rounds}`} verlassen. ${reason}`,
+    },
   },
   announced: 'Angekündigt',
   footer: {

@@ -38,6 +38,7 @@ export const en = {
     poster: 'QR poster',
     'match-sheets': 'Match sheets',
     checklist: 'Arbiter’s checklist',
+    integrity: 'Integrity record',
   },
   about: {
     pairings: 'To post: board by board, with byes and absences at the end.',
@@ -59,6 +60,7 @@ export const en = {
     poster: 'For the door: one code to all pairings, results and standings.',
     'match-sheets': 'One sheet for each match, with signatures.',
     checklist: 'Scoregroups with colours due, floats and opponents, before a round is paired.',
+    integrity: 'What was done beside the rules, with round, reason, person and time.',
   },
   option: {
     format: 'Paper',
@@ -191,6 +193,32 @@ export const en = {
       `${points} ${points === '1' || points === '½' ? 'point' : 'points'}, ${counted(n, 'player', 'players')}`,
     virtual: (points: string) => `+${points} virtual`,
     away: 'Not to be paired',
+  },
+  integrity: {
+    none: 'Nothing was done beside the rules.',
+    mode: { on: 'In FIDE mode', left: 'FIDE mode was left', off: 'Not in FIDE mode' },
+    when: 'When',
+    who: 'By',
+    what: 'What',
+    entries: {
+      'by-hand': (round: number, boards: number, byeChanged: boolean, breaks: string, reason: string) =>
+        `Round ${round} paired by hand (MPA): ${counted(boards, 'board', 'boards')}${byeChanged ? ' and the bye' : ''} otherwise than by the rules${breaks === '' ? '' : `, against ${breaks}`}. ${reason}`,
+      amended: (round: number) => `Round ${round}: pairing changed after its publication`,
+      recalled: (round: number, reason: string) => `Round ${round} withdrawn. ${reason}`,
+      'full-point-bye': (round: number, name: string) => `Round ${round}: full-point bye for ${name}`,
+      adjourned: (round: number, board: number, over: number) =>
+        `Round ${round}, board ${board}: the game went on when round ${over} was paired`,
+      corrected: (round: number, board: number, reason: string) => `Round ${round}, board ${board}: result corrected. ${reason}`,
+      setting: (rounds: number, setting: 'tieBreaks' | 'numberOfRounds', before: string, now: string) =>
+        `After round ${rounds}: ${{ tieBreaks: 'tie-breaks', numberOfRounds: 'number of rounds' }[setting]} changed from ${before} to ${now}`,
+      'numbers-again': (rounds: number) => `After round ${rounds}: pairing numbers given again`,
+      'kept-apart-late': (rounds: number, allowed: boolean) =>
+        `After round ${rounds}: ${allowed ? 'prohibited pairs lifted' : 'pairs prohibited'}`,
+      reopened: (reason: string) => `Opened again after the finish. ${reason}`,
+      'record-accepted': (reason: string) => `Record changed past the desk, and accepted. ${reason}`,
+      'fide-mode-left': (rounds: number, reason: string) =>
+        `FIDE mode left ${rounds === 0 ? 'before round 1' : `after round ${rounds}`}. ${reason}`,
+    },
   },
   announced: 'Announced',
   footer: {

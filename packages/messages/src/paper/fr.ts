@@ -39,6 +39,7 @@ export const fr: PaperWords = {
     poster: 'Affiche QR',
     'match-sheets': 'Feuilles de match',
     checklist: 'Fiche de l’arbitre',
+    integrity: 'Registre d’intégrité',
   },
   about: {
     pairings: 'À afficher : échiquier par échiquier, exempts et absents à la fin.',
@@ -60,6 +61,7 @@ export const fr: PaperWords = {
     poster: 'Pour la porte : un code vers appariements, résultats et classement.',
     'match-sheets': 'Une feuille par match, avec signatures.',
     checklist: 'Groupes de score avec couleurs attendues, flottements et adversaires, avant d’apparier une ronde.',
+    integrity: 'Ce qui fut fait à côté des règles, avec ronde, raison, personne et heure.',
   },
   option: {
     format: 'Papier',
@@ -192,6 +194,29 @@ export const fr: PaperWords = {
       `${points} ${['0', '½', '1', '1½'].includes(points) ? 'point' : 'points'}, ${countedFrench(n, 'joueur', 'joueurs')}`,
     virtual: (points) => `+${points} virtuels`,
     away: 'À ne pas apparier',
+  },
+  integrity: {
+    none: 'Rien ne fut fait à côté des règles.',
+    mode: { on: 'En mode FIDE', left: 'Le mode FIDE fut quitté', off: 'Hors mode FIDE' },
+    when: 'Quand',
+    who: 'Par',
+    what: 'Quoi',
+    entries: {
+      'by-hand': (round, boards, byeChanged, breaks, reason) =>
+        `Ronde ${round} appariée à la main (MPA) : ${countedFrench(boards, 'échiquier', 'échiquiers')}${byeChanged ? ' et l’exemption' : ''} autrement que selon les règles${breaks === '' ? '' : `, contre ${breaks}`}. ${reason}`,
+      amended: (round) => `Ronde ${round} : appariement changé après publication`,
+      recalled: (round, reason) => `Ronde ${round} retirée. ${reason}`,
+      'full-point-bye': (round, name) => `Ronde ${round} : exemption à un point pour ${name}`,
+      adjourned: (round, board, over) => `Ronde ${round}, échiquier ${board} : la partie durait quand la ronde ${over} fut appariée`,
+      corrected: (round, board, reason) => `Ronde ${round}, échiquier ${board} : résultat corrigé. ${reason}`,
+      setting: (rounds, setting, before, now) =>
+        `Après la ronde ${rounds} : ${{ tieBreaks: 'départages', numberOfRounds: 'nombre de rondes' }[setting]} changé de ${before} à ${now}`,
+      'numbers-again': (rounds) => `Après la ronde ${rounds} : numéros redonnés`,
+      'kept-apart-late': (rounds, allowed) => `Après la ronde ${rounds} : ${allowed ? 'paires interdites levées' : 'paires interdites'}`,
+      reopened: (reason) => `Rouvert après la fin. ${reason}`,
+      'record-accepted': (reason) => `Enregistrement changé hors du pupitre, et accepté. ${reason}`,
+      'fide-mode-left': (rounds, reason) => `Mode FIDE quitté ${rounds === 0 ? 'avant la ronde 1' : `après la ronde ${rounds}`}. ${reason}`,
+    },
   },
   announced: 'Annoncé',
   footer: {

@@ -5,6 +5,7 @@ import { standingsOf } from '../standings/table.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
 import { recallsOf } from '../tournaments/recalls.ts'
+import { integrityRemarks } from './integrity-remarks.ts'
 
 const reports = createMemory<DeskState, null, Tournament>()
 
@@ -12,7 +13,7 @@ const reports = createMemory<DeskState, null, Tournament>()
 export const reportNow = (open: OpenTournament): Tournament => {
   const { desk } = open
   return reports.of(desk.state, null, () =>
-    withRemarks(withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))), recallRemarks(open)),
+    withRemarks(withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))), [...recallRemarks(open), ...integrityRemarks(open)]),
   )
 }
 

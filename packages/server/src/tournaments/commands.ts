@@ -22,9 +22,12 @@ type Row<K extends Kind> = {
   readonly records: readonly [EventKind, ...EventKind[]]
 }
 
-const command = <const K extends Kind, S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ kind: z.literal(kind), ...shape })
+/** The answer to what the desk asked; some questions of FIDE mode are answered twice. */
+const confirmed = maybe(z.union([z.boolean(), z.literal('twice')]))
 
-const confirmed = maybe(z.boolean())
+const command = <const K extends Kind, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...shape, confirmed })
+
 const reason = line(500)
 const onePlayer = { player: playerIdSchema }
 const oneTeam = { team: playerIdSchema }
@@ -42,13 +45,13 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['tournament-created'],
   },
   'change-settings': {
-    schema: command('change-settings', { changes: declaredSettingsSchema, confirmed }),
+    schema: command('change-settings', { changes: declaredSettingsSchema }),
     least: 'chief',
     together: false,
     records: ['settings-changed', 'player-corrected'],
   },
   'enter-player': {
-    schema: command('enter-player', { player: playerDataSchema, fromRound: maybe(roundSchema), confirmed }),
+    schema: command('enter-player', { player: playerDataSchema, fromRound: maybe(roundSchema) }),
     least: 'deputy',
     together: true,
     records: ['player-entered'],
@@ -109,7 +112,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   'remove-team': { schema: command('remove-team', oneTeam), least: 'deputy', together: false, records: ['team-removed'] },
   'give-numbers': { schema: command('give-numbers', {}), least: 'deputy', together: false, records: ['numbers-given'] },
   'request-bye': {
-    schema: command('request-bye', { bye: byeSchema, confirmed }),
+    schema: command('request-bye', { bye: byeSchema }),
     least: 'deputy',
     together: true,
     records: ['bye-requested'],
@@ -121,7 +124,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['bye-cancelled'],
   },
   'forbid-pair': {
-    schema: command('forbid-pair', { prohibition: prohibitionSchema, confirmed }),
+    schema: command('forbid-pair', { prohibition: prohibitionSchema }),
     least: 'deputy',
     together: true,
     records: ['pair-forbidden'],
@@ -145,7 +148,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   },
   'draw-lots': { schema: command('draw-lots', { seed: line(200) }), least: 'deputy', together: false, records: ['lots-drawn'] },
   'pair-round': {
-    schema: command('pair-round', { confirmed }),
+    schema: command('pair-round', {}),
     least: 'deputy',
     together: false,
     records: ['round-drafted', 'numbers-given'],
@@ -153,7 +156,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   'discard-draft': { schema: command('discard-draft', {}), least: 'deputy', together: false, records: ['draft-discarded'] },
   'start-manual': { schema: command('start-manual', { reason }), least: 'chief', together: false, records: ['manual-started'] },
   'change-draft': {
-    schema: command('change-draft', { change: draftChangeSchema, confirmed }),
+    schema: command('change-draft', { change: draftChangeSchema }),
     least: 'chief',
     together: true,
     records: ['manual-changed'],
@@ -167,7 +170,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['pairing-amended'],
   },
   'recall-round': {
-    schema: command('recall-round', { round: roundSchema, reason, joins: maybe(z.array(playerIdSchema).max(9999)), confirmed }),
+    schema: command('recall-round', { round: roundSchema, reason, joins: maybe(z.array(playerIdSchema).max(9999)) }),
     least: 'chief',
     together: false,
     records: ['round-recalled'],
@@ -179,7 +182,6 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
       reason: maybe(reason),
       over: maybe(result),
       players: maybe(z.tuple([playerIdSchema, playerIdSchema])),
-      confirmed,
     }),
     least: 'helper',
     together: true,
@@ -207,6 +209,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     together: false,
     records: ['tournament-reopened'],
   },
+  'leave-fide-mode': { schema: command('leave-fide-mode', { reason }), least: 'chief', together: false, records: ['fide-mode-left'] },
   undo: { schema: command('undo', {}), least: 'deputy', together: false, records: ['undone'] },
   redo: { schema: command('redo', {}), least: 'deputy', together: false, records: ['redone'] },
 }

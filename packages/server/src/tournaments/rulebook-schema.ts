@@ -21,6 +21,7 @@ const traits = z.object({
   unpaired: z.enum(['bye', 'rests']).openapi({ description: 'Whoever has no opponent has a bye, which is scored, or rests' }),
   scoring: z.enum(['declared', 'laid-down']),
   otherScorings: z.boolean(),
+  ofFide: z.boolean().openapi({ description: 'A system of FIDE: events in FIDE mode may be paired by it' }),
   lateEntrant: z.object({ place: z.enum(['in-order', 'last']), article: z.string() }),
   readsRatings: z.boolean().openapi({ description: 'Once there are pairing numbers, do ratings still decide anything?' }),
   standings: z.object({ players: z.string().nullable(), teams: z.string().nullable() }).openapi({ description: 'Presets of tie-breaks' }),

@@ -102,6 +102,7 @@ export const de: HistoryWords = {
     'result-corrected': (round, board, pair, result, reason) => `Runde ${round}, Brett ${board} berichtigt: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Turnier beendet',
     'tournament-reopened': (reason) => `Turnier wieder geöffnet: ${reason}`,
+    'fide-mode-left': (reason) => `FIDE-Modus verlassen: ${reason}`,
     'record-accepted': (reason) => `Aufzeichnung angenommen, wie sie ist: ${reason}`,
     undone: 'Rückgängig gemacht: eine Änderung',
     redone: 'Wiederholt: eine Änderung',

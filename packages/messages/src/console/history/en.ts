@@ -105,6 +105,7 @@ export const en = {
       `Round ${round}, board ${board} corrected: ${pair} ${result}: ${reason}`,
     'tournament-finished': 'Tournament finished',
     'tournament-reopened': (reason: string) => `Tournament opened again: ${reason}`,
+    'fide-mode-left': (reason: string) => `FIDE mode left: ${reason}`,
     'record-accepted': (reason: string) => `Record accepted as it stands: ${reason}`,
     undone: 'Undone: a change',
     redone: 'Done again: a change',

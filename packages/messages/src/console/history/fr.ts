@@ -104,6 +104,7 @@ export const fr: HistoryWords = {
       `Ronde ${round}, échiquier ${board} corrigé : ${pair} ${result} : ${reason}`,
     'tournament-finished': 'Tournoi terminé',
     'tournament-reopened': (reason) => `Tournoi rouvert : ${reason}`,
+    'fide-mode-left': (reason) => `Mode FIDE quitté : ${reason}`,
     'record-accepted': (reason) => `Historique accepté tel quel : ${reason}`,
     undone: 'Annulé : un changement',
     redone: 'Rétabli : un changement',

@@ -1,5 +1,7 @@
 import { counted, type Words } from '../../words.ts'
+import { after, fideMode } from './fide-mode-de.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
+import { spoken } from './spoken.ts'
 
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
 
@@ -78,6 +80,7 @@ export const refusals: Words<typeof english> = {
       reopening: 'Sagen Sie, warum das Turnier wieder geöffnet wird.',
       'by-hand': 'Sagen Sie, warum die Paarung von Hand geändert wird: Der Grund kommt in den Bericht.',
       recall: 'Sagen Sie, warum die Runde zurückgezogen wird: Alle lesen den Grund.',
+      'fide-mode': 'Sagen Sie, warum der FIDE-Modus verlassen wird: Der Grund kommt in den Bericht.',
     })[of],
   'unknown-rulebook': ({ rulebook }) => `Ein Regelwerk ${rulebook} gibt es nicht.`,
   'setting-locked': ({ setting }) => locked[setting],
@@ -173,6 +176,8 @@ export const refusals: Words<typeof english> = {
     'Ein Wechsel in eine andere Gruppe wird nicht in einer der beiden rückgängig gemacht: Lassen Sie den Spieler zurückwechseln.',
   'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'not-one-event': 'Spieler wechseln zwischen Gruppen derselben Veranstaltung.',
+  ...fideMode,
+  'fide-mode': ({ level, asks }): string => spoken(refusals, asks, after[level]),
   'move-withdraws': ({ player, from, to, twin }) =>
     `${player.name} wurde in ${from} schon ausgelost: dort ein Rücktritt, in ${to} eine Nachmeldung ohne Punkte.${twin === null ? '' : ` ${twin.name} ist in ${to} schon eingetragen, mit der Nummer ${twin.id}.`}`,
 }

@@ -1,4 +1,6 @@
 import { counted } from '../../words.ts'
+import { after, type FideMode, fideMode } from './fide-mode-en.ts'
+import { spoken } from './spoken.ts'
 
 /** What refusals are about, as the desk tells it (desk/refusal.ts of the engine); the server holds the two together. */
 type Named = { readonly name: string }
@@ -97,11 +99,12 @@ export const refusals = {
       ? 'The tournament is finished. Open it again to change it.'
       : `${section} is finished, and takes and gives nobody. Open it again first.`,
   'not-finished': 'The tournament is not finished.',
-  'reason-missing': ({ of }: { readonly of: 'reopening' | 'by-hand' | 'recall' }) =>
+  'reason-missing': ({ of }: { readonly of: 'reopening' | 'by-hand' | 'recall' | 'fide-mode' }) =>
     ({
       reopening: 'Say why the tournament is opened again.',
       'by-hand': 'Say why the pairing is changed by hand: it goes into the report.',
       recall: 'Say why the round is withdrawn: everybody reads it.',
+      'fide-mode': 'Say why FIDE mode is left: it goes into the report.',
     })[of],
   'unknown-rulebook': ({ rulebook }: { readonly rulebook: string }) => `There is no rulebook ${rulebook}.`,
   'setting-locked': ({ setting }: { readonly setting: keyof typeof locked }) => locked[setting],
@@ -211,6 +214,8 @@ export const refusals = {
   'move-not-undone': 'A move to another section is not undone in one of them: move the player back.',
   'nothing-to-redo': 'Nothing can be redone.',
   'not-one-event': 'Players move between sections of one event.',
+  ...fideMode,
+  'fide-mode': ({ level, asks }: FideMode): string => spoken(refusals, asks, after[level]),
   'move-withdraws': ({ player, from, to, twin }: MoveWithdraws) =>
     `${player.name} has been paired in ${from}: a withdrawal there, and a late entry without points in ${to}.${twin === null ? '' : ` ${twin.name} is entered in ${to} already as number ${twin.id}.`}`,
 }

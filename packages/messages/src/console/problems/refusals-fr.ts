@@ -1,5 +1,7 @@
 import { countedFrench as counted, type Words } from '../../words.ts'
+import { after, fideMode } from './fide-mode-fr.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
+import { spoken } from './spoken.ts'
 
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
 
@@ -76,6 +78,7 @@ export const refusals: Words<typeof english> = {
       reopening: 'Dites pourquoi le tournoi est rouvert.',
       'by-hand': 'Dites pourquoi l’appariement est changé à la main : la raison figure dans le rapport.',
       recall: 'Dites pourquoi la ronde est retirée : tout le monde lit la raison.',
+      'fide-mode': 'Dites pourquoi le mode FIDE est quitté : la raison figure dans le rapport.',
     })[of],
   'unknown-rulebook': ({ rulebook }) => `Il n’y a pas de règlement ${rulebook}.`,
   'setting-locked': ({ setting }) => locked[setting],
@@ -168,6 +171,8 @@ export const refusals: Words<typeof english> = {
   'move-not-undone': 'Un passage dans une autre section ne se défait pas dans l’une des deux : faites revenir le joueur.',
   'nothing-to-redo': 'Il n’y a rien à refaire.',
   'not-one-event': 'Les joueurs passent entre les sections d’une même compétition.',
+  ...fideMode,
+  'fide-mode': ({ level, asks }): string => spoken(refusals, asks, after[level]),
   'move-withdraws': ({ player, from, to, twin }) =>
     `${player.name} a été apparié dans ${from} : un retrait là, et une inscription tardive sans points dans ${to}.${twin === null ? '' : ` ${twin.name} est déjà inscrit dans ${to} sous le numéro ${twin.id}.`}`,
 }

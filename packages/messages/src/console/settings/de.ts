@@ -20,6 +20,7 @@ export const de: SettingsWords = {
   ratings,
   schedule,
   sections: {
+    fideMode: 'FIDE-Modus',
     playerGroups: 'Gruppen von Spielern',
     event: 'Veranstaltung',
     rules: 'Regeln',
@@ -204,6 +205,19 @@ export const de: SettingsWords = {
     none: 'Die Farbe der ersten Runde ist noch nicht gelost.',
     draw: 'Los ziehen',
     seedLabel: 'Startwert',
+  },
+  fideMode: {
+    off: 'Für Turniere mit FIDE-Wertung: Das Pult fragt oder verweigert dann, wie es die FIDE von Programmen verlangt, und der Bericht sagt, was neben den Regeln geschah.',
+    enter: 'FIDE-Modus einschalten',
+    late: 'Der FIDE-Modus wird vor der Auslosung der ersten Runde eingeschaltet.',
+    on: 'Dieses Turnier ist im FIDE-Modus. Runden, Wertung, System und Paarungsverbote bleiben, wie sie bekannt gegeben wurden; was neben den Regeln geschieht, wird erfragt und festgehalten.',
+    record: 'Integritätsprotokoll',
+    reason: 'Grund',
+    leave: 'FIDE-Modus verlassen …',
+    left: (rounds) =>
+      rounds === 0
+        ? 'Das Turnier hat den FIDE-Modus vor der ersten Runde verlassen.'
+        : `Das Turnier hat den FIDE-Modus nach Runde ${rounds} verlassen.`,
   },
   end: {
     finish: 'Turnier beenden',

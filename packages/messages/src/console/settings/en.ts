@@ -19,6 +19,7 @@ export const en = {
   ratings,
   schedule,
   sections: {
+    fideMode: 'FIDE mode',
     playerGroups: 'Groups of players',
     event: 'Event',
     rules: 'Rules',
@@ -199,6 +200,17 @@ export const en = {
     none: 'The initial colour has not been drawn.',
     draw: 'Draw the lot',
     seedLabel: 'Seed',
+  },
+  fideMode: {
+    off: 'For events that are rated by FIDE: the desk then asks, or refuses, as FIDE wants it of programs, and the report says what was done beside the rules.',
+    enter: 'Enter FIDE mode',
+    late: 'FIDE mode is entered before the first round is paired.',
+    on: 'This event is in FIDE mode. Rounds, scoring, system and prohibited pairs stay as they were declared; what is done beside the rules is asked for and written down.',
+    record: 'Integrity record',
+    reason: 'Reason',
+    leave: 'Leave FIDE mode …',
+    left: (rounds: number) =>
+      rounds === 0 ? 'The event left FIDE mode before the first round.' : `The event left FIDE mode after round ${rounds}.`,
   },
   end: {
     finish: 'Finish the tournament',

@@ -20,6 +20,7 @@ export const fr: SettingsWords = {
   ratings,
   schedule,
   sections: {
+    fideMode: 'Mode FIDE',
     playerGroups: 'Groupes de joueurs',
     event: 'Compétition',
     rules: 'Règles',
@@ -204,6 +205,19 @@ export const fr: SettingsWords = {
     none: 'La couleur initiale n’a pas encore été tirée au sort.',
     draw: 'Tirer au sort',
     seedLabel: 'Graine',
+  },
+  fideMode: {
+    off: 'Pour les tournois comptés par la FIDE : le pupitre demande ou refuse alors comme la FIDE le veut des programmes, et le rapport dit ce qui fut fait à côté des règles.',
+    enter: 'Passer en mode FIDE',
+    late: 'Le mode FIDE se choisit avant l’appariement de la première ronde.',
+    on: 'Ce tournoi est en mode FIDE. Rondes, points, système et paires interdites restent tels qu’annoncés ; ce qui se fait à côté des règles est demandé et consigné.',
+    record: 'Registre d’intégrité',
+    reason: 'Raison',
+    leave: 'Quitter le mode FIDE …',
+    left: (rounds) =>
+      rounds === 0
+        ? 'Le tournoi a quitté le mode FIDE avant la première ronde.'
+        : `Le tournoi a quitté le mode FIDE après la ronde ${rounds}.`,
   },
   end: {
     finish: 'Terminer le tournoi',

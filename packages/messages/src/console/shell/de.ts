@@ -20,6 +20,8 @@ export const de: ShellWords = {
   },
   sections: { label: 'Gruppen des Turniers', next: 'Nächste Gruppe', before: 'Vorige Gruppe' },
   facts: {
+    fideMode: 'FIDE-Modus',
+    leftFideMode: 'FIDE-Modus verlassen',
     players: (n) => `${n}\u00a0Teilnehmer`,
     teams: (n) => counted(n, 'Mannschaft', 'Mannschaften'),
     rounds: (n) => counted(n, 'Runde', 'Runden'),
@@ -54,7 +56,15 @@ export const de: ShellWords = {
     search: 'Suchen',
     more: 'Mehr',
   },
-  confirm: { title: 'Sind Sie sicher?', rule: 'Diese Regel steht dagegen' },
+  confirm: {
+    title: 'Sind Sie sicher?',
+    rule: 'Diese Regel steht dagegen',
+    acknowledge: 'Bitte beachten',
+    acknowledged: 'Verstanden, weiter',
+    again: 'Wirklich sicher?',
+    finally: 'Ja, ausführen',
+    twice: 'Der FIDE-Modus fragt zweimal, weil es sich nicht zurücknehmen lässt oder sich alle darauf verlassen.',
+  },
   problems: {
     title: 'Das wurde nicht ausgeführt',
     network: 'Der Server ist nicht erreichbar. Es wurde nichts geändert.',

@@ -19,6 +19,8 @@ export const en = {
   },
   sections: { label: 'Sections of the event', next: 'Next section', before: 'Section before' },
   facts: {
+    fideMode: 'FIDE mode',
+    leftFideMode: 'FIDE mode left',
     players: (n: number) => counted(n, 'player', 'players'),
     teams: (n: number) => counted(n, 'team', 'teams'),
     rounds: (n: number) => counted(n, 'round', 'rounds'),
@@ -53,7 +55,15 @@ export const en = {
     search: 'Search',
     more: 'More',
   },
-  confirm: { title: 'Are you sure?', rule: 'The rule that stands against it' },
+  confirm: {
+    title: 'Are you sure?',
+    rule: 'The rule that stands against it',
+    acknowledge: 'Please note',
+    acknowledged: 'Noted, go on',
+    again: 'Are you really sure?',
+    finally: 'Yes, do it',
+    twice: 'FIDE mode asks this twice, because it cannot be taken back or everybody relies on it.',
+  },
   problems: {
     title: 'That was not done',
     network: 'The desk cannot be reached. Nothing was changed.',

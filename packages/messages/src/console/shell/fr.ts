@@ -20,6 +20,8 @@ export const fr: ShellWords = {
   },
   sections: { label: 'Sections de l’événement', next: 'Section suivante', before: 'Section précédente' },
   facts: {
+    fideMode: 'mode FIDE',
+    leftFideMode: 'mode FIDE quitté',
     players: (n) => counted(n, 'joueur', 'joueurs'),
     teams: (n) => counted(n, 'équipe', 'équipes'),
     rounds: (n) => counted(n, 'ronde', 'rondes'),
@@ -54,7 +56,15 @@ export const fr: ShellWords = {
     search: 'Chercher',
     more: 'Plus',
   },
-  confirm: { title: 'Êtes-vous sûr ?', rule: 'La règle qui s’y oppose' },
+  confirm: {
+    title: 'Êtes-vous sûr ?',
+    rule: 'La règle qui s’y oppose',
+    acknowledge: 'À noter',
+    acknowledged: 'Noté, continuer',
+    again: 'Vraiment sûr ?',
+    finally: 'Oui, le faire',
+    twice: 'Le mode FIDE le demande deux fois, car on ne peut pas l’annuler ou tous s’y fient.',
+  },
   problems: {
     title: 'Cela n’a pas été fait',
     network: 'Le serveur est injoignable. Rien n’a été modifié.',

@@ -35,6 +35,8 @@ export type Paper = {
   /** The round that was asked for, else the usual one of the document; null when there is none. */
   readonly round: DeskRound | null
   readonly now: Date
+  /** Who is behind the name under which something was recorded; for the desk only. */
+  readonly nameOf: (actor: string) => string
   /** Links of the round's boards, where the desk asked for them. */
   readonly links: BoardLinks | null
   /** Of a document of the whole event: one for each section that may be seen and has the round, by first board. */

@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import { makeBoardLinks } from '../../accounts/links.ts'
 import { actorOf, nobody, standingOf } from '../../accounts/principal.ts'
 import { atLeast } from '../../accounts/roles.ts'
+import { nameOfActor } from '../../accounts/state.ts'
 import type { ServerContext } from '../../context.ts'
 import { shownOf } from '../../hall/shown.ts'
 import { authenticate } from '../../http/authenticate.ts'
@@ -145,6 +146,7 @@ const paperFor = async (context: ServerContext, c: Context, reader: Reader, docu
     mayLink: links,
     round,
     now: context.now(),
+    nameOf: (actor) => (desk ? nameOfActor(context.directory.state, actor) : ''),
     links: wanted ? linksOfRound(context, seen.open, round.round, base) : null,
     sections: ofEvent === true ? await sectionPapers(context, c, reader, document) : [],
   }

@@ -23,6 +23,7 @@ export const publicView = (open: OpenTournament) => {
     ...recalledIn(open),
     initialColour: state.lots?.initialColour ?? null,
     finished: state.finished,
+    ...(state.leftFideMode === undefined ? {} : { leftFideMode: { rounds: state.leftFideMode.rounds } }),
   }
 }
 
@@ -40,6 +41,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     schedule,
     ratings,
     selfRegistration,
+    fideMode,
   } = settings!
   return {
     info,
@@ -51,6 +53,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     firstBoard,
     confirmResults,
     groups,
+    fideMode,
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),
     ...(selfRegistration === undefined ? {} : { selfRegistration }),

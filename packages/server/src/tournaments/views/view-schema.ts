@@ -152,6 +152,7 @@ const tournament = z
       .openapi({ description: 'Published rounds that were taken back; one whose number follows the last round is not published anew' }),
     initialColour: z.enum(['white', 'black']).nullable(),
     finished: z.boolean(),
+    leftFideMode: z.object({ rounds: z.int() }).optional().openapi({ description: 'FIDE mode was left, after so many rounds' }),
     role: roleSchema,
     boards: boardsSchema.nullable().openapi({ description: "A helper's" }),
   })

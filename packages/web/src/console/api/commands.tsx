@@ -1,7 +1,7 @@
-import type { DeskCommand } from '@zug/engine/desk'
+import type { Confirmed, DeskCommand } from '@zug/engine/desk'
 import type { BodyOf, Routes } from '@zug/server/views'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog, levelOf } from '../ui/confirm-dialog.tsx'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { newKey, ProblemError, send, Unreachable } from './client.ts'
@@ -28,7 +28,16 @@ type Run = (command: DeskCommand | readonly DeskCommand[], options?: RunOptions)
 const CommandsContext = createContext<Run | null>(null)
 
 /** A question of the desk that waits for the arbiter's answer. */
-type Question = { readonly problem: Problem; readonly about: ReactNode; readonly answer: (yes: boolean) => void }
+type Question = {
+  readonly problem: Problem
+  readonly about: ReactNode
+  /** Asked again, where FIDE mode wants it confirmed twice. */
+  readonly second: boolean
+  readonly answer: (yes: boolean) => void
+}
+
+/** What was answered to the question about each of the commands. */
+type Answers = ReadonlyMap<number, Confirmed>
 
 /**
  * Carries commands to the desk. Where the rules leave it to the arbiter, the desk asks back and the dialog quotes the rule; every other problem is shown and
@@ -46,15 +55,15 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
       let tries = 3
       const commands: readonly DeskCommand[] = 'kind' in command ? [command] : command
       // Each question of the desk is answered by itself; what was confirmed is sent so.
-      const attemptOnce = (confirmed: ReadonlySet<number>): Promise<Done> => {
-        const sent = commands.map((one, index) => (confirmed.has(index) ? { ...one, confirmed: true } : one))
+      const attemptOnce = (confirmed: Answers): Promise<Done> => {
+        const sent = commands.map((one, index) => (confirmed.has(index) ? { ...one, confirmed: confirmed.get(index)! } : one))
         return retrying(id, {
           key: newKey(),
           ...(sent.length === 1 ? { command: sent[0]! } : { commands: sent }),
           ...(expected === undefined ? {} : { expectedSequence: expected }),
         })
       }
-      const attempt = async (confirmed: ReadonlySet<number>): Promise<Outcome> => {
+      const attempt = async (confirmed: Answers): Promise<Outcome> => {
         try {
           const { events } = await attemptOnce(confirmed)
           return { done: true, events }
@@ -74,15 +83,17 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
           }
           const asked = problem.command ?? 0
           if (problem.confirmable === true && !confirmed.has(asked)) {
-            const yes = await new Promise<boolean>((answer) => setQuestion({ problem, about, answer }))
-            setQuestion(null)
-            return yes ? attempt(new Set([...confirmed, asked])) : { done: false, problem: null }
+            const ask = (second: boolean) =>
+              new Promise<boolean>((answer) => setQuestion({ problem, about, second, answer })).finally(() => setQuestion(null))
+            const twice = levelOf(problem) === 'confirm-twice'
+            const yes = (await ask(false)) && (!twice || (await ask(true)))
+            return yes ? attempt(new Map([...confirmed, [asked, twice ? 'twice' : true]])) : { done: false, problem: null }
           }
           if (!quiet) tell({ kind: 'problem', text: problemText(problem), article: problem.article })
           return { done: false, problem }
         }
       }
-      const outcome = await attempt(new Set())
+      const outcome = await attempt(new Map())
       await queryClient.invalidateQueries({ queryKey: keyOf(id) })
       return outcome
     },
@@ -93,7 +104,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
   return (
     <CommandsContext value={value}>
       {children}
-      {question === null ? null : <ConfirmDialog problem={question.problem} about={question.about} onAnswer={question.answer} />}
+      {question === null ? null : <ConfirmDialog {...question} key={String(question.second)} onAnswer={question.answer} />}
     </CommandsContext>
   )
 }

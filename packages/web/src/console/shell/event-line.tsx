@@ -6,7 +6,7 @@ import './event-line.css'
 
 /** Which event this is, in one line over every page. */
 export const EventLine = () => {
-  const { settings, traits, players, teams } = useTournament()
+  const { settings, traits, players, teams, leftFideMode } = useTournament()
   const { facts } = useWords('shell')
   const { rulebooks } = useWords('common')
   const entrants = traits.teams ? teams.length : players.length
@@ -15,6 +15,7 @@ export const EventLine = () => {
     named(rulebooks, settings.rules.rulebook),
     // While there is nobody to meet, the tables do not say how many.
     traits.drawnFrom === 'tables' && entrants < 2 ? null : facts.rounds(settings.numberOfRounds),
+    settings.fideMode ? facts.fideMode : leftFideMode === undefined ? null : facts.leftFideMode,
   ]
   return (
     <div className="event-line">

@@ -7,6 +7,7 @@ import { checkInCodes } from './check-in-codes.tsx'
 import { checklist } from './checklist.tsx'
 import { crosstable } from './crosstable.tsx'
 import { hallByName, hallPairings } from './hall.tsx'
+import { integrity } from './integrity.tsx'
 import { matchSheets } from './match-sheets.tsx'
 import { nameCards } from './name-cards.tsx'
 import { pairings, results } from './pairings.tsx'
@@ -38,4 +39,5 @@ export const documents: readonly PaperDocument[] = [
   checkIn,
   checkInCodes,
   checklist,
+  integrity,
 ]

@@ -123,6 +123,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'manual-started':
     case 'tournament-reopened':
     case 'record-accepted':
+    case 'fide-mode-left':
       return words[event.kind](event.reason)
     case 'round-recalled':
       return words['round-recalled'](event.round, event.reason)

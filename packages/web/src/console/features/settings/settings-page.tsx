@@ -17,6 +17,7 @@ import { DeclaredSection } from './declared-section.tsx'
 import { EndSection } from './end-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { FestivalSection } from './festival-section.tsx'
+import { FideModeSection } from './fide-mode-section.tsx'
 import { LotsSection } from './lots-section.tsx'
 import { PlayerGroupsSection } from './player-groups-section.tsx'
 import { RatingsSection } from './ratings-section.tsx'
@@ -112,6 +113,7 @@ const SettingsPage = () => {
       </form>
       {hasInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
       {tournament.settings.section === null ? null : <FestivalSection readOnly={readOnly} />}
+      <FideModeSection readOnly={readOnly} />
       <EndSection readOnly={readOnly} />
       {readOnly ? null : <CopiesSection />}
     </>

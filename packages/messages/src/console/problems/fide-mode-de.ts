@@ -1,0 +1,37 @@
+import { counted } from '../../words.ts'
+import type { after as afterEn, fideMode as fideModeEn } from './fide-mode-en.ts'
+
+export const after: typeof afterEn = {
+  acknowledge: '',
+  confirm: '',
+  'confirm-twice': 'Es kommt ins Integritätsprotokoll.',
+  refuse: 'Der FIDE-Modus lässt es nicht zu; ein Turnier, das es braucht, muss den FIDE-Modus verlassen (unter Einstellungen).',
+}
+
+export const fideMode: typeof fideModeEn = {
+  'fide-mode-settled': ({ why }) =>
+    ({
+      started: 'Der FIDE-Modus wird vor der Auslosung der ersten Runde eingeschaltet.',
+      left: 'Das Turnier hat den FIDE-Modus verlassen und kehrt nicht zurück.',
+      on: 'Der FIDE-Modus wird mit «FIDE-Modus verlassen» und einer Begründung verlassen.',
+    })[why],
+  'fide-mode-off': 'Das Turnier ist nicht im FIDE-Modus.',
+  'fide-mode-leaves': ({ rounds }) =>
+    `Der FIDE-Modus wird ${rounds === 0 ? 'vor der ersten Runde' : `nach Runde ${rounds}`} endgültig verlassen: Jede Seite und der Bericht an die FIDE sagen es, es lässt sich nicht zurücknehmen, und die Wertungsstelle kann nachfragen.`,
+  'fide-rulebook': 'Im FIDE-Modus wird nach einem System der FIDE gepaart.',
+  'fide-bye-worth': 'Bei 1, ½ und 0 für eine Partie ist ein Freilos 1, ½ oder 0 wert.',
+  'fide-tie-break': ({ codes }) => `${codes.join(', ')}: Wo alle gegen alle spielen, unterscheidet Buchholz niemanden.`,
+  'fide-by-hand': ({ round, boards, byeChanged }) =>
+    `Runde ${round} ist nicht so, wie die Regeln sie paaren: ${counted(boards, 'Brett', 'Bretter')} anders${byeChanged ? ', und auch das Freilos' : ''}. Es kommt in den Bericht (MPA).`,
+  'fide-colours': ({ pairs }) =>
+    `Keiner von beiden erhält die fällige Farbe: ${pairs.map(([white, black]) => `${white.name} – ${black.name}`).join('; ')}.`,
+  'fide-adjourned': ({ round, board }) =>
+    `Brett ${board} der Runde ${round} zählte als remis, als spätere Runden gepaart wurden. Ein anderes Ergebnis ändert, woraus sie gepaart wurden.`,
+  'fide-rating-only': ({ round, board }) =>
+    `Brett ${board} der Runde ${round} ist zu alt, um Paarungen oder Rangliste zu ändern: Die Korrektur kommt nur in den Wertungsbericht, mit einer Bemerkung.`,
+  'fide-amends': ({ round }) => `Die Paarung der Runde ${round} ist veröffentlicht. Die Änderung kommt ins Integritätsprotokoll.`,
+  'fide-recalls': ({ round }) =>
+    `Runde ${round} ist öffentlich. Zurückgezogen bleibt sie mit ihrer Quittung im Bericht; Bildschirme und Telefone sagen es, und die Runde wird neu gepaart.`,
+  'fide-numbers-again': ({ rounds }) =>
+    `${counted(rounds, 'Runde wurde', 'Runden wurden')} nach den jetzigen Nummern gepaart. Mit neuen folgen frühere Runden nicht mehr aus der Liste.`,
+}

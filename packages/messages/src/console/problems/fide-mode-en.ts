@@ -1,0 +1,51 @@
+import { counted } from '../../words.ts'
+
+type Named = { readonly name: string }
+type Place = { readonly round: number; readonly board: number }
+type Round = { readonly round: number }
+
+/** What is asked in FIDE mode: a sentence for each, which `spoken` has already. */
+export type FideMode = {
+  readonly level: 'acknowledge' | 'confirm' | 'confirm-twice' | 'refuse'
+  readonly asks: readonly { readonly code: string }[]
+}
+
+export type ByHand = Round & { readonly boards: number; readonly byeChanged: boolean }
+
+/** After all that is asked: what the answer means. */
+export const after: { readonly [L in FideMode['level']]: string } = {
+  acknowledge: '',
+  confirm: '',
+  'confirm-twice': 'It goes into the integrity record.',
+  refuse: 'FIDE mode does not allow it; an event that needs it must leave FIDE mode (under Settings).',
+}
+
+/** What FIDE mode alone asks or refuses. */
+export const fideMode = {
+  'fide-mode-settled': ({ why }: { readonly why: 'started' | 'left' | 'on' }) =>
+    ({
+      started: 'FIDE mode is entered before the first round is paired.',
+      left: 'The event has left FIDE mode, and does not enter it again.',
+      on: 'FIDE mode is left by “Leave FIDE mode”, with a reason.',
+    })[why],
+  'fide-mode-off': 'The event is not in FIDE mode.',
+  'fide-mode-leaves': ({ rounds }: { readonly rounds: number }) =>
+    `FIDE mode is left ${rounds === 0 ? 'before the first round' : `after round ${rounds}`} for good: every page and the report to FIDE say so, it cannot be taken back or entered again, and the rating officer may ask why.`,
+  'fide-rulebook': 'In FIDE mode an event is paired by a system of FIDE.',
+  'fide-bye-worth': 'With 1, ½ and 0 for a game, a bye is worth 1, ½ or 0.',
+  'fide-tie-break': ({ codes }: { readonly codes: readonly string[] }) =>
+    `${codes.join(', ')}: where everybody meets everybody, Buchholz tells nobody from anybody.`,
+  'fide-by-hand': ({ round, boards, byeChanged }: ByHand) =>
+    `Round ${round} is not as the rules pair it: ${counted(boards, 'board', 'boards')} otherwise${byeChanged ? ', and the bye too' : ''}. It goes into the report (MPA).`,
+  'fide-colours': ({ pairs }: { readonly pairs: readonly (readonly [Named, Named])[] }) =>
+    `Neither gets the colour due: ${pairs.map(([white, black]) => `${white.name} – ${black.name}`).join('; ')}.`,
+  'fide-adjourned': ({ round, board }: Place) =>
+    `Board ${board} of round ${round} counted as drawn when later rounds were paired. Another result changes what they were paired from.`,
+  'fide-rating-only': ({ round, board }: Place) =>
+    `Board ${board} of round ${round} is too old to change pairings or standings: the correction goes into the rating report only, with a remark.`,
+  'fide-amends': ({ round }: Round) => `The pairing of round ${round} is published. The change goes into the integrity record.`,
+  'fide-recalls': ({ round }: Round) =>
+    `Round ${round} is public. Withdrawn, it stays in the report with its receipt; screens and phones say so, and the round is paired again.`,
+  'fide-numbers-again': ({ rounds }: { readonly rounds: number }) =>
+    `${counted(rounds, 'round was', 'rounds were')} paired by the numbers of now. With new ones, earlier rounds no longer follow from the list.`,
+}

@@ -1,0 +1,37 @@
+import { countedFrench } from '../../words.ts'
+import type { after as afterEn, fideMode as fideModeEn } from './fide-mode-en.ts'
+
+export const after: typeof afterEn = {
+  acknowledge: '',
+  confirm: '',
+  'confirm-twice': 'Cela entre au registre d’intégrité.',
+  refuse: 'Le mode FIDE ne le permet pas ; un tournoi qui en a besoin doit quitter le mode FIDE (dans les réglages).',
+}
+
+export const fideMode: typeof fideModeEn = {
+  'fide-mode-settled': ({ why }) =>
+    ({
+      started: 'Le mode FIDE se choisit avant l’appariement de la première ronde.',
+      left: 'Le tournoi a quitté le mode FIDE et n’y revient pas.',
+      on: 'On quitte le mode FIDE par « Quitter le mode FIDE », avec une raison.',
+    })[why],
+  'fide-mode-off': 'Le tournoi n’est pas en mode FIDE.',
+  'fide-mode-leaves': ({ rounds }) =>
+    `Le mode FIDE est quitté ${rounds === 0 ? 'avant la première ronde' : `après la ronde ${rounds}`} pour de bon : chaque page et le rapport à la FIDE le disent, on ne peut ni l’annuler ni y revenir, et le responsable du classement peut demander pourquoi.`,
+  'fide-rulebook': 'En mode FIDE, on apparie selon un système de la FIDE.',
+  'fide-bye-worth': 'Avec 1, ½ et 0 par partie, une exemption vaut 1, ½ ou 0.',
+  'fide-tie-break': ({ codes }) => `${codes.join(', ')} : quand chacun rencontre chacun, le Buchholz ne départage personne.`,
+  'fide-by-hand': ({ round, boards, byeChanged }) =>
+    `La ronde ${round} n’est pas celle que donnent les règles : ${countedFrench(boards, 'échiquier diffère', 'échiquiers diffèrent')}${byeChanged ? ', et l’exemption aussi' : ''}. Cela entre au rapport (MPA).`,
+  'fide-colours': ({ pairs }) =>
+    `Aucun des deux n’a la couleur due : ${pairs.map(([white, black]) => `${white.name} – ${black.name}`).join(' ; ')}.`,
+  'fide-adjourned': ({ round, board }) =>
+    `L’échiquier ${board} de la ronde ${round} comptait comme nul quand les rondes suivantes furent appariées. Un autre résultat change ce dont elles viennent.`,
+  'fide-rating-only': ({ round, board }) =>
+    `L’échiquier ${board} de la ronde ${round} est trop ancien pour changer appariements ou classement : la correction entre au seul rapport de classement Elo, avec une remarque.`,
+  'fide-amends': ({ round }) => `L’appariement de la ronde ${round} est publié. Le changement entre au registre d’intégrité.`,
+  'fide-recalls': ({ round }) =>
+    `La ronde ${round} est publique. Retirée, elle reste au rapport avec son reçu ; écrans et téléphones le disent, et la ronde est appariée de nouveau.`,
+  'fide-numbers-again': ({ rounds }) =>
+    `${countedFrench(rounds, 'ronde fut appariée', 'rondes furent appariées')} selon les numéros actuels. Avec de nouveaux, les rondes passées ne découlent plus de la liste.`,
+}

@@ -1,0 +1,45 @@
+import { type IntegrityEntry, integrityOf } from '@zug/engine/desk'
+import type { ExtraRecord } from '@zug/engine/model'
+import type { OpenTournament } from '../tournaments/desk-store.ts'
+
+/** The integrity record as remarks of a report (TRF `###`), each with its round, as FIDE wants to read them. Withdrawn rounds have remarks of their own. */
+export const integrityRemarks = ({ desk: { history, state } }: OpenTournament): readonly ExtraRecord[] => {
+  const nameOf = (id: number): string => state.players.get(id as never)?.name ?? state.teams.get(id as never)?.name ?? String(id)
+  const first = state.settings!.firstBoard
+  return integrityOf(history).flatMap((entry) => {
+    const text = remarkOf(entry, nameOf, first)
+    return text === null ? [] : [{ id: '###', text: text.replace(/\s+/g, ' ') }]
+  })
+}
+
+const remarkOf = (entry: IntegrityEntry, nameOf: (id: number) => string, first: number): string | null => {
+  switch (entry.kind) {
+    case 'by-hand': {
+      const { round, boards, byeChanged, breaks, reason } = entry
+      const against = breaks.length === 0 ? '' : `; against ${breaks.join(', ')}`
+      return `MPA @ Round ${round}: ${boards} boards${byeChanged ? ' and the bye' : ''} otherwise than by the rules${against}: ${reason}`
+    }
+    case 'amended':
+      return `MPA @ Round ${entry.round}: changed after publication (${entry.reason})`
+    case 'full-point-bye':
+      return `FPB @ Round ${entry.round}: ${nameOf(entry.player)}`
+    case 'adjourned':
+      return `Adjournment @ Round ${entry.round}: board ${entry.board + first}, round ${entry.over} paired over it`
+    case 'corrected':
+      return `Correction @ Round ${entry.round}: board ${entry.board + first}, for ${entry.effect}: ${entry.reason}`
+    case 'setting':
+      return `${entry.setting === 'tieBreaks' ? 'Tie-breaks' : 'Number of rounds'} changed @ Round ${entry.rounds}: ${entry.before} to ${entry.now}`
+    case 'numbers-again':
+      return `Pairing numbers regenerated @ Round ${entry.rounds}`
+    case 'kept-apart-late':
+      return `Prohibited pairs ${entry.allowed ? 'lifted' : 'added'} @ Round ${entry.rounds}`
+    case 'reopened':
+      return `Reopened after the finish: ${entry.reason}`
+    case 'record-accepted':
+      return `Record altered past the desk, accepted: ${entry.reason}`
+    case 'fide-mode-left':
+      return `FIDE mode exited @ Round ${entry.rounds}: ${entry.reason}`
+    case 'recalled':
+      return null
+  }
+}
