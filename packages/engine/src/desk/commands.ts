@@ -25,7 +25,6 @@ type Wanted =
       readonly kind: 'refresh-players'
       readonly players: readonly { readonly player: PlayerId; readonly changes: Partial<PlayerData> }[]
       readonly numbers?: boolean
-      readonly confirmed?: boolean
     }
   | { readonly kind: 'remove-player'; readonly player: PlayerId }
   | { readonly kind: 'withdraw'; readonly player: PlayerId }

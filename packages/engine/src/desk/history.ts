@@ -35,8 +35,11 @@ export const undoable = (history: readonly RecordedEvent[]): number | null => {
   const last = effective(history).at(-1)
   if (last === undefined) return null
   const batch = history.filter((entry) => entry.batch === last.batch)
-  return batch.some(({ event }) => final.has(event.kind) || isMove(event)) ? null : last.batch
+  return batch.some(({ event }) => final.has(event.kind) || isMove(event) || entersFideMode(event)) ? null : last.batch
 }
+
+/** FIDE mode is left by its own command, which asks twice and is written down, not by taking back that it was entered. */
+const entersFideMode = (event: DeskEvent): boolean => event.kind === 'settings-changed' && (event.changes as { readonly fideMode?: boolean }).fideMode === true
 
 /** Half of what happened in two sections at once: taken back here alone, the player would be in both or in none. */
 export const isMove = (event: DeskEvent): boolean =>

@@ -28,8 +28,8 @@ export type DeskSettings = {
   readonly selfRegistration?: boolean
   /** Players with a list of their own beside the standings. */
   readonly groups: Groups
-  /** The desk asks or refuses as FIDE wants it of programs (fide-mode/). */
-  readonly fideMode: boolean
+  /** The desk asks or refuses as FIDE wants it of programs (fide-mode/); not there: it never did. */
+  readonly fideMode?: boolean
 }
 
 /** More than these no desk takes. */
@@ -45,7 +45,6 @@ export const defaultDeskSettings: DeskSettings = Object.freeze({
   firstBoard: 1,
   confirmResults: false,
   groups: noGroups,
-  fideMode: false,
 })
 
 /** Settings as they are sent: what is left out stays, or is as usual. */

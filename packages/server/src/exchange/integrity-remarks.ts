@@ -1,18 +1,16 @@
-import { type IntegrityEntry, integrityOf } from '@zug/engine/desk'
+import { boardNumber, type DeskState, type IntegrityEntry, integrityOf } from '@zug/engine/desk'
 import type { ExtraRecord } from '@zug/engine/model'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 
 /** The integrity record as remarks of a report (TRF `###`), each with its round, as FIDE wants to read them. Withdrawn rounds have remarks of their own. */
 export const integrityRemarks = ({ desk: { history, state } }: OpenTournament): readonly ExtraRecord[] => {
-  const nameOf = (id: number): string => state.players.get(id as never)?.name ?? state.teams.get(id as never)?.name ?? String(id)
-  const first = state.settings!.firstBoard
   return integrityOf(history).flatMap((entry) => {
-    const text = remarkOf(entry, nameOf, first)
+    const text = remarkOf(state, entry)
     return text === null ? [] : [{ id: '###', text: text.replace(/\s+/g, ' ') }]
   })
 }
 
-const remarkOf = (entry: IntegrityEntry, nameOf: (id: number) => string, first: number): string | null => {
+const remarkOf = (state: DeskState, entry: IntegrityEntry): string | null => {
   switch (entry.kind) {
     case 'by-hand': {
       const { round, boards, byeChanged, breaks, reason } = entry
@@ -22,11 +20,11 @@ const remarkOf = (entry: IntegrityEntry, nameOf: (id: number) => string, first: 
     case 'amended':
       return `MPA @ Round ${entry.round}: changed after publication (${entry.reason})`
     case 'full-point-bye':
-      return `FPB @ Round ${entry.round}: ${nameOf(entry.player)}`
+      return `FPB @ Round ${entry.round}: ${(state.teams.get(entry.player) ?? state.players.get(entry.player))?.name ?? entry.player}`
     case 'adjourned':
-      return `Adjournment @ Round ${entry.round}: board ${entry.board + first}, round ${entry.over} paired over it`
+      return `Adjournment @ Round ${entry.round}: board ${boardNumber(state, entry.round, entry.board)}, round ${entry.over} paired over it`
     case 'corrected':
-      return `Correction @ Round ${entry.round}: board ${entry.board + first}, for ${entry.effect}: ${entry.reason}`
+      return `Correction @ Round ${entry.round}: board ${boardNumber(state, entry.round, entry.board)}, for ${entry.effect}: ${entry.reason}`
     case 'setting':
       return `${entry.setting === 'tieBreaks' ? 'Tie-breaks' : 'Number of rounds'} changed @ Round ${entry.rounds}: ${entry.before} to ${entry.now}`
     case 'numbers-again':

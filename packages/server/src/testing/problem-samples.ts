@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalData } from '@zug/engine/desk'
+import { type RefusalCode, type RefusalData, refuse } from '@zug/engine/desk'
 import { playerId, roundNumber } from '@zug/engine/model'
 import type { ProblemCode, ProblemData } from '../http/problem-codes.ts'
 
@@ -16,7 +16,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'created-already': nothing,
   finished: [{ section: null }, { section: 'Open B' }],
   'not-finished': nothing,
-  'reason-missing': [{ of: 'reopening' }, { of: 'by-hand' }, { of: 'recall' }],
+  'reason-missing': [{ of: 'reopening' }, { of: 'by-hand' }, { of: 'recall' }, { of: 'fide-mode' }],
   'unknown-rulebook': [{ rulebook: 'xyz-1' }],
   'setting-locked': [
     { setting: 'rules', reason: 'decides-pairings', article: 'C.04.2 1.3', confirmable: false },
@@ -146,6 +146,32 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'move-not-undone': nothing,
   'nothing-to-redo': nothing,
   'not-one-event': nothing,
+  'fide-mode': [
+    {
+      level: 'confirm-twice',
+      asks: [refuse('setting-locked', { setting: 'tieBreaks', reason: 'announced', article: 'C.07 2.1', confirmable: true })],
+      confirmable: true,
+    },
+    { level: 'refuse', asks: [refuse('fide-rulebook', { rulebook: 'ssm' }), refuse('fide-bye-worth')], confirmable: false },
+    { level: 'acknowledge', asks: [refuse('bye-refused', { why: 'full-point', player: anna, article: 'C.04.2 3.3' })], confirmable: true },
+    { level: 'confirm', asks: [refuse('fide-amends', { round })], confirmable: true },
+  ],
+  'fide-mode-settled': [{ why: 'started' }, { why: 'left' }, { why: 'on' }],
+  'fide-mode-off': nothing,
+  'fide-mode-leaves': [{ rounds: 0 }, { rounds: 4 }],
+  'fide-rulebook': [{ rulebook: 'ssm' }],
+  'fide-bye-worth': nothing,
+  'fide-tie-break': [{ codes: ['BH/C1', 'AOB'] }],
+  'fide-by-hand': [
+    { round, boards: 1, byeChanged: false },
+    { round, boards: 2, byeChanged: true },
+  ],
+  'fide-colours': [{ pairs: [[anna, bela]] }],
+  'fide-adjourned': [at],
+  'fide-rating-only': [at],
+  'fide-amends': [{ round }],
+  'fide-recalls': [{ round }],
+  'fide-numbers-again': [{ rounds: 1 }, { rounds: 3 }],
   'move-withdraws': [
     { player: anna, from: 'Open A', to: 'Open B', twin: null },
     { player: anna, from: 'Open A', to: 'Open B', twin: bela },

@@ -40,6 +40,7 @@ const leastOf: Readonly<Record<DeskEvent['kind'], Role | null>> = {
   'result-corrected': 'helper',
   'tournament-finished': 'chief',
   'tournament-reopened': 'chief',
+  'fide-mode-left': 'chief',
   'record-accepted': null,
   undone: 'deputy',
   redone: 'deputy',

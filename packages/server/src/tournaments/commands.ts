@@ -75,7 +75,6 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
         .min(1)
         .max(limits.players),
       numbers: maybe(z.boolean()),
-      confirmed,
     }),
     least: 'deputy',
     together: false,
@@ -210,8 +209,8 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['tournament-reopened'],
   },
   'leave-fide-mode': { schema: command('leave-fide-mode', { reason }), least: 'chief', together: false, records: ['fide-mode-left'] },
-  undo: { schema: command('undo', {}), least: 'deputy', together: false, records: ['undone'] },
-  redo: { schema: command('redo', {}), least: 'deputy', together: false, records: ['redone'] },
+  undo: { schema: z.strictObject({ kind: z.literal('undo') }), least: 'deputy', together: false, records: ['undone'] },
+  redo: { schema: z.strictObject({ kind: z.literal('redo') }), least: 'deputy', together: false, records: ['redone'] },
 }
 
 const rows = Object.values(commands)

@@ -101,7 +101,9 @@ export const settingsSchema = z
     ratings: maybe(ratings),
     selfRegistration: maybe(z.boolean()),
     groups,
-    fideMode: z.boolean().openapi({ description: 'The desk asks or refuses as FIDE wants it of programs; left by leave-fide-mode only' }),
+    fideMode: maybe(
+      z.boolean().openapi({ description: 'The desk asks or refuses as FIDE wants it of programs; left by leave-fide-mode only' }),
+    ),
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')
 

@@ -45,7 +45,7 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
       return decidedLater(state, event)
     case 'result-corrected':
       return event.effect === 'rating-only'
-        ? [{ refusal: refuse('fide-rating-only', { round: event.round, board: boardNumber(state, event.board) }), level: 'confirm' }]
+        ? [{ refusal: refuse('fide-rating-only', { round: event.round, board: boardNumber(state, event.round, event.board) }), level: 'confirm' }]
         : []
     default:
       return []
@@ -58,7 +58,7 @@ const decidedLater = (state: DeskState, { round, board, result }: Extract<DeskEv
   const pairedOver = round < state.rounds.length || state.draft !== null
   if (!pairedOver || !isOpen(before) || result === null || isOpen(result)) return []
   if (result.white === 'draw' && result.black === 'draw') return []
-  return [{ refusal: refuse('fide-adjourned', { round, board: boardNumber(state, board) }), level: 'confirm' }]
+  return [{ refusal: refuse('fide-adjourned', { round, board: boardNumber(state, round, board) }), level: 'confirm' }]
 }
 
 /** Pairs made by hand of whom neither gets the colour that is due, where it was not so before this change. */

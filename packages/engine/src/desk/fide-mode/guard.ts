@@ -11,7 +11,7 @@ import { levelOf } from './level-of.ts'
 export const inFideMode = ({ settings }: DeskState, command: PlainCommand): boolean =>
   command.kind === 'create-tournament'
     ? command.settings.fideMode === true
-    : settings !== null && (settings.fideMode || (command.kind === 'change-settings' && command.changes.fideMode === true))
+    : settings !== null && (settings.fideMode === true || (command.kind === 'change-settings' && command.changes.fideMode === true))
 
 /**
  * A decision in FIDE mode. What the desk asks in any event, and what it asks in FIDE mode only, is asked at once, with one answer for all of it; one
@@ -27,13 +27,16 @@ export const guarded = (
   if (!first.ok && !first.error.confirmable) return first
   const decided = first.ok ? first : decide(state, { ...command, confirmed: true })
   if (!decided.ok) return decided
-  const asks = [...(first.ok ? [] : [{ refusal: first.error, level: levelOf(first.error) }]), ...cautionsOf(state, command, decided.value)]
+  const asked = first.ok ? [] : [{ refusal: first.error, level: levelOf(first.error) }]
+  // What the desk asks of numbers in any event is not asked in other words too.
+  const again = first.ok ? null : first.error.code === 'numbers-change' ? 'fide-numbers-again' : null
+  const asks = [...asked, ...cautionsOf(state, command, decided.value).filter(({ refusal }) => refusal.code !== again)]
   if (asks.length === 0) return decided
   const level = highest(asks.map((ask) => ask.level))
-  return answers(confirmed, level) ? decided : err(asked(level, asks))
+  return answers(confirmed, level) ? decided : err(asking(level, asks))
 }
 
-const asked = (level: Level, asks: readonly Caution[]): Refusal => {
+const asking = (level: Level, asks: readonly Caution[]): Refusal => {
   // Of what is refused only that is said which refuses it.
   const said = level === 'refuse' ? asks.filter((ask) => ask.level === 'refuse') : asks
   return refuse('fide-mode', { level, asks: said.map(({ refusal }) => refusal), confirmable: level !== 'refuse' })

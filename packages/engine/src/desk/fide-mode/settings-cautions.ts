@@ -14,7 +14,7 @@ export const settingsCautions = (state: DeskState, command: PlainCommand): reado
 }
 
 const entering = (state: DeskState, { fideMode }: DeclaredSettings): readonly Caution[] => {
-  const now = state.settings!.fideMode
+  const now = state.settings!.fideMode === true
   if (fideMode === undefined || fideMode === now) return []
   // Leaving has a command of its own, with a reason.
   const why = now ? 'on' : state.leftFideMode !== undefined ? 'left' : state.rounds.length > 0 || state.draft !== null ? 'started' : null

@@ -53,7 +53,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     firstBoard,
     confirmResults,
     groups,
-    fideMode,
+    ...(fideMode === undefined ? {} : { fideMode }),
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),
     ...(selfRegistration === undefined ? {} : { selfRegistration }),

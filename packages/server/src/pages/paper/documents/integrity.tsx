@@ -1,4 +1,4 @@
-import { type IntegrityEntry, integrityOf } from '@zug/engine/desk'
+import { boardNumber, type IntegrityEntry, integrityOf } from '@zug/engine/desk'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { momentText } from '../text.ts'
 
@@ -51,7 +51,6 @@ export const integrity: PaperDocument = {
 
 const textOf = ({ state, words }: Paper, entry: IntegrityEntry): string => {
   const { entries } = words.integrity
-  const board = (index: number): number => index + state.settings!.firstBoard
   switch (entry.kind) {
     case 'by-hand':
       return entries['by-hand'](entry.round, entry.boards, entry.byeChanged, entry.breaks.join(', '), entry.reason)
@@ -62,9 +61,9 @@ const textOf = ({ state, words }: Paper, entry: IntegrityEntry): string => {
     case 'full-point-bye':
       return entries['full-point-bye'](entry.round, (state.teams.get(entry.player) ?? state.players.get(entry.player))?.name ?? '')
     case 'adjourned':
-      return entries.adjourned(entry.round, board(entry.board), entry.over)
+      return entries.adjourned(entry.round, boardNumber(state, entry.round, entry.board), entry.over)
     case 'corrected':
-      return entries.corrected(entry.round, board(entry.board), entry.reason)
+      return entries.corrected(entry.round, boardNumber(state, entry.round, entry.board), entry.reason)
     case 'setting':
       return entries.setting(entry.rounds, entry.setting, entry.before, entry.now)
     case 'numbers-again':

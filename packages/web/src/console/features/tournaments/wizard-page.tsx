@@ -43,6 +43,7 @@ const WizardPage = () => {
   const [edition, setEdition] = useState<string | null>(null)
   const [colour, setColour] = useState<'lot' | 'later'>('lot')
   const [visible, setVisible] = useState(true)
+  const [fideMode, setFideMode] = useState(false)
   const [seed] = useState(() => newKey().slice(0, 12))
   const [key] = useState(newKey)
   const [problem, setProblem] = useState<string | null>(null)
@@ -72,6 +73,7 @@ const WizardPage = () => {
         numberOfRounds: Number((fixed ? '' : rounds) || proposed),
         tieBreaks: list.presets.find(({ name }) => name === kind.offer.tieBreaks)?.codes ?? [],
         confirmResults: kind.offer.confirmResults,
+        ...(fideMode && book.traits.ofFide ? { fideMode } : {}),
         info: { name: of?.event ?? text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
         ...(text('section') === '' ? {} : { section: { event: of?.event ?? text('name'), name: text('section') } }),
         ...(of === null ? {} : { firstBoard: of.nextBoard }),
@@ -189,6 +191,15 @@ const WizardPage = () => {
               <small>{wizard.visibleHint}</small>
             </span>
           </label>
+          {book.traits.ofFide ? (
+            <label className="wizard-check">
+              <input type="checkbox" checked={fideMode} onChange={({ target }) => setFideMode(target.checked)} />
+              <span>
+                {wizard.fideMode}
+                <small>{wizard.fideModeHint}</small>
+              </span>
+            </label>
+          ) : null}
           <p className="hint">{wizard.more}</p>
           {problem === null ? null : (
             <p className="field-problem" role="alert">
