@@ -39,7 +39,8 @@ export const undoable = (history: readonly RecordedEvent[]): number | null => {
 }
 
 /** FIDE mode is left by its own command, which asks twice and is written down, not by taking back that it was entered. */
-const entersFideMode = (event: DeskEvent): boolean => event.kind === 'settings-changed' && (event.changes as { readonly fideMode?: boolean }).fideMode === true
+const entersFideMode = (event: DeskEvent): boolean =>
+  event.kind === 'settings-changed' && (event.changes as { readonly fideMode?: boolean }).fideMode === true
 
 /** Half of what happened in two sections at once: taken back here alone, the player would be in both or in none. */
 export const isMove = (event: DeskEvent): boolean =>

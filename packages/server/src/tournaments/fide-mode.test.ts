@@ -54,11 +54,14 @@ describe('FIDE mode over HTTP', () => {
     expect(await asked(owner, id, leave)).toMatchObject({ level: 'confirm-twice', codes: ['fide-mode-leaves'] })
     expect((await owner.command(id, { ...leave, confirmed: 'twice' })).status).toBe(200)
     for (const reader of [owner, server.nobody])
-      expect((await reader.get(`/api/tournaments/${id}`)).body).toMatchObject({ leftFideMode: { rounds: 1 }, settings: { fideMode: false } })
+      expect((await reader.get(`/api/tournaments/${id}`)).body).toMatchObject({
+        leftFideMode: { rounds: 1 },
+        settings: { fideMode: false },
+      })
     expect((await owner.command(id, { kind: 'undo' })).body.code).toBe('nothing-to-undo')
     expect(await asked(owner, id, settings({ fideMode: true }))).toMatchObject({ level: 'refuse', codes: ['fide-mode-settled'] })
     expect((await owner.command(id, { ...settings({ numberOfRounds: 6 }), confirmed: true })).status).toBe(200)
-    const trf = String((await owner.get(`/api/tournaments/${id}/files/trf26`)).body.text)
+    const trf = String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text)
     expect(trf).toContain('### FIDE mode exited @ Round 1: Two rounds more')
   })
 
@@ -81,7 +84,7 @@ describe('FIDE mode over HTTP', () => {
     const late = { kind: 'enter-result', round: 1, board: 2, result: won }
     expect(await asked(owner, id, late)).toMatchObject({ level: 'confirm', codes: ['fide-adjourned'] })
     expect((await owner.command(id, { ...late, result: drawn })).status).toBe(200)
-    const trf = String((await owner.get(`/api/tournaments/${id}/files/trf26`)).body.text)
+    const trf = String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text)
     expect(trf.match(/^### .*$/gm)).toEqual(
       expect.arrayContaining(['### FPB @ Round 1: Player 3', '### Adjournment @ Round 1: board 3, round 2 paired over it']),
     )
@@ -102,8 +105,8 @@ describe('FIDE mode over HTTP', () => {
     await publish(owner, id)
     await enter(owner, id, 1, 4)
     expect((await owner.command(id, { kind: 'give-numbers' })).status).toBe(200)
-    expect((await owner.command(id, { kind: 'amend-pairing', change: { kind: 'flip', board: 0 }, reason: 'wrong-colours' })).body.code).not.toBe(
-      'fide-mode',
-    )
+    expect(
+      (await owner.command(id, { kind: 'amend-pairing', change: { kind: 'flip', board: 0 }, reason: 'wrong-colours' })).body.code,
+    ).not.toBe('fide-mode')
   })
 })

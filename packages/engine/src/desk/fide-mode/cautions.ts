@@ -45,7 +45,12 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
       return decidedLater(state, event)
     case 'result-corrected':
       return event.effect === 'rating-only'
-        ? [{ refusal: refuse('fide-rating-only', { round: event.round, board: boardNumber(state, event.round, event.board) }), level: 'confirm' }]
+        ? [
+            {
+              refusal: refuse('fide-rating-only', { round: event.round, board: boardNumber(state, event.round, event.board) }),
+              level: 'confirm',
+            },
+          ]
         : []
     default:
       return []

@@ -60,7 +60,8 @@ export const de: TournamentsWords = {
     visible: 'Veröffentlichtes allen zeigen',
     visibleHint: 'Paarungen, Ergebnisse und Rangliste erscheinen auf der öffentlichen Seite, sobald Sie sie veröffentlichen. Entwürfe nie.',
     fideMode: 'FIDE-Modus',
-    fideModeHint: 'Für Turniere mit FIDE-Wertung: Was die Regeln Ihnen überlassen, wird erfragt, was sie verbieten, verweigert, und der Bericht sagt, was neben ihnen geschah.',
+    fideModeHint:
+      'Für Turniere mit FIDE-Wertung: Was die Regeln Ihnen überlassen, wird erfragt, was sie verbieten, verweigert, und der Bericht sagt, was neben ihnen geschah.',
     more: 'Wertung, Wert des Freiloses, Beschleunigung und alles andere lässt sich danach einstellen, bis die erste Runde ausgelost ist.',
     done: 'Turnier anlegen',
   },

@@ -58,7 +58,8 @@ export const en = {
     visible: 'Show what is published to everybody',
     visibleHint: 'Pairings, results and standings appear on the public page as you publish them. Drafts never do.',
     fideMode: 'FIDE mode',
-    fideModeHint: 'For events rated by FIDE: what its rules leave to you is asked, what they forbid is refused, and the report says what was done beside them.',
+    fideModeHint:
+      'For events rated by FIDE: what its rules leave to you is asked, what they forbid is refused, and the report says what was done beside them.',
     more: 'Scoring, bye value, acceleration and everything else can be set afterwards, until the first round is paired.',
     done: 'Create the tournament',
   },

@@ -60,7 +60,8 @@ export const fr: TournamentsWords = {
     visible: 'Montrer à tous ce qui est publié',
     visibleHint: 'Appariements, résultats et classement paraissent sur la page publique quand vous les publiez. Les brouillons, jamais.',
     fideMode: 'Mode FIDE',
-    fideModeHint: 'Pour les tournois comptés par la FIDE : ce que les règles vous laissent est demandé, ce qu’elles interdisent refusé, et le rapport dit ce qui fut fait à côté d’elles.',
+    fideModeHint:
+      'Pour les tournois comptés par la FIDE : ce que les règles vous laissent est demandé, ce qu’elles interdisent refusé, et le rapport dit ce qui fut fait à côté d’elles.',
     more: 'Barème, valeur de l’exemption, accélération et tout le reste se règlent ensuite, jusqu’à l’appariement de la première ronde.',
     done: 'Créer le tournoi',
   },
