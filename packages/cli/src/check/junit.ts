@@ -2,29 +2,47 @@ import { causeOf, type RoundDifference } from '@zug/engine/pairing'
 import { plain } from '../terminal/style.ts'
 import type { CheckedFile } from './check-file.ts'
 import { whyLines } from './diagnosis-lines.ts'
-import { type CheckTotals, differenceLines } from './report.ts'
+import { type CheckTotals, differenceLines, hasWrongStandings } from './report.ts'
 import { standingsLines } from './standings-lines.ts'
 
-/** What build servers read: one suite a file, one test a round. A file that could not be checked is an error, and so is a folder without any. */
-export const junitXml = (files: readonly CheckedFile[], problems: readonly (readonly string[])[], totals: CheckTotals): string =>
-  [
+/** What build servers read: one suite a file, one test a round and, unless only pairings count, one for its standings. A file that could not be checked is an error, and so is a folder without any. */
+export const junitXml = (
+  files: readonly CheckedFile[],
+  problems: readonly (readonly string[])[],
+  totals: CheckTotals,
+  pairingsOnly: boolean,
+): string => {
+  const tests = totals.rounds + (pairingsOnly ? 0 : files.filter(hasStandings).length) + problems.length
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="zug check" tests="${totals.rounds + problems.length}" failures="${totals.discrepancies}" errors="${problems.length}">`,
-    ...files.flatMap(suiteLines),
+    `<testsuites name="zug check" tests="${tests}" failures="${totals.discrepancies}" errors="${problems.length}">`,
+    ...files.flatMap((file) => suiteLines(file, pairingsOnly)),
     ...problems.flatMap(problemLines),
     '</testsuites>',
     '',
   ].join('\n')
+}
 
-const suiteLines = (file: CheckedFile): readonly string[] => {
+const hasStandings = ({ standings }: CheckedFile): boolean => standings.kind === 'checked'
+
+const suiteLines = (file: CheckedFile, pairingsOnly: boolean): readonly string[] => {
   const standings = standingsLines(file.file, file.standings, plain)
+  const counts = !pairingsOnly && hasStandings(file)
+  const failures = file.differences.length + (counts && hasWrongStandings(file) ? 1 : 0)
   return [
-    `  <testsuite name="${escaped(file.file)}" tests="${file.rounds}" failures="${file.differences.length}" errors="0">`,
+    `  <testsuite name="${escaped(file.file)}" tests="${file.rounds + (counts ? 1 : 0)}" failures="${failures}" errors="0">`,
     `    <properties><property name="rulebook" value="${escaped(file.rulebook)}"/></properties>`,
     ...roundsOf(file).flatMap(({ round, difference }) => caseLines(file, round, difference)),
+    ...(counts ? standingsCase(file, standings) : []),
     ...(standings.length === 0 ? [] : [`    <system-out>${escaped(standings.join('\n'))}</system-out>`]),
     '  </testsuite>',
   ]
+}
+
+const standingsCase = (file: CheckedFile, lines: readonly string[]): readonly string[] => {
+  const head = `    <testcase classname="${escaped(file.file)}" name="standings"`
+  if (!hasWrongStandings(file)) return [`${head}/>`]
+  return [`${head}>`, `      <failure message="standings" type="discrepancy">${escaped(lines.join('\n'))}</failure>`, '    </testcase>']
 }
 
 /** The rounds that differ are known by number; the others are those from 1 on that make up the count. */

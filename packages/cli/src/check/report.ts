@@ -10,17 +10,26 @@ import { standingsCheckJson, standingsLines } from './standings-lines.ts'
 export type CheckTotals = {
   readonly tournaments: number
   readonly rounds: number
+  /** Rounds that differ, and standings, unless only pairings count. */
   readonly discrepancies: number
+  /** Files whose ranks are not those of their own list of tie-breaks. */
+  readonly wrongStandings: number
   /** Paths that could not be read or checked. */
   readonly unreadable: number
 }
 
-export const totalsOf = (files: readonly CheckedFile[], unreadable: number): CheckTotals => ({
-  tournaments: files.length,
-  rounds: files.reduce((sum, file) => sum + file.rounds, 0),
-  discrepancies: files.reduce((sum, file) => sum + file.differences.length, 0),
-  unreadable,
-})
+export const totalsOf = (files: readonly CheckedFile[], unreadable: number, pairingsOnly: boolean): CheckTotals => {
+  const wrongStandings = files.filter(hasWrongStandings).length
+  return {
+    tournaments: files.length,
+    rounds: files.reduce((sum, file) => sum + file.rounds, 0),
+    discrepancies: files.reduce((sum, file) => sum + file.differences.length, pairingsOnly ? 0 : wrongStandings),
+    wrongStandings,
+    unreadable,
+  }
+}
+
+export const hasWrongStandings = ({ standings }: CheckedFile): boolean => standings.kind === 'checked' && standings.differences.length > 0
 
 /** The last line, word for word: programs read it. */
 export const summaryLine = (totals: CheckTotals): string =>

@@ -2,7 +2,7 @@ import { makeTieBreak, type StandingsReport, toNumber, valueText } from '@zug/en
 import { printable } from '../terminal/printable.ts'
 import type { Style } from '../terminal/style.ts'
 
-/** Lines of their own about the recorded ranks; none when they are right or there is nothing to check. Only pairings count as discrepancies. */
+/** Lines of their own about the recorded ranks; none when they are right or there is nothing to check. */
 export const standingsLines = (file: string, report: StandingsReport, style: Style): readonly string[] => {
   if (report.kind === 'nothing-to-check') return []
   const name = style('bold', printable(file))

@@ -22,6 +22,7 @@ export type CheckOptions = RulesOptions & {
   readonly json?: boolean
   readonly junit?: string
   readonly minimise?: string
+  readonly pairingsOnly?: boolean
 }
 
 export const configure = (command: Command): void => {
@@ -29,7 +30,8 @@ export const configure = (command: Command): void => {
     .argument('<path...>', 'tournament files, or folders searched for them')
     .addOption(rulesOption())
     .option('--json', 'print one JSON object; the closing line goes to stderr')
-    .option('--junit <file>', 'write a JUnit report as well, one test a round')
+    .option('--junit <file>', 'write a JUnit report as well, one test a round and one for the standings')
+    .option('--pairings-only', 'wrong standings are told, but do not count')
     .option('--minimise <dir>', 'shrink the first disagreement of each file to the smallest tournament that still shows it')
     .action(async (paths: readonly string[], options: CheckOptions) => {
       process.exitCode = await check(paths, options)
@@ -40,18 +42,20 @@ export const configure = (command: Command): void => {
     ['zug check golden/ --rules fide-dutch-2017', 'all tournaments of a folder by one rulebook'],
     ['zug check open.trf --json | jq .discrepancies', 'for other programs'],
     ['zug check results/ --junit report.xml', 'for build servers'],
+    ['zug check golden/ --pairings-only', 'count the rounds that differ, not the standings'],
     ['zug check open.trf --minimise small/', 'a small file to discuss a disagreement by'],
   ])
   command.addHelpText(
     'after',
     `
 Pairs, colours and the bye are compared; D in the closing line "T tournaments, R rounds, D discrepancies" counts the
-rounds that differ. Under each of them stands why: the rule the recorded pairing breaks, else, bracket by bracket from the
+rounds that differ and the files whose standings do. Under each round stands why: the rule the recorded pairing breaks, else, bracket by bracket from the
 top, the first criterion by which it is worse, else that it is as good but comes later. Where NAME.pairs lies beside NAME.trf it holds the expected pairing of the next round, NAME.none
 says that none exists (NAME.2017.pairs: under the 2017 edition only), and that round is checked instead.
 A file that declares its tie-breaks (202, 212) and records ranks has its standings checked too, on lines of their own
-that name the first tie-break that disagrees; they do not count in the closing line.
-json:  { tournaments, rounds, discrepancies, unreadable, files: [{ file, rulebook, rounds, differences: [{ round,
+that name the first tie-break that disagrees. Wrong standings are one discrepancy of their file; --pairings-only counts
+rounds alone.
+json:  { tournaments, rounds, discrepancies, wrongStandings, unreadable, files: [{ file, rulebook, rounds, differences: [{ round,
        expected: { boards, byes, noLegalPairing }, recorded, cause, diagnosis, agreesWith }], standings, warnings }], problems }`,
   )
 }
@@ -94,9 +98,13 @@ export const check = async (paths: readonly string[], options: CheckOptions): Pr
   await checkFiles(found.files, options, take, progress.advance)
   progress.clear()
 
-  const totals = totalsOf(checked, problems.length)
+  const pairingsOnly = options.pairingsOnly === true
+  const totals = totalsOf(checked, problems.length, pairingsOnly)
   if (options.junit !== undefined)
-    writeAtomically(options.junit, junitXml(checked, [...problems.map(({ lines }) => lines), ...nothing.map((line) => [line])], totals))
+    writeAtomically(
+      options.junit,
+      junitXml(checked, [...problems.map(({ lines }) => lines), ...nothing.map((line) => [line])], totals, pairingsOnly),
+    )
   close(checked, [...problems.flatMap(({ lines }) => lines), ...nothing], totals, options.json === true)
   return exitCodeOf(totals, problems, nothing.length > 0)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { colours, newTournament, type Tournament } from '@zug/engine/model'
 import { type PairingSystem, rulebookInForce, rulebookOf } from '@zug/engine/pairing'
 import { defaultSimulation, quietSimulation, ratingShapes, type SimulationSettings, scoringNames } from '@zug/engine/simulation'
+import { makeTieBreak, parseTieBreaks } from '@zug/engine/standings'
 import { type Command, Option } from 'commander'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -76,6 +77,7 @@ export const configure = (command: Command): void => {
     .addOption(new Option('--acceleration <how>', 'Baku acceleration').choices(['none', 'baku', 'any']))
     .addOption(new Option('--scoring <how>', 'points for a win, a draw, a loss; or what the bye is worth').choices(scoringNames))
     .addOption(new Option('--initial-colour <colour>', 'colour of the first player in round 1').choices(colours))
+    .option('--tie-breaks <list>', 'tie-breaks in order, as FIDE codes (usual: those that go with the rulebook)', tieBreakList)
     .addOption(variationOption())
     .action(async (options: GenerateOptions) => {
       process.exitCode = await generate(options)
@@ -87,6 +89,7 @@ export const configure = (command: Command): void => {
     ['zug generate --rules cfc --players 20..60 --rounds 5..9 --out random', 'by another rulebook'],
     ['zug generate --rules cfc --variation 624.1,616.1 --out random', 'with these variations of the CFC handbook'],
     ['zug generate --plain --forfeits 20 --field odd --out random', 'quiet but for the forfeits'],
+    ['zug generate --tie-breaks BH/C1,SB,DE --out random', 'ranked by these tie-breaks'],
     ['zug generate --model open.trf --count 10 --out random', 'tournaments like a real one'],
     ['zug generate --out random && zug check random', 'there and back: 0 discrepancies'],
   ])
@@ -98,6 +101,14 @@ tournament; % are per cent, as one number or a span. The seed stands in the name
 A finished tournament has points, ranks and, in TRF26 and JSON, its tie-breaks, so that zug check can check all of it.
 Exit code 1: a tournament could not be played to its end; the others are written.`,
   )
+}
+
+/** Codes of C.07, or `usual`. */
+const tieBreakList = (text: string): readonly string[] | 'usual' => {
+  if (text === 'usual') return text
+  const parsed = parseTieBreaks(text, 'players')
+  if (!parsed.ok) throw new Failure(problemOf('--tie-breaks', parsed.error))
+  return parsed.value.map(makeTieBreak)
 }
 
 export const generate = async (options: GenerateOptions): Promise<ExitCode> => {

@@ -27,6 +27,7 @@ export type AxisOptions = {
   readonly acceleration: SimulationSettings['acceleration']
   readonly scoring: ScoringName
   readonly initialColour: Colour
+  readonly tieBreaks: readonly string[] | 'usual'
 }
 
 /** The axes that were asked for; the others are drawn by lot. */
@@ -57,6 +58,7 @@ export const axesOf = (options: Partial<AxisOptions>): Partial<SimulationSetting
     acceleration: options.acceleration,
     scoring: options.scoring,
     initialColour: options.initialColour,
+    tieBreaks: options.tieBreaks,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<SimulationSettings>
 }

@@ -20,6 +20,10 @@ export const passedOver = ({ system, format, model }: Recipe, options: Partial<A
     [options.initialColour !== undefined && colours === 'never', `${system.id} has no colours: --initial-colour is passed over.`],
     [options.unusual !== undefined && games === 'scores', `By ${system.id} both sides share one result: --unusual is passed over.`],
     [options.clubs !== undefined && format !== 'json', 'A report has no place for clubs: --clubs is passed over; --format json has one.'],
+    [
+      Array.isArray(options.tieBreaks) && system.traits.standings.players !== null && system.traits.standings.players !== 'swiss',
+      `${system.id} has standings of its own: --tie-breaks is passed over.`,
+    ],
     [tooManyRounds(options) && !fromTables, 'There is at most one round fewer than players: --rounds is cut.'],
   ]
   return asked.flatMap(([so, sentence]) => (so ? [sentence] : []))

@@ -4,6 +4,8 @@ import type { Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import { makeRandom } from '../random.ts'
+import { makeTieBreak } from '../standings/code.ts'
+import { declaredTieBreaks } from '../standings/declared.ts'
 import { drawAttendance } from './attendance.ts'
 import type { SimulationPlan } from './plan.ts'
 import type { Rates } from './rates.ts'
@@ -59,5 +61,14 @@ export const planFromModel = (model: Tournament, system: PairingSystem, seed: st
     strengths: new Map(model.players.map(({ id, rating }) => [id as number, rating ?? unrated])),
     attendance: drawAttendance(ids, rounds, rates, random),
     excuses: true,
+    tieBreaks: listOf(model),
   }
+}
+
+/** The list that the model declares, points apart; null where it declares none that can be computed. */
+const listOf = (model: Tournament): readonly string[] | null => {
+  const declared = declaredTieBreaks(model)
+  if (declared === null || declared.unreadable !== null) return null
+  const codes = declared.tieBreaks.map(makeTieBreak).filter((code) => code !== 'PTS')
+  return codes.length === 0 ? null : codes
 }

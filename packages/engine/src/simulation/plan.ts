@@ -11,6 +11,7 @@ import { drawRates, type Rates, within } from './rates.ts'
 import { drawScoring } from './scoring.ts'
 import type { SimulationSettings } from './settings.ts'
 import { drawTeams } from './teams.ts'
+import { drawTieBreaks } from './tie-breaks.ts'
 
 /** Everything about a tournament that is settled before its first round; results are drawn as it is played. */
 export type SimulationPlan = {
@@ -23,6 +24,8 @@ export type SimulationPlan = {
   readonly attendance: Attendance
   /** Is whoever has defaulted excused (CFC 616), so that random absences do not empty the field? Not where the file has no room for it. */
   readonly excuses: boolean
+  /** The list it declares; null: the usual one. */
+  readonly tieBreaks: readonly string[] | null
 }
 
 export const drawPlan = (system: PairingSystem, settings: SimulationSettings, seed: string): SimulationPlan => {
@@ -67,6 +70,11 @@ export const drawPlan = (system: PairingSystem, settings: SimulationSettings, se
     strengths,
     attendance,
     excuses: regulationsOnFile,
+    tieBreaks: drawTieBreaks(
+      settings,
+      players.every(({ rating }) => rating !== null),
+      seed,
+    ),
   }
 }
 

@@ -55,6 +55,8 @@ export type SimulationSettings = {
   readonly acceleration: 'none' | 'baku' | 'any'
   readonly scoring: ScoringName | ScoringSystem | 'any'
   readonly initialColour: Colour | 'any'
+  /** Codes of C.07 in order; `usual`: those that go with the rulebook. Of players only. */
+  readonly tieBreaks: readonly string[] | 'any' | 'usual'
   /** Variations that the rulebook itself offers (CFC 602, SSM B4, sections of lots) are announced by lot, or left at their defaults. */
   readonly variations: boolean
   /** CFC 602: exactly these are announced, where the rulebook has a list of them; null: as `variations` says. */
@@ -96,6 +98,7 @@ export const defaultSimulation: SimulationSettings = Object.freeze({
   acceleration: 'any',
   scoring: 'any',
   initialColour: 'any',
+  tieBreaks: 'any',
   variations: true,
   announced: null,
   regulationsOnFile: true,
@@ -118,5 +121,6 @@ export const quietSimulation: SimulationSettings = Object.freeze({
   forbiddenGroups: notAtAll,
   acceleration: 'none',
   scoring: 'standard',
+  tieBreaks: 'usual',
   variations: false,
 })

@@ -88,14 +88,15 @@ export const simulate = (system: PairingSystem, settings: SimulationSettings, se
 export const simulatePlans = (system: PairingSystem, seed: string, plan: (seed: string) => SimulationPlan): Simulated | null => {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const own = attempt === 0 ? seed : `${seed}~${attempt}`
-    const rounds = playPlan(system, plan(own))
+    const planned = plan(own)
+    const rounds = playPlan(system, planned)
     let [step, cameToTheLast] = [rounds.next(), false]
     while (!step.done) {
       const { answer } = step.value
       cameToTheLast = answer.kind === 'pairing' && (answer.boards.length > 0 || answer.bye !== null)
       step = rounds.next()
     }
-    if (step.value !== null && cameToTheLast) return { seed: own, tournament: withRanks(step.value) }
+    if (step.value !== null && cameToTheLast) return { seed: own, tournament: withRanks(step.value, planned.tieBreaks) }
   }
   return null
 }
