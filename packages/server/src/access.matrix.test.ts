@@ -211,6 +211,7 @@ describe('commands', () => {
     'recall-round',
     'finish-tournament',
     'reopen-tournament',
+    'leave-fide-mode',
   ]
   const plain: Readonly<Record<string, object>> = {
     'change-settings': { changes: { numberOfRounds: 98 } },
@@ -237,6 +238,7 @@ describe('commands', () => {
     'amend-pairing': { change: { kind: 'swap', a: 998, b: 999 }, reason: 'rematch' },
     'recall-round': { round: 99, reason: '' },
     'reopen-tournament': { reason: '' },
+    'leave-fide-mode': { reason: '' },
     'create-tournament': { settings: {} },
     ...bodies,
   }

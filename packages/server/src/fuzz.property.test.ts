@@ -158,6 +158,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'enter-result': ['round', 'board', 'result', 'reason'],
   'report-result': ['round', 'board', 'by', 'result'],
   'reopen-tournament': ['reason'],
+  'leave-fide-mode': ['reason', 'confirmed'],
 }
 const views = [
   '',

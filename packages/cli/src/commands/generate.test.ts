@@ -98,6 +98,20 @@ describe('zug generate', () => {
     expect(ranks.reduce((sum, [points]) => sum + points, 0)).toBe(30)
   })
 
+  test('tie-breaks as asked, the usual ones, or others for every tournament; standings follow from them', () => {
+    const listOf = (text: string | undefined): string | undefined => /^212 (.*?)\r$/m.exec(text ?? '')?.[1]
+    const asked = generated('--tie-breaks', 'SB,BH/C1,DE', '--players', '10', '--seed', 't')
+    expect(listOf(asked.files.get('0001.trf'))).toBe('PTS,SB,BH/C1,DE')
+    expect(listOf(generated('--tie-breaks', 'usual', '--players', '10', '--seed', 't').files.get('0001.trf'))).toBe(
+      'PTS,BH/C1,BH,SB,DE,WIN',
+    )
+    const drawn = generated('--count', '6', '--players', '10', '--seed', 't')
+    expect(new Set([...drawn.files.values()].map(listOf)).size).toBeGreaterThan(3)
+    for (const { out } of [asked, drawn]) expect(runZug(['check', out]).stdout).toMatch(/ 0 discrepancies\n$/)
+    const { status, stderr } = runZug(['generate', '--tie-breaks', 'BH,XYZ', '--out', folder.path('never')])
+    expect([status, stderr.includes('XYZ')]).toEqual([3, true])
+  })
+
   test('a configuration of another generator, and a model', () => {
     const config = folder.put(
       'rtg.cfg',

@@ -158,14 +158,22 @@ describe('zug check and standings', () => {
     expect(runZug(['check', name, ...rules])).toMatchObject({ status: 0, stdout: summary })
   })
 
-  test('the first tie-break that disagrees is named on lines of its own, and the closing line counts rounds only', () => {
+  test('the first tie-break that disagrees is named on lines of its own, and counts in the closing line unless only pairings do', () => {
     const name = folder.put('wrong.trf', recordRanks('202 BH/C1,BH', { ...ranks, Alice: 3, Eloise: 2 }))
     const { status, stdout } = runZug(['check', name, ...rules])
     expect(stdout).toBe(
-      `${name} standings differ at BH (C.07 of 2026; PTS, BH/C1, BH)\n  recorded: rank 2 player 5 with 19.5, rank 3 player 1 with 21.5\n${summary}`,
+      `${name} standings differ at BH (C.07 of 2026; PTS, BH/C1, BH)\n  recorded: rank 2 player 5 with 19.5, rank 3 player 1 with 21.5\n${summary.replace('0 disc', '1 disc')}`,
     )
-    expect(status).toBe(0)
+    expect(status).toBe(6)
+    const pairings = runZug(['check', name, ...rules, '--pairings-only'])
+    expect([pairings.status, pairings.stdout]).toEqual([0, stdout.replace('1 disc', '0 disc')])
+    const report = folder.path('standings.xml')
+    runZug(['check', name, ...rules, '--junit', report])
+    expect(readFileSync(report, 'utf8')).toMatch(/name="standings">\s*<failure message="standings"/)
+    runZug(['check', name, ...rules, '--junit', report, '--pairings-only'])
+    expect(readFileSync(report, 'utf8')).toContain('failures="0"')
     const json = JSON.parse(runZug(['check', name, ...rules, '--json']).stdout)
+    expect([json.discrepancies, json.wrongStandings]).toEqual([1, 1])
     expect(json.files[0].standings).toMatchObject({
       kind: 'checked',
       differences: [{ criterion: 'BH', upper: { player: 5, value: 19.5 } }],

@@ -1,4 +1,4 @@
-import { boardNumber, type IntegrityEntry, integrityOf } from '@zug/engine/desk'
+import { boardNumber, type DeskState, type IntegrityEntry, integrityOf, rulebookAt } from '@zug/engine/desk'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { momentText } from '../text.ts'
 
@@ -12,13 +12,12 @@ export const integrity: PaperDocument = {
   make: (paper) => {
     const { open, state, words } = paper
     const entries = integrityOf(open.desk.history)
-    const { fideMode } = state.settings!
     const at = new Map(open.desk.history.map(({ sequence }, index) => [sequence, open.said[index]]))
     const { mode, none, when, who, what } = words.integrity
     return {
       kind: 'list',
       title: words.documents.integrity,
-      subtitle: fideMode ? mode.on : state.leftFideMode === undefined ? mode.off : mode.left,
+      ...(rulebookAt(state).traits.ofFide ? { subtitle: mode[modeOf(state)] } : {}),
       body:
         entries.length === 0 ? (
           <p>{none}</p>
@@ -48,6 +47,9 @@ export const integrity: PaperDocument = {
     }
   },
 }
+
+const modeOf = ({ settings, leftFideMode }: DeskState): 'on' | 'left' | 'off' =>
+  settings!.fideMode === true ? 'on' : leftFideMode === undefined ? 'off' : 'left'
 
 const textOf = ({ state, words }: Paper, entry: IntegrityEntry): string => {
   const { entries } = words.integrity
