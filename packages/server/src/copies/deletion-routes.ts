@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { notFound, problem, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
+import { removeAllPending } from '../self-registration/pending.ts'
 import { asDownload, backupName, backupOf } from './backup-of.ts'
 import { contentsOf, contentsSchema } from './contents.ts'
 import { restorableFor, restorableUntil, whatEnds, writeLastBackup } from './deletion.ts'
@@ -14,7 +15,10 @@ const deleted = z.object({ id: tournamentIdSchema })
 
 const sameName = (a: string, b: string): boolean => a.normalize('NFC').trim() === b.normalize('NFC').trim()
 
-/** The end of a tournament, and its way back. Nothing is erased: a deleted tournament is not there for anybody, and its record stays. */
+/**
+ * The end of a tournament, and its way back. Nothing is erased: a deleted tournament is not there for anybody, and its record stays. Only whoever waits on its
+ * public form is forgotten.
+ */
 export const deletionEndpoints = routes({
   'GET /tournaments/{tournament}/deletion': endpoint({
     summary: 'What would be lost if the tournament were deleted',
@@ -54,6 +58,7 @@ export const deletionEndpoints = routes({
           : ok([{ kind: 'tournament-deleted', tournament: id, account: principal.account, at }]),
       )
       if (!done.ok) return done.error
+      await removeAllPending(context.storage, id)
       return { json: { deleted: id, until: restorableUntil(context.directory.state.deleted.get(id)!) } }
     },
   }),

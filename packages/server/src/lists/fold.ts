@@ -21,7 +21,9 @@ const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** Small letters without signs: `Đorđević` is `dordevic`, `Müller` is `muller`. */
-export const plain = (text: string): string => (/[^\0-\x7f]/.test(text) ? withoutSigns(text) : text.toLowerCase())
+export const plain = (text: string): string => (isAscii(text) ? text.toLowerCase() : withoutSigns(text))
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 
 const withoutSigns = (text: string): string =>
   text
@@ -64,11 +66,12 @@ const soundOf = (word: string): string =>
     .replaceAll(/(.)\1+/g, '$1')
 
 /** The words of a name, each with the pieces it is written of: `Anna-Maria` is one word of two. */
-export const wordsOf = (text: string): readonly (readonly string[])[] =>
-  plain(text)
-    .split(/[^\p{L}\p{N}'’`´-]+/u)
-    .map((word) => word.split(/['’`´-]+/).filter((piece) => piece !== ''))
+export const wordsOf = (text: string): readonly (readonly string[])[] => {
+  const letters = plain(text)
+  return (isAscii(letters) ? letters.split(/[^a-z\d'`-]+/) : letters.split(/[^\p{L}\p{N}'’`´-]+/u))
+    .map((word) => (/['’`´-]/.test(word) ? word.split(/['’`´-]+/).filter((piece) => piece !== '') : word === '' ? [] : [word]))
     .filter((pieces) => pieces.length > 0)
+}
 
 /** Signs before a word that say what it is, in the index and in questions. */
 export const marks = { sound: '~', federation: '@', birth: '#' } as const

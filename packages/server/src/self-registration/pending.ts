@@ -42,3 +42,8 @@ export const removePending = async (storage: Storage, tournament: string, id: st
   await storage.deleteSetting(name)
   return true
 }
+
+/** With the tournament goes what people had sent for it. */
+export const removeAllPending = async (storage: Storage, tournament: string): Promise<void> => {
+  for (const { id } of await pendingOf(storage, tournament)) await storage.deleteSetting(nameOf(tournament, id))
+}

@@ -89,6 +89,18 @@ describe('people register themselves', () => {
     await server.close()
   })
 
+  test('nothing is kept when the event is deleted, not even if it is brought back', async () => {
+    const { server, owner, id, register, waiting } = await start()
+    await register({ name: 'Geheim, Gerda' })
+    expect(await waiting()).toHaveLength(1)
+    const { name } = (await owner.get(`/api/tournaments/${id}/deletion`)).body
+    expect((await owner.send('POST', `/api/tournaments/${id}/deletion`, { name })).status).toBe(200)
+    expect(JSON.stringify([...(await server.context.storage.settings())])).not.toContain('Geheim')
+    expect((await owner.send('POST', `/api/deleted/${id}/restoration`, {})).status).toBe(200)
+    expect(await waiting()).toEqual([])
+    await server.close()
+  })
+
   test('not twice, not without a name, not faster than one reads, not with what nobody sees', async () => {
     const { server, register, waiting, post } = await start()
     expect((await register({ name: ' ' })).status).toBe(400)

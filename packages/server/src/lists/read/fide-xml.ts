@@ -65,11 +65,16 @@ const elements: Readonly<Record<FideColumn, string>> = {
   flag: 'flag',
 }
 
-const readPlayer = (record: string): ListEntry | null => {
-  const fields = new Map<string, string>()
-  for (const [, name, text] of record.matchAll(/<([a-z_]+)>([^<]*)<\//g)) fields.set(name!, decode(text!))
-  return fideEntry((column) => fields.get(elements[column]) ?? '')
-}
+const tags = Object.fromEntries(Object.entries(elements).map(([column, element]) => [column, `<${element}>`])) as typeof elements
+
+const readPlayer = (record: string): ListEntry | null =>
+  fideEntry((column) => {
+    const tag = tags[column]
+    const at = record.indexOf(tag)
+    if (at < 0) return ''
+    const to = record.indexOf('<', at + tag.length)
+    return to < 0 ? '' : decode(record.slice(at + tag.length, to))
+  })
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

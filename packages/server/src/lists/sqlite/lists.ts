@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { ListEntry } from '../entry.ts'
 import { keyOf } from '../list-name.ts'
 import { type Found, type ListInfo, type RatingLists, usualMost } from '../port.ts'
 import { type Question, questionsOf } from '../question.ts'
-import { entryOfRow, type Row } from '../row.ts'
+import { entryOfRow, type Row, rowColumns } from '../row.ts'
+import { layoutVersion, mostEntries } from './list-file.ts'
 import { hasLong, matchOf } from './match.ts'
-import { layoutVersion, sweepSqlite, writeSqliteList } from './write.ts'
+import { sweepSqlite, writeSqliteList } from './write.ts'
 
 const ending = '.list'
 
@@ -87,7 +89,7 @@ const openList = (file: string, stamp: string): Open | null => {
       stamp,
       info: JSON.parse(told) as ListInfo,
       words: database.prepare(
-        'select entry.* from words join entry on entry.pos = words.rowid where words match ? order by words.rowid limit ?',
+        `select entry.* from words cross join entry on entry.pos = words.rowid % ${mostEntries} where words match ? order by words.rowid limit ?`,
       ),
       numbers: database.prepare('select * from entry where id >= ? and id < ? order by id limit ?'),
       byId: database.prepare('select * from entry where id = ? limit 1'),
@@ -102,15 +104,23 @@ const openList = (file: string, stamp: string): Open | null => {
 
 const entryBy = (statement: StatementSync | undefined, value: string) => {
   const row = statement?.get(value)
-  return row === undefined ? null : entryOfRow(row as unknown as Row)
+  return row === undefined ? null : entryOfStored(row as unknown as Stored)
+}
+
+/** An entry as it is kept: beside what it is found by, its other columns as JSON. */
+type Stored = Pick<Row, 'id' | 'fide_id'> & { readonly pos: number; readonly told: string }
+
+const entryOfStored = ({ id, fide_id, told }: Stored): ListEntry => {
+  const rest: readonly (string | number | null)[] = JSON.parse(told)
+  return entryOfRow({ ...(Object.fromEntries(rowColumns.slice(2).map((column, at) => [column, rest[at]])) as Row), id, fide_id })
 }
 
 /** The strictest way of asking first, until there are enough. */
 const findIn = (list: Open, questions: readonly Question[], most: number): readonly Found[] => {
   const found = new Map<number, Found>()
   const take = (rows: readonly unknown[]): void => {
-    for (const row of rows as readonly (Row & { readonly pos: number })[])
-      if (found.size < most && !found.has(row.pos)) found.set(row.pos, { list: list.info.name, entry: entryOfRow(row) })
+    for (const row of rows as readonly Stored[])
+      if (found.size < most && !found.has(row.pos)) found.set(row.pos, { list: list.info.name, entry: entryOfStored(row) })
   }
   for (const question of questions) {
     if (question.kind === 'number') take(byNumber(list, question.begins, most))

@@ -1,5 +1,5 @@
 import type { Question, Term } from '../question.ts'
-import { longestBeginning } from './write.ts'
+import { longestBeginning } from './list-file.ts'
 
 /** A question in the words of FTS5; `whole` takes long words for complete, which is quicker than all that begin so. */
 export const matchOf = ({ parts }: Extract<Question, { kind: 'words' }>, whole: boolean): string =>

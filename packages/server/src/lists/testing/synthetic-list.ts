@@ -45,9 +45,11 @@ export function* syntheticPlayers(count: number, seed = 1): Generator<SyntheticP
   const firsts = Array.from({ length: Math.min(12_000, 300 + count / 100) }, () => word(2))
   // Few names are common, most are rare; the commonest last name is that of one in two hundred.
   const one = (words: readonly string[]): string => words[Math.floor(random() ** 2.1 * words.length)]!
-  const rating = (share: number): number => (random() < share ? 1400 + Math.floor(random() ** 2 * 1450) : 0)
+  // Two of five have a rating of some kind, as in the real one.
+  const rating = (isRated: boolean, share: number): number => (isRated && random() < share ? 1400 + Math.floor(random() ** 2 * 1450) : 0)
   for (let at = 0; at < count; at++) {
-    const standard = rating(0.35)
+    const isRated = random() < 0.45
+    const standard = rating(isRated, 0.7)
     const woman = random() < 0.12
     const title = standard > 2500 ? 'GM' : standard > 2400 ? 'IM' : standard > 2300 ? 'FM' : ''
     const single = random() < 0.002
@@ -61,7 +63,7 @@ export function* syntheticPlayers(count: number, seed = 1): Generator<SyntheticP
       womenTitle: woman && standard > 2200 ? 'WFM' : '',
       // Three lines of two million have one character too many.
       otherTitles: at % 700_000 === 5 ? 'IA,FT,IO,DI,NA,X' : random() < 0.01 ? 'IA' : '',
-      ratings: [standard, rating(0.3), rating(0.25)],
+      ratings: [standard, rating(isRated, 0.55), rating(isRated, 0.45)],
       birth: random() < 0.018 ? 0 : 1940 + Math.floor(random() ** 0.5 * 78),
       flag: `${woman ? 'w' : ''}${random() < 0.35 ? 'i' : ''}`,
     }

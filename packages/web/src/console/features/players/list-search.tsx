@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { kindsOfPlay } from '@zug/engine/model'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { get } from '../../api/client.ts'
 import { listsQuery } from '../../api/lists.ts'
@@ -97,6 +98,10 @@ export const ListMatches = ({ found, active, id, several, choose, players }: Pro
               <span className="list-rating">{ratings[play] ?? ratings.standard ?? '–'}</span>
               <span className="list-more">
                 {[
+                  ...kindsOfPlay
+                    .filter((kind) => kind !== play && ratings[kind] !== null && ratings[kind] !== undefined)
+                    .map((kind) => `${words.ratings.play[kind]} ${ratings[kind]}`),
+                  entry[play].k === null ? '' : `K ${entry[play].k}`,
                   entry.fideId !== '' && entered.has(entry.fideId) ? words.lists.entered : '',
                   entry.inactive ? words.lists.inactive : '',
                   several ? list : '',
