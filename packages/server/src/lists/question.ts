@@ -49,3 +49,21 @@ const partOf = (pieces: readonly string[], forms: Forms): OneOf => {
   const federation: OneOf = /^[a-z]{3}$/.test(only!) ? [[{ words: [marks.federation + only], begins: false }]] : []
   return [[begins(only!)], ...federation]
 }
+
+/** Beginnings of so many letters are found at once; what is longer counts as complete first, and as a beginning only when nobody has it. */
+export const longestBeginning = 6
+
+export const isLong = (word: string): boolean => word.length > longestBeginning
+
+type WordQuestion = Extract<Question, { kind: 'words' }>
+
+const hasLong = ({ parts }: WordQuestion): boolean =>
+  parts.some((oneOf) => oneOf.some((terms) => terms.some(({ words, begins }) => begins && words.some(isLong))))
+
+/** The ways of asking one after the other, the strictest first; the second ones only if the first find nobody. */
+export const waysOf = (
+  questions: readonly Question[],
+): readonly (readonly { readonly question: WordQuestion; readonly whole: boolean }[])[] => {
+  const words = questions.filter((question) => question.kind === 'words')
+  return [words.map((question) => ({ question, whole: true })), words.filter(hasLong).map((question) => ({ question, whole: false }))]
+}

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { keyOf } from '../list-name.ts'
 import { type Found, type ListInfo, type RatingLists, usualMost } from '../port.ts'
-import { type Question, questionsOf } from '../question.ts'
+import { type Question, questionsOf, waysOf } from '../question.ts'
 import { entryOfRow, type Row } from '../row.ts'
 import { queryOf } from './query.ts'
 import { tiers } from './tiers.ts'
@@ -48,25 +48,27 @@ export const postgresLists = (url: string): RatingLists => {
         if (found.size < most && !found.has(String(row.pos))) found.set(String(row.pos), { list: info.name, entry: entryOfRow(row) })
     }
     for (const question of questions) {
-      if (question.kind === 'number') {
-        take(await query<Row & pg.QueryResultRow>(`select * from ${table} where fide_id = $1 limit $2`, [question.begins, most]))
-        take(
-          await query<Row & pg.QueryResultRow>(
-            `select * from ${table} where id >= $1 collate "C" and id < $2 collate "C" order by id collate "C" limit $3`,
-            [question.begins, `${question.begins}\uffff`, most],
-          ),
-        )
-        continue
-      }
+      if (question.kind !== 'number') continue
+      take(await query<Row & pg.QueryResultRow>(`select * from ${table} where fide_id = $1 limit $2`, [question.begins, most]))
+      take(
+        await query<Row & pg.QueryResultRow>(
+          `select * from ${table} where id >= $1 collate "C" and id < $2 collate "C" order by id collate "C" limit $3`,
+          [question.begins, `${question.begins}\uffff`, most],
+        ),
+      )
+    }
+    for (const ways of waysOf(questions)) {
       // The most sought first: most questions are answered by the smallest index.
-      for (const tier of tiers)
-        if (found.size < most)
-          take(
-            await query<Row & pg.QueryResultRow>(
-              `with met as materialized (select * from ${table} where tokens @@ $1::tsquery and ${tier.where}) select * from met order by pos limit $2`,
-              [queryOf(question), most],
-            ),
-          )
+      for (const { question, whole } of ways)
+        for (const tier of tiers)
+          if (found.size < most)
+            take(
+              await query<Row & pg.QueryResultRow>(
+                `with met as materialized (select * from ${table} where tokens @@ $1::tsquery and ${tier.where}) select * from met order by pos limit $2`,
+                [queryOf(question, whole), most],
+              ),
+            )
+      if (found.size > 0) break
     }
     return [...found.values()]
   }

@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { ListInfo } from '../port.ts'
+import { longestBeginning } from '../question.ts'
 
 /** Read by whoever opens the file: another layout is another number. */
 export const layoutVersion = 2
-
-/** Beginnings of so many letters have an index of their own, in which the most sought come first. */
-export const longestBeginning = 6
 
 /** What the index of words may gather before it is written: the more, the less is merged afterwards. */
 const gathered = 16_000_000

@@ -4,10 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { ListEntry } from '../entry.ts'
 import { keyOf } from '../list-name.ts'
 import { type Found, type ListInfo, type RatingLists, usualMost } from '../port.ts'
-import { type Question, questionsOf } from '../question.ts'
+import { type Question, questionsOf, waysOf } from '../question.ts'
 import { entryOfRow, type Row, rowColumns } from '../row.ts'
 import { layoutVersion, mostEntries } from './list-file.ts'
-import { hasLong, matchOf } from './match.ts'
+import { matchOf } from './match.ts'
 import { sweepSqlite, writeSqliteList } from './write.ts'
 
 const ending = '.list'
@@ -122,11 +122,10 @@ const findIn = (list: Open, questions: readonly Question[], most: number): reado
     for (const row of rows as readonly Stored[])
       if (found.size < most && !found.has(row.pos)) found.set(row.pos, { list: list.info.name, entry: entryOfStored(row) })
   }
-  for (const question of questions) {
-    if (question.kind === 'number') take(byNumber(list, question.begins, most))
-    else
-      for (const whole of hasLong(question) ? [true, false] : [false])
-        if (found.size < most) take(list.words.all(matchOf(question, whole), most))
+  for (const question of questions) if (question.kind === 'number') take(byNumber(list, question.begins, most))
+  for (const ways of waysOf(questions)) {
+    for (const { question, whole } of ways) if (found.size < most) take(list.words.all(matchOf(question, whole), most))
+    if (found.size > 0) break
   }
   return [...found.values()]
 }
