@@ -36,6 +36,8 @@ export type ServerConfig = {
   readonly sessionDays: number
   /** May everybody read /metrics? Else owners of the installation only. */
   readonly metricsOpen: boolean
+  /** So long the desk goes on when it is asked to end, and says at /readyz that it will: until a balancer has noticed. */
+  readonly drainSeconds: number
   /** May webhooks go to this machine and to private networks? */
   readonly webhooksInside: boolean
   /** Whoever started the desk sits at this machine: the link that signs the owner in is made also where others can reach the desk. */
@@ -63,6 +65,7 @@ export const defaultConfig: ServerConfig = Object.freeze({
   passwordCost: 32_768,
   sessionDays: 30,
   metricsOpen: false,
+  drainSeconds: 0,
   webhooksInside: false,
   entranceHere: false,
   setupCode: null,

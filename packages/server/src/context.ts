@@ -67,6 +67,8 @@ export type ServerContext = {
   readonly files: Buckets
   /** Large pages of the public. */
   readonly fairShare: FairShare
+  /** Has the desk been asked to end? Then it finishes what it has begun. */
+  readonly life: { ending: boolean }
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => Date
@@ -149,6 +151,7 @@ export const createContext = async ({
     questions: createBuckets(config.questionsPerMinute, steady),
     files: createBuckets(config.filesPerMinute, steady),
     fairShare: createFairShare(),
+    life: { ending: false },
     metrics,
     log,
     now,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { accountStream } from './accounts/directory.ts'
 import { mayEnter } from './accounts/entrance.ts'
@@ -64,6 +65,8 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     let closing: Promise<void> | null = null
     const close = async (): Promise<void> => {
       log.info('closing')
+      context.life.ending = true
+      await sleep(1000 * config.drainSeconds)
       await stop(server, context)
       await storage.close()
       log.info('closed')

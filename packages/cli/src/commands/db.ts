@@ -8,6 +8,7 @@ import { fileProblem, isFileError } from '../io/file-error.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
 import { checkLines, readReceipts } from './db-check.ts'
+import { drill } from './db-drill.ts'
 import { addExamples } from './options.ts'
 
 type Server = typeof import('@zug/server/storage')
@@ -22,6 +23,7 @@ export const configure = (command: Command): void => {
     backup: 'FILE',
     restore: 'FILE',
     check: '[FILE]',
+    drill: '[FILE]',
     accept: 'RECORD --reason TEXT',
     copy: '--to PLACE',
     'reset-second-factor': 'LOGIN',
@@ -55,6 +57,17 @@ export const configure = (command: Command): void => {
       check(file, database ?? data, keyFile, receipt ?? []),
     )
   command
+    .command('drill')
+    .description('restore a backup to try it: into a folder that is removed again')
+    .argument('[file]', 'a backup; without it, the newest that was made after a round')
+    .addOption(keyFileOption())
+    .option('--database <place>', placeHelp)
+    .addOption(dataOption())
+    .option('--backups <folder>', 'where the desk puts them (default: backups in the data folder)')
+    .action((file: string | undefined, { database, data, keyFile, backups }: WithKey & { readonly backups?: string }) =>
+      withServer(file ?? 'zug', (server) => drill(server, placeOf(server, database ?? data), file, backups, backupKey(keyFile))),
+    )
+  command
     .command('accept')
     .description('answer for a record that was changed outside the desk; stop the desk first')
     .argument('<record>', 'as zug db check names it')
@@ -79,6 +92,7 @@ export const configure = (command: Command): void => {
     ['zug db backup club.zug-backup', 'back up the data in .zug'],
     ['zug db restore club.zug-backup --database new', 'into a new folder'],
     ['zug db backup club.zug-backup --key-file key', 'encrypted with the passphrase in the file key'],
+    ['zug db drill', 'can the newest backup be restored?'],
     ['zug db check', 'has anybody changed the data in .zug past the desk?'],
     ['zug db copy --to postgres://zug@db/zug', 'move to PostgreSQL; stop the desk first'],
     ['zug db copy --from postgres://zug@db/zug --to data', 'and back to a folder'],

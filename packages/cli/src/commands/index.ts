@@ -34,6 +34,13 @@ export const commands: readonly CommandEntry[] = [
   { name: 'serve', usage: '', summary: "start the arbiter's desk", ofDesk: true, load: () => import('./serve.ts') },
   { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", ofDesk: true, load: () => import('./db.ts') },
   {
+    name: 'doctor',
+    usage: '',
+    summary: 'what is wrong with a set-up, and how to mend it',
+    ofDesk: true,
+    load: () => import('./doctor.ts'),
+  },
+  {
     name: 'lists',
     usage: 'COMMAND',
     summary: 'import rating lists, and find players in them',

@@ -5,6 +5,7 @@ import { backupKey, keyFileOption } from '../desk/backup-key.ts'
 import { openBrowser } from '../desk/open-browser.ts'
 import { loadServer, type Server, whyNot } from '../desk/server.ts'
 import { stopSignal } from '../desk/stop-signal.ts'
+import { tellSystemd } from '../desk/systemd.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
@@ -26,6 +27,7 @@ export type ServeOptions = {
   readonly open?: boolean
   readonly livePerAddress?: number
   readonly metrics?: boolean
+  readonly drain?: number
   readonly log?: LogLevel
 }
 
@@ -40,7 +42,7 @@ const count = (text: string): number => {
   return Number(text)
 }
 
-const webAddress = (text: string): string => {
+export const webAddress = (text: string): string => {
   if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('Say it like https://chess.example.')
   return text
 }
@@ -63,6 +65,7 @@ export const configure = (command: Command): void => {
     .option('--no-demo', 'no demonstration tournament on the first start')
     .option('--live-per-address <n>', 'pages of the public that may be live at once from one address (default: 500)', count)
     .option('--metrics', 'let everybody read /metrics, not only owners of the installation')
+    .option('--drain <seconds>', 'go on for so long after SIGTERM, with 503 at /readyz, until a balancer has noticed', count)
     .addOption(new Option('--log <level>', 'how much to log, as JSON lines').choices(['silent', 'error', 'warn', 'info', 'debug']))
     .action(serve)
   addExamples(command, [
@@ -87,6 +90,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     trustProxy: options.trustProxy ?? false,
     ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
     metricsOpen: options.metrics ?? false,
+    drainSeconds: options.drain ?? 0,
     logLevel: options.log ?? quiet,
   }
   const desk = await server.serveDesk(settings, demo).catch((error: unknown) => {
@@ -103,7 +107,9 @@ const serve = async (options: ServeOptions): Promise<void> => {
     ].join(''),
   )
   if (options.open === true) openBrowser(desk.entrance ?? address)
+  const told = tellSystemd(() => desk.context.storage.position(), address)
   await stop
+  await told.stopping()
   await desk.close()
   process.exitCode = exitCodes.done
 }

@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ServerContext } from '../context.ts'
 import { authenticate } from '../http/authenticate.ts'
+import { addressOf, originOf } from '../http/origin.ts'
 import { notFound, problemResponse } from '../http/problem.ts'
 import { storageTrouble } from '../http/storage-trouble.ts'
 import type { Storage } from '../storage/port.ts'
 import { StorageError } from '../storage/storage-error.ts'
+import { measureProcess } from './process-metrics.ts'
 
 /** A proof of writing is good for so long, in milliseconds: anybody may ask, and each one waits for the disk. */
 const lasting = 5000
@@ -31,10 +33,10 @@ const createProof = (storage: Storage, now: () => Date): (() => Promise<void>) =
 
 /** For whoever watches over the server: is it well, and how much does it do. Neither says anything about a tournament. */
 export const registerHealth = (app: OpenAPIHono, context: ServerContext): void => {
-  const { config, storage, metrics, hub, log, now } = context
+  const { config, storage, metrics, hub, log, now, life } = context
   metrics.gauge('zug_live_streams', () => hub.open())
-  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
-  metrics.gauge('process_uptime_seconds', () => Math.round(process.uptime()))
+  metrics.gauge('zug_ready', () => Number(!life.ending))
+  measureProcess(metrics, config)
   const prove = createProof(storage, now)
   app.get('/healthz', async (c) => {
     try {
@@ -44,6 +46,25 @@ export const registerHealth = (app: OpenAPIHono, context: ServerContext): void =
       log.error({ err: error }, 'storage cannot be written to')
       return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
     }
+  })
+  // For a balancer: may requests be sent here? From the moment the desk is asked to end, no more, while those under way are finished.
+  app.get('/readyz', async (c) => {
+    if (life.ending) return c.json({ status: 'ending' }, 503, { 'retry-after': '5' })
+    try {
+      await storage.position()
+      return c.json({ status: 'ready' })
+    } catch (error) {
+      return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
+    }
+  })
+  // For `zug doctor`: who asks, as the desk sees it; a proxy that passes the wrong headers shows here.
+  app.get('/seen', (c) => {
+    const { trustProxy } = config
+    const origin = originOf(c, { ...config, publicUrl: null })
+    const forwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('x-forwarded-proto') !== undefined
+    return c.json({ origin, address: addressOf(c, config), trustProxy, forwarded, at: now().toISOString() }, 200, {
+      'cache-control': 'no-store',
+    })
   })
   app.get('/metrics', (c) => {
     const asked = authenticate(context, c, false)

@@ -10,7 +10,9 @@ export const requestLog =
     await next()
     const { status } = c.res
     metrics.count('zug_http_requests_total', { method: c.req.method, status })
-    const line = { method: c.req.method, route: routePath(c, -1), status, ms: Math.round(performance.now() - started) }
+    const took = performance.now() - started
+    if (!c.res.headers.get('content-type')?.startsWith('text/event-stream')) metrics.took(took / 1000)
+    const line = { method: c.req.method, route: routePath(c, -1), status, ms: Math.round(took) }
     if (status >= 500) log.warn(line, 'request')
     else log.debug(line, 'request')
   }

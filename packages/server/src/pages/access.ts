@@ -25,6 +25,8 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /verify': open('The verify page'),
   'GET /zug-verify.html': open('The verify page, to keep'),
   'GET /healthz': open('Whether the desk is well'),
+  'GET /readyz': open('Whether requests may be sent to it'),
+  'GET /seen': open('Who asks, as the desk sees it'),
   'GET /api/openapi.json': open('The document of the API'),
   'GET /metrics': { least: 'administrator', summary: 'How much the desk does; everybody, where it was started so' },
   'GET /enter/:secret': { least: 'terminal', summary: 'Signs the owner in, once' },

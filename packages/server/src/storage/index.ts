@@ -1,4 +1,6 @@
 /** Storage without the server around it, for commands that only need the data. */
+
+export { newestBackup } from '../backups/after-round.ts'
 export { needNode } from '../node-version.ts'
 export * from './backup/backup.ts'
 export { readBackupFile } from './backup/backup-file.ts'

@@ -48,5 +48,16 @@ export const publicAddresses = (id: string): readonly string[] => {
     '/nothing',
   ]
   const exported = exportFormats.map((format) => `/api/tournaments/${id}/export/${format}?issues=true`)
-  return [...api, ...exported, '/t', '/', '/robots.txt', '/healthz', '/metrics', ...ofTournament.map((path) => `/t/${id}${path}`)]
+  return [
+    ...api,
+    ...exported,
+    '/t',
+    '/',
+    '/robots.txt',
+    '/healthz',
+    '/readyz',
+    '/seen',
+    '/metrics',
+    ...ofTournament.map((path) => `/t/${id}${path}`),
+  ]
 }

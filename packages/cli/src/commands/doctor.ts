@@ -1,0 +1,55 @@
+import { type Command, Option } from 'commander'
+import { dataOption, loadDesk, placeHelp, type Where } from '../desk/place.ts'
+import { examineData } from '../doctor/data.ts'
+import { findingLines, well, wrong } from '../doctor/finding.ts'
+import { examineFirewall, examinePort, examineProxy } from '../doctor/network.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { writeOut } from '../io/standard-output.ts'
+import { addExamples } from './options.ts'
+import { portNumber, webAddress } from './serve.ts'
+
+type DoctorOptions = Where & { readonly backups?: string; readonly host: string; readonly port: number; readonly url?: string }
+
+export const configure = (command: Command): void => {
+  command
+    .option('--database <place>', placeHelp)
+    .addOption(dataOption())
+    .option('--backups <folder>', 'as zug serve was told')
+    .option('--host <address>', 'as zug serve was told', '127.0.0.1')
+    .option('--port <n>', 'as zug serve was told', portNumber, 8080)
+    .addOption(
+      new Option('--url <url>', 'how browsers reach the desk: asks it there, through the proxy').env('ZUG_URL').argParser(webAddress),
+    )
+    .action(examine)
+  addExamples(command, [
+    ['zug doctor', 'of the data in .zug and port 8080'],
+    ['zug doctor --data /var/lib/zug --host 0.0.0.0', 'for the hall'],
+    ['zug doctor --data /var/lib/zug --url https://chess.example', 'and the proxy'],
+  ])
+  command.addHelpText('after', '\nIt changes nothing. Ends with 6 where something is wrong, and says how to mend it.')
+}
+
+const examine = async ({ database, data, backups, host, port, url }: DoctorOptions): Promise<void> => {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  const node = major >= 24 ? well('node', process.versions.node) : wrong('node', process.versions.node, 'The desk needs Node 24 or newer.')
+  const findings = [
+    node,
+    ...(major >= 24 ? await onData(database ?? data, backups) : []),
+    await examinePort(host, port),
+    examineFirewall(host, port),
+    ...(url === undefined ? [] : await examineProxy(url)),
+  ]
+  writeOut(`${findingLines(findings).join('\n')}\n`)
+  process.exitCode = findings.some(({ state }) => state === 'wrong') ? exitCodes.discrepancies : exitCodes.done
+}
+
+const onData = async (said: string | undefined, backups: string | undefined) => {
+  const storage = await loadDesk('doctor', () => import('@zug/server/storage'))
+  const place = said ?? process.env.ZUG_DATABASE ?? storage.defaultPlace
+  try {
+    return await examineData(storage, place, backups)
+  } catch (error) {
+    if (error instanceof storage.StorageError) return [wrong('database', error.message, 'Say a folder, or postgres://user@host/database.')]
+    throw error
+  }
+}
