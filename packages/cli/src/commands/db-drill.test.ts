@@ -5,6 +5,7 @@ import { openStorage } from '@zug/server/storage'
 import { afterAll, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 
+const event = { kind: 'player-withdrawn', player: 1 }
 const folder = mkdtempSync(join(tmpdir(), 'zug-test-of-drill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -14,7 +15,7 @@ test('zug db drill restores the newest backup to try it, says what would be lost
   const storage = await openStorage(data)
   await storage.createStream('open', '2026-11-01T00:00:00.000Z')
   const append = (sequence: number): Promise<unknown> =>
-    storage.append('open', sequence, [{ kind: 'player-withdrawn', player: 1 }], {
+    storage.append('open', sequence, [event], {
       idempotencyKey: `${sequence}`,
       actor: 'test',
       at: '2026-11-01T00:00:00.000Z',
