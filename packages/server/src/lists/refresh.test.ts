@@ -86,6 +86,16 @@ describe('what a newer list would change', () => {
     expect(refreshed.changes).not.toHaveProperty('rating')
   })
 
+  test('all three ratings of a national list', () => {
+    const dsb = { ...info, name: 'DSB', kind: 'national' as const }
+    const was = { ...unratedIn({ list: 'DSB', month: '2026-10', federation: 'GER', id: '77' }), standard: 1900, rapid: 1800 }
+    const now = (more: Partial<ListEntry>): Found => ({ national: { info: dsb, entry: entry({ standard: rated(1900), ...more }) } })
+    expect(said(player({ official: { national: was } }), now({ rapid: rated(1820) }))).toEqual(['national 1900 / 1800 / – 1900 / 1820 / –'])
+    expect(said(player({ official: { national: { ...was, rapid: null } } }), now({ standard: rated(1910) }))).toEqual([
+      'national 1900 1910',
+    ])
+  })
+
   test('a title that the list no longer has is taken away, and one of a national list takes none', () => {
     expect(said(player({ title: 'FM', official: october }), fide({ standard: rated(2000) }))).toEqual(['title FM –'])
     const national: Found = { national: { info: { ...info, name: 'DSB', kind: 'national' }, entry: entry({ standard: rated(1900) }) } }

@@ -98,7 +98,7 @@ const differencesOf = (
     ...(was?.fide === undefined
       ? []
       : (['standard', 'rapid', 'blitz'] as const).map((kind) => [kind, known(was.fide, kind), known(fide, kind)] as const)),
-    ...(was?.national === undefined ? [] : [['national', known(was.national, 'standard'), known(national, 'standard')] as const]),
+    ...(was?.national === undefined ? [] : [['national', threeOf(was.national), threeOf(national)] as const]),
     ['title', text(player.title), text(is.title)],
     ['name', player.name, is.name],
     ['federation', player.federation, is.federation],
@@ -107,6 +107,10 @@ const differencesOf = (
   ]
   return all.flatMap(([field, before, after]) => (before === after ? [] : [{ field, was: before, is: after }]))
 }
+
+/** Of a national list the three together; where it has only one, that one. */
+const threeOf = ({ standard, rapid, blitz }: Partial<ListRatings> = {}): string =>
+  (rapid ?? blitz ?? null) === null ? text(standard) : [standard, rapid, blitz].map((rating) => text(rating) || '–').join(' / ')
 
 export type Refresh = {
   /** `older`: than the first day of the event. */
