@@ -10,7 +10,8 @@ import type { StoredSettings } from './version-1.ts'
 
 /** What happened at the desk. Events are never changed or removed; whatever a page shows is a fold over them. */
 export type DeskEvent =
-  | { readonly kind: 'tournament-created'; readonly settings: StoredSettings }
+  /** `differing`: rounds of the file it was made of that are not as the rules pair them, where FIDE mode asked. */
+  | { readonly kind: 'tournament-created'; readonly settings: StoredSettings; readonly differing?: readonly number[] }
   | { readonly kind: 'settings-changed'; readonly changes: StoredSettings }
   | { readonly kind: 'player-entered'; readonly player: DeskPlayer; readonly movedFrom?: Elsewhere }
   | { readonly kind: 'player-corrected'; readonly player: PlayerId; readonly changes: Partial<PlayerData> }

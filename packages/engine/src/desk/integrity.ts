@@ -24,6 +24,8 @@ export type IntegrityEntry = { readonly sequence: number } & (
       /** Articles that the pairing breaks. */
       readonly breaks: readonly string[]
     }
+  /** Rounds of the file that the event was made of, which are not as the rules pair them. */
+  | { readonly kind: 'imported'; readonly differing: readonly number[] }
   | { readonly kind: 'amended'; readonly round: RoundNumber; readonly reason: AmendReason }
   | { readonly kind: 'recalled'; readonly round: RoundNumber; readonly reason: string }
   | { readonly kind: 'full-point-bye'; readonly round: RoundNumber; readonly player: PlayerId }
@@ -68,6 +70,8 @@ type Entry<E = IntegrityEntry> = E extends unknown ? Omit<E, 'sequence'> : never
 const entriesOf = (state: DeskState, event: DeskEvent, session: Session | null): readonly Entry[] => {
   const rounds = state.rounds.length
   switch (event.kind) {
+    case 'tournament-created':
+      return (event.differing ?? []).length === 0 ? [] : [{ kind: 'imported', differing: event.differing! }]
     case 'settings-changed':
       return rounds === 0 ? [] : changedSettings(state.settings!, event.changes as Partial<DeskSettings>, rounds)
     case 'numbers-given':

@@ -127,6 +127,8 @@ export type RefusalData = {
   'fide-rulebook': { readonly rulebook: string }
   'fide-bye-worth': Nothing
   'fide-tie-break': { readonly codes: readonly string[] }
+  /** Rounds of a file that are not as the rules pair them. */
+  'fide-import': { readonly rounds: readonly number[] }
   /** `boards`: that the rulebook would not have made so. */
   'fide-by-hand': Round & { readonly boards: number; readonly byeChanged: boolean }
   /** Pairs of whom neither has the colour due. */
@@ -238,6 +240,7 @@ const always = {
   'fide-rulebook': { ...no, setting: 'rules' },
   'fide-bye-worth': { ...no, article: 'C.04.1 3', setting: 'scoring' },
   'fide-tie-break': { ...no, setting: 'tieBreaks' },
+  'fide-import': { ...ask, article: 'C.04.2 1.5' },
   'fide-by-hand': { ...ask, article: 'C.04.2 1.5' },
   'fide-colours': ask,
   'fide-adjourned': { ...ask, article: 'C.04.2 3.1' },

@@ -207,6 +207,7 @@ export const de: PaperWords = {
     entries: {
       'by-hand': (round, boards, byeChanged, breaks, reason) =>
         `Runde ${round} von Hand gepaart (MPA): ${counted(boards, 'Brett', 'Bretter')}${byeChanged ? ' und das Freilos' : ''} anders als nach den Regeln${breaks === '' ? '' : `, gegen ${breaks}`}. ${reason}`,
+      imported: (rounds) => `Aus einer Datei, deren Runden ${rounds} nicht so sind, wie die Regeln paaren`,
       amended: (round) => `Runde ${round}: Paarung nach der Veröffentlichung geändert`,
       recalled: (round, reason) => `Runde ${round} zurückgezogen. ${reason}`,
       'full-point-bye': (round, name) => `Runde ${round}: Freilos mit ganzem Punkt für ${name}`,

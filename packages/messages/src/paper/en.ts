@@ -203,6 +203,7 @@ export const en = {
     entries: {
       'by-hand': (round: number, boards: number, byeChanged: boolean, breaks: string, reason: string) =>
         `Round ${round} paired by hand (MPA): ${counted(boards, 'board', 'boards')}${byeChanged ? ' and the bye' : ''} otherwise than by the rules${breaks === '' ? '' : `, against ${breaks}`}. ${reason}`,
+      imported: (rounds: string) => `Made of a file whose rounds ${rounds} are not as the rules pair`,
       amended: (round: number) => `Round ${round}: pairing changed after its publication`,
       recalled: (round: number, reason: string) => `Round ${round} withdrawn. ${reason}`,
       'full-point-bye': (round: number, name: string) => `Round ${round}: full-point bye for ${name}`,

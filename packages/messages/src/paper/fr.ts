@@ -204,6 +204,7 @@ export const fr: PaperWords = {
     entries: {
       'by-hand': (round, boards, byeChanged, breaks, reason) =>
         `Ronde ${round} appariée à la main (MPA) : ${countedFrench(boards, 'échiquier', 'échiquiers')}${byeChanged ? ' et l’exemption' : ''} autrement que selon les règles${breaks === '' ? '' : `, contre ${breaks}`}. ${reason}`,
+      imported: (rounds) => `Tiré d’un fichier dont les rondes ${rounds} ne suivent pas les règles d’appariement`,
       amended: (round) => `Ronde ${round} : appariement changé après publication`,
       recalled: (round, reason) => `Ronde ${round} retirée. ${reason}`,
       'full-point-bye': (round, name) => `Ronde ${round} : exemption à un point pour ${name}`,

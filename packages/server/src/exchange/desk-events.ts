@@ -37,8 +37,11 @@ export type Imported = {
   readonly eventsOf: (tell: Tell) => readonly DeskEvent[]
 }
 
+/** For an event that is in FIDE mode from its import on: rounds of the file that are not as the rules pair them. */
+export type FideMode = { readonly differing: readonly number[] }
+
 /** A tournament from a file as events of the desk: players, then every round as published with its results. What cannot be carried over is said. */
-export const importOf = (given: Tournament, rulebook: RulebookId): Imported => {
+export const importOf = (given: Tournament, rulebook: RulebookId, fideMode: FideMode | null = null): Imported => {
   const { tournament: source, issues } = cleanTexts(given)
   const system = rulebookById(rulebook)
   const { teams: named, ...alone } = source
@@ -57,6 +60,7 @@ export const importOf = (given: Tournament, rulebook: RulebookId): Imported => {
       scoring: tournament.scoring,
       tieBreaks,
       ...(tournament.ratings === undefined ? {} : { ratings: tournament.ratings }),
+      ...(fideMode === null ? {} : { fideMode: true }),
     }
     const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
     const colour = tournament.initialColour
@@ -68,7 +72,7 @@ export const importOf = (given: Tournament, rulebook: RulebookId): Imported => {
       lastRound,
     }))
     const events: DeskEvent[] = [
-      { kind: 'tournament-created', settings },
+      { kind: 'tournament-created', settings, ...(fideMode === null ? {} : { differing: fideMode.differing }) },
       ...tournament.players.map((player): DeskEvent => ({ kind: 'player-entered', player: deskPlayer(player) })),
       ...(teams ?? []).map((team): DeskEvent => ({ kind: 'team-entered', team: deskTeam(team) })),
       { kind: 'numbers-given', numbers },

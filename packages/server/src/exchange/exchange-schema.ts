@@ -46,5 +46,6 @@ export const importPreviewSchema = z
     teams: z.array(z.object({ id: z.int(), name: z.string(), boards: z.array(z.int()), alternates: z.array(z.int()) })),
     rounds: z.int(),
     adjustments: issues,
+    differing: z.array(z.int()).nullable().openapi({ description: 'With fideMode: rounds that are not as the rules pair them' }),
   })
   .openapi('ImportPreview')

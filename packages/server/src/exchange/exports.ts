@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { type DeskState, openGames, type Refusal, refuse } from '@zug/engine/desk'
 import { createMemory, remembered, type Tournament } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { type Problem, problem } from '../http/problem.ts'
+import { type Problem, problem, refused } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { publicRules } from '../tournaments/asked-apart.ts'
@@ -50,6 +51,13 @@ const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string
   throw new Error(reply.kind === 'failed' ? reply.message : 'A file was answered like something else.')
 }
 
+/** In FIDE mode no report leaves the desk as the final one, or for rating, while a game is open; until the last round is published it is that of an event under way. */
+const reportRefused = (state: DeskState, rating: boolean): Refusal | null => {
+  const { fideMode, numberOfRounds } = state.settings!
+  const games = fideMode === true && (rating || state.rounds.length === numberOfRounds) ? openGames(state) : 0
+  return games === 0 ? null : refuse('not-final', { why: 'games', games, article: 'C.04.2 3.1' })
+}
+
 export const exportEndpoints = routes({
   'GET /tournaments/{tournament}/export/{format}': endpoint({
     summary:
@@ -67,6 +75,8 @@ export const exportEndpoints = routes({
       const open = await context.tournaments.get(params.tournament)
       const deputy = atLeast(standing.role, 'deputy')
       const rating = deputy && query.rating === 'true'
+      const unfinished = format.startsWith('trf') ? reportRefused(open.desk.state, rating) : null
+      if (unfinished !== null) return refused(unfinished)
       const whole = rating ? ratingReportNow(open) : reportNow(open)
       const job: FileJob = { kind: 'file', state: open.desk.state, tournament: deputy ? whole : publicTournament(whole), format }
       const made = (await fileOf(context, job, deputy ? undefined : address)) ?? (deputy ? await fileOf(context, job, undefined) : null)

@@ -1,6 +1,6 @@
-import { type DeskEvent, type PlayerData, refuse } from '@zug/engine/desk'
+import { type DeskEvent, emptyDesk, execute, type PlayerData, refuse } from '@zug/engine/desk'
 import { err, ok, type Result, type RulebookId, roundsPaired, type Tournament, teamRounds } from '@zug/engine/model'
-import { isRulebookId, rulebookById, rulebookTaken } from '@zug/engine/pairing'
+import { checkRecordedRounds, inferInitialColour, isRulebookId, rulebookById, rulebookTaken } from '@zug/engine/pairing'
 import { type Problem, problem, refused } from '../http/problem.ts'
 import type { Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
@@ -18,6 +18,7 @@ export type ImportJob =
       readonly bytes: Uint8Array
       readonly rulebook: string | undefined
       readonly wanted: 'preview' | 'everything'
+      readonly fideMode?: boolean
     }
 
 /** A tournament out of a file: what people are shown of it, and what the desk makes of it. */
@@ -29,6 +30,8 @@ export type ImportedFile = {
   readonly teams: readonly Pick<NonNullable<Tournament['teams']>[number], 'id' | 'name' | 'boards' | 'alternates'>[]
   readonly rounds: number
   readonly adjustments: readonly ToldIssue[]
+  /** Rounds that are not as the rules pair them; null where FIDE mode did not ask. */
+  readonly differing: readonly number[] | null
   /** None for a preview: the rounds of a large event take a while. */
   readonly events: readonly DeskEvent[]
 }
@@ -57,7 +60,7 @@ const linesOf = async ({ bytes, teams, today }: Extract<ImportJob, { of: 'lines'
 }
 
 const tournamentIn = async (
-  { bytes, rulebook: asked, wanted }: Extract<ImportJob, { of: 'tournament' }>,
+  { bytes, rulebook: asked, wanted, fideMode = false }: Extract<ImportJob, { of: 'tournament' }>,
   tell: Tell,
 ): Promise<Result<ImportedFile, Problem>> => {
   const read = await readFile(bytes)
@@ -66,7 +69,13 @@ const tournamentIn = async (
   if (tournament.players.length > mostPlayers) return err(tooMany(tournament.players.length))
   const rulebook = rulebookFor(asked, tournament)
   if (!rulebook.ok) return rulebook
-  const { adjustments: changed, eventsOf } = importOf(tournament, rulebook.value.id)
+  const { id } = rulebook.value
+  const unfit = fideMode
+    ? execute(emptyDesk, { kind: 'create-tournament', settings: { fideMode, rules: { rulebook: id } as never } })
+    : null
+  if (unfit?.ok === false) return err(refused(unfit.error))
+  const differing = fideMode ? differingIn(tournament, id) : null
+  const { adjustments: changed, eventsOf } = importOf(tournament, id, differing === null ? null : { differing })
   return ok({
     format,
     name: tournament.info.name,
@@ -75,8 +84,17 @@ const tournamentIn = async (
     teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
     rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
     adjustments: told([...adjustments, ...rulebook.value.issues, ...changed]),
+    differing,
     events: wanted === 'preview' ? [] : eventsOf(tell),
   })
+}
+
+/** Each recorded round, paired again from what the file says was known then. */
+const differingIn = (given: Tournament, rulebook: RulebookId): readonly number[] => {
+  const system = rulebookById(rulebook)
+  const tournament = system.entrants(system.declared(given))
+  const initialColour = tournament.initialColour ?? inferInitialColour(tournament)
+  return checkRecordedRounds({ ...tournament, initialColour }, system).differences.map(({ round }) => round)
 }
 
 /** What was asked for, else what the file says, else the one in force when it starts. Rounds that players have played are no rounds of teams. */

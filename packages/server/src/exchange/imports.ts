@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { isTeamEvent } from '@zug/engine/desk'
+import { isTeamEvent, refuse } from '@zug/engine/desk'
 import { err, type Result } from '@zug/engine/model'
 import { createdSchema } from '../accounts/account-schema.ts'
 import type { ServerContext } from '../context.ts'
 import { type Caller, endpoint, wholeFile } from '../http/endpoint.ts'
-import type { Problem } from '../http/problem.ts'
+import { type Problem, refused } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { createFromEvents } from '../tournaments/create.ts'
@@ -25,13 +25,16 @@ const tournamentIn = async (
   bytes: Uint8Array,
   rulebook: string | undefined,
   wanted: 'preview' | 'everything',
+  fideMode: boolean,
   caller: Caller,
 ): Promise<Result<ImportedFile, Problem>> => {
-  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook, wanted }, caller)
+  const reply = await readElsewhere(context, { kind: 'import', of: 'tournament', bytes, rulebook, wanted, fideMode }, caller)
   if (reply.kind === 'tournament-read') return reply.read
   if (reply.kind === 'not-read') return err(reply.why)
   throw new Error('A tournament was answered like lines.')
 }
+
+const yes = z.enum(['true', 'false']).default('false')
 
 /** Imports show every adjustment first; only what is then sent is written. */
 export const importEndpoints = routes({
@@ -59,11 +62,11 @@ export const importEndpoints = routes({
   'POST /imports/preview': endpoint({
     summary: 'Read a whole tournament and say what becoming one of ours would change; writes nothing',
     least: 'account',
-    query: z.object({ rulebook: line(60).optional() }),
+    query: z.object({ rulebook: line(60).optional(), fideMode: yes }),
     body: wholeFile,
     answers: importPreviewSchema,
     handle: async (context, { body, query }, caller) => {
-      const read = await tournamentIn(context, body, query.rulebook, 'preview', caller)
+      const read = await tournamentIn(context, body, query.rulebook, 'preview', query.fideMode === 'true', caller)
       if (!read.ok) return read.error
       const { events: _, ...preview } = read.value
       return { json: preview }
@@ -72,13 +75,16 @@ export const importEndpoints = routes({
   'POST /imports': endpoint({
     summary: 'Make a tournament from a file, rounds and results included',
     least: 'account',
-    query: z.object({ key: idempotencyKeySchema, rulebook: line(60).optional() }),
+    query: z.object({ key: idempotencyKeySchema, rulebook: line(60).optional(), fideMode: yes, confirmed: yes }),
     body: wholeFile,
     answers: createdSchema,
     created: true,
     handle: async (context, { body, query }, caller) => {
-      const read = await tournamentIn(context, body, query.rulebook, 'everything', caller)
+      const read = await tournamentIn(context, body, query.rulebook, 'everything', query.fideMode === 'true', caller)
       if (!read.ok) return read.error
+      const { differing } = read.value
+      if (differing !== null && differing.length > 0 && query.confirmed !== 'true')
+        return refused(refuse('fide-mode', { level: 'confirm', asks: [refuse('fide-import', { rounds: differing })], confirmable: true }))
       const stopped = goesOn(caller)
       if (stopped !== null) return stopped
       return createFromEvents(context, read.value.name, query.key, read.value.events, caller)

@@ -17,6 +17,8 @@ const remarkOf = (state: DeskState, entry: IntegrityEntry): string | null => {
       const against = breaks.length === 0 ? '' : `; against ${breaks.join(', ')}`
       return `MPA @ Round ${round}: ${boards} boards${byeChanged ? ' and the bye' : ''} otherwise than by the rules${against}: ${reason}`
     }
+    case 'imported':
+      return `Import @ Round ${entry.differing.join(', ')}: not as the rules pair`
     case 'amended':
       return `MPA @ Round ${entry.round}: changed after publication (${entry.reason})`
     case 'full-point-bye':

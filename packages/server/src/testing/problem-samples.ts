@@ -162,6 +162,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'fide-rulebook': [{ rulebook: 'ssm' }],
   'fide-bye-worth': nothing,
   'fide-tie-break': [{ codes: ['BH/C1', 'AOB'] }],
+  'fide-import': [{ rounds: [2] }, { rounds: [2, 5] }],
   'fide-by-hand': [
     { round, boards: 1, byeChanged: false },
     { round, boards: 2, byeChanged: true },

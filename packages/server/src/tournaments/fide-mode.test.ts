@@ -99,6 +99,48 @@ describe('FIDE mode over HTTP', () => {
     expect((await server.nobody.get(`/t/${id}/paper/integrity`)).status).not.toBe(200)
   })
 
+  test('a file enters it with its import: rounds that are not as the rules pair are told, confirmed and written', async () => {
+    const { owner, id } = await start(8, { numberOfRounds: 3 })
+    await publish(owner, id)
+    const bytes = Buffer.from(String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text))
+    const send = (path: string, file = bytes) => owner.send('POST', path, file, { 'content-type': 'application/octet-stream' })
+    const preview = await send('/api/imports/preview?fideMode=true')
+    expect([preview.status, preview.body.differing]).toEqual([200, []])
+    const right = await send('/api/imports?key=right&fideMode=true')
+    expect(right.status).toBe(201)
+    expect((await owner.get(`/api/tournaments/${right.body.id}`)).body.settings.fideMode).toBe(true)
+    // Two boards otherwise: 1 meets 6, and 2 meets 5.
+    await owner.command(id, { kind: 'amend-pairing', change: { kind: 'swap', a: 5, b: 6 }, reason: 'competition-rules', confirmed: true })
+    const changed = Buffer.from(String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text))
+    expect((await send('/api/imports/preview?fideMode=true', changed)).body.differing).toEqual([1])
+    const asked = await send('/api/imports?key=other&fideMode=true', changed)
+    expect(asked).toMatchObject({
+      status: 422,
+      body: { code: 'fide-mode', data: { level: 'confirm', asks: [{ code: 'fide-import', rounds: [1] }] } },
+    })
+    const made = await send('/api/imports?key=other&fideMode=true&confirmed=true', changed)
+    expect(made.status).toBe(201)
+    expect(String((await owner.get(`/api/tournaments/${made.body.id}/export/trf26`)).body.text)).toContain('### Import @ Round 1:')
+    expect((await send('/api/imports?key=ssm&fideMode=true&rulebook=ssm')).body.data.asks[0].code).toBe('fide-rulebook')
+    expect((await send('/api/imports?key=plain', changed)).status).toBe(201)
+  })
+
+  test('no final report and no report for rating with a game open; before the last round it is that of an event under way', async () => {
+    const { owner, id } = await start(4, { numberOfRounds: 2, fideMode: true })
+    const report = (query = '') => owner.get(`/api/tournaments/${id}/export/trf26${query}`)
+    await publish(owner, id)
+    await enter(owner, id, 1, 1)
+    expect([(await report()).status, (await report('?rating=true')).body.code]).toEqual([200, 'not-final'])
+    await owner.command(id, { kind: 'pair-round', confirmed: true })
+    await owner.command(id, { kind: 'publish-round' })
+    await enter(owner, id, 2, 2)
+    expect(await report()).toMatchObject({ status: 422, body: { code: 'not-final', data: { why: 'games', games: 1 } } })
+    expect((await owner.command(id, { kind: 'finish-tournament' })).body.code).toBe('not-final')
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: drawn })
+    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+    expect([(await report()).status, (await report('?rating=true')).status]).toEqual([200, 200])
+  })
+
   test('outside of it nothing more is asked', async () => {
     const { owner } = await start(0)
     const id = await newTournament(owner, 8, { numberOfRounds: 5 })

@@ -21,6 +21,8 @@ export const fideMode: typeof fideModeEn = {
   'fide-rulebook': 'Im FIDE-Modus wird nach einem System der FIDE gepaart.',
   'fide-bye-worth': 'Bei 1, ½ und 0 für eine Partie ist ein Freilos 1, ½ oder 0 wert.',
   'fide-tie-break': ({ codes }) => `${codes.join(', ')}: Wo alle gegen alle spielen, unterscheidet Buchholz niemanden.`,
+  'fide-import': ({ rounds }) =>
+    `${rounds.length === 1 ? 'Runde' : 'Runden'} ${rounds.join(', ')} der Datei ${rounds.length === 1 ? 'ist' : 'sind'} nicht so, wie die Regeln paaren. Es kommt in den Bericht.`,
   'fide-by-hand': ({ round, boards, byeChanged }) =>
     `Runde ${round} ist nicht so, wie die Regeln sie paaren: ${counted(boards, 'Brett', 'Bretter')} anders${byeChanged ? ', und auch das Freilos' : ''}. Es kommt in den Bericht (MPA).`,
   'fide-colours': ({ pairs }) =>

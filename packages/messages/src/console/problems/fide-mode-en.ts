@@ -35,6 +35,8 @@ export const fideMode = {
   'fide-bye-worth': 'With 1, ½ and 0 for a game, a bye is worth 1, ½ or 0.',
   'fide-tie-break': ({ codes }: { readonly codes: readonly string[] }) =>
     `${codes.join(', ')}: where everybody meets everybody, Buchholz tells nobody from anybody.`,
+  'fide-import': ({ rounds }: { readonly rounds: readonly number[] }) =>
+    `${rounds.length === 1 ? 'Round' : 'Rounds'} ${rounds.join(', ')} of the file ${rounds.length === 1 ? 'is' : 'are'} not as the rules pair. It goes into the report.`,
   'fide-by-hand': ({ round, boards, byeChanged }: ByHand) =>
     `Round ${round} is not as the rules pair it: ${counted(boards, 'board', 'boards')} otherwise${byeChanged ? ', and the bye too' : ''}. It goes into the report (MPA).`,
   'fide-colours': ({ pairs }: { readonly pairs: readonly (readonly [Named, Named])[] }) =>

@@ -21,6 +21,8 @@ export const fideMode: typeof fideModeEn = {
   'fide-rulebook': 'En mode FIDE, on apparie selon un système de la FIDE.',
   'fide-bye-worth': 'Avec 1, ½ et 0 par partie, une exemption vaut 1, ½ ou 0.',
   'fide-tie-break': ({ codes }) => `${codes.join(', ')} : quand chacun rencontre chacun, le Buchholz ne départage personne.`,
+  'fide-import': ({ rounds }) =>
+    `${rounds.length === 1 ? 'La ronde' : 'Les rondes'} ${rounds.join(', ')} du fichier ne ${rounds.length === 1 ? 'suit' : 'suivent'} pas les règles d’appariement. Cela entre au rapport.`,
   'fide-by-hand': ({ round, boards, byeChanged }) =>
     `La ronde ${round} n’est pas celle que donnent les règles : ${countedFrench(boards, 'échiquier diffère', 'échiquiers diffèrent')}${byeChanged ? ', et l’exemption aussi' : ''}. Cela entre au rapport (MPA).`,
   'fide-colours': ({ pairs }) =>

@@ -66,6 +66,7 @@ export const de: TournamentsWords = {
     done: 'Turnier anlegen',
   },
   importing: {
+    differing: (rounds) => `Nicht so, wie die Regeln paaren: Runden ${rounds}. Trotzdem eingelesen, kommt es in den Bericht.`,
     title: 'Turnier importieren',
     choose: 'Datei wählen',
     chooseHint:

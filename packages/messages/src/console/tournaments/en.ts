@@ -64,6 +64,7 @@ export const en = {
     done: 'Create the tournament',
   },
   importing: {
+    differing: (rounds: string) => `Not as the rules pair: rounds ${rounds}. Imported all the same, it goes into the report.`,
     title: 'Import a tournament',
     choose: 'Choose a file',
     chooseHint: 'TRF06, TRF16, TRF26, JavaFo and bbpPairings dialects, Zug JSON. Nothing is written until you have seen what it says.',

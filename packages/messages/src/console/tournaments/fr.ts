@@ -66,6 +66,7 @@ export const fr: TournamentsWords = {
     done: 'Créer le tournoi',
   },
   importing: {
+    differing: (rounds) => `Autrement que les règles n’apparient : rondes ${rounds}. Importé tout de même, cela entre au rapport.`,
     title: 'Importer un tournoi',
     choose: 'Choisir un fichier',
     chooseHint:

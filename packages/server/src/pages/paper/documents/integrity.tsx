@@ -56,6 +56,8 @@ const textOf = ({ state, words }: Paper, entry: IntegrityEntry): string => {
   switch (entry.kind) {
     case 'by-hand':
       return entries['by-hand'](entry.round, entry.boards, entry.byeChanged, entry.breaks.join(', '), entry.reason)
+    case 'imported':
+      return entries.imported(entry.differing.join(', '))
     case 'amended':
       return entries.amended(entry.round)
     case 'recalled':

@@ -17,9 +17,11 @@ import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
 import './import-dialog.css'
 
+const inMode = (fideMode: boolean): { readonly fideMode?: 'true' } => (fideMode ? { fideMode: 'true' } : {})
+
 /** A whole tournament from a file. Nothing is written until the arbiter has seen what the file says and what was adjusted. */
 const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { importing } = useWords('tournaments')
+  const { importing, wizard } = useWords('tournaments')
   const { actions } = useWords('shell')
   const { rulebooks: names } = useWords('common')
   const list = useSuspenseQuery(rulebooksQuery).data
@@ -27,21 +29,27 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [key] = useState(newKey)
+  const [fideMode, setFideMode] = useState(false)
   const { busy, step, stop, problem, issues, reading } = useReading(importing.unreadable)
 
-  const read = (chosen: File, rulebook?: string): Promise<void> =>
+  const read = (chosen: File, rulebook?: string, rated = fideMode): Promise<void> =>
     reading(async (sending) => {
       setFile(chosen)
-      setPreview(await upload('/imports/preview', { rulebook }, chosen, sending))
+      setPreview(await upload('/imports/preview', { rulebook, ...inMode(rated) }, chosen, sending))
     })
   const bring = (): Promise<void> =>
     reading(async (sending) => {
       const { rulebook, name } = preview!
-      const id = await unlessStopped(name, async () => (await upload('/imports', { key, rulebook }, file!, sending)).id)
+      const id = await unlessStopped(
+        name,
+        async () =>
+          (await upload('/imports', { key, rulebook, ...inMode(fideMode), ...(differs ? { confirmed: 'true' } : {}) }, file!, sending)).id,
+      )
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}`)
     })
 
+  const differs = (preview?.differing ?? []).length > 0
   return (
     <Dialog
       wide
@@ -51,7 +59,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <>
           <Button onClick={onClose}>{actions.cancel}</Button>
           <Button look="main" disabled={preview === null} busy={busy} onClick={bring}>
-            {preview !== null && preview.adjustments.length > 0 ? importing.anyway : importing.done}
+            {preview !== null && (differs || preview.adjustments.length > 0) ? importing.anyway : importing.done}
           </Button>
         </>
       }
@@ -80,6 +88,23 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             }}
             options={list.rulebooks.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
           />
+          {list.rulebooks.find(({ id }) => id === preview.rulebook)?.traits.ofFide === true ? (
+            <label className="wizard-check">
+              <input
+                type="checkbox"
+                checked={fideMode}
+                onChange={({ target }) => {
+                  setFideMode(target.checked)
+                  void read(file!, preview.rulebook, target.checked)
+                }}
+              />
+              <span>
+                {wizard.fideMode}
+                <small>{wizard.fideModeHint}</small>
+              </span>
+            </label>
+          ) : null}
+          {differs ? <p role="status">{importing.differing(preview.differing!.join(', '))}</p> : null}
           <h3>{importing.adjustments}</h3>
           {preview.adjustments.length === 0 ? <p>{importing.none}</p> : <IssueList issues={preview.adjustments} />}
         </>
