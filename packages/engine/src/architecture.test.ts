@@ -61,6 +61,11 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
     why: 'plays tournaments with any pairing system it is given',
   },
   {
+    files: ['projection/'],
+    mayImport: ['model/', ...usedByAll, 'pairing/', 'standings/', 'simulation/'],
+    why: 'what may happen: rounds and standings for results that are not there yet',
+  },
+  {
     files: ['desk/'],
     mayImport: ['model/', ...usedByAll, 'pairing/'],
     why: 'the life of an event over the engine',

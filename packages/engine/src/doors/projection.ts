@@ -1,0 +1,15 @@
+/** `@zug/engine/projection`: what may happen while games are open. */
+export { chancesOf, type ResultModel, resultModels } from '../projection/chances.ts'
+export { type Need, needsFor } from '../projection/needs.ts'
+export { type Ending, endings, type OpenBoard, openBoardsOf } from '../projection/open-boards.ts'
+export {
+  type ProjectedBoard,
+  type ProjectedPlayer,
+  type Projection,
+  type ProjectionOptions,
+  project,
+  projectWhole,
+  type Share,
+} from '../projection/project.ts'
+export type { NextGame, OwnResult } from '../projection/tally.ts'
+export type { Goal, Turn } from '../projection/turning.ts'

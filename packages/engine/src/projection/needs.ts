@@ -1,0 +1,19 @@
+import type { ProjectedPlayer } from './project.ts'
+import type { OwnResult } from './tally.ts'
+
+/** With this result of the own game: is the place (or a better one) reached in all ways, in some, in none; and in which share of them. */
+export type Need = { readonly own: OwnResult; readonly reached: 'surely' | 'perhaps' | 'not'; readonly share: number }
+
+const order: readonly OwnResult[] = ['win', 'draw', 'loss', 'none']
+
+/** What a player needs for a place: for each result of the own game that was tried. */
+export const needsFor = ({ places }: ProjectedPlayer, place: number): readonly Need[] =>
+  order.flatMap((own) => {
+    const found = places.get(own)
+    if (found === undefined) return []
+    const all = found.reduce((sum, { share }) => sum + share, 0)
+    const good = found.filter((one) => one.of <= place)
+    const reached = good.length === found.length ? 'surely' : good.length === 0 ? 'not' : 'perhaps'
+    const share = all === 0 ? good.length / found.length : good.reduce((sum, one) => sum + one.share, 0) / all
+    return [{ own, reached, share } as const]
+  })

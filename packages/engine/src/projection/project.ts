@@ -1,0 +1,179 @@
+import { roundsPaired } from '../model/history.ts'
+import { type PlayerId, type RoundNumber, roundNumber } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { pairRound } from '../pairing/pair-round.ts'
+import type { Board } from '../pairing/round-pairing.ts'
+import { withResults } from '../pairing/with-results.ts'
+import { makeRandom } from '../random.ts'
+import type { TieBreakCode } from '../standings/code.ts'
+import { standings } from '../standings/standings.ts'
+import type { ResultModel } from './chances.ts'
+import { createDeciding, signOf } from './deciding.ts'
+import { endings, forPlayer, type OpenBoard, openBoardsOf, resultOf } from './open-boards.ts'
+import { drawnScenarios, everyScenario, type Scenario } from './scenarios.ts'
+import { createTally, type NextGame, type OwnResult } from './tally.ts'
+import { createTurning, type Goal, type Turn } from './turning.ts'
+
+export type ProjectionOptions = {
+  readonly model: ResultModel
+  /** By which places are told, after the points. */
+  readonly tieBreaks: readonly TieBreakCode[]
+  readonly rulebook?: RulebookId
+  /** Every way in which the open games may end is tried while there are no more than so many. */
+  readonly mostExact?: number
+  /** Else so many of them, by lot. */
+  readonly samples?: number
+  readonly seed?: string
+  /** A player and a place: which open games decide whether it is reached. */
+  readonly about?: Goal
+}
+
+/** How likely something is: its share of the ways tried, each with its weight. */
+export type Share<T> = { readonly of: T; readonly share: number }
+
+export type ProjectedPlayer = {
+  readonly player: PlayerId
+  /** The likeliest first. */
+  readonly next: readonly Share<NextGame>[]
+  /** By the own result: the places in the standings when all games have ended, the best first, each with its share among all ways. */
+  readonly places: ReadonlyMap<OwnResult, readonly Share<number>[]>
+}
+
+export type ProjectedBoard = OpenBoard & {
+  /** Does the next round depend on it? `not-seen`: in none of the ways tried, which were not all. */
+  readonly decides: 'yes' | 'no' | 'not-seen'
+}
+
+export type Projection = {
+  /** The round to come; null after the last. */
+  readonly round: RoundNumber | null
+  readonly model: ResultModel
+  /** All ways were tried, or so many by lot. */
+  readonly exact: boolean
+  readonly done: boolean
+  /** Ways tried so far, of how many that are to be tried. */
+  readonly tried: number
+  readonly toTry: number
+  /** Shares of `tried` ways by lot are within this of the true ones, 95 times in 100; 0 where all were tried. */
+  readonly error: number
+  readonly open: readonly ProjectedBoard[]
+  /** Boards of the next round that come out in every way tried; certain once `exact` and `done`. */
+  readonly certain: readonly Board[]
+  /** The share of ways in which no legal pairing exists. */
+  readonly withoutPairing: number
+  readonly of: (player: PlayerId) => ProjectedPlayer
+  /** What was asked `about`: for each open board and each ending the share of ways in which the place is reached; the board that matters most first. */
+  readonly turns: readonly Turn[]
+}
+
+const usual = { about: null, mostExact: 729, samples: 400, seed: 'zug' }
+/** So many ways are tried between two tellings. */
+const portion = 16
+/** Of so many of the ways drawn each board is changed alone, to see whether it decides. */
+const varied = 2
+
+/**
+ * What may happen: the next round and the standings for every way in which the open games may end, or for many of them by lot. Tells how far it is again and again, so
+ * that whoever asks can stop. Only for events of single players.
+ */
+export function* project(tournament: Tournament, options: ProjectionOptions): Generator<Projection, Projection> {
+  const { model, tieBreaks, rulebook, mostExact, samples, seed, about } = { ...usual, ...options }
+  const open = openBoardsOf(tournament, model)
+  const paired = roundsPaired(tournament)
+  const ids = tournament.players.map(({ id }) => id)
+  const tally = createTally(ids)
+  const deciding = createDeciding(open.length)
+  const turning = createTurning(open)
+  const ways = endings.length ** open.length
+  const exact = ways <= mostExact
+  const toTry = exact ? ways : samples
+  const boardOf = new Map(open.flatMap((board, at) => [[board.white, at] as const, [board.black, at] as const]))
+  const certain = new Map<string, Board>()
+  let tried = 0
+  let total = 0
+  let without = 0
+  let next: RoundNumber | null = null
+
+  const rounds = [...new Set(open.map(({ round }) => round))]
+  const played = ({ endings: how }: Scenario): Tournament =>
+    rounds.reduce((now, round) => {
+      const results = open.flatMap((board, at) => (board.round === round ? [resultOf(board, how[at]!)] : []))
+      const given = withResults(now, round, results)
+      return given.ok ? given.value : now
+    }, tournament)
+  const pairedAfter = (event: Tournament) => pairRound(event, roundNumber(paired + 1), rulebook)
+
+  const look = (scenario: Scenario): void => {
+    const event = played(scenario)
+    const answer = pairedAfter(event)
+    const { weight } = scenario
+    if (answer.kind !== 'not-paired') next = answer.round
+    if (answer.kind === 'no-legal-pairing') without += weight
+    const boards = new Map((answer.kind === 'pairing' ? answer.boards : []).map((board) => [`${board.white}-${board.black}`, board]))
+    if (tried === 0) for (const [key, board] of boards) certain.set(key, board)
+    else for (const key of [...certain.keys()]) if (!boards.has(key)) certain.delete(key)
+    tally.pairing(answer, weight)
+    deciding.add(scenario, signOf(answer))
+    for (const { rank, player } of standings(event, { tieBreaks }).rows) {
+      const at = boardOf.get(player.id)
+      if (about?.player === player.id) turning.add(scenario, rank <= about.place)
+      tally.place(player.id, at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player.id), rank, weight)
+    }
+    tried += 1
+    total += weight
+  }
+  /** Each board alone otherwise: found in few ways what many would not show. */
+  const vary = (scenario: Scenario): void => {
+    for (const at of open.keys())
+      for (const ending of endings) {
+        const other = { ...scenario, endings: scenario.endings.with(at, ending) }
+        if (ending !== scenario.endings[at] && !deciding.decides(at)) deciding.add(other, signOf(pairedAfter(played(other))))
+      }
+  }
+  const share = (weight: number): number => (total === 0 ? 0 : weight / total)
+  const told = (done: boolean): Projection => ({
+    round: next,
+    model,
+    exact,
+    done,
+    tried,
+    toTry,
+    error: exact ? 0 : 0.98 / Math.sqrt(Math.max(1, tried)),
+    open: open.map((board, at) => ({ ...board, decides: deciding.decides(at) ? 'yes' : exact && done ? 'no' : 'not-seen' })),
+    certain: [...certain.values()],
+    withoutPairing: share(without),
+    of: (player) => {
+      const { next: games, places } = tally.of(player)
+      return {
+        player,
+        next: [...games.values()].map(({ game, weight }) => ({ of: game, share: share(weight) })).sort((a, b) => b.share - a.share),
+        places: new Map(
+          [...places].map(([own, found]) => [
+            own,
+            [...found].map(([place, weight]) => ({ of: place, share: share(weight) })).sort((a, b) => a.of - b.of),
+          ]),
+        ),
+      }
+    },
+    turns: about === null ? [] : turning.turns(),
+  })
+
+  for (const scenario of exact ? everyScenario(open) : drawnScenarios(open, samples, makeRandom(seed))) {
+    look(scenario)
+    if (!exact && tried <= varied) vary(scenario)
+    if (tried % portion === 0 && tried < toTry) yield told(false)
+  }
+  const last = told(true)
+  yield last
+  return last
+}
+
+/** The last word. */
+export const projectWhole = (tournament: Tournament, options: ProjectionOptions): Projection => {
+  const telling = project(tournament, options)
+  for (;;) {
+    const { value, done } = telling.next()
+    if (done) return value
+  }
+}
