@@ -21,6 +21,12 @@ export const commands: readonly CommandEntry[] = [
     summary: 'rank by points and tie-breaks, and show how they come about',
     load: () => import('./standings.ts'),
   },
+  {
+    name: 'project',
+    usage: 'FILE',
+    summary: 'what may happen while games are open: next round, places, what one needs',
+    load: () => import('./project.ts'),
+  },
   { name: 'generate', usage: '--out DIR', summary: 'write random tournaments, paired and played', load: () => import('./generate.ts') },
   { name: 'cross-test', usage: '', summary: 'compare with another engine, both ways', load: () => import('./cross-test.ts') },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },

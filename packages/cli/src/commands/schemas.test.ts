@@ -52,6 +52,13 @@ describe('what is printed as JSON is as its schema says', () => {
     )
   })
 
+  test('project', () => {
+    const open = folder.put('open.trf', textOf(book).replace('XXR 6', 'XXR 7').replace('4 w =\n', '4 w  \n').replace('2 b =\n', '2 b  \n'))
+    expect(answers('project', 'project', open, '--json')).toMatchObject({ round: 7, exact: true, tried: 3, open: [{ white: 2, black: 4 }] })
+    expect(answers('project', 'project', open, '--player', '2', '--place', '2', '--json')).toMatchObject({ place: 2, players: [{ id: 2 }] })
+    expect(answers('project', 'project', open, '--exact', '1', '--samples', '20', '--json')).toMatchObject({ exact: false, tried: 20 })
+  })
+
   test('lists find', () => {
     const file = folder.put('players_list_foa.txt', textList(wellKnown))
     runZug(['lists', 'import', file, '--data', folder.path('lists-data')])

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { runZug } from '../testing/run-zug.ts'
+import { book, textOf, useFolder } from '../testing/worked-example.ts'
+
+const folder = useFolder()
+
+/** The sixth round of the worked tournament while Bruno and David still play. */
+const open = () =>
+  folder.put('open.trf', textOf(book).replace('XXR 6', 'XXR 7').replace('4 w =\n', '4 w  \n').replace('2 b =\n', '2 b  \n'))
+
+describe('zug project', () => {
+  test('which open boards the next round waits for, and which pairs are certain', () => {
+    const { status, stdout, stderr } = runZug(['project', open()])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('1 game is open. All 3 ways in which they may end were tried.')
+    expect(stdout).toMatch(/6 {2}Bruno {2}David {2}45 % {2}39 % {2}17 % {2}yes/)
+    expect(stdout).toMatch(/Certain of round 7: \d/)
+  })
+
+  test('whom a player may meet, where they may stand, and what they need', () => {
+    const { stdout } = runZug(['project', open(), '--player', 'bruno', '--place', '1'])
+    expect(stdout).toContain('Bruno in round 7')
+    expect(stdout).toMatch(/Place 1 or better\n {2}win: in all ways\n/)
+    expect(stdout).toMatch(/win +1 +1 +1\n/)
+  })
+
+  test('ways drawn by lot are said to be so, and are the same for the same seed', () => {
+    const drawn = (seed: string) =>
+      runZug(['project', open(), '--player', '2', '--exact', '1', '--samples', '10', '--draw-seed', seed]).stdout
+    expect(drawn('a')).toContain('10 ways in which they may end were drawn by lot')
+    expect(drawn('a')).toContain('of those tried')
+    expect(drawn('a')).toBe(drawn('a'))
+  })
+
+  test('what cannot be projected is said', () => {
+    const place = runZug(['project', open(), '--place', '2'])
+    expect([place.status === 0, place.stderr]).toEqual([false, expect.stringContaining('projection-of-whom')])
+    const empty = folder.put('empty.trf', '012 x\nXXR 5\n001    1      A\n001    2      B\n')
+    expect(runZug(['project', empty]).stderr).toContain('projection-too-early')
+    expect(runZug(['project', open(), '--player', 'nobody']).stderr).toContain('player-unknown')
+  })
+})

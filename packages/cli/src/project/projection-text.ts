@@ -1,0 +1,123 @@
+import type { PlayerId, Tournament } from '@zug/engine/model'
+import { type Goal, type NextGame, needsFor, type OwnResult, type Projection } from '@zug/engine/projection'
+import type { Style } from '../terminal/style.ts'
+import { type Column, tableLines } from '../terminal/table.ts'
+
+const percent = (share: number): string => `${(100 * share).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`
+const left = (title: string): Column => ({ title, align: 'left' })
+const right = (title: string): Column => ({ title, align: 'right' })
+
+/** What `zug project` prints. */
+export const projectionText = (tournament: Tournament, projection: Projection, asked: Goal | null, style: Style): string => {
+  const names = new Map(tournament.players.map(({ id, name }) => [id, name || String(id)]))
+  const nameOf = (id: PlayerId): string => names.get(id) ?? String(id)
+  const blocks = [
+    [heading(projection)],
+    openGames(projection, nameOf, style),
+    asked === null ? certainPairs(projection, nameOf, style) : ofPlayer(projection, asked, nameOf, style),
+  ].filter((lines) => lines.length > 0)
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+const heading = ({ open, exact, tried, error, model, round, withoutPairing }: Projection): string =>
+  [
+    open.length === 0 ? 'No game is open.' : `${open.length} ${open.length === 1 ? 'game is' : 'games are'} open.`,
+    exact
+      ? open.length === 0
+        ? ''
+        : `All ${tried} ways in which they may end were tried.`
+      : `${tried} ways in which they may end were drawn by lot: shares are within ${percent(error)} of the true ones, 95 times in 100.`,
+    open.length === 0 ? '' : model === 'rating' ? 'Results are as likely as ratings say.' : 'All results are equally likely.',
+    round === null ? 'No round follows.' : '',
+    withoutPairing > 0 ? `In ${percent(withoutPairing)} of them round ${round} has no legal pairing.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+
+const depends = { yes: 'yes', no: 'no', 'not-seen': 'not seen' } as const
+
+const openGames = ({ open, round }: Projection, nameOf: (id: PlayerId) => string, style: Style): readonly string[] => {
+  if (open.length === 0) return []
+  const columns = [right('Round'), left('White'), left('Black'), right('1-0'), right('½-½'), right('0-1')]
+  const [first, ...rows] = tableLines(
+    round === null ? columns : [...columns, left(`Round ${round} depends on it`)],
+    open.map(({ round: at, white, black, chances, decides }) => [
+      String(at),
+      nameOf(white),
+      nameOf(black),
+      percent(chances.white),
+      percent(chances.draw),
+      percent(chances.black),
+      ...(round === null ? [] : [depends[decides]]),
+    ]),
+  )
+  return [style('dim', first!), ...rows]
+}
+
+const certainPairs = ({ certain, round, exact }: Projection, nameOf: (id: PlayerId) => string, style: Style): readonly string[] => {
+  if (round === null) return []
+  const title = exact ? `Certain of round ${round}` : `In every way tried, of round ${round}`
+  if (certain.length === 0) return [`${title}: no pair yet.`]
+  return [style('bold', `${title}: ${certain.length}`), ...certain.map(({ white, black }) => `  ${nameOf(white)} – ${nameOf(black)}`)]
+}
+
+const gameText = ({ kind, opponent, colour }: NextGame, nameOf: (id: PlayerId) => string): readonly [string, string] =>
+  kind === 'game' ? [nameOf(opponent!), colour ?? ''] : [kind === 'bye' ? 'bye' : 'not paired', '']
+
+const ownText: Readonly<Record<OwnResult, string>> = { win: 'win', draw: 'draw', loss: 'loss', none: 'whatever happens' }
+const order: readonly OwnResult[] = ['win', 'draw', 'loss', 'none']
+
+const ofPlayer = (projection: Projection, { player, place }: Goal, nameOf: (id: PlayerId) => string, style: Style): readonly string[] => {
+  const one = projection.of(player)
+  const next =
+    one.next.length === 0
+      ? []
+      : [
+          style('bold', `${nameOf(player)} in round ${projection.round}`),
+          ...tableLines(
+            [right('Share'), left('Opponent'), left('Colour')],
+            one.next.map(({ of, share }) => [percent(share), ...gameText(of, nameOf)]),
+          ),
+          '',
+        ]
+  const places = order.flatMap((own): readonly (readonly string[])[] => {
+    const found = one.places.get(own)
+    if (found === undefined) return []
+    const likely = found.toSorted((a, b) => b.share - a.share)[0]!
+    return [[ownText[own], String(found[0]!.of), String(found.at(-1)!.of), String(likely.of)]]
+  })
+  const tried = projection.exact ? '' : ', of those tried'
+  const reachedText = { surely: `in all ways${tried}`, not: `in no way${tried}` } as const
+  const needs = needsFor(one, place).map(
+    ({ own, reached, share }) =>
+      `  ${ownText[own]}: ${reached === 'perhaps' ? `in ${percent(share)} of the ways${tried}` : reachedText[reached]}`,
+  )
+  const turns = projection.turns
+    .filter(({ white, black, reached }) => white !== player && black !== player && matters(Object.values(reached)))
+    .slice(0, 5)
+    .map(({ white, black, reached }) => [
+      nameOf(white),
+      nameOf(black),
+      percent(reached.white),
+      percent(reached.draw),
+      percent(reached.black),
+    ])
+  return [
+    ...next,
+    style('bold', `${nameOf(player)} in the standings`),
+    ...tableLines([left('Own game'), right('Best'), right('Worst'), right('Likeliest')], places),
+    '',
+    style('bold', `Place ${place} or better`),
+    ...needs,
+    ...(turns.length === 0
+      ? []
+      : [
+          '',
+          style('bold', 'Other games that matter for it'),
+          ...tableLines([left('White'), left('Black'), right('1-0'), right('½-½'), right('0-1')], turns),
+        ]),
+  ]
+}
+
+/** Not the last digit of a sum. */
+const matters = (shares: readonly number[]): boolean => Math.max(...shares) - Math.min(...shares) > 1e-9
