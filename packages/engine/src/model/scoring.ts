@@ -1,4 +1,4 @@
-import type { ByeKind, Game, Outcome } from './outcome.ts'
+import type { ByeKind, Game, MatchGames, Outcome } from './outcome.ts'
 import { type Points, pointsFromTenths } from './points.ts'
 
 /** What each outcome is worth. Some dialects let White and Black score differently (XXS WW, BW, ...). */
@@ -61,7 +61,8 @@ export const pointsFor = (outcome: Outcome, scoring: ScoringSystem): Points => {
   }
 }
 
-const pointsForGame = ({ colour, result }: Game, scoring: ScoringSystem): Points => {
+const pointsForGame = ({ colour, result, games }: Game, scoring: ScoringSystem): Points => {
+  if (games !== undefined) return pointsForGames(games, scoring)
   const white = colour === 'white'
   switch (result) {
     case 'win':
@@ -90,3 +91,16 @@ export const pointsForBye = (bye: ByeKind, scoring: ScoringSystem): Points => {
 /** The most a single played game can bring: what "maximum possible score" in A.7 is counted in. */
 export const winValue = (scoring: ScoringSystem): Points => pointsFromTenths(Math.max(scoring.winWhite, scoring.winBlack))
 export const lossValue = (scoring: ScoringSystem): Points => pointsFromTenths(Math.min(scoring.lossWhite, scoring.lossBlack))
+
+/** C.04.5 0: a match of two games is worth what they are, each half of a match. */
+export const pointsForGames = (games: MatchGames, { winWhite, drawWhite, lossWhite, forfeitWin, forfeitLoss }: ScoringSystem): Points => {
+  const worth = {
+    win: winWhite,
+    draw: drawWhite,
+    adjourned: drawWhite,
+    loss: lossWhite,
+    'forfeit-win': forfeitWin,
+    'forfeit-loss': forfeitLoss,
+  }
+  return pointsFromTenths(games.reduce((sum, game) => sum + worth[game] / 2, 0))
+}

@@ -35,3 +35,9 @@ export const teamByeValuesOf = (extra: readonly ExtraRecord[]): TeamByeValues | 
   const [matchPoints, gamePoints] = [parsePoints(match), parsePoints(game)]
   return matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
 }
+
+/** What matches and the bye are worth where an event does not say it: the bye as much as a win on every board, or as a draw. */
+export type MatchScoring = { readonly values: MatchValues; readonly bye: 'win' | 'draw' }
+
+/** CFC 647. */
+export const ownMatchScoring: MatchScoring = { values: ownMatchValues, bye: 'win' }

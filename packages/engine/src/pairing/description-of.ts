@@ -1,5 +1,6 @@
 import { dayOf } from '../model/day.ts'
 import type { DeclaredRules, RulebookId, Rules } from '../model/rules.ts'
+import { type MatchScoring, ownMatchScoring } from '../model/team-values.ts'
 import type { Tournament, TournamentInfo } from '../model/tournament.ts'
 import { inForce, descriptions as table } from '../rulebook/descriptions.ts'
 import { adoptedRules, type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'
@@ -54,3 +55,7 @@ export const rulesDeclared = (declared: DeclaredRules, before: Tournament['rules
   ({ ...adoptedRules(descriptionById(declared.rulebook), before), ...declared }) as Rules
 
 export const eventTraits = (rules: Rules): EventTraits => traitsUnder(descriptionById(rules.rulebook).traits, rules)
+
+/** What matches are worth in an event that does not say it. */
+export const matchScoringOf = (tournament: Pick<Tournament, 'rules'>): MatchScoring =>
+  namedDescription(tournament)?.matches ?? ownMatchScoring

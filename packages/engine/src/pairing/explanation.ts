@@ -123,9 +123,9 @@ export type Later =
   | { readonly kind: 'found-first'; readonly player: PlayerId; readonly chosen: PlayerId }
   | ({ readonly kind: 'comes-first' } & Precedence)
 
-/** A rule that names players in order comes to `instead` before `other`: for the bye, as the odd man, as the opponent of the odd man `of`. */
+/** A rule that names players in order comes to `instead` before `other`: for the bye, as the odd man, as the opponent of the odd man `of`, as an upfloater. */
 export type Precedence = {
-  readonly place: 'bye' | 'odd-man' | 'opponent'
+  readonly place: 'bye' | 'odd-man' | 'opponent' | 'upfloater'
   readonly of: PlayerId | null
   readonly instead: PlayerId
   readonly other: PlayerId
@@ -134,7 +134,8 @@ export type Precedence = {
 
 /**
  * What puts one before the other: fewer points, the lower rating, that only the other is unrated, a lot, the lower or the higher rank; that the other has had to do
- * with an odd man, has an unfinished game, is due the same colour, asked not to meet, is of a group further down; or that more of those left keep to their groups.
+ * with an odd man, has an unfinished game, is due the same colour, asked not to meet, is of a group further down; that more of those left keep to their groups; that it
+ * has played more matches, or has the smaller or the larger number.
  */
 export const precedenceReasons = [
   'score',
@@ -149,6 +150,9 @@ export const precedenceReasons = [
   'apart',
   'group',
   'laws',
+  'matches',
+  'smaller-number',
+  'larger-number',
 ] as const
 export type PrecedenceReason = (typeof precedenceReasons)[number]
 
@@ -220,9 +224,24 @@ export type CompletionEvent = {
 
 /**
  * What gave the colours: one of the five rules of FIDE's allocation, from 0; or under the CFC handbook what is denied least, `third` game running before
- * `equalise` before alternation, then the higher `rank`, or the `last-lot` of 631.2.
+ * `equalise` before alternation, then the higher `rank`, or the `last-lot` of 631.2; or of teams and two-game matches the last time the two differed, the lower colour difference, fewer matches with White,
+ * or that the higher ranked, else the other, changes colours.
  */
-export type ColourRule = 0 | 1 | 2 | 3 | 4 | 'third' | 'equalise' | 'rank' | 'last-lot'
+export type ColourRule =
+  | 0
+  | 1
+  | 2
+  | 3
+  | 4
+  | 'third'
+  | 'equalise'
+  | 'rank'
+  | 'last-lot'
+  | 'last-difference'
+  | 'lower-difference'
+  | 'fewer-whites'
+  | 'alternates'
+  | 'other-alternates'
 
 /**
  * What makes the stronger of two claims to a colour so strong: the last two games with the other one, so many more games with it, or the wider of two

@@ -5,6 +5,7 @@ import type { Outcome } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
 import type { RulebookId } from '../model/rules.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
+import type { MatchScoring } from '../model/team-values.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Random } from '../random.ts'
 import type { Article } from '../rulebook/article.ts'
@@ -86,6 +87,8 @@ export type Description<R extends AnyRules = AnyRules> = {
   readonly floatsUnplayed: ((outcome: Outcome, scoring: ScoringSystem) => boolean) | null
   /** Whether a pairing that one side forfeited leaves the floats of a game; without it the round is as any other that was not played. */
   floatsForfeited?(rules: R): boolean
+  /** What a match between teams is worth where the event does not say it; without it as CFC 647 has it. */
+  readonly matches?: MatchScoring
   /** Is the colour of the first board to be drawn by lot, and recorded, before these rules can pair round 1? */
   wantsInitialColour(rules: R): boolean
 }

@@ -6,16 +6,16 @@ export type Traits = {
   readonly family: string
   /** The year of the edition, and the days on which it was in force (YYYY/MM/DD; null: until now); null where there is only one text. */
   readonly edition: { readonly year: number; readonly from: string; readonly until: string | null } | null
-  /** How explanations speak: of brackets and floaters, of groups and odd men, of the SSM's groups, of tables. */
-  readonly voice: 'fide' | 'cfc' | 'ssm' | 'table'
+  /** How explanations speak: of brackets and floaters, of upfloaters, of groups and odd men, of the SSM's groups, of tables. */
+  readonly voice: 'fide' | 'upfloat' | 'cfc' | 'ssm' | 'table'
   /** Is a round told by the criteria that compare candidates, or by the steps of a procedure? */
   readonly told: 'criteria' | 'steps'
   /** Does a round follow from the scores, or stand in a table from the beginning? */
   readonly drawnFrom: 'scores' | 'tables'
   readonly pairs: 'players' | 'teams' | 'either'
   readonly colours: 'always' | 'as-declared' | 'never'
-  /** What is entered of a game: its result, or the scores of the game itself (SSM A1). */
-  readonly games: 'results' | 'scores'
+  /** What is entered of a game: its result, the scores of the game itself (SSM A1), or the results of the two games of a match (C.04.5). */
+  readonly games: 'results' | 'scores' | 'two'
   /** The most that the game itself can bring a side: no player or helper enters more; null where no scores of games are entered. */
   readonly mostGameScore: Points | null
   /** Whoever has no opponent has a bye, which is scored, or rests. */

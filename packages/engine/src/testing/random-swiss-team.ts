@@ -1,14 +1,14 @@
 import type { Outcome } from '../model/outcome.ts'
 import { pointsFromTenths } from '../model/points.ts'
+import type { BoardResult } from '../model/team.ts'
 import type { Tournament } from '../model/tournament.ts'
-import type { SwissTeamDeclared } from '../pairing/referee/swiss-team/sheet.ts'
-import { doubleSwissDefaults } from '../rulebook/fide-double-swiss-2026/rules.ts'
+import { type DoubleSwissRules, doubleSwissDefaults } from '../rulebook/fide-double-swiss-2026/rules.ts'
 import type { CommonSettings } from '../rulebook/fide-swiss-team/settings.ts'
-import { type FideTeamSettings, fideTeamDefaults } from '../rulebook/fide-team-2026/rules.ts'
+import { type FideTeamRules, fideTeamDefaults } from '../rulebook/fide-team-2026/rules.ts'
 import { makeDice } from './dice.ts'
 
 /** Regulations of a team event out of a seed: every type and every reading. */
-export const randomTeamSettings = (seed: number): FideTeamSettings => {
+export const randomTeamSettings = (seed: number): FideTeamRules => {
   const dice = makeDice(seed + 77_000)
   return {
     ...fideTeamDefaults,
@@ -20,7 +20,7 @@ export const randomTeamSettings = (seed: number): FideTeamSettings => {
   }
 }
 
-export const randomDoubleSettings = (seed: number): CommonSettings => ({ ...doubleSwissDefaults, ...randomCommon(seed) })
+export const randomDoubleSettings = (seed: number): DoubleSwissRules => ({ ...doubleSwissDefaults, ...randomCommon(seed) })
 
 const randomCommon = (seed: number): CommonSettings => {
   const dice = makeDice(seed + 78_000)
@@ -33,38 +33,41 @@ const randomCommon = (seed: number): CommonSettings => {
   }
 }
 
-/** A tournament as a team event is paired: with game points beside the match points, or as the score. */
-export const withGameScores = (tournament: Tournament, { primary }: FideTeamSettings, seed: number): Tournament => ({
+/** A tournament as a team event is paired, with game points beside the match points, or as the score. */
+export const withGameScores = (tournament: Tournament, rules: FideTeamRules, seed: number): Tournament =>
+  withOutcomes(tournament, rules, (outcome, player, round) => {
+    if (outcome.kind === 'absent') return outcome
+    const gameScore = pointsFromTenths(5 * makeDice(10_000 * seed + 100 * player + round).between(0, 8))
+    return { ...outcome, gameScore, ...(rules.primary === 'game-points' ? { points: gameScore } : {}) }
+  })
+
+/** The same as two-game matches: most games are played, some forfeited. */
+export const withGames = (tournament: Tournament, rules: DoubleSwissRules, seed: number): Tournament =>
+  withOutcomes(tournament, rules, (outcome, player, round) => {
+    if (outcome.kind !== 'game') return outcome
+    const dice = makeDice(10_000 * seed + 100 * (outcome.colour === 'white' ? player : outcome.opponent) + round)
+    const game = (): readonly [BoardResult, BoardResult] =>
+      dice.pick([
+        ['win', 'loss'],
+        ['draw', 'draw'],
+        ['loss', 'win'],
+        ['forfeit-win', 'forfeit-loss'],
+        ['forfeit-loss', 'forfeit-win'],
+      ] as const)
+    const both = [game(), game()] as const
+    const side = outcome.colour === 'white' ? 0 : 1
+    return dice.chance(0.2) ? outcome : { ...outcome, games: [both[0][side], both[1][side]] }
+  })
+
+const withOutcomes = (
+  tournament: Tournament,
+  rules: FideTeamRules | DoubleSwissRules,
+  change: (outcome: Outcome, player: number, round: number) => Outcome,
+): Tournament => ({
   ...tournament,
+  rules: { ...rules, acceleration: tournament.rules !== null && 'acceleration' in tournament.rules ? tournament.rules.acceleration : null },
   players: tournament.players.map((player) => ({
     ...player,
-    outcomes: player.outcomes.map((outcome, at): Outcome => {
-      if (outcome.kind === 'absent') return outcome
-      const gameScore = pointsFromTenths(5 * makeDice(10_000 * seed + 100 * player.id + at).between(0, 8))
-      return { ...outcome, gameScore, ...(primary === 'game-points' ? { points: gameScore } : {}) }
-    }),
+    outcomes: player.outcomes.map((outcome, at) => change(outcome, player.id, at + 1)),
   })),
-})
-
-/** The same as the referee wants to know it. */
-export const declaredTeams = (settings: FideTeamSettings): SwissTeamDeclared => ({
-  of: 'teams',
-  preferences: settings.preferences,
-  balancedAtLast: settings.balancedAtLast,
-  following: settings.following,
-  followingGroup: settings.followingGroup,
-  forfeitFloats: settings.forfeitFloats,
-  parity: settings.parity,
-  secondary: settings.secondary ? (settings.primary === 'match-points' ? 'game-points' : 'match-points') : null,
-})
-
-export const declaredPlayers = (settings: CommonSettings): SwissTeamDeclared => ({
-  of: 'players',
-  preferences: null,
-  balancedAtLast: 'strong',
-  following: settings.following,
-  followingGroup: settings.followingGroup,
-  forfeitFloats: settings.forfeitFloats,
-  parity: settings.parity,
-  secondary: null,
 })

@@ -57,6 +57,8 @@ export const de: CommonWords = {
   wdl: 'WDL',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (Dutch) 2026',
+    'fide-team-2026': 'FIDE Schweizer System für Mannschaften 2026',
+    'fide-double-swiss-2026': 'FIDE Double-Swiss 2026',
     'fide-dutch-2017': 'FIDE (Dutch) 2017',
     'fide-dutch-2012': 'FIDE (Dutch) 2012',
     'fide-dutch-1998': 'FIDE (Dutch) 1998',

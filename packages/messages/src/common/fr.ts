@@ -57,6 +57,8 @@ export const fr: CommonWords = {
   wdl: 'WDL',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (néerlandais) 2026',
+    'fide-team-2026': 'Système suisse FIDE par équipes 2026',
+    'fide-double-swiss-2026': 'FIDE Double-Swiss 2026',
     'fide-dutch-2017': 'FIDE (néerlandais) 2017',
     'fide-dutch-2012': 'FIDE (néerlandais) 2012',
     'fide-dutch-1998': 'FIDE (néerlandais) 1998',

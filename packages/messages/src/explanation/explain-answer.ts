@@ -3,6 +3,7 @@ import { type AskedPlayers, askWhy, askWhyNot, playersOf, type ToldAnswer } from
 import type { RoundNumber, RulebookId } from '@zug/engine/model'
 import type { Language } from '../language.ts'
 import { reportCards } from './cards.ts'
+import { familyOf } from './family.ts'
 import { whyHeadline, whyNotHeadline } from './headline.ts'
 import { bracketMap } from './map.ts'
 import { obstacleRuns } from './obstacle-text.ts'
@@ -152,15 +153,16 @@ const whyNotFirst = (
 ): Runs => {
   const { messages, name } = speech
   const b = opponent === undefined ? null : name(opponent)
+  const up = familyOf(speech.rulebook) === 'upfloat' ? messages.upfloat : null
   const asking = toYou
     ? {
         a: messages.player.you,
-        wish: b === null ? messages.player.wishUnpaired : messages.player.wish(b),
+        wish: b === null ? (up?.yourWish ?? messages.player.wishUnpaired) : messages.player.wish(b),
         byeBefore: messages.player.youHadBye,
       }
     : {
         a: name(player),
-        wish: b === null ? messages.wishUnpaired(name(player)) : messages.wishPair(name(player), b),
+        wish: b === null ? (up?.wish ?? messages.wishUnpaired)(name(player)) : messages.wishPair(name(player), b),
         byeBefore: messages.panel.byeBefore(name(player)),
       }
   const said = whyNotHeadline(answer, { ...asking, b }, speech) ?? (toYou ? youAnswer(answer, b, speech) : null)
@@ -170,14 +172,14 @@ const whyNotFirst = (
 
 const withoutArticles = (line: Runs): Runs => say`${plainText(line.filter((run) => run.kind !== 'article' || !run.cited)).trim()}`
 
-const youAnswer = (answer: WhyNot, opponent: Runs | null, { messages: { player } }: Speech): Words | null => {
+const youAnswer = (answer: WhyNot, opponent: Runs | null, { rulebook, messages: { player, upfloat } }: Speech): Words | null => {
   switch (answer.kind) {
     case 'paired':
       return player.youPlay(opponent!)
     case 'same-player':
       return player.yourself
     case 'unpaired':
-      return player.youAreUnpaired(answer.bye)
+      return !answer.bye && familyOf(rulebook) === 'upfloat' ? upfloat.youAreUp : player.youAreUnpaired(answer.bye)
     default:
       return null
   }

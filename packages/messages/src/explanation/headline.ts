@@ -12,23 +12,26 @@ const mostNamed = 2
 /** Why A plays B, floats, or gets the bye, in one sentence. */
 export const whyHeadline = (why: Why, round: RoundNumber, { rulebook, messages, name, score }: Speech): Words => {
   const { panel } = messages
-  const inGroups = familyOf(rulebook) === 'cfc'
+  const voice = familyOf(rulebook)
+  const inGroups = voice === 'cfc'
   switch (why.kind) {
     case 'game':
       return panel.table(name(why.players[0]), name(why.players[1]), round)
     case 'rest':
       return panel.rests(name(why.player), round)
     case 'float': {
+      if (voice === 'upfloat') return messages.upfloat.goesUp(name(why.player))
       if (why.incompatible !== null) return panel.floatsAlone(name(why.player))
       const forBelow = why.completion !== null && !why.completion.completed
       return (forBelow ? panel.floatsForBelow : panel.floatsLeftOver)(name(why.player))
     }
     case 'bye':
-      return (inGroups ? panel.byeInOrder : why.lowest ? panel.lowestBye : panel.byeLeftOver)(name(why.player))
+      return (inGroups || voice === 'upfloat' ? panel.byeInOrder : why.lowest ? panel.lowestBye : panel.byeLeftOver)(name(why.player))
     case 'pair': {
       const [a, b] = [name(why.players[0]), name(why.players[1])]
       const points = score(why.scores[0])
       const same = why.scores[0] === why.scores[1]
+      if (voice === 'upfloat' && !same) return messages.upfloat.pairUp(b, a)
       if (why.only === 'two') return same ? panel.onlyTwo(a, b, points) : panel.noOneLeft(a, b)
       if (why.only === 'one') return panel.noOneElseMay(a, b)
       if (why.exchange !== null) return panel.exchanged(a, b)

@@ -23,9 +23,9 @@ export const playerWhy = (why: Why, you: PlayerId, speech: Speech): ToldPlayer =
     case 'rest':
       return plain(player.rests(why.number))
     case 'float':
-      return plain(player.floats(speech.score(why.score)))
+      return plain((familyOf(speech.rulebook) === 'upfloat' ? speech.messages.upfloat.youGoUp : player.floats)(speech.score(why.score)))
     case 'bye':
-      if (familyOf(speech.rulebook) === 'cfc') return plain(player.byeInOrder)
+      if (['cfc', 'upfloat'].includes(familyOf(speech.rulebook))) return plain(player.byeInOrder)
       return plain(why.lowest ? player.lowestBye : player.byeLeftOver)
     case 'pair':
       return playerPair(why, you, speech)
@@ -38,9 +38,16 @@ const playerPair = (why: WhyPair, you: PlayerId, speech: Speech): ToldPlayer => 
   const comesDown = why.players[0] === you
   const opponent = speech.name(why.players[comesDown ? 1 : 0])
   const same = why.scores[0] === why.scores[1]
-  const headline = same
-    ? (why.only === 'two' ? player.onlyTwo : player.bothHave)(opponent, higher)
-    : (comesDown ? player.youComeDown : player.theyComeDown)(opponent, higher, lower)
+  const { upfloat } = speech.messages
+  const apart =
+    familyOf(speech.rulebook) === 'upfloat'
+      ? comesDown
+        ? upfloat.theyComeUp
+        : upfloat.youComeUp
+      : comesDown
+        ? player.youComeDown
+        : player.theyComeDown
+  const headline = same ? (why.only === 'two' ? player.onlyTwo : player.bothHave)(opponent, higher) : apart(opponent, higher, lower)
   const [first, ...others] = why.only === 'two' ? [] : reasonsFor(why, you, opponent, speech)
   return {
     headline,

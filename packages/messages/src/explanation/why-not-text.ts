@@ -28,6 +28,7 @@ export const whyNotLines = (answer: WhyNot, players: AskedPlayers, speech: Speec
   const a = name(players[0])
   const b = players[1] === undefined ? nothing : name(players[1])
   const alone = players[1] === undefined
+  const up = familyOf(speech.rulebook) === 'upfloat' ? messages.upfloat : null
   switch (answer.kind) {
     case 'paired':
       return [say`${messages.theyPlay(name(answer.board.white), name(answer.board.black), answer.colourless)}`]
@@ -36,15 +37,15 @@ export const whyNotLines = (answer: WhyNot, players: AskedPlayers, speech: Speec
     case 'not-to-be-paired':
       return [cited(messages.notToBePaired(answer.players.map(name)), answer)]
     case 'unpaired':
-      return [cited(messages.isUnpaired(a, answer.bracket, answer.bye), answer)]
+      return [cited(up === null || answer.bye ? messages.isUnpaired(a, answer.bracket, answer.bye) : up.isUp(a, answer.bracket), answer)]
     case 'no-bye':
-      return [cited(messages.noBye, answer)]
+      return [cited(up?.noBye ?? messages.noBye, answer)]
     case 'forbidden': {
       const obstacle = obstacleRuns(answer.obstacle, speech)
       return [say`${alone ? messages.cannotTakeBye(a, obstacle) : messages.cannotMeet(a, b, obstacle)}`]
     }
     case 'cannot-be-completed': {
-      const wish = alone ? messages.wishUnpaired(a) : messages.wishPair(a, b)
+      const wish = alone ? (up?.wish ?? messages.wishUnpaired)(a) : messages.wishPair(a, b)
       return [cited(messages.cannotComplete(wish, stuckNames(answer, name)), answer)]
     }
     case 'comes-first': {
@@ -84,8 +85,12 @@ const alternativeLines = (answer: Compared, speech: Speech): readonly Runs[] => 
 
 export const verdictLines = (answer: Compared, speech: Speech): readonly Runs[] => {
   const { messages, name, rulebook } = speech
-  const inGroups = familyOf(rulebook) === 'cfc'
-  const mustFloat = (player: Runs): Words => (inGroups ? messages.wouldBeOddMan(player) : messages.wouldHaveToFloat(player, answer.bracket))
+  const voice = familyOf(rulebook)
+  const inGroups = voice === 'cfc'
+  const mustFloat = (player: Runs): Words =>
+    inGroups
+      ? messages.wouldBeOddMan(player)
+      : (voice === 'upfloat' ? messages.upfloat.wouldHaveTo : messages.wouldHaveToFloat)(player, answer.bracket)
   const later = inGroups ? messages.furtherFromOrder : messages.later
   const verdict =
     answer.kind === 'worse'

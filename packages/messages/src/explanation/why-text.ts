@@ -29,7 +29,9 @@ export type WhyParts = { readonly standing: Runs; readonly reasons: readonly Run
 
 export const whyParts = (why: Why, speech: Speech): WhyParts => {
   const { messages, name, score } = speech
-  const inGroups = familyOf(speech.rulebook) === 'cfc'
+  const voice = familyOf(speech.rulebook)
+  const inGroups = voice === 'cfc'
+  const { upfloat } = messages
   const parts = (standing: Words, reasons: readonly Runs[], colours: readonly Runs[] = []): WhyParts => ({
     standing: say`${standing} ${cite(why.articles)}`,
     reasons,
@@ -47,20 +49,25 @@ export const whyParts = (why: Why, speech: Speech): WhyParts => {
       const [own, points] = [name(why.player), score(why.score)]
       const { bracket, bracketSize } = why
       return parts(
-        inGroups ? messages.oddMan(own, points, bracketSize) : messages.floated(own, points, bracket, bracketSize),
+        voice === 'upfloat'
+          ? upfloat.floated(own, points, bracket)
+          : inGroups
+            ? messages.oddMan(own, points, bracketSize)
+            : messages.floated(own, points, bracket, bracketSize),
         instead(why, speech),
       )
     }
     case 'bye': {
-      const first = inGroups ? messages.byeFirst : messages.unpairedBye
+      const first = inGroups || voice === 'upfloat' ? messages.byeFirst : messages.unpairedBye
       return parts(first(name(why.player), score(why.score)), instead(why, speech))
     }
     case 'pair': {
       const [a, b] = [name(why.players[0]), name(why.players[1])]
       const [aScore, bScore] = [score(why.scores[0]), score(why.scores[1])]
       const moved = inGroups ? messages.oddManMeets : messages.movedDownTo
+      const apart = voice === 'upfloat' ? upfloat.comesUpTo(b, bScore, a, aScore) : moved(a, aScore, b, bScore)
       return parts(
-        why.scores[0] === why.scores[1] ? messages.bothHave(a, b, aScore) : moved(a, aScore, b, bScore),
+        why.scores[0] === why.scores[1] ? messages.bothHave(a, b, aScore) : apart,
         order(why, a, b, speech),
         why.colours === null ? [] : [colourRuns(why.colours, speech)],
       )
@@ -103,7 +110,8 @@ const exchangeRuns = ({ down, up, obstacle }: ExchangeEvent, a: Runs, b: Runs, s
 /** Why it was this player who stayed unpaired, and nobody else of the bracket. */
 const instead = (why: WhyFloat | WhyBye, speech: Speech): readonly Runs[] => {
   const { messages, name } = speech
-  const place: Place = why.kind === 'bye' ? 'bye' : familyOf(speech.rulebook) === 'cfc' ? 'odd-man' : 'float'
+  const voice = familyOf(speech.rulebook)
+  const place: Place = why.kind === 'bye' ? 'bye' : voice === 'cfc' ? 'odd-man' : voice === 'upfloat' ? 'upfloat' : 'float'
   const barred = why.kind === 'bye' ? why.barred : []
   return [
     ...incompatibleLines(why, speech),
@@ -137,7 +145,9 @@ const forbiddenRuns = (pairs: readonly ForbiddenPair[], speech: Speech): readonl
 const otherRuns = (player: PlayerId, answer: WhyNot, place: Place, speech: Speech): Runs => {
   const { messages, rulebook } = speech
   const other = speech.name(player)
-  const not = (obstacle: Runs): Runs => say`${messages.notInstead(other, place, obstacle)}`
+  const { upfloat } = messages
+  const not = (obstacle: Runs): Runs =>
+    say`${place === 'upfloat' ? upfloat.notInstead(other, obstacle) : messages.notInstead(other, place, obstacle)}`
   switch (answer.kind) {
     case 'worse': {
       const { granted, chosen } = lostFailures(answer)
@@ -151,7 +161,11 @@ const otherRuns = (player: PlayerId, answer: WhyNot, place: Place, speech: Speec
       return not(say`${messages.incomplete(stuckNames(answer, speech.name))} ${cite(answer.articles)}`)
     case 'later':
       if (!equallyGood(answer)) return not(say`${messages.laterInOrder(laterRuns(answer.how, speech))} ${cite(answer.articles)}`)
-      return say`${messages.laterInstead(other, place, laterRuns(answer.how, speech))} ${cite(answer.articles)}`
+      return say`${
+        place === 'upfloat'
+          ? upfloat.laterInstead(other, laterRuns(answer.how, speech))
+          : messages.laterInstead(other, place, laterRuns(answer.how, speech))
+      } ${cite(answer.articles)}`
     case 'comes-first': {
       const choice = choiceNames(answer, speech)
       const own = answer.place === place && answer.other === player

@@ -1,7 +1,8 @@
 import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
-import { matchValuesOf, ownMatchValues, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
+import { matchValuesOf, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
 import { type ExtraRecord, newTournament, type Tournament } from '../../model/tournament.ts'
+import { matchScoringOf } from '../../pairing/description-of.ts'
 import { textColumn } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import type { JoinedTeams } from './join-teams.ts'
@@ -47,17 +48,19 @@ export const finishTeamExtra = (
   }
   const { teams, bye } = joined
   const values = matchValuesOf(draft.extra)
+  const own = matchScoringOf(tournament).values
   const kept = draft.extra.filter(({ id, text }) => {
     if (teamRecordIds.has(id)) return false
     if (id === '082') return text.trim() !== String(teams.length)
     if (id === '352') return text.trim().length !== boardCount(teams)
-    return id !== '362' || values === null || !sameMatchValues(values, ownMatchValues)
+    return id !== '362' || values === null || !sameMatchValues(values, own)
   })
   // TRF26 takes two points for a match unless it says otherwise; that is then said.
-  const silent = values === null && draft.ids.has('310') && !draft.extra.some(({ id }) => id === '362')
+  const silent =
+    values === null && !sameMatchValues(usualMatchValues, own) && draft.ids.has('310') && !draft.extra.some(({ id }) => id === '362')
   if (silent) kept.push({ id: '362', text: matchValuesText(usualMatchValues).slice(textColumn - 1) })
-  const own = teamScoringOf({ ...emptyTournament, ...tournament, teams, extra: kept })
-  if (bye === null || (bye.matchPoints === own.byeMatchPoints && bye.gamePoints === own.byeGamePoints)) return kept
+  const worth = teamScoringOf({ ...emptyTournament, ...tournament, teams, extra: kept })
+  if (bye === null || (bye.matchPoints === worth.byeMatchPoints && bye.gamePoints === worth.byeGamePoints)) return kept
   return [...kept, { id: '320', text: byeValuesText(bye.matchPoints, bye.gamePoints).slice(textColumn - 1) }]
 }
 

@@ -3,8 +3,9 @@ import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent } from '../../model/outcome.ts'
 import { makePoints, type Points, pointsFromTenths } from '../../model/points.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
-import { type MatchValues, matchValuesOf, ownMatchValues, teamByeValuesOf } from '../../model/team-values.ts'
+import { type MatchValues, matchValuesOf, teamByeValuesOf } from '../../model/team-values.ts'
 import type { RequestedBye, Tournament } from '../../model/tournament.ts'
+import { matchScoringOf } from '../../pairing/description-of.ts'
 import {
   type Columns,
   lineUpFields,
@@ -35,16 +36,18 @@ export const withGames = (tournament: Tournament): Tournament =>
     ? tournament
     : asMembersPlayed(tournament)
 
-/** As the report says; else the bye of a Swiss counts as won on every board (CFC 647), that of a round robin is not scored (664). */
+/** As the report says; else as the rulebook has it (CFC 647: won on every board; C.04.6 1.4: drawn); the bye of a round robin is not scored (664). */
 export const teamScoringOf = (tournament: Tournament): TeamScoring => {
   const { teams = [], extra, scoring } = tournament
-  const values = matchValuesOf(extra) ?? ownMatchValues
+  const usual = matchScoringOf(tournament)
+  const values = matchValuesOf(extra) ?? usual.values
+  const onBoard = usual.bye === 'win' ? scoring.winWhite : scoring.drawWhite
   const scored = byesAreScored(tournament)
   const said = teamByeValuesOf(extra)
   return {
     ...values,
-    byeMatchPoints: said?.matchPoints ?? (scored ? values.win : pointsFromTenths(0)),
-    byeGamePoints: said?.gamePoints ?? pointsFromTenths(scored ? boardCount(teams) * scoring.winWhite : 0),
+    byeMatchPoints: said?.matchPoints ?? (scored ? values[usual.bye] : pointsFromTenths(0)),
+    byeGamePoints: said?.gamePoints ?? pointsFromTenths(scored ? boardCount(teams) * onBoard : 0),
   }
 }
 
@@ -62,12 +65,13 @@ export const matchValuesText = ({ win, draw, loss }: MatchValues): string =>
   )
 
 /** 082, 352 and 362, as far as they are not there already. */
-export const teamHeadings = ({ teams = [], extra }: Tournament): readonly string[] => {
+export const teamHeadings = (tournament: Tournament): readonly string[] => {
+  const { teams = [], extra } = tournament
   const boards = boardCount(teams)
   const own: readonly (readonly [string, string])[] = [
     ['082', `082 ${teams.length}`],
     ['352', boards === 0 ? '' : `352 ${'WB'.repeat(boards).slice(0, boards)}`],
-    ['362', matchValuesText(ownMatchValues)],
+    ['362', matchValuesText(matchScoringOf(tournament).values)],
   ]
   return own.flatMap(([id, line]) => (line === '' || extra.some((record) => record.id === id) ? [] : [line]))
 }

@@ -6,7 +6,7 @@ export type NamedEntry = { readonly id: number; readonly name: string }
 /** What a rulebook advises against in the settings of a tournament, or cannot do with it. All of them are warnings. */
 export type RulebookWarningData = {
   readonly 'acceleration-without-rounds': Nothing
-  readonly 'acceleration-not-allowed': { readonly needs: 'win-of-two-draws' | 'standard-scoring' }
+  readonly 'acceleration-not-allowed': { readonly needs: 'win-of-two-draws' | 'standard-scoring' | 'match-points' }
   readonly 'setting-without-effect':
     | { readonly what: 'apart-not-announced' | 'nobody-apart' }
     /** How many rounds there are is not said, and one of these variations asks which is the last. */

@@ -1,11 +1,10 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { dutchDeclared } from './declared.ts'
 
 /** C.04.7: virtual points in tenths of a player and round; those on record, else those of the Baku acceleration where it is asked for. */
 export const virtualPointsOf = (tournament: Tournament, literal: boolean): ((id: PlayerId, round: number) => number) => {
-  const { acceleration } = dutchDeclared(tournament)
-  const { numberOfRounds, players, scoring, virtualPoints } = tournament
+  const { numberOfRounds, players, rules, scoring, virtualPoints } = tournament
+  const acceleration = rules !== null && 'acceleration' in rules ? rules.acceleration : null
   const recorded = (id: PlayerId, round: number): number => virtualPoints.get(id)?.[round - 1] ?? 0
   if (acceleration === null || numberOfRounds === null || virtualPoints.size > 0) return recorded
 

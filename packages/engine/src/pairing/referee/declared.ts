@@ -1,11 +1,11 @@
-import type { RulesOf } from '../../model/rules.ts'
+import type { RulebookId, RulesOf } from '../../model/rules.ts'
 import type { Tournament } from '../../model/tournament.ts'
 
 /** What the tournament declares, read once more without the rulebooks. */
 type Declared = Pick<Tournament, 'rules'>
 
 export const dutchDeclared = ({ rules }: Declared): Omit<RulesOf<'fide-dutch-2026'>, 'rulebook'> =>
-  rules !== null && 'parity' in rules ? rules : { acceleration: null, parity: 'paired-participants', colourless: false }
+  rules !== null && 'colourless' in rules ? rules : { acceleration: null, parity: 'paired-participants', colourless: false }
 
 /** Readings of 1998 that were announced. */
 export const readingsDeclared = ({ rules }: Declared): RulesOf<'fide-dutch-1998'>['readings'] =>
@@ -30,3 +30,9 @@ export const ssmDeclared = ({
 
 export const tableDeclared = ({ rules }: Declared): Pick<RulesOf<'round-robin'>, 'double'> =>
   rules !== null && 'double' in rules ? rules : { double: false }
+
+/** The rules of a tournament that is under this rulebook. */
+export const pairingRulesOf = <Id extends RulebookId>({ rules }: Declared, rulebook: Id): RulesOf<Id> => {
+  if (rules?.rulebook !== rulebook) throw new Error(`not under ${rulebook}`)
+  return rules as unknown as RulesOf<Id>
+}

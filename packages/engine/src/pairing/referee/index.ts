@@ -5,6 +5,7 @@ import { baku2016, basedOnRating1998, february2026, istanbul2012, type RefereeEd
 import type { Referee } from './referee.ts'
 import { checkRoundRobinRound } from './round-robin.ts'
 import { checkSsmRound } from './ssm/check.ts'
+import { refereeOfMatches, refereeOfTeams } from './swiss-team/index.ts'
 
 const ofDutch = (edition: RefereeEdition): Referee => ({
   check: (tournament, round, pairing, known) => checkDutchRound(tournament, round, pairing, known, edition),
@@ -25,6 +26,8 @@ export const referees: Readonly<Record<RulebookId, Referee>> = {
   'fide-dutch-2012': ofDutch(istanbul2012),
   'fide-dutch-2017': ofDutch(baku2016),
   'fide-dutch-2026': ofDutch(february2026),
+  'fide-team-2026': refereeOfTeams,
+  'fide-double-swiss-2026': refereeOfMatches,
   cfc: ofCfc(false),
   'cfc-team': ofCfc(true),
   'round-robin': {

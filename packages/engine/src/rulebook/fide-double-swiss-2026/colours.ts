@@ -3,11 +3,11 @@ import { alternateFirst, alternateOther, alternateTogether, byLot, type ColourRu
 
 /** C.04.5 4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5: the rules of colours, in descending priority. Two without any colour whom 4.3.1 does not name are treated as it says. */
 export const colours: readonly ColourRule[] = [
-  { article: '4.3.1', gives: byLot },
-  { article: '4.3.2', gives: fewerWhites },
-  { article: '4.3.3', gives: alternateTogether },
-  { article: '4.3.4', gives: alternateFirst },
-  { article: '4.3.5', gives: alternateOther },
+  { article: '4.3.1', rule: 4, gives: byLot },
+  { article: '4.3.2', rule: 'fewer-whites', gives: fewerWhites },
+  { article: '4.3.3', rule: 'last-difference', gives: alternateTogether },
+  { article: '4.3.4', rule: 'alternates', gives: alternateFirst },
+  { article: '4.3.5', rule: 'other-alternates', gives: alternateOther },
 ]
 
 function fewerWhites({ first, other }: Seats): Colour | null {

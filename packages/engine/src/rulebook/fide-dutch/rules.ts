@@ -33,4 +33,8 @@ export const dutchSettings: readonly SettingField<keyof DutchSettings>[] = [
 ]
 
 /** What is declared; of a tournament that is not prepared for the system, the usual. */
-export const dutchRules = ({ rules }: Pick<Tournament, 'rules'>): DutchSettings => (rules !== null && 'parity' in rules ? rules : usual)
+export const dutchRules = ({ rules }: Pick<Tournament, 'rules'>): DutchSettings => (rules !== null && 'colourless' in rules ? rules : usual)
+
+/** Under whatever rules count participants so. */
+export const parityOf = ({ rules }: Pick<Tournament, 'rules'>): Parity =>
+  rules !== null && 'parity' in rules ? rules.parity : usual.parity

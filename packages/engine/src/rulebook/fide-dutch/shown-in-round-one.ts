@@ -2,7 +2,7 @@ import { type Colour, opposite } from '../../model/colour.ts'
 import type { PlayerId } from '../../model/ids.ts'
 import { opponentOf, wasPaired } from '../../model/outcome.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { dutchRules } from './rules.ts'
+import { parityOf } from './rules.ts'
 
 /**
  * The initial colour read back from round 1 (E.5): of a first-round pair, the higher ranked player had the initial colour when odd, the
@@ -11,7 +11,7 @@ import { dutchRules } from './rules.ts'
  * as well; null when round 1 shows no colour.
  */
 export const shownInRoundOne = (tournament: Tournament): Colour | null => {
-  const { parity } = dutchRules(tournament)
+  const parity = parityOf(tournament)
   const participants = tournament.players
     .flatMap((player) => {
       const outcome = player.outcomes[0]

@@ -5,7 +5,7 @@ import { isAmongTheLast } from './last-rounds.ts'
 import type { CommonSettings } from './settings.ts'
 import type { System } from './system.ts'
 
-/** C.04.6 2.3.4, 2.3.7, C.04.5 2.3.4, 2.3.5: what the round itself says to the criteria. */
+/** C.04.6 C7, C10, C.04.5 C7, C8: what the round itself says to the criteria. */
 export const askedOfRound = (
   tournament: Tournament,
   round: RoundNumber,

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts'
 
-/** C.04.6 2.1.2, C.04.5 2.1.2 (C2): no bye after a bye, a match won by forfeit, or a full-point bye. */
+/** C.04.6 C2, C.04.5 C2: no bye after a bye, a match won by forfeit, or a full-point bye. */
 export const barsFromBye = (outcome: Outcome): boolean =>
   outcome.kind === 'forfeit'
     ? outcome.result === 'win'

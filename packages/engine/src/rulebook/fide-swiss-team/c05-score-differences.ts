@@ -1,7 +1,7 @@
 import type { Choice } from './criterion.ts'
 
 /**
- * C.04.6 2.3.2, C.04.5 2.3.2 (C5): by how much upfloaters are below the residents, the widest difference first. Each of them meets a resident: two who could meet each
+ * C.04.6 C5, C.04.5 C5: by how much upfloaters are below the residents, the widest difference first. Each of them meets a resident: two who could meet each
  * other would not be upfloaters under C4.
  */
 export const scoreDifferences = ({ residents, upfloaters }: Choice): readonly number[] =>

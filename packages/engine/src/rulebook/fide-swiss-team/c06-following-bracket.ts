@@ -2,7 +2,7 @@ import type { Points } from '../../model/points.ts'
 import type { Choice, RoundFacts } from './criterion.ts'
 
 /**
- * C.04.6 2.3.3, C.04.5 2.3.3 (C6): whether the bracket of the following scoregroup can do, under C1 and C3, with as few upfloaters as its number allows (C4), or how many
+ * C.04.6 C6, C.04.5 C6: whether the bracket of the following scoregroup can do, under C1 and C3, with as few upfloaters as its number allows (C4), or how many
  * it needs, as the reading has it. Nothing is asked where nobody of that scoregroup is left.
  */
 export const followingBracket = (choice: Choice, round: RoundFacts): readonly number[] => {

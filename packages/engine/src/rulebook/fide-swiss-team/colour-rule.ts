@@ -1,11 +1,12 @@
 import { type Colour, opposite } from '../../model/colour.ts'
+import type { ColourRule as ToldRule } from '../../pairing/explanation.ts'
 import type { Competitor } from './competitor.ts'
 
 /** The two of a pair as the allocation of colours sees them, with the lot of 4.1. */
 export type Seats = { readonly first: Competitor; readonly other: Competitor; readonly initialColour: Colour }
 
-/** What the first-team gets by it; null where it does not decide. */
-export type ColourRule = { readonly article: string; readonly gives: (seats: Seats) => Colour | null }
+/** What the first-team gets by it; null where it does not decide. `rule` is how it is told. */
+export type ColourRule = { readonly article: string; readonly rule: ToldRule; readonly gives: (seats: Seats) => Colour | null }
 
 /** C.04.6 4.2, 4.2.1, 4.2.2, 4.2.3; C.04.5 4.2, 1.2: the higher score, the higher secondary score where one is used, the smaller TPN. */
 export const compareFirst = (a: Competitor, b: Competitor): number =>

@@ -92,7 +92,7 @@ describe('C.04.5 4.3', () => {
   })
 })
 
-test('C.04.6 2.3.4: the last two rounds', () => {
+test('C.04.6 C7: the last two rounds', () => {
   const nine = newTournament({ numberOfRounds: 9 })
   expect([7, 8, 9].map((round) => isAmongTheLast(nine, roundNumber(round), 2))).toEqual([false, true, true])
 })

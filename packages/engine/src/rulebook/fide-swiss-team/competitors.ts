@@ -1,7 +1,7 @@
 import type { Colour } from '../../model/colour.ts'
 import { opponentsBefore, pairedBefore, participantsOf, virtualPointsIn } from '../../model/history.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
-import type { Outcome } from '../../model/outcome.ts'
+import type { Game, Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import { pointsFor } from '../../model/scoring.ts'
@@ -15,6 +15,8 @@ import type { CommonSettings } from './settings.ts'
 /** What the two systems read from the record in ways of their own. */
 export type Reading = {
   readonly settings: CommonSettings
+  /** C.04.7, where it applies. */
+  readonly acceleration: CommonSettings['acceleration']
   readonly preference: (colours: readonly Colour[], lastRound: boolean) => Preference
   /** C.04.6 1.2.1: what a round brings of the secondary score; null where there is none, or none is asked for. */
   readonly secondary: ((outcome: Outcome) => Points) | null
@@ -22,7 +24,7 @@ export type Reading = {
 
 /**
  * C.04.6 1.3.1, 1.5, 1.6.1, C.04.5 1.3, 1.5, 1.6, C.04.7 1.5: those to be paired in `round`, by score and TPN. Entrants are meant: of a team event its teams, each
- * with its matches. A match is `game` where at least one of its games was played; `boardOneUnplayed` says that it left no colour all the same.
+ * with its matches. A match is `game` where it counts as played; of two games one must have been, or it leaves no colour.
  */
 export const competitorsOf = (
   tournament: Tournament,
@@ -43,7 +45,7 @@ export const competitorsOf = (
   }
   const competitors = field.map((player): Competitor => {
     const history = past(player, round)
-    const colours = history.flatMap((one) => (one.kind === 'game' && one.boardOneUnplayed !== true ? [one.colour] : []))
+    const colours = history.flatMap((one) => (leavesColour(one) ? [one.colour] : []))
     return {
       id: player.id,
       pairingNumber: player.pairingNumber,
@@ -81,3 +83,6 @@ const keptApart = ({ forbiddenPairs }: Tournament, round: RoundNumber): ((id: Pl
   const groups = forbiddenPairs.filter(({ firstRound, lastRound }) => round >= firstRound && (lastRound === null || round <= lastRound))
   return (id) => groups.filter(({ players }) => players.includes(id)).flatMap(({ players }) => players.filter((other) => other !== id))
 }
+
+const leavesColour = (outcome: Outcome): outcome is Game =>
+  outcome.kind === 'game' && (outcome.games === undefined || outcome.games.some((game) => !game.startsWith('forfeit')))

@@ -34,12 +34,11 @@ export type Choice = {
 
 /** Smaller is better; a list is compared from its beginning. */
 export type SetCriterion = {
-  readonly name: string
   readonly article: string
   readonly count: (choice: Choice, round: RoundFacts) => readonly number[]
 }
 
-export type PairCriterion = { readonly name: string; readonly article: string; readonly count: (pair: Pair, round: RoundFacts) => number }
+export type PairCriterion = { readonly article: string; readonly count: (pair: Pair, round: RoundFacts) => number }
 
 /** The quality criteria of an edition, in descending priority: those that choose the upfloaters, and those that choose the pairs. */
 export type Criteria = { readonly upfloaters: readonly SetCriterion[]; readonly pairs: readonly PairCriterion[] }

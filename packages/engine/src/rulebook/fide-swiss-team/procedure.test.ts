@@ -34,7 +34,7 @@ describe('C.04.6 3.4, C.04.5 3.4: the bye', () => {
   const three = (...more: readonly Partial<Competitor>[]) => more.map((one, at) => makeEntrant(at + 1, 0, [], one))
   test('3.4.4: the largest number', () => expect(told(three({}, {}, {}))).toBe('bye 3; 1,2: 1-2'))
   test('3.4.3: before that, most matches played', () => expect(told(three({}, { matches: 1 }, {}))).toBe('bye 2; 1,3: 1-3'))
-  test('2.1.2: not whom C2 bars', () => expect(told(three({}, {}, { mayTakeBye: false }))).toBe('bye 2; 1,3: 1-3'))
+  test('C2: not whom C2 bars', () => expect(told(three({}, {}, { mayTakeBye: false }))).toBe('bye 2; 1,3: 1-3'))
   test('3.4.1: the others must be able to play', () =>
     expect(told([makeEntrant(1, 2, [2]), makeEntrant(2, 1, [1]), makeEntrant(3, 0)])).toBe('bye 2; 1+3: 1-3'))
   test('3.4.2: the lowest score', () => expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 2)])).toBe('bye 2; 1,3: 1-3'))
@@ -55,7 +55,7 @@ describe('C.04.6 3.5: upfloaters', () => {
     ...[1, 3, 5].map((number) => makeEntrant(number, 2.5, barred.includes(number) ? [10, 11, 12] : [])),
     makeEntrant(4, 0),
   ]
-  test('2.3.1, 2.3.2: as few as possible, with scores as high as possible', () =>
+  test('C4, C5: as few as possible, with scores as high as possible', () =>
     expect(told(example([]))).toMatch(/^10,11,12\+2,6,8: 2-10 6-11 8-12;/))
   test('3.5.4: the first set in order, of those that can be paired', () => expect(told(example([8, 1]))).toMatch(/^10,11,12\+2,6,3:/))
 
@@ -67,20 +67,20 @@ describe('C.04.6 3.5: upfloaters', () => {
     makeEntrant(5, 1),
     makeEntrant(6, 1),
   ]
-  test('2.3.3: the following bracket shall do without upfloaters', () => expect(told(lone())).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
-  test('2.3.4: after that, nobody who floated in the round before', () =>
+  test('C6: the following bracket shall do without upfloaters', () => expect(told(lone())).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
+  test('C7: after that, nobody who floated in the round before', () =>
     expect(told(lone({}, { floated: true }))).toBe('1+4: 1-4; 2,3: 2-3; 5,6: 5-6'))
-  test('2.3.4: C6 goes before C7', () => expect(told(lone({}, { floated: true }, { floated: true }))).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
-  test('2.3.4: in the last rounds floats do not count', () =>
+  test('C7: C6 goes before C7', () => expect(told(lone({}, { floated: true }, { floated: true }))).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
+  test('C7: in the last rounds floats do not count', () =>
     expect(told(lone({}, { floated: true }), { floatsSpared: true })).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
-  test('2.2.1: the rest can be paired', () =>
+  test('C3: the rest can be paired', () =>
     expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 1, [4]), makeEntrant(4, 0, [3])])).toBe('1+3: 1-3; 2+4: 2-4'))
 
-  test('2.3.3: C6 is silent where the following scoregroup is emptied', () =>
+  test('C6: C6 is silent where the following scoregroup is emptied', () =>
     expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 0), makeEntrant(4, 0)])).toBe('1+2: 1-2; 3,4: 3-4'))
 })
 
-test('2.3.3: where the next scoregroup has gone up before, C6 asks for the one after it, or is silent, as the reading has it', () => {
+test('C6: where the next scoregroup has gone up before, C6 asks for the one after it, or is silent, as the reading has it', () => {
   // 1 takes 3 up, which was all of its scoregroup. If 2 takes 6, then 4 and 5 can meet, but 7 and 8 cannot.
   const field = [
     makeEntrant(1, 6, [2]),
@@ -100,23 +100,23 @@ describe('C.04.6 3.6: pairs', () => {
   const four = (...more: readonly Partial<Competitor>[]) =>
     [1, 2, 3, 4].map((number) => makeEntrant(number, number < 4 ? 2 : 1, [], more[number - 1]))
   test('3.6.4: the first that breaks nothing', () => expect(told(four())).toBe('1,2,3+4: 1-3 2-4'))
-  test('2.1.1: C1', () => {
+  test('C1: C1', () => {
     const [one, two, three, last] = four() as [Competitor, Competitor, Competitor, Competitor]
     expect(told([{ ...one, met: new Set([three.id]) }, two, { ...three, met: new Set([one.id]) }, last])).toBe('1,2,3+4: 1-4 2-3')
   })
-  test('2.3.5: C8', () => expect(told(four({ preference: white }, {}, { preference: white }))).toBe('1,2,3+4: 1-4 2-3'))
-  test('2.3.6: C9 parts what C8 leaves', () => {
+  test('C8: C8', () => expect(told(four({ preference: white }, {}, { preference: white }))).toBe('1,2,3+4: 1-4 2-3'))
+  test('C9: C9 parts what C8 leaves', () => {
     const preference = (...strong: readonly number[]) =>
       [1, 2, 3, 4].map((number) => ({ preference: strong.includes(number) ? white : mildWhite }))
     expect(told(four(...preference(1, 3)))).toBe('1,2,3+4: 1-4 2-3')
     expect(told(four(...preference(1, 2)))).toBe('1,2,3+4: 1-3 2-4')
   })
-  test('2.3.7: C10, after C8', () => {
+  test('C10: C10, after C8', () => {
     expect(told(four({}, { floated: true }))).toBe('1,2,3+4: 1-4 2-3')
     expect(told(four({ preference: white }, { floated: true }, {}, { preference: white }))).toBe('1,2,3+4: 1-2 3-4')
     expect(told(four({}, { floated: true }), { floatsSpared: true })).toBe('1,2,3+4: 1-3 2-4')
   })
-  test('C.04.5 2.3.5: a Double-Swiss asks for floats, and never for colours', () => {
+  test('C.04.5 C8: a Double-Swiss asks for floats, and never for colours', () => {
     expect(told(four({}, { floated: true }), {}, double)).toBe('1,2,3+4: 1-4 2-3')
     expect(told(four({ preference: white }, {}, { preference: white }), {}, double)).toBe('1,2,3+4: 1-3 2-4')
   })

@@ -1,4 +1,5 @@
 import type { SettingField } from '../../pairing/setting-field.ts'
+import type { Random } from '../../random.ts'
 import { type Parity, parities } from '../fide-dutch/rules.ts'
 import { type FollowingGroup, type FollowingReading, followingGroups, followingReadings } from './criterion.ts'
 
@@ -8,7 +9,7 @@ export type CommonSettings = {
   readonly acceleration: 'baku' | null
   /** 4.3.1: which number is odd or even. */
   readonly parity: Parity
-  /** 2.3.3 (C6). */
+  /** C6. */
   readonly following: FollowingReading
   readonly followingGroup: FollowingGroup
   /** 1.5: whether a match that was forfeited makes floaters. */
@@ -30,3 +31,11 @@ export const commonSettings: readonly SettingField<keyof CommonSettings>[] = [
   { name: 'followingGroup', kind: 'choice', options: followingGroups, none: false },
   { name: 'forfeitFloats', kind: 'flag' },
 ]
+
+/** Every reading by lot, for a random event. */
+export const variedCommon = (random: Random): Omit<CommonSettings, 'acceleration'> => ({
+  parity: random.pick(parities),
+  following: random.pick(followingReadings),
+  followingGroup: random.pick(followingGroups),
+  forfeitFloats: random.chance(0.5),
+})

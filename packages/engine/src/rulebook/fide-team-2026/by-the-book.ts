@@ -1,26 +1,22 @@
-import type { Colour } from '../../model/colour.ts'
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import type { TooLarge } from '../fide-dutch/by-the-book/budget.ts'
-import { accelerated } from '../fide-swiss-team/accelerated.ts'
-import { askedOfRound } from '../fide-swiss-team/asked-of-round.ts'
+import { answerOf } from '../fide-swiss-team/answer.ts'
 import { pairByTheBook } from '../fide-swiss-team/by-the-book/pair-round.ts'
-import { competitorsOf } from '../fide-swiss-team/competitors.ts'
-import { type SeatedRound, seated } from '../fide-swiss-team/paired-round.ts'
+import { roundOf } from '../fide-swiss-team/round-of.ts'
 import { readingOf } from './reading.ts'
 import type { FideTeamSettings } from './rules.ts'
 import { system } from './system.ts'
 
-/** C.04.6: a round by the book, from entrants. Baku needs match points as the score (C.04.7 1.4.4). */
+/** C.04.6: a round by the book, from entrants. */
 export const pairRoundByTheBook = (
   entrants: Tournament,
   round: RoundNumber,
-  initialColour: Colour,
   settings: FideTeamSettings,
   limit?: number,
-): SeatedRound | { readonly kind: 'impossible' } | TooLarge => {
-  const tournament = accelerated(entrants, settings.primary === 'match-points' ? settings.acceleration : null)
-  const competitors = competitorsOf(tournament, round, readingOf(tournament, settings))
-  const paired = pairByTheBook(competitors, system, askedOfRound(tournament, round, system, settings), limit)
-  return paired.kind === 'paired' ? seated(paired, initialColour, system) : paired
+): PairingAnswer | TooLarge => {
+  const of = roundOf(entrants, round, system, readingOf(entrants, settings))
+  const paired = pairByTheBook(of.competitors, system, of.asked, limit)
+  return paired.kind === 'too-large' ? paired : answerOf(paired, of, 'fide-team-2026')
 }

@@ -10,14 +10,14 @@ import type { Criteria } from '../fide-swiss-team/criterion.ts'
 /** C.04.6 2.3: the quality criteria, in descending priority. Type A has no mild preferences, so that C9 counts what C8 does. */
 export const criteria: Criteria = {
   upfloaters: [
-    { name: 'C4', article: '2.3.1', count: upfloaterCount },
-    { name: 'C5', article: '2.3.2', count: scoreDifferences },
-    { name: 'C6', article: '2.3.3', count: followingBracket },
-    { name: 'C7', article: '2.3.4', count: floatersAgain },
+    { article: 'C4', count: upfloaterCount },
+    { article: 'C5', count: scoreDifferences },
+    { article: 'C6', count: followingBracket },
+    { article: 'C7', count: floatersAgain },
   ],
   pairs: [
-    { name: 'C8', article: '2.3.5', count: preferencesDenied },
-    { name: 'C9', article: '2.3.6', count: strongPreferencesDenied },
-    { name: 'C10', article: '2.3.7', count: opponentsAgain },
+    { article: 'C8', count: preferencesDenied },
+    { article: 'C9', count: strongPreferencesDenied },
+    { article: 'C10', count: opponentsAgain },
   ],
 }

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 import { type GoldenTeamEvent, goldenTeamEvents } from '../../testing/golden-team-events.ts'
-import { askedOfRound } from '../fide-swiss-team/asked-of-round.ts'
-import { competitorsOf } from '../fide-swiss-team/competitors.ts'
-import { pairByMatching } from '../fide-swiss-team/pair-by-matching.ts'
-import { type SeatedRound, seated } from '../fide-swiss-team/paired-round.ts'
 import { pairRoundByTheBook } from './by-the-book.ts'
-import { readingOf } from './reading.ts'
-import { system } from './system.ts'
+import { fideTeam2026 } from './index.ts'
 
-type Answer = SeatedRound | { readonly kind: string }
-type Way = (event: GoldenTeamEvent, round: GoldenTeamEvent['rounds'][number]['round']) => Answer
+type Way = (event: GoldenTeamEvent, round: GoldenTeamEvent['rounds'][number]['round']) => ReturnType<typeof pairRoundByTheBook>
 
-const byMatching: Way = ({ entrants, initialColour, settings }, round) => {
-  const competitors = competitorsOf(entrants, round, readingOf(entrants, settings))
-  const paired = pairByMatching(competitors, system, askedOfRound(entrants, round, system, settings))
-  return paired.kind === 'paired' ? seated(paired, initialColour, system) : paired
-}
-const byTheBook: Way = ({ entrants, initialColour, settings }, round) => pairRoundByTheBook(entrants, round, initialColour, settings)
-
-const told = (answer: Answer): readonly string[] =>
-  'kind' in answer
+const told = (answer: ReturnType<Way>): readonly string[] =>
+  answer.kind !== 'pairing'
     ? [answer.kind]
     : [
         ...answer.boards.toSorted((a, b) => a.white - b.white).map(({ white, black }) => `${white}-${black}`),
@@ -39,11 +26,13 @@ const expectGolden = (events: readonly GoldenTeamEvent[], way: Way): number => {
 const events = goldenTeamEvents()
 
 test('C.04.6 3, 4: the golden rounds come out as another engine and a checker have them', () => {
-  expect(expectGolden(events, byMatching)).toBe(1512)
+  const way: Way = ({ entrants, settings }, round) =>
+    fideTeam2026.pairRound({ ...entrants, rules: { ...settings, rulebook: 'fide-team-2026' } }, round)
+  expect(expectGolden(events, way)).toBe(1512)
 }, 60_000)
 
 /** All of them by the book on demand: `ZUG_GOLDEN=all`. */
 test('C.04.6 3, 4: and so they do by the book', () => {
   const some = process.env.ZUG_GOLDEN === 'all' ? events : events.filter((_, at) => at % 10 === 7)
-  expect(expectGolden(some, byTheBook)).toBeGreaterThan(some.length)
+  expect(expectGolden(some, ({ entrants, settings }, round) => pairRoundByTheBook(entrants, round, settings))).toBeGreaterThan(some.length)
 }, 600_000)

@@ -1,25 +1,6 @@
-import { maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
-import type { PlayerId } from '../../model/ids.ts'
+import { stuckAmong } from '../stuck-among.ts'
 import { mayMeet } from './b1-no-rematch.ts'
 import type { Competitor } from './competitor.ts'
 
-/**
- * B1 to B3 cannot be met: a smallest group found that cannot all be paired, and the only others its members could meet, with `bye` when nobody outside those
- * named may take it; null when everybody can be paired but one who may take the bye.
- */
-export const stuckOf = (
-  players: readonly Competitor[],
-): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye: boolean } | null => {
-  const size = players.length + (players.length % 2)
-  // An odd number gets one more place, which those who may take the bye can reach.
-  const adjacent = (i: number, j: number): boolean => {
-    const [a, b] = [players[i], players[j]]
-    if (a === undefined || b === undefined) return (a ?? b)!.mayTakeBye
-    return mayMeet(a, b)
-  }
-  const matching = maximumMatching(size, adjacent)
-  if (matching.exposed.length === 0) return null
-  const { inside, border } = stuckGroup(size, adjacent, matching)
-  const idsOf = (vertices: readonly number[]): readonly PlayerId[] => vertices.flatMap((vertex) => players[vertex]?.id ?? [])
-  return { stuck: idsOf(inside), only: idsOf(border), bye: inside.includes(players.length) }
-}
+/** B1 to B3 cannot be met: who cannot all be paired; null when everybody can be but one who may take the bye. */
+export const stuckOf = (players: readonly Competitor[]): ReturnType<typeof stuckAmong> => stuckAmong(players, mayMeet)

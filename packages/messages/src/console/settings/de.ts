@@ -71,6 +71,22 @@ export const de: SettingsWords = {
     roundsByTables: 'Die Tabellen entscheiden, sobald das Feld bekannt ist.',
   },
   declared: {
+    primary: { label: 'Punktestand', options: { 'match-points': 'Mannschaftspunkte', 'game-points': 'Brettpunkte' } },
+    secondary: { label: 'Die anderen Punkte entscheiden über Farben' },
+    preferences: { label: 'Farbansprüche', none: 'Keine', options: { A: 'Typ A', B: 'Typ B' } },
+    balancedAtLast: {
+      label: 'Letzte Runde, Farben ausgeglichen, zweimal dieselbe in Folge (1.7.2)',
+      options: { strong: 'Ein starker Anspruch', none: 'Kein Anspruch' },
+    },
+    following: {
+      label: 'Folgende Gruppe, die nichts verschont (C6)',
+      options: { reached: 'Alle Möglichkeiten gleich', fewest: 'So wenige Aufwärtsfloater wie möglich' },
+    },
+    followingGroup: {
+      label: 'Welche Punktgruppe folgt (C6)',
+      options: { left: 'Die nächste, in der noch jemand ist', 'of-the-round': 'Die nächste der Runde' },
+    },
+    forfeitFloats: { label: 'Ein kampfloser Wettkampf gilt als Float' },
     acceleration: { label: 'Beschleunigung', none: 'Keine', options: { baku: 'Baku' } },
     parity: {
       label: 'Farbe nach geraden und ungeraden Nummern',

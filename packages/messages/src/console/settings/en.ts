@@ -71,6 +71,22 @@ export const en = {
   },
   /** What a rulebook lets an event declare, by the name of the setting. What is not here is shown by its name. */
   declared: {
+    primary: { label: 'Score', options: { 'match-points': 'Match points', 'game-points': 'Game points' } },
+    secondary: { label: 'The other score decides colours' },
+    preferences: { label: 'Colour preferences', none: 'None', options: { A: 'Type A', B: 'Type B' } },
+    balancedAtLast: {
+      label: 'Last round, colours balanced, the same twice running (1.7.2)',
+      options: { strong: 'A strong preference', none: 'No preference' },
+    },
+    following: {
+      label: 'Following bracket that nothing spares (C6)',
+      options: { reached: 'All choices alike', fewest: 'As few upfloaters as possible' },
+    },
+    followingGroup: {
+      label: 'Which scoregroup follows (C6)',
+      options: { left: 'The next with somebody left', 'of-the-round': 'The next of the round' },
+    },
+    forfeitFloats: { label: 'A forfeited match counts as a float' },
     acceleration: { label: 'Acceleration', none: 'None', options: { baku: 'Baku' } },
     parity: {
       label: 'Colour parity of pairing numbers',

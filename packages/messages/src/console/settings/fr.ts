@@ -71,6 +71,22 @@ export const fr: SettingsWords = {
     roundsByTables: 'Les tables en décident, dès que les participants sont connus.',
   },
   declared: {
+    primary: { label: 'Score', options: { 'match-points': 'Points de match', 'game-points': 'Points de partie' } },
+    secondary: { label: 'L’autre score décide des couleurs' },
+    preferences: { label: 'Préférences de couleur', none: 'Aucune', options: { A: 'Type A', B: 'Type B' } },
+    balancedAtLast: {
+      label: 'Dernière ronde, couleurs équilibrées, deux fois de suite la même (1.7.2)',
+      options: { strong: 'Une préférence forte', none: 'Aucune préférence' },
+    },
+    following: {
+      label: 'Tranche suivante que rien n’épargne (C6)',
+      options: { reached: 'Tous les choix se valent', fewest: 'Le moins de flotteurs possible' },
+    },
+    followingGroup: {
+      label: 'Quelle tranche suit (C6)',
+      options: { left: 'La suivante où il reste quelqu’un', 'of-the-round': 'La suivante de la ronde' },
+    },
+    forfeitFloats: { label: 'Un match gagné par forfait compte comme un flottement' },
     acceleration: { label: 'Accélération', none: 'Aucune', options: { baku: 'Bakou' } },
     parity: {
       label: 'Couleurs selon la parité des numéros',

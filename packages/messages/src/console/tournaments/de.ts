@@ -33,6 +33,11 @@ export const de: TournamentsWords = {
       club: { label: 'Vereinsabend', hint: 'Fünf Runden, Ergebnisse über die Telefone der Spieler' },
       roundRobin: { label: 'Rundenturnier', hint: 'Jeder gegen jeden, Nummern durch das Los' },
       doubleRoundRobin: { label: 'Doppelrundiges Turnier', hint: 'Jeder zweimal gegen jeden, mit beiden Farben' },
+      'fide-team': {
+        label: 'Schweizer System für Mannschaften (FIDE)',
+        hint: 'C.04.6: Mannschafts- oder Brettpunkte, Farben nach Typ A oder B',
+      },
+      'double-swiss': { label: 'Double-Swiss', hint: 'C.04.5: jede Runde ein Wettkampf aus zwei Partien' },
       team: { label: 'Mannschaften, Schweizer System', hint: 'Kanadisches Handbuch 640 bis 647' },
       teamRoundRobin: { label: 'Mannschafts-Rundenturnier', hint: 'Mannschaften, jede gegen jede' },
       cfc: { label: 'Kanadisches Schweizer System', hint: 'CFC-Handbuch, alle Varianten wählbar' },

@@ -32,6 +32,8 @@ export const en = {
       club: { label: 'Club evening', hint: 'Five rounds, results by the players’ phones' },
       roundRobin: { label: 'Round robin', hint: 'Everybody against everybody, numbers by lot' },
       doubleRoundRobin: { label: 'Double round robin', hint: 'Everybody twice, with either colour' },
+      'fide-team': { label: 'FIDE team Swiss', hint: 'C.04.6: match or game points, colours of type A or B' },
+      'double-swiss': { label: 'Double-Swiss', hint: 'C.04.5: every round a match of two games' },
       team: { label: 'Team Swiss', hint: 'Canadian handbook 640 to 647' },
       teamRoundRobin: { label: 'Team round robin', hint: 'Teams, everybody against everybody' },
       cfc: { label: 'Canadian Swiss', hint: 'CFC handbook, all variations selectable' },

@@ -33,6 +33,8 @@ export const fr: TournamentsWords = {
       club: { label: 'Soirée de club', hint: 'Cinq rondes, résultats par les téléphones des joueurs' },
       roundRobin: { label: 'Toutes rondes', hint: 'Chacun contre chacun, numéros par tirage au sort' },
       doubleRoundRobin: { label: 'Toutes rondes aller-retour', hint: 'Chacun deux fois, avec les deux couleurs' },
+      'fide-team': { label: 'Suisse par équipes (FIDE)', hint: 'C.04.6 : points de match ou de partie, couleurs de type A ou B' },
+      'double-swiss': { label: 'Double-Swiss', hint: 'C.04.5 : chaque ronde est un match de deux parties' },
       team: { label: 'Suisse par équipes', hint: 'Manuel canadien, 640 à 647' },
       teamRoundRobin: { label: 'Toutes rondes par équipes', hint: 'Chaque équipe contre chaque autre' },
       cfc: { label: 'Suisse canadien', hint: 'Manuel de la FCE, toutes les variantes au choix' },

@@ -8,6 +8,7 @@ import type { Messages } from './messages.ts'
 import { panel } from './panel/de.ts'
 import { player } from './player/de.ts'
 import { steps } from './steps/de.ts'
+import { upfloat } from './upfloat/de.ts'
 
 const outside = (only: readonly Runs[]): Words =>
   only.length === 0 ? '' : say`, denn außerhalb dieser Gruppe könnten sie nur auf ${list(only)} treffen`
@@ -132,6 +133,8 @@ export const german: Messages = {
         return say`Beide haben aus demselben Grund Anspruch auf ${wanted}; ${granted} steht höher und bekommt es.`
       case 'last-lot':
         return say`In der letzten Runde entscheidet das Los: ${white.name} hat Weiß.`
+      default:
+        return upfloat.colours(rule, white.name, black.name)
     }
   },
   bothHave: (a, b, score) => say`${a} und ${b} haben beide ${points(score)}.`,
@@ -204,11 +207,13 @@ export const german: Messages = {
         ? say`Dafür müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}.`
         : say`Dafür müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
-    place === 'bye'
-      ? say`dann müsste ${other} das Freilos bekommen; zuerst kommt ${instead}: ${because}`
-      : place === 'odd-man'
-        ? say`dann müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}`
-        : say`dann müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}`,
+    place === 'upfloater'
+      ? upfloat.laterSet(instead, other, because)
+      : place === 'bye'
+        ? say`dann müsste ${other} das Freilos bekommen; zuerst kommt ${instead}: ${because}`
+        : place === 'odd-man'
+          ? say`dann müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}`
+          : say`dann müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}`,
   precedes: (because, instead, other) => {
     switch (because) {
       case 'score':
@@ -235,6 +240,8 @@ export const german: Messages = {
         return say`${other} ist in einer anderen Gruppe`
       case 'laws':
         return say`mit dem Freilos für ${instead} bleiben mehr der anderen in ihren Punktgruppen`
+      default:
+        return upfloat.precedes(because, instead, other)
     }
   },
   otherRounds: (a, b, games) =>
@@ -249,4 +256,5 @@ export const german: Messages = {
   panel,
   player,
   steps,
+  upfloat,
 }

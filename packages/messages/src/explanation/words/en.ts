@@ -8,6 +8,7 @@ import type { Messages } from './messages.ts'
 import { panel } from './panel/en.ts'
 import { player } from './player/en.ts'
 import { steps } from './steps/en.ts'
+import { upfloat } from './upfloat/en.ts'
 
 const when = ({ firstRound, lastRound }: ApartReason): Words =>
   lastRound === null
@@ -128,6 +129,8 @@ export const english: Messages = {
         return say`Both are due ${wanted} for the same reason; ${granted} is ranked higher and gets it.`
       case 'last-lot':
         return say`In the last round the lot decides: ${white.name} has White.`
+      default:
+        return upfloat.colours(rule, white.name, black.name)
     }
   },
   bothHave: (a, b, score) => say`${a} and ${b} both have ${points(score)}.`,
@@ -199,11 +202,13 @@ export const english: Messages = {
         ? say`For that ${other} would have to be the odd man; ${instead} comes first: ${because}.`
         : say`For that the odd man ${of} would have to meet ${other}; ${instead} comes first: ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
-    place === 'bye'
-      ? say`${other} would then need the bye, which goes to ${instead} first: ${because}`
-      : place === 'odd-man'
-        ? say`${other} would then have to be the odd man, and ${instead} comes first: ${because}`
-        : say`the odd man ${of} would then have to meet ${other}, and ${instead} comes first: ${because}`,
+    place === 'upfloater'
+      ? upfloat.laterSet(instead, other, because)
+      : place === 'bye'
+        ? say`${other} would then need the bye, which goes to ${instead} first: ${because}`
+        : place === 'odd-man'
+          ? say`${other} would then have to be the odd man, and ${instead} comes first: ${because}`
+          : say`the odd man ${of} would then have to meet ${other}, and ${instead} comes first: ${because}`,
   precedes: (because, instead, other) => {
     switch (because) {
       case 'score':
@@ -230,6 +235,8 @@ export const english: Messages = {
         return say`${other} is in another group`
       case 'laws':
         return say`with the bye for ${instead} more of the others stay in their score groups`
+      default:
+        return upfloat.precedes(because, instead, other)
     }
   },
   otherRounds: (a, b, games) =>
@@ -244,4 +251,5 @@ export const english: Messages = {
   panel,
   player,
   steps,
+  upfloat,
 }

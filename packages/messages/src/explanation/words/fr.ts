@@ -8,6 +8,7 @@ import type { Messages } from './messages.ts'
 import { panel } from './panel/fr.ts'
 import { player } from './player/fr.ts'
 import { steps } from './steps/fr.ts'
+import { upfloat } from './upfloat/fr.ts'
 
 const outside = (only: readonly Runs[]): Words =>
   only.length === 0 ? '' : say`, car hors de ce groupe ils ne peuvent rencontrer ${que(list(only))}`
@@ -129,6 +130,8 @@ export const french: Messages = {
         return say`Tous deux ont droit ${wanted} pour la même raison ; ${granted} est mieux classé et les a.`
       case 'last-lot':
         return say`À la dernière ronde le tirage au sort décide : ${white.name} a les Blancs.`
+      default:
+        return upfloat.colours(rule, white.name, black.name)
     }
   },
   bothHave: (a, b, score) => say`${a} et ${b} ont chacun ${points(score)}.`,
@@ -202,11 +205,13 @@ export const french: Messages = {
         ? say`Pour cela ${other} devrait être en surnombre ; ${instead} vient d’abord : ${because}.`
         : say`Pour cela ${of}, en surnombre au-dessus, devrait rencontrer ${other} ; ${instead} vient d’abord : ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
-    place === 'bye'
-      ? say`alors ${other} devrait recevoir l’exemption, et ${instead} vient d’abord : ${because}`
-      : place === 'odd-man'
-        ? say`alors ${other} devrait être en surnombre, et ${instead} vient d’abord : ${because}`
-        : say`alors ${of}, en surnombre au-dessus, devrait rencontrer ${other}, et ${instead} vient d’abord : ${because}`,
+    place === 'upfloater'
+      ? upfloat.laterSet(instead, other, because)
+      : place === 'bye'
+        ? say`alors ${other} devrait recevoir l’exemption, et ${instead} vient d’abord : ${because}`
+        : place === 'odd-man'
+          ? say`alors ${other} devrait être en surnombre, et ${instead} vient d’abord : ${because}`
+          : say`alors ${of}, en surnombre au-dessus, devrait rencontrer ${other}, et ${instead} vient d’abord : ${because}`,
   precedes: (because, instead, other) => {
     switch (because) {
       case 'score':
@@ -233,6 +238,8 @@ export const french: Messages = {
         return say`${other} est dans un autre groupe`
       case 'laws':
         return say`avec ${instead} comme exempt, plus des autres restent dans leur groupe de points`
+      default:
+        return upfloat.precedes(because, instead, other)
     }
   },
   otherRounds: (a, b, games) =>
@@ -247,4 +254,5 @@ export const french: Messages = {
   panel,
   player,
   steps,
+  upfloat,
 }

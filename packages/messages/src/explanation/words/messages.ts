@@ -6,6 +6,7 @@ import type { Score, Stuck, Two } from './grammar/grammar.ts'
 import type { PanelMessages } from './panel/panel.ts'
 import type { PlayerMessages } from './player/player.ts'
 import type { StepMessages } from './steps/steps.ts'
+import type { UpfloatMessages } from './upfloat/upfloat.ts'
 
 /**
  * Every sentence an explanation is made of, in one language. Names arrive as runs and stay so: a sentence puts them where they belong (``say`${a} plays
@@ -138,10 +139,11 @@ export type Messages = {
   readonly panel: PanelMessages
   readonly player: PlayerMessages
   readonly steps: StepMessages
+  readonly upfloat: UpfloatMessages
 }
 
 /** What somebody else might have had instead. */
-export type Place = 'bye' | 'float' | 'odd-man'
+export type Place = 'bye' | 'float' | 'odd-man' | 'upfloat'
 
 /** A place that goes to `instead` before `other`: the bye, the odd man's, or that of the opponent of the odd man `of`. */
 export type Choice = {

@@ -52,7 +52,7 @@ const noVirtualPoints = 'virtuelle Punkte werden nicht gegeben.'
 export const rulebook: WordsOf<'rulebook'> = {
   'acceleration-without-rounds': () => `Die Baku-Beschleunigung braucht eine angekündigte Rundenzahl; ${noVirtualPoints}`,
   'acceleration-not-allowed': ({ needs }) =>
-    `Die Baku-Beschleunigung ist für ${needs === 'win-of-two-draws' ? 'einen Sieg, der zwei Remis wert ist, und eine Niederlage, die nichts wert ist' : '1, ½, 0'}; ${noVirtualPoints}`,
+    `Die Baku-Beschleunigung ist für ${needs === 'win-of-two-draws' ? 'einen Sieg, der zwei Remis wert ist, und eine Niederlage, die nichts wert ist' : needs === 'match-points' ? 'Mannschaftspunkte als Punktestand' : '1, ½, 0'}; ${noVirtualPoints}`,
   'setting-without-effect': byWhat({
     'apart-not-announced': () =>
       'Spieler haben gebeten, nicht gegeneinander gelost zu werden, doch 619.1 ist nicht angekündigt: Sie werden nicht getrennt',

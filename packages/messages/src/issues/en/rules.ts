@@ -49,7 +49,7 @@ const noVirtualPoints = 'no virtual points are given.'
 export const rulebook: WordsOf<'rulebook'> = {
   'acceleration-without-rounds': () => `Baku acceleration needs the number of rounds to be declared; ${noVirtualPoints}`,
   'acceleration-not-allowed': ({ needs }) =>
-    `Baku acceleration is for ${needs === 'win-of-two-draws' ? 'a win worth two draws and a loss worth nothing' : '1, ½, 0'}; ${noVirtualPoints}`,
+    `Baku acceleration is for ${needs === 'win-of-two-draws' ? 'a win worth two draws and a loss worth nothing' : needs === 'match-points' ? 'match points as the score' : '1, ½, 0'}; ${noVirtualPoints}`,
   'setting-without-effect': byWhat({
     'apart-not-announced': () => 'Players asked not to meet, but 619.1 is not announced: they are not kept apart',
     'nobody-apart': () => '619.1 is announced, but nobody has asked not to meet somebody (apart)',

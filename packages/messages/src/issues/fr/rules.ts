@@ -51,7 +51,7 @@ const noVirtualPoints = 'aucun point virtuel n’est donné.'
 export const rulebook: WordsOf<'rulebook'> = {
   'acceleration-without-rounds': () => `L’accélération de Bakou a besoin du nombre de rondes annoncé ; ${noVirtualPoints}`,
   'acceleration-not-allowed': ({ needs }) =>
-    `L’accélération de Bakou est faite pour ${needs === 'win-of-two-draws' ? 'un gain qui vaut deux nulles et une perte qui ne vaut rien' : '1, ½, 0'} ; ${noVirtualPoints}`,
+    `L’accélération de Bakou est faite pour ${needs === 'win-of-two-draws' ? 'un gain qui vaut deux nulles et une perte qui ne vaut rien' : needs === 'match-points' ? 'les points de match comme score' : '1, ½, 0'} ; ${noVirtualPoints}`,
   'setting-without-effect': byWhat({
     'apart-not-announced': () => 'Des joueurs ont demandé à ne pas se rencontrer, mais 619.1 n’est pas annoncée : ils ne sont pas séparés',
     'nobody-apart': () => '619.1 est annoncée, mais personne n’a demandé à ne pas rencontrer quelqu’un (apart)',

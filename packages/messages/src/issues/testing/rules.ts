@@ -55,7 +55,7 @@ export const referee: SamplesOf<'referee'> = {
 
 export const rulebook: SamplesOf<'rulebook'> = {
   'acceleration-without-rounds': [{}],
-  'acceleration-not-allowed': [{ needs: 'win-of-two-draws' }, { needs: 'standard-scoring' }],
+  'acceleration-not-allowed': [{ needs: 'win-of-two-draws' }, { needs: 'standard-scoring' }, { needs: 'match-points' }],
   'setting-without-effect': [
     { what: 'apart-not-announced' },
     { what: 'nobody-apart' },

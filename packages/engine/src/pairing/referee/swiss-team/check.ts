@@ -29,11 +29,11 @@ export const checkSwissTeamRound = (
     ...boards
       .filter(([white, black]) => white.cannotMeet.has(black.id))
       .map(([white, black]) => {
-        const told = { article: '2.1.1', player: white.id, players: [white.id, black.id], what: 'met-or-forbidden', of: 'entrant' } as const
+        const told = { article: 'C1', player: white.id, players: [white.id, black.id], what: 'met-or-forbidden', of: 'entrant' } as const
         return violation('rematch', round, told)
       }),
     ...(pairing.bye !== null && rowOf.get(pairing.bye)!.byeBarred
-      ? [violation('barred-bye', round, { article: '2.1.2', player: pairing.bye, what: 'barred' })]
+      ? [violation('barred-bye', round, { article: 'C2', player: pairing.bye, what: 'barred' })]
       : []),
     ...(legalityOnly ? [] : byTheText(pairing, rightRound(sheet, declared))),
     ...colours(boards, tournament, round, declared),

@@ -59,7 +59,9 @@ export const sheetOf = (tournament: Tournament, round: number, declared: SwissTe
   const rows = field.map((player): EntrantRow => {
     const past = before(player, round)
     const played = past.flatMap((outcome) => (outcome.kind === 'game' ? [outcome] : []))
-    const history = played.map(({ colour, boardOneUnplayed }) => (boardOneUnplayed ? '' : colour === 'white' ? 'W' : 'B')).join('')
+    const history = played
+      .map(({ colour, games }) => (games?.every((game) => game.startsWith('forfeit')) ? '' : colour === 'white' ? 'W' : 'B'))
+      .join('')
     const last = player.outcomes[round - 2]
     const opponent = last !== undefined && 'opponent' in last ? players.find(({ id }) => id === last.opponent) : undefined
     const counts = last?.kind === 'game' || (last?.kind === 'forfeit' && declared.forfeitFloats)

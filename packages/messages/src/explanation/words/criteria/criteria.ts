@@ -37,6 +37,8 @@ export type Criteria = {
       string
     >
   >
+  readonly 'fide-team-2026': Readonly<Record<'C4' | 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10', string>>
+  readonly 'fide-double-swiss-2026': Readonly<Record<'C4' | 'C5' | 'C6' | 'C7' | 'C8', string>>
   readonly cfc: Readonly<
     Record<
       '618 (b)' | '618 (c)' | '633 parts' | '631 third' | '630' | '622 interchanges' | '622 distance' | '619.1' | '631 alternation',

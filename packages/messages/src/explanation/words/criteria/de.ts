@@ -67,6 +67,22 @@ export const criteria: Criteria = {
     C20: 'Punktdifferenzen der Abwärtsfloater, die es schon vor zwei Runden waren',
     C21: 'Punktdifferenzen ihrer Gegner, die vor zwei Runden aufwärts floateten',
   },
+  'fide-team-2026': {
+    C4: 'Aufwärtsfloater',
+    C5: 'Punktabstände der Aufwärtsfloater',
+    C6: 'folgende Gruppen, die mehr Aufwärtsfloater brauchen, als ihre Zahl verlangt',
+    C7: 'Aufwärtsfloater, die in der letzten Runde gefloatet sind',
+    C8: 'nicht erfüllte Farbansprüche',
+    C9: 'nicht erfüllte starke Farbansprüche',
+    C10: 'Gegner von Aufwärtsfloatern, die in der letzten Runde gefloatet sind',
+  },
+  'fide-double-swiss-2026': {
+    C4: 'Aufwärtsfloater',
+    C5: 'Punktabstände der Aufwärtsfloater',
+    C6: 'folgende Gruppen, die mehr Aufwärtsfloater brauchen, als ihre Zahl verlangt',
+    C7: 'Aufwärtsfloater, die in der letzten Runde gefloatet sind',
+    C8: 'Gegner von Aufwärtsfloatern, die in der letzten Runde gefloatet sind',
+  },
   cfc: {
     '618 (b)': 'Spieler, die ihre Punktgruppe verlassen',
     '618 (c)': 'Spieler, die weiter hinunter müssen als nötig',

@@ -67,6 +67,22 @@ export const criteria: Criteria = {
     C20: 'score differences of moved-down players who floated down two rounds ago',
     C21: 'score differences of their opponents who floated up two rounds ago',
   },
+  'fide-team-2026': {
+    C4: 'upfloaters',
+    C5: 'score differences of the upfloaters',
+    C6: 'following brackets that need more upfloaters than their number asks for',
+    C7: 'upfloaters that floated in the last round',
+    C8: 'colour preferences denied',
+    C9: 'strong colour preferences denied',
+    C10: 'opponents of upfloaters that floated in the last round',
+  },
+  'fide-double-swiss-2026': {
+    C4: 'upfloaters',
+    C5: 'score differences of the upfloaters',
+    C6: 'following brackets that need more upfloaters than their number asks for',
+    C7: 'upfloaters that floated in the last round',
+    C8: 'opponents of upfloaters that floated in the last round',
+  },
   cfc: {
     '618 (b)': 'players who leave their score group',
     '618 (c)': 'players who go further down than they have to',

@@ -67,6 +67,22 @@ export const criteria: Criteria = {
     C20: 'différences de score des flotteurs qui l’étaient déjà il y a deux rondes',
     C21: 'différences de score de leurs adversaires qui flottaient vers le haut il y a deux rondes',
   },
+  'fide-team-2026': {
+    C4: 'flotteurs vers le haut',
+    C5: 'écarts de points des flotteurs',
+    C6: 'tranches suivantes à qui il faut plus de flotteurs que leur nombre n’en demande',
+    C7: 'flotteurs qui ont flotté à la ronde précédente',
+    C8: 'préférences de couleur refusées',
+    C9: 'préférences fortes de couleur refusées',
+    C10: 'adversaires de flotteurs qui ont flotté à la ronde précédente',
+  },
+  'fide-double-swiss-2026': {
+    C4: 'flotteurs vers le haut',
+    C5: 'écarts de points des flotteurs',
+    C6: 'tranches suivantes à qui il faut plus de flotteurs que leur nombre n’en demande',
+    C7: 'flotteurs qui ont flotté à la ronde précédente',
+    C8: 'adversaires de flotteurs qui ont flotté à la ronde précédente',
+  },
   cfc: {
     '618 (b)': 'joueurs quittant leur groupe de score',
     '618 (c)': 'joueurs descendant plus bas que nécessaire',

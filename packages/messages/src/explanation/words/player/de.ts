@@ -1,5 +1,6 @@
 import { say, type Words } from '../../runs.ts'
 import { byClaim, colourName, list, mitPunkten, points } from '../grammar/de.ts'
+import { upfloat } from '../upfloat/de.ts'
 import type { PlayerMessages, YourColours } from './player.ts'
 
 const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): Words => {
@@ -27,6 +28,8 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
       return say`Sie beide haben aus demselben Grund Anspruch auf ${wanted}; wer höher steht, bekommt es: ${granted}.`
     case 'last-lot':
       return say`In der letzten Runde gab Ihnen das Los ${colourName[youHave]}.`
+    default:
+      return upfloat.yourColours(rule, youHave, opponent)
   }
 }
 

@@ -1,5 +1,6 @@
 import { say, type Words } from '../../runs.ts'
 import { byClaim, colourName, list, points } from '../grammar/en.ts'
+import { upfloat } from '../upfloat/en.ts'
 import type { PlayerMessages, YourColours } from './player.ts'
 
 const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): Words => {
@@ -26,6 +27,8 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
       return say`Both of you were due ${wanted} for the same reason, so it goes to the higher ranked, ${granted}.`
     case 'last-lot':
       return say`In the last round the lot gave you ${colourName[youHave]}.`
+    default:
+      return upfloat.yourColours(rule, youHave, opponent)
   }
 }
 

@@ -1,5 +1,6 @@
 import { say, type Words } from '../../runs.ts'
 import { byClaim, colourName, de, due, list, points } from '../grammar/fr.ts'
+import { upfloat } from '../upfloat/fr.ts'
 import type { PlayerMessages, YourColours } from './player.ts'
 
 const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: YourColours): Words => {
@@ -27,6 +28,8 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
       return say`Vous aviez tous deux droit ${wanted} pour la même raison ; la couleur revient au mieux classé : ${gets}.`
     case 'last-lot':
       return say`À la dernière ronde, le tirage au sort vous a donné ${colourName[youHave]}.`
+    default:
+      return upfloat.yourColours(rule, youHave, opponent)
   }
 }
 

@@ -42,6 +42,20 @@ const dutch: StepMessages['fide-dutch-2012'] = {
   impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['B.1', 'B.2'])}).`,
 }
 
+/** C.04.6 and C.04.5: the bye, brackets with those who come up to them, pairs, colours. */
+const upwards: StepMessages['fide-team-2026'] = {
+  bye: ({ player, score, barred }, { name, names, rules }) =>
+    say`${name(player)} reçoit l’exemption, avec ${pointsRun(score)} points (${rules})${barred.length === 0 ? '' : say` ; avant dans l’ordre, mais sans y avoir droit : ${names(barred)}`}.`,
+  bracket: ({ score, residents, upfloaters }, { name, names, rules }) => {
+    const up = inRow(upfloaters.map((one) => say`${name(one.player)} de ${pointsRun(one.score)}`))
+    return say`Tranche à ${pointsRun(score)} : ${names(residents)}${upfloaters.length === 0 ? '' : say` ; montent : ${up}`} (${rules}).`
+  },
+  pairs: ({ score, pairs }, { name, rules }) =>
+    say`Tranche à ${pointsRun(score)} : ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
+  colours: dutch.colours,
+  impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
+}
+
 /** The handbook: byes, groups, odd men, changes of the order, colours. */
 const passed = (players: Passed, label: string, who: Who): Words =>
   players.length === 0 ? '' : say`; ${label}: ${withRules(players, who)}`
@@ -119,6 +133,8 @@ const ssm: StepMessages['ssm'] = {
 export const steps: StepMessages = {
   'fide-dutch-1998': dutch,
   'fide-dutch-2012': dutch,
+  'fide-team-2026': upwards,
+  'fide-double-swiss-2026': upwards,
   cfc,
   'cfc-team': cfc,
   'round-robin': roundRobin,

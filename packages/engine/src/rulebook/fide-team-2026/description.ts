@@ -1,0 +1,37 @@
+import { usualMatchValues } from '../../model/team-values.ts'
+import type { Description } from '../../pairing/pairing-system.ts'
+import { swissRounds } from '../swiss-rounds.ts'
+import { inReports } from './in-reports.ts'
+import { type FideTeamRules, fideTeamDefaults, fideTeamSettings } from './rules.ts'
+
+export const description: Description<FideTeamRules> = {
+  id: fideTeamDefaults.rulebook,
+  title: 'FIDE Swiss Team (C.04.6), in force since February 2026',
+  traits: {
+    family: 'fide-team',
+    edition: { year: 2026, from: '2026/02/01', until: null },
+    voice: 'upfloat',
+    told: 'steps',
+    drawnFrom: 'scores',
+    pairs: 'teams',
+    colours: 'always',
+    games: 'results',
+    mostGameScore: null,
+    unpaired: 'bye',
+    scoring: 'declared',
+    otherScorings: false,
+    lateEntrant: { place: 'last', article: 'C.04.2 2.4' },
+    readsRatings: false,
+    standings: { players: null, teams: 'team-swiss' },
+  },
+  defaults: fideTeamDefaults,
+  settings: fideTeamSettings,
+  rounds: swissRounds,
+  offers: [{ name: 'fide-team', rules: {}, tieBreaks: 'team-swiss' }],
+  inReports,
+  inVersion1: null,
+  matches: { values: usualMatchValues, bye: 'draw' },
+  floatsUnplayed: () => false,
+  floatsForfeited: ({ forfeitFloats }) => forfeitFloats,
+  wantsInitialColour: () => true,
+}
