@@ -72,9 +72,19 @@ const cfc: Samples<StepOf<'cfc'>> = {
   },
 }
 
+const upwards: Samples<StepOf<'fide-team-2026'>> = {
+  bye: { kind: 'bye', articles: ['3.4'], player: clara, score, barred: [boris] },
+  bracket: { kind: 'bracket', articles: ['3.2', '3.5'], score, residents: [anna], upfloaters: [{ player: boris, score }] },
+  pairs: { kind: 'pairs', articles: ['3.6'], score, pairs: [[anna, boris]] },
+  colours: { kind: 'colours', articles: ['4.3.1'], white: anna, black: boris },
+  impossible: { kind: 'impossible', articles: ['3.3'], stuck: [anna, boris], only: [clara], bye: true },
+}
+
 const steps: { readonly [Id in TellingId]: Samples<StepOf<Id>> } = {
   'fide-dutch-1998': dutch,
   'fide-dutch-2012': dutch,
+  'fide-double-swiss-2026': upwards,
+  'fide-team-2026': upwards,
   cfc,
   'cfc-team': cfc,
   'round-robin': {
@@ -265,10 +275,11 @@ const whys: Samples<Why> = {
 }
 
 const namesIn = (runs: Runs): readonly string[] => runs.flatMap((run) => (run.kind === 'name' ? [run.text] : []))
-const rulebook = 'fide-dutch-2026'
 
 describe.each(languages)('every kind of answer, in %s', (language) => {
-  describe.each(voices)('to the %s', (voice) => {
+  describe.each(
+    voices.flatMap((voice) => [{ voice, rulebook: 'fide-dutch-2026' } as const, { voice, rulebook: 'fide-team-2026' } as const]),
+  )('to the $voice, under $rulebook', ({ voice, rulebook }) => {
     const options = { rulebook, round, nameOf, language, voice } as const
 
     test.each(Object.values(whys))('why: $kind', (answer) => {

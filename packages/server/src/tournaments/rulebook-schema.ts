@@ -14,7 +14,9 @@ const traits = z.object({
   drawnFrom: z.enum(['scores', 'tables']).openapi({ description: 'Does a round follow from the scores, or stand in a table?' }),
   pairs: z.enum(['players', 'teams', 'either']),
   colours: z.enum(['always', 'as-declared', 'never']),
-  games: z.enum(['results', 'scores']).openapi({ description: 'What is entered of a game' }),
+  games: z
+    .enum(['results', 'scores', 'two'])
+    .openapi({ description: 'What is entered: results, the scores of games, or the two games of a match' }),
   mostGameScore: described<Points | null>(z.int().nullable()).openapi({
     description: 'The most a game itself can bring a side, in tenths',
   }),

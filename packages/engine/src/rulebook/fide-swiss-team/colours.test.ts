@@ -35,7 +35,7 @@ describe('C.04.6 1.7: preferences', () => {
     ['WWWBB', '-', 'mild black'],
     ['BBBWW', '-', 'mild white'],
     ['WWWB', 'strong black', 'strong black'],
-  ])('1.7.1, 1.7.2: after "%s" type A %s, type B %s', (letters, a, b) => {
+  ])('fide-team-2026 1.7.1, fide-team-2026 1.7.2, fide-team-2026 1.6.2: after "%s" type A %s, type B %s', (letters, a, b) => {
     expect([prefers(letters, 'A'), prefers(letters, 'B')]).toEqual([a, b])
   })
   test('1.7.2: in the last round nobody with CD 0 prefers mildly', () => {
@@ -63,18 +63,18 @@ const team = (number: number, letters: string, type: 'A' | 'B' | null = 'A', poi
 
 describe('C.04.6 4.3', () => {
   test.each([
-    ['4.3.1: an odd first-team gets the initial colour', team(1, ''), team(2, ''), '2-1 4.3.1'],
-    ['4.2.1: the first-team has the higher score', team(1, ''), team(2, '', 'A', 1), '2-1 4.3.1'],
+    ['fide-team-2026 4.3.1, fide-team-2026 4.1: an odd first-team gets the initial colour', team(1, ''), team(2, ''), '2-1 4.3.1'],
+    ['fide-team-2026 4.2: the first-team has the higher score', team(1, ''), team(2, '', 'A', 1), '2-1 4.3.1'],
     ['4.2.2: then the higher secondary score', team(1, ''), team(4, '', 'A', 0, { secondary: team(0, '', 'A', 1).score }), '4-1 4.3.1'],
-    ['4.3.2: the only preference', team(1, 'WB'), team(2, 'BB'), '2-1 4.3.2'],
-    ['4.3.3: opposite preferences', team(1, 'WW'), team(2, 'BB'), '2-1 4.3.3'],
-    ['4.3.4: the only strong one', team(1, 'B', 'B'), team(2, 'WBB', 'B'), '2-1 4.3.4'],
-    ['4.3.5: the lower colour difference', team(1, 'WB'), team(2, 'B'), '2-1 4.3.5'],
-    ['4.3.6: other than when they last differed', team(1, 'WB'), team(2, 'BW'), '1-2 4.3.6'],
+    ['fide-team-2026 4.3.2: the only preference', team(1, 'WB'), team(2, 'BB'), '2-1 4.3.2'],
+    ['fide-team-2026 4.3.3: opposite preferences', team(1, 'WW'), team(2, 'BB'), '2-1 4.3.3'],
+    ['fide-team-2026 4.3.4: the only strong one', team(1, 'B', 'B'), team(2, 'WBB', 'B'), '2-1 4.3.4'],
+    ['fide-team-2026 4.3.5: the lower colour difference', team(1, 'WB'), team(2, 'B'), '2-1 4.3.5'],
+    ['fide-team-2026 4.3.6: other than when they last differed', team(1, 'WB'), team(2, 'BW'), '1-2 4.3.6'],
     ['4.3.6, C.04.2 3.4: compared from the end', team(1, 'WBBWWB', null), team(2, 'WB', null), '1-2 4.3.8'],
-    ['4.3.7: the preference of the first-team', team(1, 'WWBB'), team(2, 'WWBB'), '1-2 4.3.7'],
-    ['4.3.8: the first-team changes', team(2, 'B', null), team(1, 'B', null), '1-2 4.3.8'],
-    ['4.3.9: the other changes', team(1, '', null), team(2, 'WB', null), '2-1 4.3.9'],
+    ['fide-team-2026 4.3.7: the preference of the first-team', team(1, 'WWBB'), team(2, 'WWBB'), '1-2 4.3.7'],
+    ['fide-team-2026 4.3.8: the first-team changes', team(2, 'B', null), team(1, 'B', null), '1-2 4.3.8'],
+    ['fide-team-2026 4.3.9: the other changes', team(1, '', null), team(2, 'WB', null), '2-1 4.3.9'],
   ])('%s', (_, a, b, expected) => {
     expect(seats(a, b)).toBe(expected)
   })
@@ -82,17 +82,22 @@ describe('C.04.6 4.3', () => {
 
 describe('C.04.5 4.3', () => {
   test.each([
-    ['4.3.1', team(1, '', null), team(2, '', null), '2-1 4.3.1'],
-    ['4.3.2: fewer Whites', team(1, 'WBB', null), team(2, 'B', null), '2-1 4.3.2'],
-    ['4.3.3', team(1, 'WB', null), team(2, 'BW', null), '1-2 4.3.3'],
-    ['4.3.4: the higher ranked changes', team(1, 'W', null), team(2, 'W', null, 1), '1-2 4.3.4'],
-    ['4.3.5: the other changes', team(1, '', null), team(2, 'B', null), '2-1 4.3.5'],
+    ['fide-double-swiss-2026 4.3.1, fide-double-swiss-2026 4.1: the lot', team(1, '', null), team(2, '', null), '2-1 4.3.1'],
+    ['fide-double-swiss-2026 4.3.2: fewer Whites', team(1, 'WBB', null), team(2, 'B', null), '2-1 4.3.2'],
+    ['fide-double-swiss-2026 4.3.3: other than when they last differed', team(1, 'WB', null), team(2, 'BW', null), '1-2 4.3.3'],
+    [
+      'fide-double-swiss-2026 4.3.4, fide-double-swiss-2026 4.2, fide-double-swiss-2026 1.2: the higher ranked changes',
+      team(1, 'W', null),
+      team(2, 'W', null, 1),
+      '1-2 4.3.4',
+    ],
+    ['fide-double-swiss-2026 4.3.5: the other changes', team(1, '', null), team(2, 'B', null), '2-1 4.3.5'],
   ])('%s', (_, a, b, expected) => {
     expect(seats(a, b, doubleColours)).toBe(expected)
   })
 })
 
-test('C.04.6 C7: the last two rounds', () => {
+test('fide-team-2026 C7: the last two rounds', () => {
   const nine = newTournament({ numberOfRounds: 9 })
   expect([7, 8, 9].map((round) => isAmongTheLast(nine, roundNumber(round), 2))).toEqual([false, true, true])
 })

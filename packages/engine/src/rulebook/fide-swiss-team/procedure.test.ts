@@ -6,11 +6,17 @@ import { pairByTheBook } from './by-the-book/pair-round.ts'
 import { pairingsInOrder } from './by-the-book/pairings.ts'
 import type { Competitor } from './competitor.ts'
 import type { AskedOfRound } from './criterion.ts'
+import type { System } from './system.ts'
 
 const usual: AskedOfRound = { floatsSpared: false, following: 'reached', followingGroup: 'left' }
 
+const systems = [
+  ['teams', teams],
+  ['players', double],
+] as const
+
 /** Brackets as `residents+upfloaters: pairs`. */
-const told = (field: readonly Competitor[], asked: Partial<AskedOfRound> = {}, system = teams): string => {
+const told = (field: readonly Competitor[], asked: Partial<AskedOfRound> = {}, system: System = teams): string => {
   const round = pairByTheBook(field, system, { ...usual, ...asked })
   if (round.kind !== 'paired') return round.kind
   const ids = (some: readonly Competitor[]): string => some.map(({ id }) => id).join()
@@ -24,24 +30,30 @@ const told = (field: readonly Competitor[], asked: Partial<AskedOfRound> = {}, s
 const white = { colour: 'white', strength: 'strong' } as const
 const mildWhite = { colour: 'white', strength: 'mild' } as const
 
-test('C.04.6 3.6.2: the identifier orders pairings by top members, then by their partners', () => {
+test('fide-team-2026 3.6, fide-double-swiss-2026 3.6: the identifier orders pairings by top members, then by their partners', () => {
   const four = [1, 2, 3, 4].map((number) => makeEntrant(number, 0))
   const all = [...pairingsInOrder(four, { spend: () => undefined })]
   expect(all.map((pairs) => pairs.map(({ top, bottom }) => `${top.id}-${bottom.id}`).join(' '))).toEqual(['1-3 2-4', '1-4 2-3', '1-2 3-4'])
 })
 
-describe('C.04.6 3.4, C.04.5 3.4: the bye', () => {
+describe('fide-team-2026 3.4, fide-double-swiss-2026 3.4: the bye', () => {
   const three = (...more: readonly Partial<Competitor>[]) => more.map((one, at) => makeEntrant(at + 1, 0, [], one))
   test('3.4.4: the largest number', () => expect(told(three({}, {}, {}))).toBe('bye 3; 1,2: 1-2'))
   test('3.4.3: before that, most matches played', () => expect(told(three({}, { matches: 1 }, {}))).toBe('bye 2; 1,3: 1-3'))
-  test('C2: not whom C2 bars', () => expect(told(three({}, {}, { mayTakeBye: false }))).toBe('bye 2; 1,3: 1-3'))
+  test('fide-team-2026 C2, fide-double-swiss-2026 C2: not whom C2 bars', () =>
+    expect(told(three({}, {}, { mayTakeBye: false }))).toBe('bye 2; 1,3: 1-3'))
   test('3.4.1: the others must be able to play', () =>
     expect(told([makeEntrant(1, 2, [2]), makeEntrant(2, 1, [1]), makeEntrant(3, 0)])).toBe('bye 2; 1+3: 1-3'))
   test('3.4.2: the lowest score', () => expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 2)])).toBe('bye 2; 1,3: 1-3'))
-  test('3.3.3: nobody can have it', () => expect(told(three({ mayTakeBye: false }))).toBe('impossible'))
+  test('fide-team-2026 3.3, fide-double-swiss-2026 3.3: nobody can have it', () =>
+    expect(told(three({ mayTakeBye: false }))).toBe('impossible'))
 })
 
-describe('C.04.6 3.5: upfloaters', () => {
+test('fide-team-2026 3.2, fide-double-swiss-2026 3.2: the highest score left comes first', () => {
+  expect(told([makeEntrant(1, 0), makeEntrant(2, 2), makeEntrant(3, 0), makeEntrant(4, 2)])).toBe('2,4: 2-4; 1,3: 1-3')
+})
+
+describe.each(systems)('fide-team-2026 3.5, fide-double-swiss-2026 3.5: upfloaters of %s', (_, system) => {
   /** 10, 11 and 12 have met one another; below them the example of 3.5.4. */
   const example = (barred: readonly number[]) => [
     ...[10, 11, 12].map((number) =>
@@ -55,9 +67,10 @@ describe('C.04.6 3.5: upfloaters', () => {
     ...[1, 3, 5].map((number) => makeEntrant(number, 2.5, barred.includes(number) ? [10, 11, 12] : [])),
     makeEntrant(4, 0),
   ]
-  test('C4, C5: as few as possible, with scores as high as possible', () =>
-    expect(told(example([]))).toMatch(/^10,11,12\+2,6,8: 2-10 6-11 8-12;/))
-  test('3.5.4: the first set in order, of those that can be paired', () => expect(told(example([8, 1]))).toMatch(/^10,11,12\+2,6,3:/))
+  test('fide-team-2026 C4, fide-double-swiss-2026 C4, fide-team-2026 C5, fide-double-swiss-2026 C5: as few as possible, with scores as high as possible', () =>
+    expect(told(example([]), {}, system)).toMatch(/^10,11,12\+2,6,8: 2-10 6-11 8-12;/))
+  test('3.5.4: the first set in order, of those that can be paired', () =>
+    expect(told(example([8, 1]), {}, system)).toMatch(/^10,11,12\+2,6,3:/))
 
   const lone = (...more: readonly Partial<Competitor>[]) => [
     makeEntrant(1, 3),
@@ -67,17 +80,21 @@ describe('C.04.6 3.5: upfloaters', () => {
     makeEntrant(5, 1),
     makeEntrant(6, 1),
   ]
-  test('C6: the following bracket shall do without upfloaters', () => expect(told(lone())).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
-  test('C7: after that, nobody who floated in the round before', () =>
-    expect(told(lone({}, { floated: true }))).toBe('1+4: 1-4; 2,3: 2-3; 5,6: 5-6'))
-  test('C7: C6 goes before C7', () => expect(told(lone({}, { floated: true }, { floated: true }))).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
+  test('fide-team-2026 C6, fide-double-swiss-2026 C6: the following bracket shall do without upfloaters', () =>
+    expect(told(lone(), {}, system)).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
+  test('fide-team-2026 C7, fide-double-swiss-2026 C7: after that, nobody who floated in the round before', () =>
+    expect(told(lone({}, { floated: true }), {}, system)).toBe('1+4: 1-4; 2,3: 2-3; 5,6: 5-6'))
+  test('C7: C6 goes before C7', () =>
+    expect(told(lone({}, { floated: true }, { floated: true }), {}, system)).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
   test('C7: in the last rounds floats do not count', () =>
-    expect(told(lone({}, { floated: true }), { floatsSpared: true })).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
-  test('C3: the rest can be paired', () =>
-    expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 1, [4]), makeEntrant(4, 0, [3])])).toBe('1+3: 1-3; 2+4: 2-4'))
+    expect(told(lone({}, { floated: true }), { floatsSpared: true }, system)).toBe('1+3: 1-3; 2,4: 2-4; 5,6: 5-6'))
+  test('fide-team-2026 C3, fide-double-swiss-2026 C3: the rest can be paired', () =>
+    expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 1, [4]), makeEntrant(4, 0, [3])], {}, system)).toBe(
+      '1+3: 1-3; 2+4: 2-4',
+    ))
 
   test('C6: C6 is silent where the following scoregroup is emptied', () =>
-    expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 0), makeEntrant(4, 0)])).toBe('1+2: 1-2; 3,4: 3-4'))
+    expect(told([makeEntrant(1, 2), makeEntrant(2, 1), makeEntrant(3, 0), makeEntrant(4, 0)], {}, system)).toBe('1+2: 1-2; 3,4: 3-4'))
 })
 
 test('C6: where the next scoregroup has gone up before, C6 asks for the one after it, or is silent, as the reading has it', () => {
@@ -96,27 +113,27 @@ test('C6: where the next scoregroup has gone up before, C6 asks for the one afte
   expect(told(field, { followingGroup: 'of-the-round' })).toMatch(/^1\+3: 1-3; 2\+6: 2-6; 4,5/)
 })
 
-describe('C.04.6 3.6: pairs', () => {
+describe('fide-team-2026 3.6, fide-double-swiss-2026 3.6: pairs', () => {
   const four = (...more: readonly Partial<Competitor>[]) =>
     [1, 2, 3, 4].map((number) => makeEntrant(number, number < 4 ? 2 : 1, [], more[number - 1]))
   test('3.6.4: the first that breaks nothing', () => expect(told(four())).toBe('1,2,3+4: 1-3 2-4'))
-  test('C1: C1', () => {
+  test('fide-team-2026 C1, fide-double-swiss-2026 C1', () => {
     const [one, two, three, last] = four() as [Competitor, Competitor, Competitor, Competitor]
     expect(told([{ ...one, met: new Set([three.id]) }, two, { ...three, met: new Set([one.id]) }, last])).toBe('1,2,3+4: 1-4 2-3')
   })
-  test('C8: C8', () => expect(told(four({ preference: white }, {}, { preference: white }))).toBe('1,2,3+4: 1-4 2-3'))
-  test('C9: C9 parts what C8 leaves', () => {
+  test('fide-team-2026 C8', () => expect(told(four({ preference: white }, {}, { preference: white }))).toBe('1,2,3+4: 1-4 2-3'))
+  test('fide-team-2026 C9 parts what C8 leaves', () => {
     const preference = (...strong: readonly number[]) =>
       [1, 2, 3, 4].map((number) => ({ preference: strong.includes(number) ? white : mildWhite }))
     expect(told(four(...preference(1, 3)))).toBe('1,2,3+4: 1-4 2-3')
     expect(told(four(...preference(1, 2)))).toBe('1,2,3+4: 1-3 2-4')
   })
-  test('C10: C10, after C8', () => {
+  test('fide-team-2026 C10, after C8', () => {
     expect(told(four({}, { floated: true }))).toBe('1,2,3+4: 1-4 2-3')
     expect(told(four({ preference: white }, { floated: true }, {}, { preference: white }))).toBe('1,2,3+4: 1-2 3-4')
     expect(told(four({}, { floated: true }), { floatsSpared: true })).toBe('1,2,3+4: 1-3 2-4')
   })
-  test('C.04.5 C8: a Double-Swiss asks for floats, and never for colours', () => {
+  test('fide-double-swiss-2026 C8: a Double-Swiss asks for floats, and never for colours', () => {
     expect(told(four({}, { floated: true }), {}, double)).toBe('1,2,3+4: 1-4 2-3')
     expect(told(four({ preference: white }, {}, { preference: white }), {}, double)).toBe('1,2,3+4: 1-3 2-4')
   })

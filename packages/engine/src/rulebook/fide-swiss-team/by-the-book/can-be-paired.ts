@@ -2,7 +2,7 @@ import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
 import { mayMeet } from '../c01-no-rematch.ts'
 import { type Competitor, without } from '../competitor.ts'
 
-/** C.04.6 3.1.1, 3.1.2, C3; C.04.5 3.1, C3: can these be paired among themselves under C1? Tries everything, no dead end twice. */
+/** C.04.6 3.1, C3; C.04.5 3.1, C3: can these be paired among themselves under C1? Tries everything, no dead end twice. */
 export const completion = (budget: Budget): ((players: readonly Competitor[]) => boolean) => {
   const known = new Map<string, boolean>()
   const possible = (players: readonly Competitor[]): boolean => {

@@ -3,7 +3,7 @@ import { mayMeet } from '../c01-no-rematch.ts'
 import { byNumber, type Competitor, type Pair, without } from '../competitor.ts'
 
 /**
- * C.04.6 3.6.1, 3.6.2, 3.6.3, C.04.5 3.6: every pairing of a bracket under C1, in the order of identifiers: by its top members, then by the partner of the first of them,
+ * C.04.6 3.6, C.04.5 3.6: every pairing of a bracket under C1, in the order of identifiers: by its top members, then by the partner of the first of them,
  * of the second, and so on.
  */
 export function* pairingsInOrder(bracket: readonly Competitor[], budget: Budget): Generator<readonly Pair[]> {

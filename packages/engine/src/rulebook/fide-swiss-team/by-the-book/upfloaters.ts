@@ -31,7 +31,7 @@ export const upfloatersNeeded =
     smallestSets(residents, below, canBePaired)[0]?.upfloaters.length ?? null
 
 /**
- * C.04.6 3.5.2, 3.5.3, 3.5.4, 3.5.5, C.04.5 3.5: of all legal sets those that are best by C4, C5, C6 and C7, one after the other; of these the first. Sets that C5 leaves have the
+ * C.04.6 3.5, C.04.5 3.5: of all legal sets those that are best by C4, C5, C6 and C7, one after the other; of these the first. Sets that C5 leaves have the
  * same scores, so that their order by place in the list of 3.5.3 is that by TPN.
  */
 export const chooseUpfloaters = (

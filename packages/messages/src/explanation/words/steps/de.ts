@@ -1,6 +1,16 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
 import { colourName } from '../grammar/de.ts'
-import { isRaised, type Passed, reasonOf, type SsmReasons, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
+import {
+  isRaised,
+  type Passed,
+  reasonOf,
+  type Seated,
+  type SsmReasons,
+  type StepMessages,
+  type Stuck,
+  type Who,
+  withRules,
+} from './steps.ts'
 
 const orNobody = (names: Runs): Words => (names.length === 0 ? 'niemand' : names)
 
@@ -12,6 +22,7 @@ const stuckWords = ({ stuck, only, bye }: Stuck, { names }: Who): Words => {
   if (stuck.length === 1) return say`Für ${names(stuck)} gibt es keinen Gegner`
   return say`${names(stuck)} sind nicht alle zu paaren${only.length === 0 ? '' : say`; außer untereinander bleibt nur ${names(only)}`}`
 }
+const hasWhite = ({ white, black }: Seated, { name, rules }: Who): Words => say`${name(white)} hat Weiß gegen ${name(black)} (${rules}).`
 const dutch: StepMessages['fide-dutch-2012'] = {
   bracket: ({ score, treatment, fromAbove, residents, pairs, x, z }, { names, rules }) => {
     const above = fromAbove.length === 0 ? '' : say`von oben ${names(fromAbove)}, dazu `
@@ -36,7 +47,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
   joined: ({ score }, { rules }) =>
     say`Punktgruppe ${pointsRun(score)}: mit keiner Paarung sind alle darunter zu paaren, also mit der untersten Gruppe zusammengelegt (${rules}).`,
   'fewer-pairs': ({ score, pairs, wanted }, { rules }) => say`Punktgruppe ${pointsRun(score)}: Paare: ${pairs} statt ${wanted} (${rules}).`,
-  colours: ({ white, black }, { name, rules }) => say`${name(white)} hat Weiß gegen ${name(black)} (${rules}).`,
+  colours: hasWhite,
   bye: ({ player }, { name, rules }) => say`${name(player)} bekommt das Freilos (${rules}).`,
   impossible: (step, who) => say`Keine erlaubte Paarung: ${stuckWords(step, who)} (${articles(['B.1', 'B.2'])}).`,
 }
@@ -51,7 +62,7 @@ const upwards: StepMessages['fide-team-2026'] = {
   },
   pairs: ({ score, pairs }, { name, rules }) =>
     say`Punktgruppe ${pointsRun(score)}: ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
-  colours: dutch.colours,
+  colours: hasWhite,
   impossible: (step, who) => say`Keine erlaubte Paarung: ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
 }
 

@@ -1,5 +1,15 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
-import { isRaised, type Passed, reasonOf, type SsmReasons, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
+import {
+  isRaised,
+  type Passed,
+  reasonOf,
+  type Seated,
+  type SsmReasons,
+  type StepMessages,
+  type Stuck,
+  type Who,
+  withRules,
+} from './steps.ts'
 
 const orNobody = (names: Runs): Words => (names.length === 0 ? 'nobody' : names)
 
@@ -10,6 +20,7 @@ const stuckWords = ({ stuck, only, bye }: Stuck, { names }: Who): Words => {
   if (stuck.length === 1) return say`${names(stuck)} has nobody to play`
   return say`${names(stuck)} cannot all be paired${only.length === 0 ? '' : say`, having only ${names(only)} besides themselves`}`
 }
+const hasWhite = ({ white, black }: Seated, { name, rules }: Who): Words => say`${name(white)} has White against ${name(black)} (${rules}).`
 const dutch: StepMessages['fide-dutch-2012'] = {
   bracket: ({ score, treatment, fromAbove, residents, pairs, x, z }, { names, rules }) => {
     const above = fromAbove.length === 0 ? '' : say`${names(fromAbove)} from above and `
@@ -35,7 +46,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
     say`Bracket of ${pointsRun(score)}: no pairing lets everybody below be paired, so it is joined to the lowest bracket (${rules}).`,
   'fewer-pairs': ({ score, pairs, wanted }, { rules }) =>
     say`Bracket of ${pointsRun(score)}: pairs made: ${pairs} instead of ${wanted} (${rules}).`,
-  colours: ({ white, black }, { name, rules }) => say`${name(white)} has White against ${name(black)} (${rules}).`,
+  colours: hasWhite,
   bye: ({ player }, { name, rules }) => say`${name(player)} has the bye (${rules}).`,
   impossible: (step, who) => say`No legal pairing: ${stuckWords(step, who)} (${articles(['B.1', 'B.2'])}).`,
 }
@@ -50,7 +61,7 @@ const upwards: StepMessages['fide-team-2026'] = {
   },
   pairs: ({ score, pairs }, { name, rules }) =>
     say`Bracket of ${pointsRun(score)}: ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
-  colours: dutch.colours,
+  colours: hasWhite,
   impossible: (step, who) => say`No legal pairing: ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
 }
 

@@ -1,5 +1,15 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
-import { isRaised, type Passed, reasonOf, type SsmReasons, type StepMessages, type Stuck, type Who, withRules } from './steps.ts'
+import {
+  isRaised,
+  type Passed,
+  reasonOf,
+  type Seated,
+  type SsmReasons,
+  type StepMessages,
+  type Stuck,
+  type Who,
+  withRules,
+} from './steps.ts'
 
 const orNobody = (names: Runs): Words => (names.length === 0 ? 'personne' : names)
 
@@ -12,6 +22,8 @@ const stuckWords = ({ stuck, only, bye }: Stuck, { names }: Who): Words => {
   if (stuck.length === 1) return say`pas d’adversaire pour ${names(stuck)}`
   return say`${names(stuck)} ne peuvent tous être appariés${only.length === 0 ? '' : say`, n’ayant hors d’eux-mêmes que ${names(only)}`}`
 }
+const hasWhite = ({ white, black }: Seated, { name, rules }: Who): Words =>
+  say`${name(white)} a les Blancs contre ${name(black)} (${rules}).`
 const dutch: StepMessages['fide-dutch-2012'] = {
   bracket: ({ score, treatment, fromAbove, residents, pairs, x, z }, { names, rules }) => {
     const above = fromAbove.length === 0 ? '' : say`${names(fromAbove)} d’en haut et `
@@ -37,7 +49,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
     say`Tranche à ${pointsRun(score)}: aucun appariement ne permet d’apparier tous ceux d’en dessous : réunie à la tranche la plus basse (${rules}).`,
   'fewer-pairs': ({ score, pairs, wanted }, { rules }) =>
     say`Tranche à ${pointsRun(score)}: appariements : ${pairs} au lieu de ${wanted} (${rules}).`,
-  colours: ({ white, black }, { name, rules }) => say`${name(white)} a les Blancs contre ${name(black)} (${rules}).`,
+  colours: hasWhite,
   bye: ({ player }, { name, rules }) => say`${name(player)} reçoit l’exemption (${rules}).`,
   impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['B.1', 'B.2'])}).`,
 }
@@ -52,7 +64,7 @@ const upwards: StepMessages['fide-team-2026'] = {
   },
   pairs: ({ score, pairs }, { name, rules }) =>
     say`Tranche à ${pointsRun(score)} : ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
-  colours: dutch.colours,
+  colours: hasWhite,
   impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
 }
 

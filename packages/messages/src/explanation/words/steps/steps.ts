@@ -28,6 +28,9 @@ export const withRules = (players: Passed, { name }: Who): Runs =>
     ', ',
   )
 
+/** Who has which colour. */
+export type Seated = { readonly white: PlayerId; readonly black: PlayerId }
+
 /** Who cannot all be paired, and the only others they could meet; with `bye` nobody else may take that either. */
 export type Stuck = { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye?: true }
 
