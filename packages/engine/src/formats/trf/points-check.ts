@@ -109,9 +109,9 @@ const fewestWitnesses = 4
 
 /**
  * The scoring of a file that declares none: 1-½-0, unless the points written say otherwise and one of the other usual ways explains every one of
- * them. What was concluded is told as a warning.
+ * them. What was concluded is told as a warning, unless it is what the bye of a team is worth to its members: the team has its own points of it (320).
  */
-export const scoringByPoints = (players: readonly PlayerRecord[], rounds: Rounds, list: IssueList): ScoringSystem => {
+export const scoringByPoints = (players: readonly PlayerRecord[], rounds: Rounds, ofTeams: boolean, list: IssueList): ScoringSystem => {
   const faults = pointsFaults(players, rounds, standardScoring)
   const [first] = faults
   if (first === undefined) return standardScoring
@@ -124,7 +124,7 @@ export const scoringByPoints = (players: readonly PlayerRecord[], rounds: Rounds
   if (fitting === undefined) return standardScoring
   const place = { line: first.player.line, column: playerFields.points.from, player: first.player.id }
   const { winWhite: win, drawWhite: draw, lossWhite: loss, pairingAllocatedBye: bye } = fitting
-  report(list, 'scoring-inferred', { ...place, win, draw, loss, bye })
+  if (!ofTeams || win !== standardScoring.winWhite) report(list, 'scoring-inferred', { ...place, win, draw, loss, bye })
   return fitting
 }
 

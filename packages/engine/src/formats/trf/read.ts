@@ -77,7 +77,7 @@ const joinAs = (
   const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent ? roundsOfTeams(draft.entrantLines) : null)
   if (joined === null) return null
   const rounds = withDecisions(joined, draft)
-  const scoring = scoringOf(draft, records, rounds, asked, list)
+  const scoring = scoringOf(draft, records, rounds, asked, teamEvent, list)
   checkGames(records, rounds, draft.complete, list)
   checkPoints(records, rounds, scoring, draft.adjusted, list)
   const players = new Set(records.map(({ id }) => playerId(id)))
@@ -127,12 +127,13 @@ const scoringOf = (
   records: readonly PlayerRecord[],
   rounds: Rounds,
   asked: AskedRules,
+  ofTeams: boolean,
   list: IssueList,
 ): ScoringSystem => {
   const laid = laidDownScoring(asked)
   const usual = !byesAreScored(asked) && (scoring.values.size > 0 || explainsPoints(records, rounds, standardScoring))
   if (laid !== null && !usual && explainsPoints(records, rounds, laid)) return laid
-  return scoring.values.size === 0 ? scoringByPoints(records, rounds, list) : finishScoring(scoring)
+  return scoring.values.size === 0 ? scoringByPoints(records, rounds, ofTeams, list) : finishScoring(scoring)
 }
 
 /** 299. */

@@ -58,7 +58,8 @@ export const joinRounds = (
     }
   }
   addSaidByes(said, paired, outcomes, requests, list)
-  checkAllocatedByes(players, outcomes, paired, list)
+  // The bye of a team is that of each of its members.
+  if (teamRounds === null) checkAllocatedByes(players, outcomes, paired, list)
   const requestedByes = [...requests.values()].sort((a, b) => a.round - b.round || a.player - b.player)
   return { paired, outcomes, requestedByes }
 }
