@@ -94,7 +94,13 @@ const keyOf = (outcome: Outcome): string => {
     case 'bye':
       return outcome.bye
     default:
-      return [outcome.kind, outcome.opponent, outcome.colour, outcome.result, outcome.kind === 'game' ? outcome.gameScore : ''].join(' ')
+      return [
+        outcome.kind,
+        outcome.opponent,
+        outcome.colour,
+        outcome.result,
+        ...(outcome.kind === 'game' ? [outcome.gameScore, outcome.games] : []),
+      ].join(' ')
   }
 }
 

@@ -8,7 +8,7 @@ export type SideResult = (typeof sideResults)[number]
 
 /**
  * The result of a board. `rated` is false for a game of less than one move; `scores` are the game's own points (SSM A1), White first; `match` holds
- * the boards of a team match, White's side (of board 1) first; `lineUps` of one that a team did not come to who came all the same, board 1 first, where it was
+ * the boards of a team match, White's side (of board 1) first, or the two games of a match of C.04.5; `lineUps` of one that a team did not come to who came all the same, board 1 first, where it was
  * not the regular members.
  */
 export type BoardResult = {

@@ -1,7 +1,9 @@
+import type { Colour } from '../model/colour.ts'
 import { type PairingNumber, type PlayerId, pairingNumber, type RoundNumber, roundNumber } from '../model/ids.ts'
 import { initialOrderBy } from '../model/initial-order.ts'
-import { absent, type Outcome } from '../model/outcome.ts'
+import { absent, type MatchGames, type Outcome } from '../model/outcome.ts'
 import { newPlayer, type Player } from '../model/player.ts'
+import { pointsFromTenths } from '../model/points.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
@@ -96,8 +98,8 @@ const outcomeOf = (board: DeskBoard, id: PlayerId): Outcome => {
   const opponent = white ? board.black : board.white
   const colour = white ? 'white' : 'black'
   const result: SideResult = board.result === null ? 'adjourned' : white ? board.result.white : board.result.black
-  if (result === 'forfeit-win' || result === 'forfeit-loss')
-    return { kind: 'forfeit', opponent, colour, result: result === 'forfeit-win' ? 'win' : 'loss' }
+  const games = board.result?.match?.[white ? 'white' : 'black'].map((game) => game.result) as MatchGames | undefined
+  if (result === 'forfeit-win' || result === 'forfeit-loss') return forfeitOf(opponent, colour, result === 'forfeit-win', games)
   const score = board.result?.scores?.[white ? 0 : 1]
   return {
     kind: 'game',
@@ -106,7 +108,16 @@ const outcomeOf = (board: DeskBoard, id: PlayerId): Outcome => {
     result,
     rated: board.result?.rated ?? true,
     ...(score === undefined ? {} : { gameScore: score }),
+    ...(games === undefined ? {} : { games }),
   }
+}
+
+const oneGame = pointsFromTenths(10)
+
+/** C.04.5 0: of two games whoever came may have forfeited one as well, and has the point of the other alone. */
+const forfeitOf = (opponent: PlayerId, colour: Colour, won: boolean, games: MatchGames | undefined): Outcome => {
+  const points = won && games?.includes('forfeit-loss') === true ? { points: oneGame } : {}
+  return { kind: 'forfeit', opponent, colour, result: won ? 'win' : 'loss', ...points }
 }
 
 const asTeam = (team: DeskTeam, { teams }: DeskState, rounds: readonly Places[]): TeamEntry => ({

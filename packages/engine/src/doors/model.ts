@@ -48,6 +48,7 @@ export {
   type Game,
   type GameResult,
   gameResults,
+  type MatchGames,
   type Outcome,
   opponentOf,
   wasPaired,

@@ -1,6 +1,7 @@
 import { type PlayerId, playerId } from '../model/ids.ts'
 import type { GameFaultData, ToldOtherwise, ToldResult } from '../model/issues/game-faults.ts'
 import type { Outcome } from '../model/outcome.ts'
+import type { BoardResult } from '../model/team.ts'
 
 /** What the two players of one game say against each other. */
 export const gameFaultCodes = [
@@ -73,6 +74,19 @@ const resultOf = ({ kind, result }: Met): ToldResult => ({ kind, result })
 /** One winner at most, and nobody draws against a win. Both may lose, and one may keep a half while the other is penalised. */
 const compatible = (a: Met, b: Met): boolean => {
   if (a.kind !== b.kind) return false
+  const [ours, theirs] = [a.kind === 'game' ? a.games : undefined, b.kind === 'game' ? b.games : undefined]
+  if ((ours === undefined) !== (theirs === undefined)) return false
+  if (ours?.some((game, at) => !compatible(asMet(game, a), asMet(theirs![at]!, b)))) return false
+  return compatibleResults(a, b)
+}
+
+/** C.04.5: one of the two games of a match. */
+const asMet = (result: BoardResult, { opponent, colour }: Met): Met =>
+  result === 'forfeit-win' || result === 'forfeit-loss'
+    ? { kind: 'forfeit', opponent, colour, result: result === 'forfeit-win' ? 'win' : 'loss' }
+    : { kind: 'game', opponent, colour: colour ?? 'white', result, rated: true }
+
+const compatibleResults = (a: Met, b: Met): boolean => {
   if (a.result === 'adjourned' || b.result === 'adjourned') return a.result === b.result
   if (a.result === 'win' || b.result === 'win') return a.result === 'loss' || b.result === 'loss'
   return true

@@ -1,6 +1,8 @@
 import type { PlayerId } from '../model/ids.ts'
-import type { Game, GameResult, Outcome } from '../model/outcome.ts'
+import type { Game, GameResult, MatchGames, Outcome } from '../model/outcome.ts'
 import { pointsFromTenths } from '../model/points.ts'
+import type { BoardResult } from '../model/team.ts'
+import { resultOfGames } from '../model/two-games.ts'
 import type { Board, RoundPairing } from '../pairing/round-pairing.ts'
 import type { Random } from '../random.ts'
 import type { Rates } from './rates.ts'
@@ -11,6 +13,8 @@ export type GameConditions = {
   readonly strengthOf: (player: PlayerId) => number
   /** Games have no colours, but scores of their own (SSM A1). */
   readonly colourless: boolean
+  /** A board is a match of two games (C.04.5). */
+  readonly twoGames: boolean
 }
 
 /** What became of everybody whom the pairing dealt with. */
@@ -27,7 +31,9 @@ export const playRound = (pairing: RoundPairing, conditions: GameConditions, ran
 
 type Sides = readonly [white: Outcome, black: Outcome]
 
-const playBoard = ({ white, black }: Board, { rates, strengthOf, colourless }: GameConditions, random: Random): Sides => {
+const playBoard = (board: Board, conditions: GameConditions, random: Random): Sides => {
+  const { white, black } = board
+  const { rates, strengthOf, colourless } = conditions
   const forfeited = (mine: 'win' | 'loss', theirs: 'win' | 'loss'): Sides => [
     { kind: 'forfeit', opponent: black, colour: colourless ? null : 'white', result: mine },
     { kind: 'forfeit', opponent: white, colour: colourless ? null : 'black', result: theirs },
@@ -35,6 +41,7 @@ const playBoard = ({ white, black }: Board, { rates, strengthOf, colourless }: G
   if (random.chance(rates.doubleForfeit)) return forfeited('loss', 'loss')
   if (random.chance(rates.forfeit)) return random.chance(0.5) ? forfeited('win', 'loss') : forfeited('loss', 'win')
 
+  if (conditions.twoGames) return playMatch(board, conditions, random)
   const [whiteResult, blackResult] = drawResult(strengthOf(white), strengthOf(black), rates, random)
   const rated = !random.chance(rates.quickGame)
   const scores = colourless ? gameScores(whiteResult, blackResult, random) : null
@@ -47,6 +54,36 @@ const playBoard = ({ white, black }: Board, { rates, strengthOf, colourless }: G
     ...(score === undefined ? {} : { gameScore: pointsFromTenths(score) }),
   })
   return [side(black, 'white', whiteResult, scores?.[0]), side(white, 'black', blackResult, scores?.[1])]
+}
+
+/** Two games with colours reversed; now and then somebody misses one of them. */
+const playMatch = ({ white, black }: Board, { rates, strengthOf }: GameConditions, random: Random): Sides => {
+  const [a, b] = [strengthOf(white), strengthOf(black)]
+  const reversed = ([second, first]: readonly [GameResult, GameResult]): readonly [GameResult, GameResult] => [first, second]
+  const games: readonly (readonly [BoardResult, BoardResult])[] = [
+    drawResult(a, b, rates, random),
+    reversed(drawResult(b, a, rates, random)),
+  ]
+  const missed = random.chance(rates.forfeit)
+    ? games.map((game, at) =>
+        at === 0
+          ? game
+          : random.pick([
+              ['forfeit-win', 'forfeit-loss'],
+              ['forfeit-loss', 'forfeit-win'],
+            ] as const),
+      )
+    : games
+  const [ours, theirs] = ([0, 1] as const).map((side) => missed.map((game) => game[side])) as unknown as readonly [MatchGames, MatchGames]
+  const side = (opponent: PlayerId, colour: 'white' | 'black', own: MatchGames, other: MatchGames): Game => ({
+    kind: 'game',
+    opponent,
+    colour,
+    result: resultOfGames(own, other),
+    rated: true,
+    games: own,
+  })
+  return [side(black, 'white', ours, theirs), side(white, 'black', theirs, ours)]
 }
 
 export const drawResult = (white: number, black: number, rates: Rates, random: Random): readonly [GameResult, GameResult] => {

@@ -22,6 +22,7 @@ export function* playPlan(system: PairingSystem, plan: SimulationPlan): Generato
     rates: plan.rates,
     strengthOf: (player) => plan.strengths.get(player) ?? 1500,
     colourless: system.traits.colours === 'never',
+    twoGames: system.traits.games === 'two',
   }
   let tournament = plan.start
   for (let number = 1; number <= plan.rounds; number++) {

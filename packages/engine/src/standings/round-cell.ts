@@ -1,6 +1,7 @@
 import type { GameResult, Outcome } from '../model/outcome.ts'
 import { displayPoints, type Points } from '../model/points.ts'
 import { pointsFor, type ScoringSystem } from '../model/scoring.ts'
+import { pointsOfGames } from '../model/two-games.ts'
 import { type Manner, mannerUnder, type WrittenUnder } from './manner.ts'
 import { manualWords, type RoundWords } from './round-words.ts'
 
@@ -64,6 +65,8 @@ export const resultIn = (notation: Notation, outcome: Outcome, against: Outcome 
 export const resultText = (outcome: Outcome, notation: Notation): string => {
   switch (outcome.kind) {
     case 'game':
+      // Of two games what they brought: 1½.
+      if (outcome.games !== undefined && outcome.result !== 'adjourned') return displayPoints(pointsOfGames(outcome.games))
       return resultSigns[outcome.result]
     case 'forfeit':
       if (notation.signs === 'circles') return `${resultSigns[outcome.result]}F`

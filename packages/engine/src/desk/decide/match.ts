@@ -1,20 +1,22 @@
-import { gamePoints } from '../../model/match-points.ts'
 import type { TeamBoard } from '../../model/team.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { DeskTeam } from '../entrant.ts'
 import type { ResultFault } from '../refusal.ts'
-import { type BoardResult, isPossible, type LineUp, type SideResult } from '../result.ts'
+import { type BoardResult, isPossible, type LineUp } from '../result.ts'
 import type { DeskBoard } from '../round.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { named } from './decision.ts'
+import { standOf } from './stand-of.ts'
+import { hasTwoGames, twoGames } from './two-games.ts'
 
 /**
- * A result as it is recorded. Of a team match its boards say how it stands (647): more game points win, and it is open as long as a board is. Only a
+ * A result as it is recorded. Of a match of two games both are there, or it was forfeited whole (C.04.5 0). Of a team match its boards say how it stands (647): more game points win, and it is open as long as a board is. Only a
  * match that one team, or both, did not come to has no boards.
  */
 export const recordedResult = (state: DeskState, { white, black }: DeskBoard, result: BoardResult): Result<BoardResult, ResultFault> => {
   if (!isTeamEvent(state)) {
+    if (hasTwoGames(state)) return twoGames(result, white, black, state)
     if (result.match !== undefined || result.lineUps !== undefined) return err({ kind: 'not-a-match' })
     return isPossible(result) ? ok(result) : err({ kind: 'unknown' })
   }
@@ -32,13 +34,6 @@ export const recordedResult = (state: DeskState, { white, black }: DeskBoard, re
 }
 
 type Match = NonNullable<BoardResult['match']>
-
-const standOf = ({ white, black }: Match, { settings }: DeskState): { readonly white: SideResult; readonly black: SideResult } => {
-  if (white.some(({ result }) => result === 'adjourned')) return { white: 'adjourned', black: 'adjourned' }
-  const lead = gamePoints(white, settings!.scoring) - gamePoints(black, settings!.scoring)
-  if (lead === 0) return { white: 'draw', black: 'draw' }
-  return lead > 0 ? { white: 'win', black: 'loss' } : { white: 'loss', black: 'win' }
-}
 
 const matchFault = (state: DeskState, { white, black }: Match, whiteTeam: DeskTeam, blackTeam: DeskTeam): ResultFault | null => {
   const most = Math.max(whiteTeam.boards.length, blackTeam.boards.length)

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Game, GameResult, Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { Points } from '../../model/points.ts'
+import { resultOfGames } from '../../model/two-games.ts'
 import { type Context, reportJson } from './checks.ts'
 import { find } from './consistency.ts'
 import type { JsonNode } from './node.ts'
@@ -15,7 +16,7 @@ export type PlayerWithForms = Omit<Player, 'outcomes'> & { readonly outcomes: re
 
 /**
  * Fills in what the two sides of a game leave unsaid. Without colours, the smaller number is written as White. Without results, the game scores of
- * both sides give them (SSM A1). Null after faults were reported.
+ * both sides give them (SSM A1), or the two games of the match (C.04.5). Null after faults were reported.
  */
 export const completeGames = (
   players: readonly PlayerWithForms[],
@@ -52,6 +53,7 @@ const colourOf = (player: PlayerId, { opponent }: GameForm, other: GameForm | un
 }
 
 const resultOf = (game: GameForm, other: GameForm | undefined, timeLimitMargin: Points | null): GameResult | null => {
+  if (game.games !== undefined && other?.games !== undefined) return resultOfGames(game.games, other.games)
   if (game.gameScore === undefined || other?.gameScore === undefined) return null
   return resultFromGameScores(game.gameScore, other.gameScore, game.onTimeLimit === true || other.onTimeLimit === true, { timeLimitMargin })
 }

@@ -2,10 +2,11 @@ import type { AsPaired, OutcomeAsPaired, PlayerAsPaired } from '../../model/as-p
 import { colours } from '../../model/colour.ts'
 import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { JsonIssue } from '../../model/issues/json.ts'
-import { byeKinds, gameResults, type Outcome } from '../../model/outcome.ts'
+import { byeKinds, gameResults, type MatchGames, type Outcome } from '../../model/outcome.ts'
 import { type Player, titles } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
+import { boardResults } from '../../model/team.ts'
 import {
   type ExtraRecord,
   emptyInfo,
@@ -55,6 +56,9 @@ const map =
 const id = map(integer(1, 9999), playerId)
 const round = map(integer(1, limits.rounds), roundNumber)
 
+/** C.04.5: a game that is not told is open. */
+const twoGames = map(arrayOf(oneOf(...boardResults), 2), ([first = 'adjourned', second = 'adjourned']): MatchGames => [first, second])
+
 const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
   game: object<GameForm>({
     kind: required(oneOf('game')),
@@ -65,6 +69,7 @@ const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
     points: omittable(points),
     gameScore: omittable(points),
     onTimeLimit: omittable(boolean),
+    games: omittable(twoGames),
   }),
   forfeit: object<Extract<Outcome, { kind: 'forfeit' }>>({
     kind: required(oneOf('forfeit')),

@@ -22,7 +22,7 @@ const order = {
   player: 'id pairingNumber name title rating official federation fideId birth sex club city rank outcomes'.split(' '),
   ratings: 'method play federation equals lot'.split(' '),
   list: 'list month federation id standard rapid blitz inactive'.split(' '),
-  outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit boards'.split(' '),
+  outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit games boards'.split(' '),
   entry: 'player result id text round bye'.split(' '),
   team: 'id name nickname strength rank boards alternates outcomes'.split(' '),
 } as const

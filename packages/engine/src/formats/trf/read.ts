@@ -26,6 +26,7 @@ import { type AskedRules, readRules } from './rulebook-code.ts'
 import { finishScoring } from './scoring-records.ts'
 import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
 import { roundsOfTeams } from './team-records.ts'
+import { inMatches, standsInGames, withOneBye } from './two-games.ts'
 
 export type ParsedTrf = {
   readonly tournament: Tournament
@@ -76,7 +77,8 @@ const joinAs = (
   const teamEvent = described !== 'no'
   const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent ? roundsOfTeams(draft.entrantLines) : null)
   if (joined === null) return null
-  const rounds = withDecisions(joined, draft)
+  const ofGames = !teamEvent && standsInGames(asked.rules, joined.outcomes.values())
+  const rounds = withDecisions(ofGames ? withOneByeAMatch(joined) : joined, draft)
   const scoring = scoringOf(draft, records, rounds, asked, teamEvent, list)
   checkGames(records, rounds, draft.complete, list)
   checkPoints(records, rounds, scoring, draft.adjusted, list)
@@ -116,7 +118,7 @@ const joinAs = (
     extra: rest,
   }
   return {
-    tournament: teams === null ? tournament : withoutToldGames(tournament, draft.ids.has('310')),
+    tournament: ofGames ? inMatches(tournament) : teams === null ? tournament : withoutToldGames(tournament, draft.ids.has('310')),
     dialect: dialectOf(draft.ids, lettersOf(records)),
   }
 }
@@ -135,6 +137,11 @@ const scoringOf = (
   if (laid !== null && !usual && explainsPoints(records, rounds, laid)) return laid
   return scoring.values.size === 0 ? scoringByPoints(records, rounds, ofTeams, list) : finishScoring(scoring)
 }
+
+const withOneByeAMatch = (rounds: Rounds): Rounds => ({
+  ...rounds,
+  outcomes: new Map([...rounds.outcomes].map(([id, row]) => [id, withOneBye(row)])),
+})
 
 /** 299. */
 const withDecisions = (rounds: Rounds, { abnormal }: Draft): Rounds => {

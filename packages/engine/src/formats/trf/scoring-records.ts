@@ -49,6 +49,11 @@ const symbolCodes: Codes = {
   X: [],
 }
 
+/** Beside them where a round is a match of two games (C.04.5): what byes of a whole match are worth. */
+const matchByes: Codes = { H: ['halfPointBye'], F: ['fullPointBye'] }
+const readCodes: Codes = { ...symbolCodes, ...matchByes }
+const gameCodes: Codes = { ...readCodes, W: ['winWhite', 'winBlack', 'forfeitWin'], D: ['drawWhite', 'drawBlack'] }
+
 /** Values as the records give them, last one wins; `byeFollowsWin` when a win was set where the bye goes with it. */
 export type ScoringDraft = { readonly values: Map<Key, Points>; byeFollowsWin: boolean }
 
@@ -91,13 +96,13 @@ export const readScoringRecord = (line: TrfLine, draft: ScoringDraft, list: Issu
     const symbol = tokens[index]?.text.toUpperCase() ?? ''
     const column = tokens[index]?.column ?? scoringFields.symbol.first.from
     const points = parsePoints(tokens[index + 1]?.text ?? '')
-    const known = Object.hasOwn(symbolCodes, symbol)
+    const known = Object.hasOwn(readCodes, symbol)
     if (!known || points === null) {
       const place = { line: line.number, column }
       report(list, 'scoring-malformed', known ? { ...place, what: 'points-of-symbol', symbol } : { ...place, what: 'symbol', text: symbol })
       break
     }
-    for (const key of symbolCodes[symbol] ?? []) draft.values.set(key, points)
+    for (const key of readCodes[symbol] ?? []) draft.values.set(key, points)
     if (symbol === 'W') draft.byeFollowsWin = true
     if (symbol === 'X') unknown = points
   }
@@ -140,11 +145,12 @@ export const makeBb = (scoring: ScoringSystem): ScoringLines => ({
   complete: expressible(scoring, bbCodes),
 })
 
-export const makeScoringRecord = (scoring: ScoringSystem): ScoringLines => {
-  const parts = differing(scoring, symbolCodes, defaultOf(scoring, symbolCodes))
+export const makeScoringRecord = (scoring: ScoringSystem, twoGames = false): ScoringLines => {
+  const codes = twoGames ? gameCodes : symbolCodes
+  const parts = differing(scoring, codes, defaultOf(scoring, codes))
   const cells = parts.flatMap(([code, points], index) => [
     [nth(scoringFields.symbol, index), code] as const,
     [nth(scoringFields.points, index), makePoints(points)] as const,
   ])
-  return { lines: cells.length === 0 ? [] : [makeLine('162', cells)], complete: expressible(scoring, symbolCodes) }
+  return { lines: cells.length === 0 ? [] : [makeLine('162', cells)], complete: expressible(scoring, codes) }
 }

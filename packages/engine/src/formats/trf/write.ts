@@ -25,6 +25,7 @@ import { makeBb, makeScoringRecord, makeXxs, type ScoringLines } from './scoring
 import { dialects, miss, type Target } from './target.ts'
 import { teamHeadings } from './team-lines.ts'
 import { cleanLine } from './text.ts'
+import { hasTwoGames, inGames } from './two-games.ts'
 import { forTarget, teamLines } from './write-teams.ts'
 
 export type MakeTrfOptions = { readonly dialect: TrfDialect; readonly lineEnd?: '\n' | '\r\n' | '\r' }
@@ -33,7 +34,7 @@ export type MadeTrf = { readonly text: string; readonly issues: TrfWriteIssue[] 
 /** Writes a tournament in one dialect, and tells what that dialect could not carry. */
 export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf => {
   const target: Target = { ...dialects[options.dialect], dialect: options.dialect, issues: [] }
-  const tournament = withoutDecisions(withoutNewRecords(forTarget(source, target), target), target)
+  const tournament = withoutDecisions(withoutNewRecords(forTarget(inGames(source), target), target), target)
   // The values of the bye stand with the teams that had it.
   const hasTeamByes = target.setup === '26' && (tournament.teams ?? []).some(({ outcomes }) => outcomes.some(isAllocatedBye))
   const ratings = target.setup === '26' ? makeRatingRecords(tournament) : null
@@ -112,7 +113,7 @@ const headingLines = (tournament: Tournament, target: Target, ratings: readonly 
   if (target.setup === '26') {
     if (numberOfRounds !== null) headings.push(`142 ${numberOfRounds}`)
     if (initialColour !== null) headings.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`)
-    headings.push(...scoringLines(makeScoringRecord(scoring), tournament, target))
+    headings.push(...scoringLines(makeScoringRecord(scoring, hasTwoGames(tournament)), tournament, target))
   }
   if (tournament.teams !== undefined) {
     if (target.setup === '26') headings.push(...teamHeadings(tournament))

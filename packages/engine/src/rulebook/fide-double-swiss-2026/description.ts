@@ -1,6 +1,6 @@
 import type { Description } from '../../pairing/pairing-system.ts'
 import { swissRounds } from '../swiss-rounds.ts'
-import { matchScoring } from './match-scoring.ts'
+import { gameScoring } from './match-scoring.ts'
 import { type DoubleSwissRules, doubleSwissDefaults, doubleSwissSettings } from './rules.ts'
 
 export const description: Description<DoubleSwissRules> = {
@@ -35,7 +35,7 @@ export const description: Description<DoubleSwissRules> = {
     code: ({ acceleration }) => `FIDE_DOUBLESWISS${acceleration === null ? '' : '_BAKU'}`,
     readText: (text) => (/\bDOUBLE[- ]SWISS\b/.test(text) ? doubleSwissDefaults : null),
     text: () => 'Individual: Double-Swiss (FIDE)',
-    scoring: matchScoring,
+    scoring: gameScoring,
   },
   inVersion1: null,
   floatsUnplayed: () => false,

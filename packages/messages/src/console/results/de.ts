@@ -212,6 +212,17 @@ export const de: ResultsWords = {
     result: (board, a, b, result) => `Brett ${board}, ${a} – ${b}: ${result}`,
   },
 
+  twoGames: {
+    title: 'Partien des Wettkampfs',
+    board: (n) => `Partie ${n}`,
+    player: (player, game) => `${player}, Partie ${game}`,
+    nobody: 'niemand',
+    score: 'Wettkampf',
+    notPlayed: 'Spieler nicht angetreten',
+    close: 'Schließen',
+    result: (game, a, b, result) => `Partie ${game}, ${a} – ${b}: ${result}`,
+  },
+
   scores: {
     title: 'Spielpunkte',
     of: (name) => `Punkte von ${name}`,

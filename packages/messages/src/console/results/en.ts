@@ -210,6 +210,18 @@ export const en = {
     result: (board: number, a: string, b: string, result: string) => `Board ${board}, ${a} – ${b}: ${result}`,
   },
 
+  /** In place of `match` where a match is two games of the same two (C.04.5). */
+  twoGames: {
+    title: 'Games of the match',
+    board: (n: number) => `Game ${n}`,
+    player: (player: string, game: number) => `${player}, game ${game}`,
+    nobody: 'nobody',
+    score: 'Match',
+    notPlayed: 'A player did not come',
+    close: 'Close',
+    result: (game: number, a: string, b: string, result: string) => `Game ${game}, ${a} – ${b}: ${result}`,
+  },
+
   scores: {
     title: 'Game scores',
     of: (name: string) => `Score of ${name}`,

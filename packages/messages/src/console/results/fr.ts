@@ -212,6 +212,17 @@ export const fr: ResultsWords = {
     result: (board, a, b, result) => `Échiquier ${board}, ${a} – ${b} : ${result}`,
   },
 
+  twoGames: {
+    title: 'Parties du match',
+    board: (n) => `Partie ${n}`,
+    player: (player, game) => `${player}, partie ${game}`,
+    nobody: 'personne',
+    score: 'Match',
+    notPlayed: 'Joueur absent',
+    close: 'Fermer',
+    result: (game, a, b, result) => `Partie ${game}, ${a} – ${b} : ${result}`,
+  },
+
   scores: {
     title: 'Scores de la partie',
     of: (name) => `Score de ${name}`,

@@ -3,7 +3,7 @@ import { createMemory, displayPoints, type PlayerId, type Points, roundNumber, s
 import { type EventTraits, eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
 
-/** How a result is entered here: by one tap, by the scores of the game (SSM A1), or board by board of a team match. */
+/** How a result is entered here: by one tap, by the scores of the game (SSM A1), or by the boards or games of a match. */
 export type Entry =
   | { readonly kind: 'game' }
   | { readonly kind: 'scores'; readonly timeLimit: boolean }
@@ -95,7 +95,14 @@ const seatsIn = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
 const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {
   const { teams, games } = eventTraits(state.settings!.rules)
   if (teams) return { kind: 'match', pairs: pairsOf(state, white, black) }
+  if (games === 'two') return { kind: 'match', pairs: twoGamesOf(state, white, black) }
   return games === 'scores' ? { kind: 'scores', timeLimit: true } : { kind: 'game' }
+}
+
+/** C.04.5: the same two, twice. */
+const twoGamesOf = ({ players }: DeskState, first: PlayerId, second: PlayerId): readonly Pair[] => {
+  const pair: Pair = { first, second, names: [players.get(first)?.name ?? '', players.get(second)?.name ?? ''] }
+  return [pair, pair]
 }
 
 const pairsOf = (state: DeskState, white: PlayerId, black: PlayerId): readonly Pair[] => {

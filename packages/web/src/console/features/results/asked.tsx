@@ -3,6 +3,7 @@ import type { Tournament } from '../../api/types.ts'
 import type { Asking } from './entry/state.ts'
 import { hasGameScores } from './game-scores.ts'
 import { ClearDialog, CorrectionDialog, ResultPicker } from './lazily.tsx'
+import { hasMatches } from './match.ts'
 import { resultOf } from './outcomes.ts'
 import type { Round, Side } from './rows.ts'
 import type { Entry } from './use-entry.ts'
@@ -28,7 +29,7 @@ export const Asked = ({ asking, tournament, round, entry, sideOf, show, onScores
   const place = speech.placeOf(index)
   const names = [sideOf(board.white).name, sideOf(board.black).name] as const
   const { traits } = tournament
-  const offered = traits.teams ? 'forfeits' : hasGameScores(traits) ? 'scores' : 'all'
+  const offered = hasMatches(traits) ? 'forfeits' : hasGameScores(traits) ? 'scores' : 'all'
   switch (asking.kind) {
     case 'pick':
       return (

@@ -5,10 +5,10 @@ import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useUnique } from '../../ui/unique.ts'
-import { useWords } from '../../words/language.tsx'
 import { showSides } from './outcomes.ts'
 import { resultNow } from './rows.ts'
 import './conflicts.css'
+import { useResultWords } from './use-result-words.ts'
 
 /** Whether a result that was not taken is sent over what the desk has, or given up. */
 export type Settle = (key: string, over: BoardResult | null, take: boolean) => void
@@ -23,7 +23,7 @@ type Props = {
 
 /** Results of this device that the desk did not take. Both sides are shown, and nothing happens until somebody decides. */
 export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) => {
-  const { conflicts: words, match: inside } = useWords('results')
+  const { conflicts: words, match: inside } = useResultWords()
   const { rounds, traits } = useTournament()
   const textOf = useProblemText()
   const heading = useUnique()

@@ -17,6 +17,7 @@ type Props = {
   readonly map: KeyMap
   readonly timeLimit: boolean
   readonly teams: boolean
+  readonly twoGames: boolean
   readonly colourless: boolean
   readonly words: ResultsWords
   readonly said: string
@@ -106,16 +107,17 @@ const Difference = ({ words, verify, boards, show, placeOf, onDecide }: Props) =
   )
 }
 
-const Keys = ({ words, preset, map, timeLimit, teams, colourless, onPreset }: Props) => {
+const Keys = ({ words, preset, map, timeLimit, teams, twoGames, colourless, onPreset }: Props) => {
   const [choosing, setChoosing] = useState(false)
   const { keys } = words
-  const [white, black] = teams
-    ? [keys.firstTeam, keys.secondTeam]
-    : map === 'scores'
-      ? [words.outcome.first, words.outcome.second]
-      : colourless
-        ? [keys.first, keys.second]
-        : [keys.white, keys.black]
+  const [white, black] =
+    teams || twoGames
+      ? [keys.firstTeam, keys.secondTeam]
+      : map === 'scores'
+        ? [words.outcome.first, words.outcome.second]
+        : colourless
+          ? [keys.first, keys.second]
+          : [keys.white, keys.black]
   return (
     <div className="results-keys">
       <Legend {...{ map, teams, timeLimit, words }} names={{ white, draw: keys.draw, black }} />

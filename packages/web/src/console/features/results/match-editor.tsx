@@ -2,15 +2,15 @@ import type { PlayerId } from '@zug/engine/model'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
-import { useWords } from '../../words/language.tsx'
 import type { EntryEvent } from './entry/event.ts'
 import type { Opened } from './entry/state.ts'
-import type { Match, Team } from './match.ts'
+import { type Match, sidesOfMatches, type Team } from './match.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import { groups, outcomes, showOutcome, showSides } from './outcomes.ts'
 import { showScore } from './result-text.ts'
 import type { Board } from './rows.ts'
 import './match-editor.css'
+import { useResultWords } from './use-result-words.ts'
 
 type Props = {
   readonly tournament: Tournament
@@ -22,8 +22,9 @@ type Props = {
 
 /** The boards of a match: keys as in the table, White's side of board 1 on the left, whoever plays chosen from the team. */
 const MatchEditor = ({ tournament, board, match, opened, happens }: Props) => {
-  const { match: words } = useWords('results')
-  const { teams, players, settings } = tournament
+  const { match: words } = useResultWords()
+  const { players, settings, traits } = tournament
+  const teams = sidesOfMatches(tournament)!
   const [white, black] = [board.white, board.black].map((id) => teams.find((team) => team.id === id)!) as [Team, Team]
   const { inner: current, unfolded } = opened
   const nameOf = (id: number | null): string => players.find((player) => player.id === id)?.name ?? words.nobody
@@ -37,22 +38,25 @@ const MatchEditor = ({ tournament, board, match, opened, happens }: Props) => {
     happens({ kind: 'move', steps })
   }
 
-  const seat = (side: 'white' | 'black', team: Team, index: number) => (
-    <select
-      aria-label={words.player(team.name, index + 1)}
-      value={match[side][index]!.player ?? ''}
-      onChange={({ target }) =>
-        happens({ kind: 'seat', side, inner: index, player: target.value === '' ? null : (Number(target.value) as PlayerId) })
-      }
-    >
-      {[...team.boards, ...team.alternates].map((member) => (
-        <option key={member} value={member}>
-          {nameOf(member)}
-        </option>
-      ))}
-      <option value="">{words.nobody}</option>
-    </select>
-  )
+  const seat = (side: 'white' | 'black', team: Team, index: number) =>
+    traits.games === 'two' ? (
+      team.name
+    ) : (
+      <select
+        aria-label={words.player(team.name, index + 1)}
+        value={match[side][index]!.player ?? ''}
+        onChange={({ target }) =>
+          happens({ kind: 'seat', side, inner: index, player: target.value === '' ? null : (Number(target.value) as PlayerId) })
+        }
+      >
+        {[...team.boards, ...team.alternates].map((member) => (
+          <option key={member} value={member}>
+            {nameOf(member)}
+          </option>
+        ))}
+        <option value="">{words.nobody}</option>
+      </select>
+    )
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons

@@ -6,7 +6,16 @@ import { type Outcome, outcomes } from './outcomes.ts'
 import type { Board } from './rows.ts'
 
 export type Match = NonNullable<BoardResult['match']>
-export type Team = Tournament['teams'][number]
+export type Team = Pick<Tournament['teams'][number], 'id' | 'name' | 'boards' | 'alternates'>
+
+/** A row is a match: its boards, or its two games (C.04.5), are entered inside it. */
+export const hasMatches = ({ teams, games }: Pick<Tournament['traits'], 'teams' | 'games'>): boolean => teams || games === 'two'
+
+/** Who meets in a match: teams; or players, each of whom plays both games. Null where a row is a game. */
+export const sidesOfMatches = ({ traits, teams, players }: Pick<Tournament, 'traits' | 'teams' | 'players'>): readonly Team[] | null => {
+  if (traits.teams) return teams
+  return traits.games === 'two' ? players.map(({ id, name }) => ({ id, name, boards: [id, id], alternates: [] })) : null
+}
 
 /** The boards of a match before anything is known of it: as many as both teams can fill, in the order of their line-ups. */
 export const openMatch = (white: Team, black: Team): Match => {

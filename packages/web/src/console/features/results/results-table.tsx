@@ -7,6 +7,7 @@ import { BoardRow, type Scored } from './board-row.tsx'
 import { currentOf, isChecked, matchAt } from './entry/state.ts'
 import { hasGameScores, timeLimitMatters } from './game-scores.ts'
 import { MatchEditor, ScoreEditor } from './lazily.tsx'
+import { hasMatches } from './match.ts'
 import type { Round, Side } from './rows.ts'
 import type { Entry } from './use-entry.ts'
 import type { Sending } from './use-sending.ts'
@@ -140,7 +141,7 @@ export const ResultsTable = (props: Props) => {
               news={(board.entered?.sequence ?? 0) > since && board.entered?.actor !== me}
               mine={board.entered?.actor === me}
               mayEnter={mayEnter}
-              expandable={traits.teams}
+              expandable={hasMatches(traits)}
               expanded={expanded === index}
             />
           )
@@ -159,7 +160,7 @@ const Inside = ({ tournament, round, entry, sideOf, index }: Props & { readonly 
     <tr className="results-inside">
       <td colSpan={7}>
         <Suspense>
-          {tournament.traits.teams ? (
+          {hasMatches(tournament.traits) ? (
             <MatchEditor tournament={tournament} board={board} match={matchAt(state, index)} opened={state.opened!} happens={happens} />
           ) : (
             <ScoreEditor

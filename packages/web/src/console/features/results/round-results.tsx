@@ -10,7 +10,6 @@ import { keyNames } from '../../ui/key-names.ts'
 import { type KeyTable, useKeys } from '../../ui/keys.ts'
 import { useDates } from '../../words/dates.ts'
 import { useCommon } from '../../words/event.ts'
-import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
 import { Corrected } from '../round/corrected.tsx'
 import { Asked } from './asked.tsx'
@@ -23,6 +22,7 @@ import { hasGameScores, timeLimitMatters } from './game-scores.ts'
 import { chosenPreset, type KeyMap, whyKey } from './key-maps.ts'
 import { type Deeds, tableOf } from './key-table.ts'
 import { fetchAhead } from './lazily.tsx'
+import { hasMatches } from './match.ts'
 import { showResult } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
 import { type Round, type Side, sidesOf } from './rows.ts'
@@ -30,6 +30,7 @@ import { scoresBefore } from './scores.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEntry } from './use-entry.ts'
 import { useNews } from './use-news.ts'
+import { useResultWords } from './use-result-words.ts'
 import { useSending } from './use-sending.ts'
 
 const isTyping = (target: EventTarget): boolean =>
@@ -42,7 +43,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Pag
 
 /** A round: its boards, how far it is, and the keys. */
 export const RoundResults = ({ tournament, round }: { readonly tournament: Tournament; readonly round: Round }) => {
-  const words = useWords('results')
+  const words = useResultWords()
   const common = useCommon()
   const { id } = usePlace()
   const { ask: askWhy } = useWhy()
@@ -147,7 +148,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
     run(event.nativeEvent)
   }
 
-  useEffect(() => fetchAhead(traits.teams), [])
+  useEffect(() => fetchAhead(hasMatches(traits)), [])
   useEffect(() => {
     const board = state.sheet.numbers.indexOf(Number(asked))
     happens({ kind: 'go', board: asked !== null && ownBoards(entry.now()).includes(board) ? board : currentOf(entry.now()) })
@@ -213,6 +214,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         said={entry.said}
         shown={shown.length}
         teams={traits.teams}
+        twoGames={traits.games === 'two'}
         onDecide={(replace) => happens({ kind: 'decide', replace })}
         onSettle={(key, over, take) => happens({ kind: 'settle', key, over, take })}
         onPreset={setPreset}

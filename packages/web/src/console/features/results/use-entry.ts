@@ -3,7 +3,6 @@ import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { usePlace } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { amend, dismiss, enqueue, type NewResult, outboxNow, watchOutbox } from '../../outbox/outbox.ts'
-import { useWords } from '../../words/language.tsx'
 import type { Effect } from './entry/effect.ts'
 import type { EntryEvent } from './entry/event.ts'
 import { keepMarks, readMarks } from './entry/marks.ts'
@@ -13,6 +12,7 @@ import { sheetOf } from './entry/sheet.ts'
 import { begin, type State } from './entry/state.ts'
 import { step } from './entry/step.ts'
 import type { Round } from './rows.ts'
+import { useResultWords } from './use-result-words.ts'
 
 export type Entry = {
   /** As it is drawn. */
@@ -40,7 +40,7 @@ const playersOf = ({ round, boards }: Round, entry: NewResult): Pick<NewResult, 
 }
 
 export const useEntry = (tournament: Tournament, round: Round, show: (result: BoardResult | null) => string): Entry => {
-  const words = useWords('results')
+  const words = useResultWords()
   const { id, at } = usePlace()
   const place = `${id}.${round.round}`
   const { teams } = tournament.traits

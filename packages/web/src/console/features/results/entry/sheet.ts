@@ -1,7 +1,7 @@
 import { boardNumbers, type CorrectionEffect, correctionEffect } from '@zug/engine/desk'
 import type { Tournament } from '../../../api/types.ts'
 import { hasGameScores } from '../game-scores.ts'
-import type { Team } from '../match.ts'
+import { sidesOfMatches, type Team } from '../match.ts'
 import type { Board, Round } from '../rows.ts'
 
 /** What the page knows of the round whose results are entered; another one comes with everything that is loaded. */
@@ -17,7 +17,7 @@ export type Sheet = {
   readonly range: { readonly first: number; readonly last: number } | null
   readonly mayEnter: boolean
   readonly effect: CorrectionEffect
-  /** A row is a match of two of these teams; null: a game. */
+  /** A row is a match of two of these teams, or players with two games; null: a game. */
   readonly teams: readonly Team[] | null
   /** Games have scores (SSM A1): they are typed into fields, and keys are letters. */
   readonly scored: boolean
@@ -36,7 +36,7 @@ export const sheetOf = (tournament: Tournament, of: Round, id: string, at: numbe
     range: (tournament.boards as Sheet['range'] | undefined) ?? null,
     mayEnter: at === null && !tournament.finished && role !== null && role !== 'viewer',
     effect: correctionEffect({ rounds, draft: tournament.draft ?? null }, round),
-    teams: traits.teams ? tournament.teams : null,
+    teams: sidesOfMatches(tournament),
     scored: hasGameScores(traits),
     scoring: settings.scoring,
   }
