@@ -6,12 +6,13 @@ import { newPlayer, type Player } from '../model/player.ts'
 import { pointsFromTenths } from '../model/points.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
+import { eventTraits } from '../pairing/description-of.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import { prohibitedIn } from './prohibited.ts'
 import { playAt, ratingsOf } from './ratings.ts'
 import type { SideResult } from './result.ts'
 import type { DeskBoard, DeskRound, Unpaired } from './round.ts'
-import { isTeamEvent } from './rules.ts'
+import { isTeamEvent, rulebookAt } from './rules.ts'
 import type { DeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
 
@@ -24,7 +25,7 @@ export const tournamentOf = (state: DeskState): Tournament => {
   const players = withNumbers([...state.players.values()], settings).map(([player, number]) =>
     asPlayer(player, number, ofTeams ? [] : rounds),
   )
-  return newTournament({
+  const tournament = newTournament({
     info: settings.info,
     rules: settings.rules,
     numberOfRounds: settings.numberOfRounds,
@@ -36,6 +37,10 @@ export const tournamentOf = (state: DeskState): Tournament => {
     forbiddenPairs: prohibitedIn(state, next, 'law'),
     ...(ofTeams ? { teams: [...state.teams.values()].map((team) => asTeam(team, state, rounds)) } : {}),
   })
+  // What a match of two games is worth is laid down (C.04.5 0).
+  return eventTraits(settings.rules).games === 'two'
+    ? { ...tournament, scoring: rulebookAt(state).declared(tournament).scoring }
+    : tournament
 }
 
 /** Nothing is said of ratings in an event that nobody has looked up in a list, and of which nobody declared them. */

@@ -20,6 +20,8 @@ export const de: PhoneWords = {
     withBlack: 'Schwarz',
     firstBoardWhite: 'Weiß am ersten Brett',
     firstBoardBlack: 'Schwarz am ersten Brett',
+    firstGameWhite: 'Weiß in der ersten Partie',
+    firstGameBlack: 'Schwarz in der ersten Partie',
     against: 'gegen',
     howDidItEnd: 'Wie ist Ihre Partie ausgegangen?',
     howDidTheMatchEnd: 'Wie ist Ihr Wettkampf ausgegangen?',
@@ -132,6 +134,8 @@ export const de: PhoneWords = {
     send: 'Ergebnis senden',
     board: (n) => `Brett ${n}`,
     everyBoard: 'Wählen Sie für jedes Brett ein Ergebnis.',
+    game: (n) => `Partie ${n}`,
+    bothGames: 'Wählen Sie für beide Partien ein Ergebnis.',
   },
 
   network: {

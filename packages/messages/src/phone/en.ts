@@ -20,6 +20,8 @@ export const en = {
     withBlack: 'Black',
     firstBoardWhite: 'White on board 1',
     firstBoardBlack: 'Black on board 1',
+    firstGameWhite: 'White in the first game',
+    firstGameBlack: 'Black in the first game',
     against: 'against',
     howDidItEnd: 'How did your game end?',
     howDidTheMatchEnd: 'How did your match end?',
@@ -131,6 +133,8 @@ export const en = {
     send: 'Send the result',
     board: (n: number) => `Board ${n}`,
     everyBoard: 'Choose a result for every board.',
+    game: (n: number) => `Game ${n}`,
+    bothGames: 'Choose a result for both games.',
   },
 
   network: {

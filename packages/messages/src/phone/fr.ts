@@ -20,6 +20,8 @@ export const fr: PhoneWords = {
     withBlack: 'Noirs',
     firstBoardWhite: 'Blancs au premier échiquier',
     firstBoardBlack: 'Noirs au premier échiquier',
+    firstGameWhite: 'Les Blancs dans la première partie',
+    firstGameBlack: 'Les Noirs dans la première partie',
     against: 'contre',
     howDidItEnd: 'Comment votre partie s’est-elle terminée ?',
     howDidTheMatchEnd: 'Comment votre match s’est-il terminé ?',
@@ -131,6 +133,8 @@ export const fr: PhoneWords = {
     send: 'Envoyer le résultat',
     board: (n) => `Échiquier ${n}`,
     everyBoard: 'Choisissez un résultat pour chaque échiquier.',
+    game: (n) => `Partie ${n}`,
+    bothGames: 'Choisissez un résultat pour les deux parties.',
   },
 
   network: {

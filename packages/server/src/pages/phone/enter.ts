@@ -43,7 +43,8 @@ export const enter = async (
   if (result === null) return 'incomplete'
   const wanted = result === 'none' ? null : result
   // That somebody did not come is for the arbiter to find; only boards of a match are left empty by the teams themselves.
-  if (principal.kind === 'board' && game.entry.kind !== 'match' && wanted !== null && isForfeit(wanted)) return 'not-yours'
+  if (principal.kind === 'board' && (game.entry.kind !== 'match' || game.games === 'two') && wanted !== null && isForfeit(wanted))
+    return 'not-yours'
   const board = { round: state.rounds[round - 1]!.round, board: index }
   let command: DeskCommand
   if (principal.kind === 'helper') command = { kind: 'enter-result', ...board, result: wanted }

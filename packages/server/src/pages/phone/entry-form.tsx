@@ -81,15 +81,15 @@ const matchChoices = [
 ] as const
 const matchForfeits = ['1-0f', '0-1f', '0-0f'] as const
 
-/** A team match, board by board; nothing is chosen beforehand. */
+/** A team match, board by board, or both games of a match; nothing is chosen beforehand. */
 export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game }> = ({ words, game }) => {
   if (game.entry.kind !== 'match') return null
   const { entry } = words
   return (
     <>
-      <p class="why">{entry.everyBoard}</p>
+      <p class="why">{game.games === 'two' ? entry.bothGames : entry.everyBoard}</p>
       {game.entry.pairs.map((pair, at) => (
-        <PairFields words={words} pair={pair} number={at + 1} />
+        <PairFields words={words} pair={pair} number={at + 1} two={game.games === 'two'} />
       ))}
       <button type="submit" class="send">
         {entry.send}
@@ -98,7 +98,9 @@ export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game }>
   )
 }
 
-const PairFields: FC<{ readonly words: PageWords; readonly pair: Pair; readonly number: number }> = ({ words, pair, number }) => {
+type PairProps = { readonly words: PageWords; readonly pair: Pair; readonly number: number; readonly two: boolean }
+
+const PairFields: FC<PairProps> = ({ words, pair, number, two }) => {
   const { entry, helper } = words
   const spoken: Readonly<Record<string, string>> = { '1-0': entry.firstWins, draw: entry.draw, '0-1': entry.secondWins }
   const name = `board-${number}`
@@ -108,7 +110,7 @@ const PairFields: FC<{ readonly words: PageWords; readonly pair: Pair; readonly 
   return (
     <fieldset class="pair">
       <legend>
-        {entry.board(number)} <span class="names">{pair.names.filter((each) => each !== '').join(' – ')}</span>
+        {(two ? entry.game : entry.board)(number)} <span class="names">{pair.names.filter((each) => each !== '').join(' – ')}</span>
       </legend>
       {settled === null ? (
         <>

@@ -25,7 +25,7 @@ export type Next = { readonly kind: 'page' | 'place' } | { readonly kind: 'game'
 export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, ...frame }) => {
   const { game, side, situation } = own
   const words = pageWords(frame.language, game)
-  const team = game.entry.kind === 'match'
+  const team = game.entry.kind === 'match' && game.games !== 'two'
   const me = game[side]
   const number = (team ? words.match : game.colourless ? words.table : words.board)(game.number)
   return (
@@ -83,8 +83,13 @@ const Place: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly hea
   when,
 }) => {
   const [me, opponent] = side === 'white' ? [game.white, game.black] : [game.black, game.white]
-  const team = game.entry.kind === 'match'
-  const colour = common[side]
+  const two = game.games === 'two'
+  const team = game.entry.kind === 'match' && !two
+  const [ofWhite, ofBlack] = two
+    ? [player.firstGameWhite, player.firstGameBlack]
+    : team
+      ? [player.firstBoardWhite, player.firstBoardBlack]
+      : [common.white, common.black]
   return (
     <>
       <p class="hello">
@@ -96,7 +101,7 @@ const Place: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly hea
       {game.colourless ? null : (
         <p class="colour">
           <span class={`disc ${side}`} aria-hidden="true"></span>
-          {team ? (side === 'white' ? player.firstBoardWhite : player.firstBoardBlack) : colour}
+          {side === 'white' ? ofWhite : ofBlack}
         </p>
       )}
       {when === '' || situation.kind === 'over' ? null : <p class="when">{when}</p>}

@@ -65,7 +65,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   // As the round was paired: what was corrected since is said above the boards.
   const scores = useMemo(() => {
     const then = (round.corrected?.asPaired ?? []).map(({ player, points }) => [player, points * 10] as const)
-    return new Map<number, number>([...scoresBefore({ rounds, settings, traits }, round.round), ...then])
+    return new Map<number, number>([...scoresBefore({ rounds, settings, traits, teams }, round.round), ...then])
   }, [rounds, settings, traits, round])
   const numberOf = (of: number, index: number): number => boardNumber(tournament, of, index)
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }

@@ -5,9 +5,10 @@ import type { Tournament } from '../../api/types.ts'
 import { scoresBefore } from './scores.ts'
 
 const board = (white: number, black: number, result: object | null) => ({ white, black, result })
-const tournament = (rulebook: Rules['rulebook']): Tournament =>
+const tournament = (rulebook: Rules['rulebook'], declared: object = {}): Tournament =>
   ({
-    settings: { scoring: standardScoring },
+    settings: { scoring: standardScoring, rules: { ...rulebookById(rulebook).defaults, ...declared } },
+    teams: [1, 2, 3, 4, 5].map((id) => ({ id, boards: [10 * id, 10 * id + 1, 10 * id + 2, 10 * id + 3] })),
     traits: eventTraits(rulebookById(rulebook).defaults as Rules),
     rounds: [
       {
@@ -29,4 +30,16 @@ it('points are those with which the round begins; an open game counts as a draw 
   expect(Object.fromEntries(scoresBefore(tournament('ssm'), 3))).toEqual({ 1: 20, 2: 0, 3: 30, 4: 10, 5: 20 })
   expect(Object.fromEntries(scoresBefore(tournament('round-robin'), 2))).toEqual({ 1: 10, 2: 0, 3: 5, 4: 5, 5: 0 })
   expect(scoresBefore(tournament('ssm'), 1).size).toBe(0)
+})
+
+it('C.04.6 counts two for a match or its game points, half of that for the bye; C.04.5 the two games, and one and a half for the bye', () => {
+  expect(Object.fromEntries(scoresBefore(tournament('fide-team-2026'), 3))).toEqual({ 1: 20, 2: 10, 3: 30, 4: 10, 5: 10 })
+  expect(Object.fromEntries(scoresBefore(tournament('fide-double-swiss-2026'), 3))).toEqual({ 1: 20, 2: 10, 3: 30, 4: 10, 5: 15 })
+  const side = (...results: readonly string[]) => results.map((result) => ({ player: 1, result }))
+  const match = { white: side('win', 'draw'), black: side('loss', 'draw') }
+  for (const inGames of [tournament('fide-team-2026', { primary: 'game-points' }), tournament('fide-double-swiss-2026')]) {
+    const rounds = [{ ...inGames.rounds[0]!, boards: [board(1, 2, { white: 'win', black: 'loss', rated: true, match })] }]
+    const scores = scoresBefore({ ...inGames, rounds: rounds as unknown as Tournament['rounds'] }, 2)
+    expect([scores.get(1), scores.get(2)]).toEqual([15, 5])
+  }
 })
