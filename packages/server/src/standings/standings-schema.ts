@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { byeKinds, gameResults, titles } from '@zug/engine/model'
+import { boardResults, byeKinds, gameResults, titles } from '@zug/engine/model'
 import { eventSystems, type Note } from '@zug/engine/standings'
 import { described, playerSchema as id, tenthsSchema as tenths } from '../http/schema.ts'
 
@@ -16,6 +16,10 @@ const outcome = z
       rated: z.boolean(),
       gameScore: tenths.optional(),
       onTimeLimit: z.boolean().optional(),
+      games: z
+        .tuple([z.enum(boardResults), z.enum(boardResults)])
+        .readonly()
+        .optional(),
       points: tenths.optional(),
     }),
     z.object({
