@@ -9,6 +9,7 @@ export const description: Description<DoubleSwissRules> = {
   traits: {
     family: 'fide-double-swiss',
     edition: { year: 2026, from: '2026/02/01', until: null },
+    ofFide: true,
     voice: 'upfloat',
     told: 'steps',
     drawnFrom: 'scores',

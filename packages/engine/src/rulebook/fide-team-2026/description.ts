@@ -10,6 +10,7 @@ export const description: Description<FideTeamRules> = {
   traits: {
     family: 'fide-team',
     edition: { year: 2026, from: '2026/02/01', until: null },
+    ofFide: true,
     voice: 'upfloat',
     told: 'steps',
     drawnFrom: 'scores',
