@@ -5,6 +5,7 @@ import { registerEntrance } from './accounts/entrance.ts'
 import type { ServerContext } from './context.ts'
 import { endpoints } from './endpoints.ts'
 import { failed } from './http/failed.ts'
+import { inTurn } from './http/in-turn.ts'
 import { describeSecurity } from './http/openapi.ts'
 import { ownHost } from './http/own-host.ts'
 import { notFound, problem, problemResponse } from './http/problem.ts'
@@ -30,6 +31,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
   app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true))
   app.use(requestLog(context))
   app.use(ownHost(context.config))
+  app.use(inTurn(context))
   app.use(
     bodyLimit({
       maxSize: context.config.maxBodyBytes,

@@ -88,6 +88,8 @@ test('a thread makes pages as we would, each once until something changes, for w
   await owner.send('PUT', `/api/tournaments/${id}/hall/rounds/2`, { level: 'nothing', confirmed: true })
   expect((await page('/round/2')).status).toBe(404)
   expect((await page('/paper/nonsense')).status).toBe(404)
+  // There is no event of several sections: no such screen, and no failure of a thread that knows one tournament.
+  expect((await page('/screen/event')).status).toBe(404)
   expect((await page('/paper/check-in')).status).toBe(403)
   await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: false })
   expect((await page('/standings')).status).toBe(404)

@@ -12,9 +12,10 @@ import { seenIn } from '../tournaments/views/public-view.ts'
 import { eventsAfter, type Looked, type PageJob, type PageMade } from './page-job.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './public/respond.ts'
 
-/** Of a large field these take longer than somebody who enters a result should wait. The front page asks about other sections, and is made in turn. */
+/** Of a large field these take longer than somebody who enters a result should wait. The front page and the screen of all sections ask about others, and are made in turn. */
 const explains = /\/(player\/\d+|why)$/
-const heavy = /^\/t\/[^/]+\/(round\/\d+(?:\/receipt\.json)?|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/[\w-]+)$/
+const heavy =
+  /^\/t\/[^/]+\/(round\/\d+(?:\/receipt\.json)?|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
 
 /** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
 const moment = 10_000

@@ -132,28 +132,38 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
   // A stable address, which calendars subscribe to.
   app.get('/t/:tournament/calendar.ics', async (c) => {
     const id = c.req.param('tournament')
-    const view = tournamentIdSchema.safeParse(id).success ? await ask(c, always).get('/tournaments/{tournament}', { tournament: id }) : null
-    if (view === null) return c.notFound()
-    const { info } = view.settings
-    const { common, unnamed, round } = wordsOf({ language: languageOf(context, c), view })
-    const schedule = scheduleFor(view.settings)
-    const text = calendarOf(schedule, {
-      id,
-      name: info.name.trim() || unnamed,
-      place: info.city,
-      address: new URL(`/t/${id}`, originOf(c, context.config)).href,
-      stamp: shownOf(await context.tournaments.get(id), context.halls.of(id), 'results').line.at ?? context.now().toISOString(),
-      titleOf: round,
-      noteOf: (number) => {
-        const { checkIn, rate } = schedule.rounds[number - 1]!
-        return [checkIn === '' ? '' : common.schedule.checkIn(checkIn), rate || info.timeControl].filter((part) => part !== '').join('\n')
-      },
+    const asking = ask(c, always)
+    const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
+    if (hall === null) return c.notFound()
+    const [language, origin] = [languageOf(context, c), originOf(c, context.config)]
+    const shown = shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')
+    const stamp = shown.line.at ?? context.now().toISOString()
+    const kept = await stored(JSON.stringify(['calendar', id, language, origin, seenIn(shown), hall.sequence, stamp]), async () => {
+      const view = await asking.get('/tournaments/{tournament}', { tournament: id })
+      if (view === null) throw notKept
+      const { info } = view.settings
+      const { common, unnamed, round } = wordsOf({ language, view })
+      const schedule = scheduleFor(view.settings)
+      const html = calendarOf(schedule, {
+        id,
+        name: info.name.trim() || unnamed,
+        place: info.city,
+        address: new URL(`/t/${id}`, origin).href,
+        stamp,
+        titleOf: round,
+        noteOf: (number) => {
+          const { checkIn, rate } = schedule.rounds[number - 1]!
+          return [checkIn === '' ? '' : common.schedule.checkIn(checkIn), rate || info.timeControl].filter((part) => part !== '').join('\n')
+        },
+      })
+      return { html, lasting: true }
+    }).catch((error: unknown) => {
+      if (error === notKept) return null
+      throw error
     })
-    return c.body(text, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `inline; filename="${id}.ics"`,
-      'cache-control': 'private, no-cache',
-    })
+    if (kept === null) return c.notFound()
+    c.header('content-disposition', `inline; filename="${id}.ics"`)
+    return respondWith(c, kept, 'text/calendar; charset=utf-8')
   })
 
   app.get('/verify', (c) => sendFile(c, 'verify.html', 'no-cache') ?? c.notFound())
