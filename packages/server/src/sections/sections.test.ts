@@ -222,9 +222,24 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     const reader = response.body!.getReader()
     const next = async () => new TextDecoder().decode((await reader.read()).value)
     expect(await next()).toMatch(/^retry:/)
-    await owner.command(b, { kind: 'pair-round' })
+    // Whatever is not to be noticed would come first.
+    const heard: string[] = []
+    void (async () => {
+      for (let told = await next(); told !== ''; told = await next()) heard.push(told)
+    })()
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 300))
+    for (const id of [a, b]) for (const kind of ['pair-round', 'discard-draft', 'pair-round']) await owner.command(id, { kind })
+    await pause()
+    expect(heard).toEqual([])
     await owner.command(b, { kind: 'publish-round' })
-    expect(await next()).toBe('data: changed\n\n')
+    await expect.poll(() => heard).toContain('data: changed\n\n')
+    await pause()
+    heard.splice(0)
+    await owner.send('PUT', `/api/tournaments/${b}/visibility`, { visible: false })
+    await owner.command(b, { kind: 'enter-result', round: 1, board: 0, result: drawn })
+    await owner.send('PUT', `/api/tournaments/${b}/hall/rounds/1`, { level: 'nothing', confirmed: true })
+    await pause()
+    expect(heard).toEqual([])
     await reader.cancel()
   })
 
