@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { chainStart, linkOf } from '../storage/chain/link.ts'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { type Client, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 
@@ -120,6 +121,61 @@ describe('a file that cannot be used', () => {
     const end = JSON.stringify({ kind: 'end', records: lines.length - 1, sha256: hash('sha256', text) })
     return gzipSync(`${text}${end}\n`)
   }
+
+  /** As somebody would who also knows how hashes follow each other: nothing in the file says that it was changed. */
+  const forged = async (text: string, change: (events: Record<string, unknown>[]) => void): Promise<Uint8Array> => {
+    const records = text
+      .trimEnd()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+    const [head, events] = [records[1], records.filter(({ kind }) => kind === 'event')]
+    change(events.map(({ event }) => event))
+    let hash = chainStart
+    for (const said of events) {
+      hash = linkOf(hash, { ...said, stream: head.id, body: JSON.stringify(said.event) })
+      said.hash = hash
+      head.head = { sequence: said.sequence, hash }
+    }
+    return sealed(records.map((record) => JSON.stringify(record)))
+  }
+
+  test('is refused where no desk could have written it, whatever its hashes say', async () => {
+    const { owner, text } = await start()
+    type Said = Record<string, unknown>
+    const kindOf = (events: Said[], kind: string): Said => events.find((event) => event.kind === kind)!
+    const settings = (events: Said[]): Said => kindOf(events, 'tournament-created').settings as Said
+    expect((await restore(owner, await forged(text, () => {}))).status).toBe(201)
+    const senseless: readonly ((events: Said[]) => void)[] = [
+      // A page with a line for each would take all the memory there is.
+      (events) => {
+        settings(events).numberOfRounds = 1_000_000_000
+      },
+      (events) => {
+        ;(settings(events).info as Said).name = 'A'.repeat(3_000_000)
+      },
+      (events) => {
+        ;(settings(events).info as Said).name = 'a\u0000b'
+      },
+      (events) => {
+        ;(kindOf(events, 'round-published').round as Said).round = 1_000_000_000
+      },
+      // Nobody was entered, and they play.
+      (events) => {
+        for (const event of events) if (String(event.kind).startsWith('player')) Object.assign(event, { kind: 'record-accepted' })
+      },
+      // Taken back, it would be so again.
+      (events) => {
+        settings(events).numberOfRounds = 1_000_000_000
+        Object.assign(events.at(-1)!, { kind: 'settings-changed', changes: { numberOfRounds: 5 } })
+      },
+    ]
+    for (const [at, change] of senseless.entries()) {
+      const { status, body } = await restore(owner, await forged(text, change))
+      expect([at, status, body.data?.because ?? body.data]).toEqual([at, 422, expect.anything()])
+    }
+    expect((await owner.get('/api/tournaments')).body.tournaments).toHaveLength(2)
+  })
 
   test('says why, and nothing is made of it', async () => {
     const { owner, file, text } = await start()

@@ -3,7 +3,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { z } from '@hono/zod-openapi'
-import { type DeskEvent, type DeskState, tournamentOf } from '@zug/engine/desk'
+import type { DeskEvent, DeskState } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { BackupFault } from '@zug/messages/console/problems/en'
 import type { HallEvent } from '../hall/events.ts'
@@ -12,7 +12,7 @@ import type { Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
 import { createChainChecker } from '../storage/chain/checker.ts'
 import type { AppendMetadata } from '../storage/port.ts'
-import { extend, unopened } from '../tournaments/desk-store.ts'
+import { isBounded, stateOf } from './sensible.ts'
 
 /**
  * A backup of one event is text, packed: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the
@@ -156,11 +156,10 @@ const isAsWritten = ({ id, events, head }: FiledTournament): boolean => {
 /** Hashes say that nothing was changed by mistake; anybody can compute them. What the desk cannot follow it does not take. */
 const stateAfter = ({ id, events, hall }: FiledTournament): DeskState | null => {
   try {
-    const { state } = extend(unopened(id), events).desk
-    if (state.settings === null) return null
-    tournamentOf(state)
+    const state = stateOf({ id, events })
+    if (state === null) return null
     hall.reduce(foldHall, emptyHall)
-    return hall.every(({ tournament }) => tournament === id) ? state : null
+    return hall.every((change) => change.tournament === id && isBounded(change)) ? state : null
   } catch {
     return null
   }

@@ -1,0 +1,54 @@
+import type { DeskEvent, DeskState } from '@zug/engine/desk'
+import { makeTournamentJson, parseTournamentJson } from '@zug/engine/files'
+import { limits } from '../limits.ts'
+import { extend, type OpenTournament, unopened } from '../tournaments/desk-store.ts'
+import { tournamentNow } from '../tournaments/moments.ts'
+import { settingsSchema } from '../tournaments/settings-schema.ts'
+import type { FiledEvent, FiledTournament } from './event-file.ts'
+
+/** Beyond these nothing could have been said at a desk: pages count up to some of these numbers. */
+const mostRound = 999
+const mostNumber = 1_000_000_000
+const longestText = 12_000
+const ofRounds = /^(round|rounds|fromRound|firstRound|published)$/
+const declares: ReadonlySet<DeskEvent['kind']> = new Set(['tournament-created', 'settings-changed'])
+
+/** Can every number, text and name have been entered here? */
+export const isBounded = (value: unknown, name = ''): boolean => {
+  if (typeof value === 'number') return Math.abs(value) <= (ofRounds.test(name) ? mostRound : mostNumber)
+  if (typeof value === 'string') return value.length <= longestText
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every((part) => isBounded(part, name))
+  return Object.entries(value).every(([key, part]) => key.length <= longestText && isBounded(part, key))
+}
+
+const couldBe = ({ settings, players, teams }: DeskState): boolean =>
+  settings !== null && settingsSchema.safeParse(settings).success && players.size <= limits.players && teams.size <= limits.players
+
+/** Whoever is at a board was entered. */
+const areThere = ({ rounds, draft, players, teams }: DeskState): boolean =>
+  [...rounds, ...(draft === null ? [] : [draft])].every(({ boards }) =>
+    boards.every((board) => [board.white, board.black].every((id) => players.has(id) || teams.has(id))),
+  )
+
+/**
+ * Where a record leads that somebody sent, if a desk could have written it; null if not, and where the engine finds it impossible. Every declaration is looked at, also one that was changed
+ * since: it can be taken back.
+ */
+export const stateOf = ({ id, events }: Pick<FiledTournament, 'id' | 'events'>): DeskState | null => {
+  let open: OpenTournament = unopened(id)
+  let since: FiledEvent[] = []
+  for (const said of events) {
+    if (!isBounded(said.event)) return null
+    since.push(said)
+    if (!declares.has(said.event.kind)) continue
+    open = extend(open, since)
+    since = []
+    if (!couldBe(open.desk.state)) return null
+  }
+  const { state } = extend(open, since).desk
+  if (!couldBe(state) || !areThere(state)) return null
+  const tournament = tournamentNow(state)
+  // Before the first round an event may have nobody in it, which the file has not.
+  return state.rounds.length === 0 || parseTournamentJson(makeTournamentJson(tournament)).ok ? state : null
+}
