@@ -112,6 +112,7 @@ export const de: PublicWords = {
   everybody: 'Alle',
   groupNumber: (n) => `Gruppe ${n}`,
   receiptFile: 'Beleg als Datei',
+  gamesFile: 'Partien als PGN',
   whyOpponent: (name) => `Warum ${name}?`,
   whyBye: 'Warum kein Gegner?',
   whyNotElse: 'Warum niemand anderes?',

@@ -104,6 +104,7 @@ export const en = {
   everybody: 'Everybody',
   groupNumber: (n: number) => `Group ${n}`,
   receiptFile: 'Receipt as a file',
+  gamesFile: 'Games as PGN',
   whyOpponent: (name: string) => `Why ${name}?`,
   whyBye: 'Why no opponent?',
   whyNotElse: 'Why not someone else?',

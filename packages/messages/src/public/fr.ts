@@ -112,6 +112,7 @@ export const fr: PublicWords = {
   everybody: 'Tous',
   groupNumber: (n) => `Groupe ${n}`,
   receiptFile: 'Reçu comme fichier',
+  gamesFile: 'Parties en PGN',
   whyOpponent: (name) => `Pourquoi ${name} ?`,
   whyBye: 'Pourquoi pas d’adversaire ?',
   whyNotElse: 'Pourquoi pas quelqu’un d’autre ?',

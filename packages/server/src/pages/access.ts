@@ -52,6 +52,7 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /t/:tournament/players': shown('The list of entrants'),
   'GET /t/:tournament/player/:player': shown('A player, or a team'),
   'GET /t/:tournament/why': shown('Why two meet, or do not'),
+  'GET /t/:tournament/round/:round/games.pgn': shown('The games of a round without moves, for live boards and broadcasts'),
   'GET /t/:tournament/round/:round/receipt.json': shown('What a round was paired from, for the verify page'),
   'GET /t/:tournament/calendar.ics': shown('When rounds start, for calendars'),
   'GET /t/:tournament/register': shown('The form with which people register themselves, where the event has it'),

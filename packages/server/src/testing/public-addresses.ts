@@ -40,6 +40,7 @@ export const publicAddresses = (id: string): readonly string[] => {
       '/players?q=1',
     ],
     ...rounds.map((round) => `/round/${round}/receipt.json`),
+    ...rounds.map((round) => `/round/${round}/games.pgn`),
     '/calendar.ics',
     '/paper',
     ...documents.flatMap((document) => [`/paper/${document.id}`, ...rounds.map((round) => `/paper/${document.id}?round=${round}`)]),

@@ -255,6 +255,9 @@ const Receipt: FC<{ readonly scene: Scene; readonly round: Round }> = ({ scene, 
             {words.receiptFile}
           </a>
         </li>
+        <li>
+          <a href={addressOf(scene, `/round/${round.round}/games.pgn`)}>{words.gamesFile}</a>
+        </li>
       </ul>
       <OldReceipts scene={scene} round={round.round} />
     </section>

@@ -15,6 +15,7 @@ import { NotFoundPage } from './event.tsx'
 import { pages } from './pages.tsx'
 import { receiptDocument } from './receipt-document.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './respond.ts'
+import { pgnOfRound } from './round-pgn.ts'
 import { makeScene, wordsOf } from './scene.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 
@@ -127,6 +128,19 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     })
     if (kept === tooMany) return busy()
     return kept === notKept ? c.notFound() : respondWith(c, kept as Kept, 'application/json')
+  })
+
+  // A stable address, which live boards and broadcasts ask again and again.
+  app.get('/t/:tournament/round/:round/games.pgn', async (c) => {
+    const [id, number] = [c.req.param('tournament'), Number(c.req.param('round'))]
+    const view = tournamentIdSchema.safeParse(id).success ? await ask(c, always).get('/tournaments/{tournament}', { tournament: id }) : null
+    const round = view?.rounds.find((one) => one.round === number)
+    if (view === null || round === undefined) return c.notFound()
+    return c.body(pgnOfRound(view, round), 200, {
+      'content-type': 'application/vnd.chess-pgn; charset=utf-8',
+      'content-disposition': `inline; filename="${id}-${number}.pgn"`,
+      'cache-control': 'private, no-cache',
+    })
   })
 
   // A stable address, which calendars subscribe to.
