@@ -30,7 +30,7 @@ beforeAll(() => {
     run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, 'packages', name))
   mkdirSync(home)
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }')
-  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/), tarball(/^zug-\d/)])
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/), tarball(/^zug-cli-\d/)])
   copyFileSync(example, join(home, 'example.trf'))
   copyFileSync(join(root, 'packaging/consumer.js'), join(home, 'consumer.js'))
   writeFileSync(join(home, 'main.js'), script)
@@ -52,10 +52,10 @@ describe('the packages, installed into an empty folder', () => {
       const node = nodeOf(major)
       expect(JSON.parse(run(node, ['main.js']))).toEqual(expected)
       expect(JSON.parse(run(node, ['threads.js']))).toEqual(expected)
-      expect(run(node, ['node_modules/zug/bin/zug.js', 'pair', 'example.trf'])).toContain('round 6 of 6')
-      expect(run(node, ['node_modules/zug/bin/zug.js', 'check', 'example.trf'])).toMatch(/0 discrepancies/)
+      expect(run(node, ['node_modules/@zug/cli/bin/zug.js', 'pair', 'example.trf'])).toContain('round 6 of 6')
+      expect(run(node, ['node_modules/@zug/cli/bin/zug.js', 'check', 'example.trf'])).toMatch(/0 discrepancies/)
       // The package brings no desk, and offers none.
-      expect(run(node, ['node_modules/zug/bin/zug.js', '--help'])).not.toMatch(/^ +(serve|db) /m)
+      expect(run(node, ['node_modules/@zug/cli/bin/zug.js', '--help'])).not.toMatch(/^ +(serve|db) /m)
     })
   }
 
@@ -81,9 +81,9 @@ describe('the packages, installed into an empty folder', () => {
 
   it('give the command of the README, installed for everybody', () => {
     const prefix = join(folder, 'global')
-    run('npm', ['install', '--global', '--prefix', prefix, '--no-audit', '--no-fund', '--silent', tarball(/^zug-\d/)])
+    run('npm', ['install', '--global', '--prefix', prefix, '--no-audit', '--no-fund', '--silent', tarball(/^zug-cli-\d/)])
     copyFileSync(example, join(home, 'tournament.trf'))
-    const readme = readFileSync(join(prefix, 'lib/node_modules/zug/README.md'), 'utf8')
+    const readme = readFileSync(join(prefix, 'lib/node_modules/@zug/cli/README.md'), 'utf8')
     const commands = readme.split('\n').filter((line) => /^zug (pair|check|explain) /.test(line))
     expect(commands).toHaveLength(3)
     for (const command of commands) expect(run(join(prefix, 'bin/zug'), command.split(' ').slice(1))).not.toBe('')
@@ -180,7 +180,7 @@ describe('a bundle takes of the engine what it uses, whoever makes it', () => {
 })
 
 describe('the tarballs', () => {
-  for (const name of ['engine', 'messages', 'cli'])
+  for (const name of ['engine', 'messages', 'server', 'web', 'cli'])
     it(`${name}: publint has nothing to say`, async () => {
       const { messages, pkg } = await publint({ pkgDir: join(root, 'packages', name), strict: true })
       expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([])

@@ -4,10 +4,14 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownVersion } from '../lockfile.ts'
+import { type Architecture, architectures, deb, debName } from './deb.ts'
 import { deskFiles } from './desk-files.ts'
+import { executable, executableName } from './executable.ts'
 import { releaseFolder } from './folder.ts'
+import { imageName, ociImage } from './oci.ts'
 import { systems } from './pinned.ts'
 import { folderName, portableFolder } from './portable.ts'
 import { zip } from './zip.ts'
@@ -30,6 +34,11 @@ export const makeRelease = async (folder = releaseFolder): Promise<ReadonlyMap<s
     keep(`${name}.zip`, zip(files))
     keep(`${name}.cdx.json`, files.get(`${name}/bill-of-materials.cdx.json`)!.bytes)
   }
+  for (const architecture of Object.keys(architectures) as Architecture[]) keep(debName(architecture), deb(architecture, desk))
+  keep(executableName, await executable(desk))
+  chmodSync(join(folder, executableName), 0o755)
+  keep(imageName, ociImage(desk))
+  keep('compose.yaml', Buffer.from(readFileSync(new URL('compose.yaml', import.meta.url), 'utf8').replaceAll('VERSION', ownVersion)))
   writeFileSync(join(folder, 'SHA256SUMS'), [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join(''))
   return sums
 }

@@ -5,7 +5,8 @@ const { join } = require('node:path')
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 const dist = join(__dirname, '../dist')
-const made = (name) => statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+// -1: not there. Packages of systems may have files without a time.
+const made = (name) => statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? -1
 
 const refuse = (why) => {
   process.stderr.write(`zug: ${why}\n`)
@@ -22,5 +23,5 @@ const start = async () => {
 }
 
 if (major < 20 || (major === 20 && minor < 19)) refuse(`Node 20.19 or newer is needed, this is ${process.versions.node}`)
-else if (made('bundle/main.js') === 0 && made('main.js') === 0) refuse('not built yet, run npm ci first')
+else if (made('bundle/main.js') < 0 && made('main.js') < 0) refuse('not built yet, run npm ci first')
 else start()

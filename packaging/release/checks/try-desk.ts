@@ -10,15 +10,24 @@ export type StartedDesk = {
   readonly entrance: string | null
 }
 
-type Ways = { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string }
+type Ways = {
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string /** Its address, where that is another. */
+  readonly waitFor?: string
+}
 
 /** Starts a program in an empty environment and waits until it names its address. */
-export const startDesk = async (program: string, args: readonly string[], { env = {}, cwd = '/' }: Ways = {}): Promise<StartedDesk> => {
+export const startDesk = async (
+  program: string,
+  args: readonly string[],
+  { env = {}, cwd = '/', waitFor }: Ways = {},
+): Promise<StartedDesk> => {
   const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
   const end = Date.now() + 60_000
-  const found = (): RegExpExecArray | null => /(http:\/\/127\.0\.0\.1:[1-9]\d*)(?=[\s,])/.exec(text)
+  const found = (): RegExpExecArray | null =>
+    (waitFor === undefined ? /(http:\/\/127\.0\.0\.1:[1-9]\d*)(?=[\s,])/ : new RegExp(`(${waitFor})`)).exec(text)
   while (found() === null) {
     if (child.exitCode !== null || Date.now() > end) throw new Error(`It did not start: ${text}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
