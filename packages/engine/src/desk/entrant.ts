@@ -1,12 +1,18 @@
 import type { PairingNumber, PlayerId, RoundNumber } from '../model/ids.ts'
 import type { OfficialRatings } from '../model/official-ratings.ts'
-import type { Player } from '../model/player.ts'
+import type { LaterRating, Player } from '../model/player.ts'
 
 /** What is entered of a player; numbers and rounds come later. */
 export type PlayerData = Pick<Player, 'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'sex' | 'club'> & {
   readonly city: string
   /** What rating lists say; `rating` is the one that counts. */
   readonly official?: OfficialRatings
+  /** Has no bye on request in this event. */
+  readonly noByes?: boolean
+  /** Put out of the event: not paired any more, and in no standings. */
+  readonly expelled?: boolean
+  /** Ratings of later lists; they count in their rounds where the event says so (`ratingsByRound`). */
+  readonly laterRatings?: readonly LaterRating[]
 }
 
 export const emptyPlayerData: PlayerData = Object.freeze({

@@ -77,6 +77,8 @@ export type RefusalData = {
     | { readonly why: 'full-point'; readonly article: string }
     | { readonly why: 'missed-round'; readonly round: RoundNumber; readonly article: string }
   )
+  'bye-ineligible': { readonly player: Named }
+  expelled: { readonly entrant: Named }
   'no-bye-requested': Round & { readonly player: Named }
   'no-draft': Round
   'draft-open': Round
@@ -135,6 +137,7 @@ export type RefusalData = {
   'fide-colours': { readonly pairs: readonly (readonly [Named, Named])[] }
   'fide-adjourned': Place
   'fide-rating-only': Place
+  'fide-long-event': { readonly codes: readonly string[] }
   'fide-amends': Round
   'fide-recalls': Round
   'fide-numbers-again': { readonly rounds: number }
@@ -202,6 +205,8 @@ const always = {
   'not-withdrawn': no,
   'round-passed': { ...no, article: 'C.04.2 4.4' },
   'bye-refused': ask,
+  'bye-ineligible': { ...no, article: 'C.04.2 3.3' },
+  expelled: no,
   'no-bye-requested': no,
   'no-draft': no,
   'draft-open': no,
@@ -245,6 +250,7 @@ const always = {
   'fide-colours': ask,
   'fide-adjourned': { ...ask, article: 'C.04.2 3.1' },
   'fide-rating-only': { ...ask, article: 'C.04.2 4.3' },
+  'fide-long-event': { ...ask, setting: 'tieBreaks' },
   'fide-amends': { ...ask, article: 'C.04.2 4.4' },
   'fide-recalls': { ...ask, article: 'C.04.2 4.4' },
   'fide-numbers-again': { ...ask, article: 'C.04.2 2.3' },

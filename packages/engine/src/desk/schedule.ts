@@ -113,3 +113,9 @@ export const doubtsOf = ({ rounds }: Schedule): readonly ScheduleDoubt[] => {
     ]
   })
 }
+
+/** Rating lists come every month: an event of more than 30 days, first and last day included, outlasts one. */
+export const isLongEvent = ({ info }: { readonly info: { readonly startDate: string; readonly endDate: string } }): boolean => {
+  const [first, last] = [readDay(info.startDate), readDay(info.endDate)]
+  return first !== null && last !== null && dayOf(last) - dayOf(first) >= 30
+}

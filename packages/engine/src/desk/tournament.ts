@@ -22,9 +22,10 @@ export const tournamentOf = (state: DeskState): Tournament => {
   const ofTeams = isTeamEvent(state)
   const next = roundNumber(state.rounds.length + 1)
   const rounds = state.rounds.map(placesIn)
-  const players = withNumbers([...state.players.values()], settings).map(([player, number]) =>
-    asPlayer(player, number, ofTeams ? [] : rounds),
-  )
+  const players = withNumbers([...state.players.values()], settings).map(([player, number]) => ({
+    ...asPlayer(player, number, ofTeams ? [] : rounds),
+    ...(settings.ratingsByRound === true && player.laterRatings !== undefined ? { laterRatings: player.laterRatings } : {}),
+  }))
   const tournament = newTournament({
     info: settings.info,
     rules: settings.rules,
@@ -81,7 +82,8 @@ const placesIn = ({ boards, unpaired }: DeskRound): Places => ({
 })
 
 const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly Places[]): Player => {
-  const { firstRound: _first, withdrawnFrom: _withdrawn, checkedIn: _checked, pairingNumber: _number, city, ...data } = player
+  const { firstRound: _first, withdrawnFrom: _withdrawn, checkedIn: _checked, pairingNumber: _number, city, ...others } = player
+  const { noByes: _byes, expelled: _expelled, laterRatings: _later, ...data } = others
   return newPlayer({
     ...data,
     ...(city === '' ? {} : { city }),

@@ -75,6 +75,7 @@ export { isTeamEvent, rulebookAt } from '../desk/rules.ts'
 export {
   doubtsOf,
   isDay,
+  isLongEvent,
   isTime,
   type Pattern,
   proposeSchedule,

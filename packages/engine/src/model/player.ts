@@ -8,6 +8,9 @@ export type Title = (typeof titles)[number]
 
 export type Sex = 'm' | 'w'
 
+/** A rating that counts from a round on, in an event that outlasts a rating list. */
+export type LaterRating = { readonly fromRound: number; readonly rating: number | null }
+
 export type Player = {
   readonly id: PlayerId
   readonly pairingNumber: PairingNumber
@@ -17,6 +20,8 @@ export type Player = {
   readonly rating: number | null
   /** What rating lists say, where it is known; of it only `rating` decides anything. */
   readonly official?: OfficialRatings
+  /** In the order of their rounds; games before the first of them are against `rating`. */
+  readonly laterRatings?: readonly LaterRating[]
   readonly federation: string
   readonly fideId: string
   /** As written by the source, usually YYYY/MM/DD. */
@@ -30,6 +35,10 @@ export type Player = {
   /** One entry a round, in order; a missing tail means the rounds are not played yet. */
   readonly outcomes: readonly Outcome[]
 }
+
+/** The rating somebody had in a round. */
+export const ratingIn = ({ rating, laterRatings = [] }: Pick<Player, 'rating' | 'laterRatings'>, round: number): number | null =>
+  laterRatings.reduce((at, later) => (later.fromRound <= round ? later.rating : at), rating)
 
 /** A player as entered, before any round. */
 export const newPlayer = (data: Pick<Player, 'id' | 'pairingNumber' | 'name'> & Partial<Player>): Player => ({

@@ -22,6 +22,7 @@ export const fieldOfTournament = (tournament: Tournament, rounds: number, system
     id: player.id,
     pairingNumber: player.pairingNumber,
     rating: player.rating,
+    ...(player.laterRatings === undefined ? {} : { laterRatings: player.laterRatings }),
     rounds: numbers.map((at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf)),
   })
   return makeField({

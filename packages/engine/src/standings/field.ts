@@ -1,5 +1,6 @@
 import type { Colour } from '../model/colour.ts'
 import type { GameResult } from '../model/outcome.ts'
+import type { LaterRating } from '../model/player.ts'
 import type { EventSystem, TieBreakEdition } from './edition.ts'
 
 /** What a round was. `game` is over the board (a match, for teams); everything else was not played. */
@@ -31,6 +32,7 @@ export type Entry = {
   readonly id: number
   readonly pairingNumber: number
   readonly rating: number | null
+  readonly laterRatings?: readonly LaterRating[]
   readonly rounds: readonly FieldRound[]
   /** Tenths, all rounds together. */
   readonly points: number

@@ -1,3 +1,4 @@
+import { ratingIn } from '../model/player.ts'
 import type { TieBreakCode } from './code.ts'
 import { type Field, type FieldRound, meetingsOf } from './field.ts'
 import { note } from './note.ts'
@@ -19,11 +20,15 @@ const ratingsOf = (field: Field, unrated: number | null): readonly number[] | nu
   return ratings.some((rating) => rating === null) ? null : (ratings as readonly number[])
 }
 
+/** In an event that outlasts a rating list: the one of the round, where it is known. */
+const laterRating = ({ entries }: Field, index: number, round: number): number | null =>
+  ratingIn({ rating: null, laterRatings: entries[index]!.laterRatings ?? [] }, round)
+
 export const ratingGames = (field: Field, ratings: readonly number[], index: number): readonly RatingGame[] =>
   meetingsOf(field.entries[index]!).map(({ opponent, round, number }) => ({
     round: number,
     opponent,
-    rating: ratings[opponent]!,
+    rating: laterRating(field, opponent, number) ?? ratings[opponent]!,
     halves: halvesOf(round),
   }))
 

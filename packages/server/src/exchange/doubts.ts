@@ -29,7 +29,11 @@ export const doubtsAbout = ({ name, fideId, birth, federation }: PlayerData, tod
 /** What the desk would refuse, said before it is sent. */
 export const faultsOf = (player: PlayerData): readonly DeskIssue[] => {
   const checked = playerDataSchema.safeParse(player)
-  const fields = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0] as Exclude<keyof PlayerData, 'official'>))
+  const fields = new Set(
+    checked.success
+      ? []
+      : checked.error.issues.map(({ path }) => path[0] as Exclude<keyof PlayerData, 'official' | 'noByes' | 'expelled' | 'laterRatings'>),
+  )
   return [...fields].map((field) =>
     field === 'rating'
       ? deskIssue('rating-malformed', 'error', { rating: player.rating ?? 0 })

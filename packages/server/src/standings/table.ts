@@ -33,12 +33,28 @@ const ranked = (state: DeskState, round: number | null): Standings => {
   const seed = state.lots?.seed
   const preset = presetFor(tournament)
   const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
-  return rankEntrants(tournament, listedAfter(state).counted, {
+  const table = rankEntrants(tournament, listedAfter(state).counted, {
     tieBreaks,
     breaks: tieBreaks.map(makeTieBreak).join() === tieBreaksOf(preset).map(makeTieBreak).join() ? preset.breaks : 'all',
     ...(round === null ? {} : { round }),
     ...(seed === undefined ? {} : { lotsSeed: seed }),
   })
+  return withoutExpelled(table, state)
+}
+
+/** Whoever was expelled is in no list; the others move up. */
+const withoutExpelled = (table: Standings, { players }: DeskState): Standings => {
+  const out = table.rows.filter(({ player }) => players.get(player.id)?.expelled === true)
+  if (out.length === 0) return table
+  const rows = table.rows.filter((row) => !out.includes(row))
+  return {
+    ...table,
+    rows: rows.map((row) => ({
+      ...row,
+      rank: row.rank - out.filter(({ rank }) => rank < row.rank).length,
+      shared: rows.some((other) => other !== row && other.rank === row.rank),
+    })),
+  }
 }
 
 /** null when a code is unknown, or not one for teams, or for players, as the event is. */

@@ -29,6 +29,18 @@ export const officialSchema = z
   .strictObject({ fide: maybe(listRatingsSchema), national: maybe(listRatingsSchema) })
   .openapi('OfficialRatings', { description: 'Ratings as others publish them; `rating` is the one that counts' })
 
+/** What the arbiter decides of somebody: known at the desk only. */
+export const playerMarks = {
+  noByes: maybe(z.boolean().openapi({ description: 'Has no bye on request in this event' })),
+  expelled: maybe(z.boolean().openapi({ description: 'Put out of the event: not paired, in no standings' })),
+  laterRatings: maybe(
+    z
+      .array(z.strictObject({ fromRound: z.int().min(1).max(99), rating: listRating }))
+      .max(12)
+      .openapi({ description: 'Ratings of later lists, for events of more than 30 days' }),
+  ),
+}
+
 export const playerDataSchema = z.strictObject({
   name: line(limits.nameCharacters),
   title: maybe(z.enum(titles).nullable()),
@@ -40,6 +52,7 @@ export const playerDataSchema = z.strictObject({
   sex: maybe(z.enum(['m', 'w']).nullable()),
   club: maybe(line(100)),
   city: maybe(line(100)),
+  ...playerMarks,
 })
 
 const lineUp = z.array(playerIdSchema.nullable()).max(100)

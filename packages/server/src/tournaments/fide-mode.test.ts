@@ -141,6 +141,23 @@ describe('FIDE mode over HTTP', () => {
     expect([(await report()).status, (await report('?rating=true')).status]).toEqual([200, 200])
   })
 
+  test('whoever is expelled is in no standings and no ranks of the report, and the others move up; only the desk knows the mark', async () => {
+    const { server, owner, id } = await start(4, { numberOfRounds: 1, fideMode: true })
+    await publish(owner, id)
+    await enter(owner, id, 1, 2)
+    const ranksOf = async () =>
+      (await owner.get(`/api/tournaments/${id}/standings`)).body.rows.map(({ player, rank }: { player: number; rank: number }) => [
+        player,
+        rank,
+      ])
+    const before = await ranksOf()
+    await owner.command(id, { kind: 'correct-player', player: before[0][0], changes: { expelled: true } })
+    const after = await ranksOf()
+    expect(after.map(([player]: [number]) => player)).toEqual(before.slice(1).map(([player]: [number]) => player))
+    expect(after[0][1]).toBe(1)
+    expect(JSON.stringify((await server.nobody.get(`/api/tournaments/${id}`)).body)).not.toContain('expelled')
+  })
+
   test('outside of it nothing more is asked', async () => {
     const { owner } = await start(0)
     const id = await newTournament(owner, 8, { numberOfRounds: 5 })

@@ -101,6 +101,9 @@ export const settingsSchema = z
     ratings: maybe(ratings),
     selfRegistration: maybe(z.boolean()),
     groups,
+    ratingsByRound: maybe(
+      z.boolean().openapi({ description: 'Games count against the rating an opponent had in their round, in events of more than 30 days' }),
+    ),
     fideMode: maybe(
       z.boolean().openapi({ description: 'The desk asks or refuses as FIDE wants it of programs; left by leave-fide-mode only' }),
     ),

@@ -11,6 +11,8 @@ type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
 /** C.04.2 3.3: an announced absence, worth nothing unless the rules say otherwise. A second half-point bye, or a full one, must be confirmed. */
 export const requestBye = (state: DeskState, { bye, confirmed }: Of<'request-bye'>): Decision => {
   if (!isEntrant(state, bye.player)) return err(unknownPlayer(bye.player))
+  if (bye.bye !== 'zero-point' && state.players.get(bye.player)?.noByes === true)
+    return err(refuse('bye-ineligible', { player: named(state, bye.player) }))
   if (bye.round < nextRound(state)) return missedRound(state, bye, confirmed === true)
   const { numberOfRounds } = state.settings!
   if (bye.round > numberOfRounds) return err(refuse('unknown-round', { round: bye.round, rounds: numberOfRounds }))

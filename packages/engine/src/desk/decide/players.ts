@@ -69,7 +69,13 @@ export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): 
   if (!state.players.has(command.player)) return err(unknownPlayer(command.player))
   if (command.changes.name !== undefined && isBlank(command.changes.name)) return err(refuse('player-nameless', { line: null }))
   const changes = withNewRating(state.settings!, state.players.get(command.player)!, command.changes)
-  return ok([{ kind: 'player-corrected', player: command.player, changes }])
+  const corrected: DeskEvent = { kind: 'player-corrected', player: command.player, changes }
+  if (changes.expelled !== true || isTeamEvent(state) || state.players.get(command.player)!.withdrawnFrom !== null) return ok([corrected])
+  // Whoever is put out of the event is not paired any more.
+  const blocked = draftInTheWay(state)
+  return blocked === null
+    ? ok([corrected, { kind: 'player-withdrawn', player: command.player, fromRound: nextRound(state) }])
+    : err(blocked)
 }
 
 export const removePlayer = (state: DeskState, command: Of<'remove-player'>): Decision => {
@@ -95,6 +101,7 @@ export const withdraw = (state: DeskState, { player }: Of<'withdraw'>): Decision
 export const reEnter = (state: DeskState, { player }: Of<'re-enter'>): Decision => {
   const entrant = state.teams.get(player) ?? state.players.get(player)
   if (entrant === undefined) return err(unknownPlayer(player))
+  if (state.players.get(player)?.expelled === true) return err(refuse('expelled', { entrant: named(state, player) }))
   if (entrant.withdrawnFrom === null) return err(refuse('not-withdrawn', { entrant: named(state, player) }))
   const blocked = draftInTheWay(state)
   if (blocked !== null) return err(blocked)

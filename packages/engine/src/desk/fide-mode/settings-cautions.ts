@@ -1,6 +1,7 @@
 import { descriptionById, isRulebookId } from '../../pairing/description-of.ts'
 import type { PlainCommand } from '../decide/index.ts'
 import { refuse } from '../refusal.ts'
+import { isLongEvent } from '../schedule.ts'
 import { type DeclaredSettings, type DeskSettings, defaultDeskSettings } from '../settings.ts'
 import type { DeskState } from '../state.ts'
 import type { Caution } from './cautions.ts'
@@ -22,7 +23,7 @@ const entering = (state: DeskState, { fideMode }: DeclaredSettings): readonly Ca
 }
 
 /** C.04.1 3: with 1, ½ and 0 for games the bye is one of them, with other points it is no more than a win (decide/settings.ts). */
-const unfit = ({ rules, scoring, tieBreaks }: DeskSettings, said: DeclaredSettings): readonly Caution[] => {
+const unfit = ({ rules, scoring, tieBreaks, info }: DeskSettings, said: DeclaredSettings): readonly Caution[] => {
   const cautions: Caution[] = []
   const { rulebook } = rules
   if (!isRulebookId(rulebook)) return []
@@ -34,5 +35,11 @@ const unfit = ({ rules, scoring, tieBreaks }: DeskSettings, said: DeclaredSettin
   const codes =
     traits.drawnFrom === 'tables' && said.tieBreaks !== undefined ? tieBreaks.filter((code) => /^(BH|FB|AOB)(:|\/|$)/.test(code)) : []
   if (codes.length > 0) cautions.push({ refusal: refuse('fide-tie-break', { codes }), level: 'refuse' })
+  // Ratings of one list are not those of the next.
+  const byRating = isLongEvent({ info: { ...defaultDeskSettings.info, ...info } })
+    ? tieBreaks.filter((code) => /^(ARO|TPR|PTP|APRO|APPO|RTNG)(\/|$)/.test(code))
+    : []
+  if (byRating.length > 0 && (said.tieBreaks !== undefined || said.info !== undefined))
+    cautions.push({ refusal: refuse('fide-long-event', { codes: byRating }), level: 'acknowledge' })
   return cautions
 }

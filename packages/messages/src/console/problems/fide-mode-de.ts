@@ -31,6 +31,10 @@ export const fideMode: typeof fideModeEn = {
     `Brett ${board} der Runde ${round} zählte als remis, als spätere Runden gepaart wurden. Ein anderes Ergebnis ändert, woraus sie gepaart wurden.`,
   'fide-rating-only': ({ round, board }) =>
     `Brett ${board} der Runde ${round} ist zu alt, um Paarungen oder Rangliste zu ändern: Die Korrektur kommt nur in den Wertungsbericht, mit einer Bemerkung.`,
+  'bye-ineligible': ({ player }) => `${player.name} erhält in diesem Turnier keine beantragten Freilose: So ist es beim Spieler vermerkt.`,
+  expelled: ({ entrant }) => `${entrant.name} wurde ausgeschlossen. Nehmen Sie zuerst den Vermerk beim Spieler zurück.`,
+  'fide-long-event': ({ codes }) =>
+    `Das Turnier dauert mehr als 30 Tage, und Wertungszahlen ändern sich unterdessen: Von ${codes.join(', ')} wird abgeraten.`,
   'fide-amends': ({ round }) => `Die Paarung der Runde ${round} ist veröffentlicht. Die Änderung kommt ins Integritätsprotokoll.`,
   'fide-recalls': ({ round }) =>
     `Runde ${round} ist öffentlich. Zurückgezogen bleibt sie mit ihrer Quittung im Bericht; Bildschirme und Telefone sagen es, und die Runde wird neu gepaart.`,

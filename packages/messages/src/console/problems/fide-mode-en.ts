@@ -45,6 +45,11 @@ export const fideMode = {
     `Board ${board} of round ${round} counted as drawn when later rounds were paired. Another result changes what they were paired from.`,
   'fide-rating-only': ({ round, board }: Place) =>
     `Board ${board} of round ${round} is too old to change pairings or standings: the correction goes into the rating report only, with a remark.`,
+  'bye-ineligible': ({ player }: { readonly player: Named }) =>
+    `${player.name} has no byes on request in this event: so it is marked at the player.`,
+  expelled: ({ entrant }: { readonly entrant: Named }) => `${entrant.name} has been expelled. Take back the mark at the player first.`,
+  'fide-long-event': ({ codes }: { readonly codes: readonly string[] }) =>
+    `The event takes more than 30 days, and ratings change meanwhile: ${codes.join(', ')} ${codes.length === 1 ? 'is' : 'are'} not advised.`,
   'fide-amends': ({ round }: Round) => `The pairing of round ${round} is published. The change goes into the integrity record.`,
   'fide-recalls': ({ round }: Round) =>
     `Round ${round} is public. Withdrawn, it stays in the report with its receipt; screens and phones say so, and the round is paired again.`,

@@ -4,6 +4,9 @@ import type { en } from './ratings-en.ts'
 export const de: Words<typeof en> = {
   title: 'Wertungszahlen und Anmeldung',
   hint: 'Offizielle Wertungszahlen kommen aus den Listen. Welche davon hier zählt, wird einmal für alle gesagt; eine Zahl, die Sie selbst eintragen, geht vor und bleibt.',
+  longEvent: 'Das Turnier dauert mehr als 30 Tage: Von Feinwertungen nach Wertungszahlen wird abgeraten.',
+  byRound: 'Partien zählen gegen die Wertungszahl ihrer Runde',
+  byRoundHint: 'Sonst gegen die erste. Wertungszahlen späterer Listen werden beim Spieler eingetragen.',
   method: {
     label: 'Es zählt',
     options: {

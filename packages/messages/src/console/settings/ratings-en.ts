@@ -1,6 +1,9 @@
 export const en = {
   title: 'Ratings and registration',
   hint: 'Official ratings come from the rating lists. Which of them counts here is said once, for everybody; a rating that you enter yourself goes before it and stays.',
+  longEvent: 'The event takes more than 30 days: tie-breaks by ratings are not advised.',
+  byRound: 'Games count against the rating of their round',
+  byRoundHint: 'Otherwise against the first one. Ratings of later lists are entered at the player.',
   method: {
     label: 'Rating that counts',
     options: {

@@ -4,6 +4,9 @@ import type { en } from './ratings-en.ts'
 export const fr: Words<typeof en> = {
   title: 'Classements et inscription',
   hint: 'Les classements officiels viennent des listes. Celui qui compte ici est dit une fois pour tous ; un classement que vous saisissez vous-même passe avant et reste.',
+  longEvent: 'Le tournoi dure plus de 30 jours : les départages par Elo sont déconseillés.',
+  byRound: 'Les parties comptent contre l’Elo de leur ronde',
+  byRoundHint: 'Sinon contre le premier. Les Elo de listes ultérieures se notent chez le joueur.',
   method: {
     label: 'Classement qui compte',
     options: {

@@ -42,6 +42,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     ratings,
     selfRegistration,
     fideMode,
+    ratingsByRound,
   } = settings!
   return {
     info,
@@ -53,6 +54,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     firstBoard,
     confirmResults,
     groups,
+    ...(ratingsByRound === undefined ? {} : { ratingsByRound }),
     ...(fideMode === undefined ? {} : { fideMode }),
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),

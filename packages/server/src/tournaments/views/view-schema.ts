@@ -3,7 +3,7 @@ import type { DeskEvent } from '@zug/engine/desk'
 import { byeKinds, type RequestedBye, titles } from '@zug/engine/model'
 import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
-import { boardResultSchema, officialSchema } from '../command-schema.ts'
+import { boardResultSchema, officialSchema, playerMarks } from '../command-schema.ts'
 import { eventTraitsSchema } from '../rulebook-schema.ts'
 import { settingsSchema } from '../settings-schema.ts'
 
@@ -34,7 +34,7 @@ const player = personSchema
   })
   .openapi('Player')
 const deskPlayer = player
-  .extend({ birth: z.string(), official: officialSchema.optional(), firstRound: roundNumberSchema, checkedIn: z.boolean() })
+  .extend({ birth: z.string(), official: officialSchema.optional(), firstRound: roundNumberSchema, checkedIn: z.boolean(), ...playerMarks })
   .openapi('DeskPlayer')
 
 const team = z

@@ -68,7 +68,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
           .map(([key, value]) => {
             const label = fields[key as keyof typeof fields] ?? key
             // Of lists it is said that they are others; what counts stands beside it.
-            return key === 'official' ? label : `${label} ${change(before.player?.[key], value, before.player)}`
+            return typeof value === 'object' && value !== null ? label : `${label} ${change(before.player?.[key], value, before.player)}`
           })
           .join(', '),
       )

@@ -12,6 +12,7 @@ import type { Unsent } from '../boards/fixed-form.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { PlayerByes } from './player-byes.tsx'
+import { PlayerMarks } from './player-marks.tsx'
 import { Official } from './ratings/official-ratings.tsx'
 
 const FixedSection = later(() => import('../boards/fixed-section.tsx'))
@@ -46,7 +47,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
     event.preventDefault()
     if (nameless) return
     setBusy(true)
-    const { title, rating, sex } = changes
+    const { title, rating, sex, noByes, expelled, laterRatings } = changes
     const outcome =
       Object.keys(changes).length === 0
         ? { done: true }
@@ -58,6 +59,9 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
               ...(title === undefined ? {} : { title }),
               ...(rating === undefined ? {} : { rating }),
               ...(sex === undefined ? {} : { sex }),
+              ...(noByes === undefined ? {} : { noByes }),
+              ...(expelled === undefined ? {} : { expelled }),
+              ...(laterRatings === undefined ? {} : { laterRatings }),
             },
           })
     const done = outcome.done && (await board.current?.()) !== false
@@ -117,6 +121,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
           onChange={(sex) => setChanges({ ...changes, sex: sex === 'none' ? null : sex })}
           options={(['none', 'm', 'w'] as const).map((value) => ({ value, label: words.sexes[value] }))}
         />
+        {tournament.traits.teams ? null : <PlayerMarks now={now} onChange={(marks) => setChanges({ ...changes, ...marks })} />}
       </form>
       <Official official={now.official} rating={now.rating} onTake={(rating) => setChanges({ ...changes, rating })} />
       {player.withdrawnFrom === null && !tournament.traits.teams ? <PlayerByes player={player} from={next} /> : null}

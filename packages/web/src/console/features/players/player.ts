@@ -31,3 +31,15 @@ export const inOrder = (players: readonly Player[]): readonly Player[] =>
   players.toSorted(
     (a, b) => (a.pairingNumber ?? 1e9) - (b.pairingNumber ?? 1e9) || (b.rating ?? 0) - (a.rating ?? 0) || a.name.localeCompare(b.name),
   )
+
+type LaterRatings = NonNullable<Player['laterRatings']>
+
+export const laterRatingsText = (ratings: LaterRatings): string =>
+  ratings.map(({ fromRound, rating }) => `${fromRound}: ${rating ?? 0}`).join(', ')
+
+/** As `5: 2210, 8: 2225`; what is not so is passed over while it is typed. */
+export const laterRatingsIn = (text: string): LaterRatings =>
+  [...text.matchAll(/(\d{1,2})\s*:\s*(\d{1,4})/g)]
+    .map(([, round, rating]) => ({ fromRound: Number(round), rating: Number(rating) === 0 ? null : Number(rating) }))
+    .filter(({ fromRound }) => fromRound > 0)
+    .toSorted((a, b) => a.fromRound - b.fromRound)

@@ -1,4 +1,4 @@
-import { playAt, ratingsOf } from '@zug/engine/desk'
+import { isLongEvent, playAt, ratingsOf } from '@zug/engine/desk'
 import { kindsOfPlay, ordersOfEquals, type RatingChoice, ratingMethods } from '@zug/engine/model'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -64,6 +64,20 @@ export const RatingsSection = ({ settings, change, readOnly }: SectionProps) => 
           maxLength={100}
           onChange={({ target }) => set({ lot: target.value })}
         />
+      ) : null}
+      {isLongEvent(settings) ? (
+        <>
+          <p className="hint wide" role="status">
+            {words.longEvent}
+          </p>
+          <Check
+            label={words.byRound}
+            hint={words.byRoundHint}
+            checked={settings.ratingsByRound === true}
+            disabled={readOnly}
+            onChange={(ratingsByRound) => change({ ratingsByRound })}
+          />
+        </>
       ) : null}
       <Check
         label={words.selfRegistration}
