@@ -5,10 +5,7 @@ export type FieldParts = Omit<Field, 'entries' | 'adjusted'> & { readonly entrie
 
 /** Adds what follows from the rounds: each entry's score, and the score its opponents see. */
 export const makeField = (parts: FieldParts): Field => {
-  const entries = parts.entries.map(({ id, pairingNumber, rating, rounds }): Entry => {
-    const points = rounds.reduce((sum, round) => sum + round.points, 0)
-    return { id, pairingNumber, rating, rounds, points }
-  })
+  const entries = parts.entries.map((entry): Entry => ({ ...entry, points: entry.rounds.reduce((sum, round) => sum + round.points, 0) }))
   return { ...parts, entries, adjusted: entries.map((entry) => adjustedScore(entry, parts.draw, parts.system)) }
 }
 

@@ -31,7 +31,7 @@ export const fideMode: typeof fideModeEn = {
     `L’échiquier ${board} de la ronde ${round} comptait comme nul quand les rondes suivantes furent appariées. Un autre résultat change ce dont elles viennent.`,
   'fide-rating-only': ({ round, board }) =>
     `L’échiquier ${board} de la ronde ${round} est trop ancien pour changer appariements ou classement : la correction entre au seul rapport de classement Elo, avec une remarque.`,
-  'bye-ineligible': ({ player }) => `${player.name} n’a pas de bye sur demande dans ce tournoi : c’est noté chez le joueur.`,
+  'bye-ineligible': ({ player }) => `${player.name} n’a pas de bye sur demande dans ce tournoi : la fiche du joueur le dit.`,
   expelled: ({ entrant }) => `${entrant.name} a été exclu. Retirez d’abord la mention chez le joueur.`,
   'fide-long-event': ({ codes }) =>
     `Le tournoi dure plus de 30 jours, et les Elo changent entre-temps : ${codes.join(', ')} : déconseillé.`,

@@ -1,5 +1,17 @@
 /** Guides of docs/ that the desk has with it. */
-export const guides = ['arbiter', 'hall', 'paper', 'public-pages', 'tie-breaks', 'glossary', 'operator'] as const
+export const guides = [
+  'arbiter',
+  'fide-mode',
+  'rating-lists',
+  'hall',
+  'paper',
+  'public-pages',
+  'tie-breaks',
+  'explanations',
+  'rules',
+  'glossary',
+  'operator',
+] as const
 export type Guide = (typeof guides)[number]
 
 type Part = { readonly guide: Guide; readonly title: string }

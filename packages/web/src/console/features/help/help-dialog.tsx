@@ -10,7 +10,7 @@ import './help.css'
 
 /** They come with the page, by their file names. */
 const files: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../../../../docs/{arbiter,hall,paper,public-pages,tie-breaks,glossary,operator}.md',
+  '../../../../../../docs/{arbiter,fide-mode,rating-lists,hall,paper,public-pages,tie-breaks,explanations,rules,glossary,operator}.md',
   { query: '?raw', import: 'default', eager: true },
 )
 const textOf = (guide: Guide): string => Object.entries(files).find(([path]) => path.endsWith(`/${guide}.md`))![1]
