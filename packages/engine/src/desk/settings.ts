@@ -28,6 +28,8 @@ export type DeskSettings = {
   readonly selfRegistration?: boolean
   /** Players with a list of their own beside the standings. */
   readonly groups: Groups
+  /** Chess960: each round begins from a position drawn by lot (chess960.ts). */
+  readonly chess960?: boolean
   /** Games count against the rating an opponent had in their round; not there: against the first one. For events of more than 30 days. */
   readonly ratingsByRound?: boolean
   /** The desk asks or refuses as FIDE wants it of programs (fide-mode/); not there: it never did. */

@@ -1,6 +1,7 @@
 /** `@zug/engine/desk`: the life of an event as commands and events. */
 export { type Apart, apartIn } from '../desk/apart.ts'
 export { type ChangedPlace, changedPlaces, type Place, type Seated } from '../desk/changed-places.ts'
+export { chess960Position, positionIn } from '../desk/chess960.ts'
 export type { DeskCommand, DraftChange } from '../desk/commands.ts'
 export { boardNumber, hasBeenPaired, teamOf } from '../desk/decide/decision.ts'
 export { openGames } from '../desk/decide/draft.ts'

@@ -85,6 +85,7 @@ export const de: PaperWords = {
   orders: { number: 'nach Nummer', name: 'nach Name', rating: 'nach Wertungszahl', rank: 'nach Platz' },
   numbers: { start: 'Startnummer', rank: 'Platz' },
   round: (n) => `Runde ${n}`,
+  chess960: (number, position) => `Chess960-Stellung ${number}: ${position}`,
   roundOf: (n, of) => `Runde ${n} von ${of}`,
   afterRound: (n) => `Nach Runde ${n}`,
   beforeRound: (n) => `Vor Runde ${n}`,

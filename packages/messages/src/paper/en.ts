@@ -85,6 +85,7 @@ export const en = {
   orders: { number: 'by number', name: 'by name', rating: 'by rating', rank: 'by rank' },
   numbers: { start: 'starting number', rank: 'rank' },
   round: (n: number) => `Round ${n}`,
+  chess960: (number: number, position: string) => `Chess960 position ${number}: ${position}`,
   roundOf: (n: number, of: number) => `Round ${n} of ${of}`,
   afterRound: (n: number) => `After round ${n}`,
   beforeRound: (n: number) => `Before round ${n}`,

@@ -86,6 +86,7 @@ export const fr: PaperWords = {
   orders: { number: 'par numéro', name: 'par nom', rating: 'par Elo', rank: 'par place' },
   numbers: { start: 'numéro de départ', rank: 'place' },
   round: (n) => `Ronde ${n}`,
+  chess960: (number, position) => `Position Chess960 n° ${number} : ${position}`,
   roundOf: (n, of) => `Ronde ${n} sur ${of}`,
   afterRound: (n) => `Après la ronde ${n}`,
   beforeRound: (n) => `Avant la ronde ${n}`,

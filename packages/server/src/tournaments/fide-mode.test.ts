@@ -158,6 +158,16 @@ describe('FIDE mode over HTTP', () => {
     expect(JSON.stringify((await server.nobody.get(`/api/tournaments/${id}`)).body)).not.toContain('expelled')
   })
 
+  test('Chess960: the position of a round is printed over its pairings, and is the same again', async () => {
+    const { owner, id, text } = await start(4, { chess960: true })
+    await owner.command(id, { kind: 'draw-lots', seed: 'hall' })
+    await publish(owner, id)
+    const printed = /Chess960 position \d+: [BKNQR]{8}/.exec(await text('/paper/pairings?round=1&lang=en'))?.[0]
+    expect(printed).toBeDefined()
+    expect(await text('/paper/pairings?round=1&lang=en')).toContain(printed)
+    expect((await owner.get(`/api/tournaments/${id}`)).body.settings.chess960).toBe(true)
+  })
+
   test('outside of it nothing more is asked', async () => {
     const { owner } = await start(0)
     const id = await newTournament(owner, 8, { numberOfRounds: 5 })

@@ -101,6 +101,7 @@ export const settingsSchema = z
     ratings: maybe(ratings),
     selfRegistration: maybe(z.boolean()),
     groups,
+    chess960: maybe(z.boolean().openapi({ description: 'Each round begins from a position of Chess960, drawn from the seed of lots' })),
     ratingsByRound: maybe(
       z.boolean().openapi({ description: 'Games count against the rating an opponent had in their round, in events of more than 30 days' }),
     ),

@@ -211,6 +211,8 @@ export const de: SettingsWords = {
     },
   },
   boards: {
+    chess960: 'Chess960',
+    chess960Hint: 'Die Stellung jeder Runde wird aus dem Startwert des Loses gezogen und über die Paarungen gedruckt.',
     firstBoard: 'Nummer des ersten Bretts',
     confirmResults: 'Von Spielern gemeldete Ergebnisse zählen, wenn beide Seiten übereinstimmen',
     confirmHint: 'Sonst zählt die erste Meldung sofort. Was ein Schiedsrichter einträgt, zählt immer.',

@@ -206,6 +206,8 @@ export const en = {
     },
   },
   boards: {
+    chess960: 'Chess960',
+    chess960Hint: 'The position of each round is drawn from the seed of the lots, and printed over its pairings.',
     firstBoard: 'Number of the first board',
     confirmResults: 'Results reported by players count when both sides agree',
     confirmHint: 'Otherwise the first report counts at once. Results that an arbiter enters always count.',

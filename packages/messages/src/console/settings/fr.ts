@@ -211,6 +211,8 @@ export const fr: SettingsWords = {
     },
   },
   boards: {
+    chess960: 'Chess960',
+    chess960Hint: 'La position de chaque ronde est tirée de la graine du tirage et imprimée au-dessus des appariements.',
     firstBoard: 'Numéro du premier échiquier',
     confirmResults: 'Les résultats annoncés par les joueurs comptent quand les deux sont d’accord',
     confirmHint: 'Sinon la première annonce compte aussitôt. Ce qu’un arbitre saisit compte toujours.',

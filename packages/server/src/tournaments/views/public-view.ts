@@ -43,6 +43,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     selfRegistration,
     fideMode,
     ratingsByRound,
+    chess960,
   } = settings!
   return {
     info,
@@ -54,6 +55,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     firstBoard,
     confirmResults,
     groups,
+    ...(chess960 === undefined ? {} : { chess960 }),
     ...(ratingsByRound === undefined ? {} : { ratingsByRound }),
     ...(fideMode === undefined ? {} : { fideMode }),
     ...(schedule === undefined ? {} : { schedule }),

@@ -1,4 +1,4 @@
-import { alongTheHall, type DeskBoard, type DeskRound } from '@zug/engine/desk'
+import { alongTheHall, type DeskBoard, type DeskRound, positionIn } from '@zug/engine/desk'
 import { pointsForBye } from '@zug/engine/model'
 import { needLegend } from '@zug/messages/common/signs'
 import type { FC } from 'hono/jsx'
@@ -29,7 +29,7 @@ const sheetOf = (paper: Paper, title: string, withResults: boolean): Sheet => {
   return {
     kind: 'list',
     title,
-    subtitle: paper.words.roundOf(round.round, paper.state.settings!.numberOfRounds),
+    subtitle: subtitleOf(paper, round),
     receiptOf: round,
     body: (
       <>
@@ -40,6 +40,13 @@ const sheetOf = (paper: Paper, title: string, withResults: boolean): Sheet => {
       </>
     ),
   }
+}
+
+/** Which round it is and, of Chess960, from which position it begins. */
+const subtitleOf = ({ words, state }: Paper, { round }: DeskRound): string => {
+  const of = words.roundOf(round, state.settings!.numberOfRounds)
+  const begins = positionIn(state, round)
+  return begins === null ? of : `${of} · ${words.chess960(begins.number, begins.position)}`
 }
 
 type Props = { readonly paper: Paper; readonly round: DeskRound }

@@ -1,3 +1,4 @@
+import { useTournament } from '../../api/tournament.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
 import { Check, Section } from './section.tsx'
@@ -5,6 +6,7 @@ import type { SectionProps } from './settings-page.tsx'
 
 export const BoardsSection = ({ settings, change, readOnly }: SectionProps) => {
   const { boards, sections } = useWords('settings')
+  const { lots, traits } = useTournament()
   return (
     <Section title={sections.boards}>
       <Field
@@ -21,6 +23,15 @@ export const BoardsSection = ({ settings, change, readOnly }: SectionProps) => {
         disabled={readOnly}
         onChange={(confirmResults) => change({ confirmResults })}
       />
+      {lots === null || traits.colours === 'never' ? null : (
+        <Check
+          label={boards.chess960}
+          hint={boards.chess960Hint}
+          checked={settings.chess960 === true}
+          disabled={readOnly}
+          onChange={(chess960) => change({ chess960 })}
+        />
+      )}
     </Section>
   )
 }
