@@ -63,13 +63,14 @@ const askAgainstTheBook = (
 
 /**
  * Asks why a player did not float or get the bye: with the wish granted somebody else has the opponent. Where it is about the bye, the book pairs the round with that player
- * meeting nobody; where it is about a float, the opponent has fewer points.
+ * meeting nobody; where it is about a float, the opponent has fewer points, or more where floaters go up.
  */
 const askUnpairedAgainstTheBook = (
   { tournament, round, seed }: Asked,
   explainer: RoundExplainer,
   player: PlayerId,
   book: ByTheBook,
+  up: boolean,
 ): WhyNot | null => {
   const about = { seed, round, player }
   const answer = explainer.whyNotUnpaired(player)
@@ -104,8 +105,8 @@ const askUnpairedAgainstTheBook = (
   }
   // CFC 633.2 has groups in its second round that are not of one score.
   if (uses(tournament, '633.2')) return answer
-  const down = scoreOf.get(opponent)! <= scoreOf.get(String(player))!
-  expect({ ...about, opponent, down }).toEqual({ ...about, opponent, down: true })
+  const [theirs, own] = [scoreOf.get(opponent)!, scoreOf.get(String(player))!]
+  expect({ ...about, opponent, floats: up ? theirs > own : theirs <= own }).toEqual({ ...about, opponent, floats: true })
   return answer
 }
 
@@ -157,7 +158,7 @@ export const askSome = (
     const answer = askAgainstTheBook(asked, explainer, a, b, book)
     const kind = answer === null ? 'too-large' : isBetter(answer) ? 'later though better' : answer.kind
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    const alone = askUnpairedAgainstTheBook(asked, explainer, a, book)
+    const alone = askUnpairedAgainstTheBook(asked, explainer, a, book, system.traits.voice === 'upfloat')
     for (const one of [answer, alone]) if (one?.kind === 'worse' || one?.kind === 'later') check(one)
     const about = `unpaired: ${alone?.kind ?? 'too-large'}`
     counts.set(about, (counts.get(about) ?? 0) + 1)
