@@ -13,6 +13,7 @@ const longer = [
 const told = process.env.ZUG_STORIES === 'all'
 const longStories = [
   'festival',
+  'fide-matches',
   'import-300',
   'looks',
   'others-meanwhile',

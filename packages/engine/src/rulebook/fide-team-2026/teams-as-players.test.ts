@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundNumber } from '../../model/ids.ts'
+import { playerId, roundNumber } from '../../model/ids.ts'
 import { teamTournament } from '../../testing/team-tournament.ts'
 import { competitorsOf } from '../fide-swiss-team/competitors.ts'
 import { readingOf } from './reading.ts'
@@ -60,4 +60,14 @@ test('fide-team-2026 1.5, fide-team-2026 1.3.1: a floater played an opponent wit
   }
   expect(floaters(false)).toEqual([1, 3])
   expect(floaters(true)).toEqual([4, 1, 3, 2])
+})
+
+test('fide-team-2026 1.1.1: teams have the numbers from 1, whatever ids they share with players', () => {
+  const event = teamTournament(3, 2, [])
+  const shifted = { ...event, teams: event.teams!.map((team) => ({ ...team, id: playerId(team.id * 30) })) }
+  expect(teamsAsPlayers(shifted, fideTeamDefaults).players.map(({ id, pairingNumber }) => [id, pairingNumber])).toEqual([
+    [30, 1],
+    [60, 2],
+    [90, 3],
+  ])
 })

@@ -10,7 +10,7 @@ import type { Tournament } from '../../model/tournament.ts'
 import type { FideTeamSettings } from './rules.ts'
 
 /**
- * C.04.6 1.1.1, 1.2.1, 1.4, 1.6.1: a team event as a tournament whose players are the teams. Its number is its TPN, its games are its matches, worth 2, 1, 0 or what the
+ * C.04.6 1.1.1, 1.2.1, 1.4, 1.6.1: a team event as a tournament whose players are the teams. Its place by number among the teams is its TPN, its games are its matches, worth 2, 1, 0 or what the
  * report says, with the colour that board 1 was scheduled with. A match is played where one of its boards was; one with forfeits only is forfeited. The bye brings
  * what a draw does, in match and in game points. Where game points are the score, each round is worth them.
  */
@@ -18,6 +18,8 @@ export const teamsAsPlayers = <T extends Tournament>(tournament: T, { primary }:
   const { teams, ...rest } = tournament as Tournament
   if (teams === undefined) return tournament
   const byId = new Map(teams.map((team) => [team.id, team]))
+  // At the desk teams share their ids with players; numbers are those of teams alone.
+  const numberOf = new Map([...byId.keys()].sort((a, b) => a - b).map((id, at) => [id, at + 1]))
   const values = matchValuesOf(tournament.extra) ?? usualMatchValues
   const pairingAllocatedBye = teamByeValuesOf(tournament.extra)?.matchPoints ?? values.draw
   const scoring = scoringSystem(values.win, values.draw, values.loss, { forfeitLoss: values.loss, pairingAllocatedBye })
@@ -34,7 +36,7 @@ export const teamsAsPlayers = <T extends Tournament>(tournament: T, { primary }:
     players: teams.map((team) =>
       newPlayer({
         id: team.id,
-        pairingNumber: pairingNumber(team.id),
+        pairingNumber: pairingNumber(numberOf.get(team.id)!),
         name: team.name,
         outcomes: team.outcomes.map((own, at) => outcomeOf(own, 'opponent' in own ? byId.get(own.opponent)?.outcomes[at] : undefined)),
       }),

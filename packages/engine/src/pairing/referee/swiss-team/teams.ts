@@ -51,7 +51,7 @@ export const entrantsOf = (tournament: Tournament, rules: RulesOf<'fide-team-202
   const players = teams.map((team) =>
     newPlayer({
       id: team.id,
-      pairingNumber: team.id as never,
+      pairingNumber: (1 + teams.filter(({ id }) => id < team.id).length) as never,
       name: team.name,
       outcomes: team.outcomes.map((_, at) => {
         const cell = cellOf(team, at)
