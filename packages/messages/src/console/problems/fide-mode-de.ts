@@ -17,7 +17,7 @@ export const fideMode: typeof fideModeEn = {
     })[why],
   'fide-mode-off': 'Das Turnier ist nicht im FIDE-Modus.',
   'fide-mode-leaves': ({ rounds }) =>
-    `Der FIDE-Modus wird ${rounds === 0 ? 'vor der ersten Runde' : `nach Runde ${rounds}`} endgültig verlassen: Jede Seite und der Bericht an die FIDE sagen es, es lässt sich nicht zurücknehmen, und die Wertungsstelle kann nachfragen.`,
+    `Der FIDE-Modus wird ${rounds === 0 ? 'vor der ersten Runde' : `nach Runde ${rounds}`} endgültig verlassen: Jede Seite des Pults und der Bericht an die FIDE sagen es, es lässt sich nicht zurücknehmen, und die Wertungsstelle kann nachfragen.`,
   'fide-rulebook': 'Im FIDE-Modus wird nach einem System der FIDE gepaart.',
   'fide-bye-worth': 'Bei 1, ½ und 0 für eine Partie ist ein Freilos 1, ½ oder 0 wert.',
   'fide-tie-break': ({ codes }) => `${codes.join(', ')}: Wo alle gegen alle spielen, unterscheidet Buchholz niemanden.`,

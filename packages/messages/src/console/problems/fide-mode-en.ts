@@ -30,7 +30,7 @@ export const fideMode = {
     })[why],
   'fide-mode-off': 'The event is not in FIDE mode.',
   'fide-mode-leaves': ({ rounds }: { readonly rounds: number }) =>
-    `FIDE mode is left ${rounds === 0 ? 'before the first round' : `after round ${rounds}`} for good: every page and the report to FIDE say so, it cannot be taken back or entered again, and the rating officer may ask why.`,
+    `FIDE mode is left ${rounds === 0 ? 'before the first round' : `after round ${rounds}`} for good: every page of the desk and the report to FIDE say so, it cannot be taken back or entered again, and the rating officer may ask why.`,
   'fide-rulebook': 'In FIDE mode an event is paired by a system of FIDE.',
   'fide-bye-worth': 'With 1, ½ and 0 for a game, a bye is worth 1, ½ or 0.',
   'fide-tie-break': ({ codes }: { readonly codes: readonly string[] }) =>

@@ -17,7 +17,7 @@ export const fideMode: typeof fideModeEn = {
     })[why],
   'fide-mode-off': 'Le tournoi n’est pas en mode FIDE.',
   'fide-mode-leaves': ({ rounds }) =>
-    `Le mode FIDE est quitté ${rounds === 0 ? 'avant la première ronde' : `après la ronde ${rounds}`} pour de bon : chaque page et le rapport à la FIDE le disent, on ne peut ni l’annuler ni y revenir, et le responsable du classement peut demander pourquoi.`,
+    `Le mode FIDE est quitté ${rounds === 0 ? 'avant la première ronde' : `après la ronde ${rounds}`} pour de bon : chaque page du pupitre et le rapport à la FIDE le disent, on ne peut ni l’annuler ni y revenir, et le responsable du classement peut demander pourquoi.`,
   'fide-rulebook': 'En mode FIDE, on apparie selon un système de la FIDE.',
   'fide-bye-worth': 'Avec 1, ½ et 0 par partie, une exemption vaut 1, ½ ou 0.',
   'fide-tie-break': ({ codes }) => `${codes.join(', ')} : quand chacun rencontre chacun, le Buchholz ne départage personne.`,
