@@ -66,7 +66,7 @@ describe('the Debian package', () => {
       join(next, 'DEBIAN/control'),
       readFileSync(join(next, 'DEBIAN/control'), 'utf8').replace(`Version: ${ownVersion}`, `Version: ${ownVersion}+1`),
     )
-    run('dpkg-deb', ['-Zgzip', '-z1', '-b', next, join(folder, 'next.deb')])
+    run('dpkg-deb', ['-Znone', '-b', next, join(folder, 'next.deb')])
     writeFileSync('/etc/default/zug', 'ZUG_OPTIONS="--host 0.0.0.0"\n')
     run('dpkg', ['-i', join(folder, 'next.deb')])
     expect(readFileSync('/etc/default/zug', 'utf8')).toContain('--host 0.0.0.0')
