@@ -12,10 +12,13 @@ const longer = [
 /** Stories that look at many pages in many lights, type for minutes, or go through a whole event: `npm run stories` tells them too. */
 const told = process.env.ZUG_STORIES === 'all'
 const longStories = [
+  'copies',
   'festival',
+  'festival-sections',
   'fide-matches',
   'import-300',
   'looks',
+  'many-tabs',
   'others-meanwhile',
   'paper-cards',
   'paper-lists',

@@ -13,6 +13,8 @@ type Found = {
 
 /** WCAG 2.2 A and AA, on the page as it stands. Evaluated from outside, so the page's own policy stays as strict as it is. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A page that was just gone to has its parts loaded first.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: readonly Found[] }> } }
