@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { createLines } from './lines.ts'
 
 /** How much of the public's heavy work may wait, in all and of one address: a hall may share one. */
 type Waiting = { readonly all: number; readonly each: number }
@@ -10,31 +11,24 @@ const usual: Waiting = { all: limits.waitingWork, each: limits.waitingWorkPerAdd
  * one piece at most, however many ask. null: too many wait already.
  */
 export const createFairShare = ({ all, each }: Waiting = usual) => {
-  const lines = new Map<string, (() => void)[]>()
+  const lines = createLines()
   let waiting = 0
   let busy = false
 
   const next = (): void => {
-    const first = lines.entries().next().value
-    if (first === undefined) {
+    const go = lines.next()
+    if (go === null) {
       busy = false
       return
     }
-    const [address, line] = first
-    const go = line.shift()!
-    // To the end of the round.
-    lines.delete(address)
-    if (line.length > 0) lines.set(address, line)
     waiting -= 1
     go()
   }
   return async <T>(address: string, work: () => Promise<T>): Promise<{ readonly done: T } | null> => {
     if (busy) {
-      const line = lines.get(address) ?? []
-      if (waiting >= all || line.length >= each) return null
+      if (waiting >= all || lines.waiting(address) >= each) return null
       waiting += 1
-      lines.set(address, line)
-      await new Promise<void>((go) => line.push(go))
+      await lines.join(address)
     }
     busy = true
     const begun = performance.now()

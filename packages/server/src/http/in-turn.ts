@@ -2,36 +2,27 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { nobody, principalOf } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
 import { authenticate } from './authenticate.ts'
+import { createLines } from './lines.ts'
 import { addressOf } from './origin.ts'
 
 /** One begins in each turn of the event loop, in turn among those who ask: what came meanwhile from others is looked at before the next. */
 export const createTurns = (later: (then: () => void) => unknown = setImmediate) => {
-  const lines = new Map<string, (() => void)[]>()
+  const lines = createLines()
   let begun = false
 
   const next = (): void => {
-    const first = lines.entries().next().value
-    if (first === undefined) {
+    const go = lines.next()
+    if (go === null) {
       begun = false
       return
     }
-    const [who, line] = first
-    const go = line.shift()!
-    // To the end of the round.
-    lines.delete(who)
-    if (line.length > 0) lines.set(who, line)
     later(next)
     go()
   }
   return async (who: string): Promise<void> => {
-    if (!begun) {
-      begun = true
-      later(next)
-      return
-    }
-    const line = lines.get(who) ?? []
-    lines.set(who, line)
-    await new Promise<void>((go) => line.push(go))
+    if (begun) return lines.join(who)
+    begun = true
+    later(next)
   }
 }
 

@@ -1,8 +1,7 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { gamePoints } from '@zug/engine/pairing'
+import { plainScoring, type Scoring } from '../../api/scoring.ts'
 import type { Tournament } from '../../api/types.ts'
-
-type Scoring = Tournament['settings']['scoring']
 
 type Played = Pick<Tournament, 'rounds' | 'settings' | 'traits' | 'teams'>
 
@@ -10,22 +9,7 @@ const worth = (
   win: number,
   draw: number,
   byes: Partial<Record<'pairingAllocatedBye' | 'halfPointBye' | 'fullPointBye', number>>,
-): Scoring =>
-  ({
-    winWhite: win,
-    winBlack: win,
-    drawWhite: draw,
-    drawBlack: draw,
-    lossWhite: 0,
-    lossBlack: 0,
-    forfeitWin: win,
-    forfeitLoss: 0,
-    pairingAllocatedBye: win,
-    halfPointBye: draw,
-    fullPointBye: win,
-    zeroPointBye: 0,
-    ...byes,
-  }) as Scoring
+): Scoring => ({ ...plainScoring(win, draw), ...byes }) as Scoring
 
 /**
  * SSM A1: two points for a win whatever else is declared, nothing for a game missed. C.04.5: two points for both games, one and a half for the bye. C.04.6: two for a match, or

@@ -1,11 +1,10 @@
-import type { DeskSettings } from '@zug/engine/desk'
+import { plainScoring, type Scoring } from '../../api/scoring.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/language.tsx'
 import { PointsField } from './points-field.tsx'
 import { LockNote, Section, useLock } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
-type Scoring = DeskSettings['scoring']
 type Name = keyof Scoring
 
 /** The fields of the form, and what of the scoring each sets: White and Black score alike unless a file said otherwise. */
@@ -20,22 +19,6 @@ const fields = {
   fullPointBye: ['fullPointBye'],
   zeroPointBye: ['zeroPointBye'],
 } as const satisfies Record<string, readonly Name[]>
-
-const scoringOf = (win: number, draw: number): Scoring =>
-  ({
-    winWhite: win,
-    winBlack: win,
-    drawWhite: draw,
-    drawBlack: draw,
-    lossWhite: 0,
-    lossBlack: 0,
-    forfeitWin: win,
-    forfeitLoss: 0,
-    pairingAllocatedBye: win,
-    halfPointBye: draw,
-    fullPointBye: win,
-    zeroPointBye: 0,
-  }) as unknown as Scoring
 
 export const ScoringSection = ({ settings, traits, change, readOnly }: SectionProps) => {
   const words = useWords('settings')
@@ -52,8 +35,8 @@ export const ScoringSection = ({ settings, traits, change, readOnly }: SectionPr
     <Section title={words.sections.scoring}>
       {locked ? null : (
         <div className="wide">
-          <Button onClick={() => change({ scoring: scoringOf(10, 5) })}>{words.scoring.standard}</Button>
-          <Button onClick={() => change({ scoring: scoringOf(30, 10) })}>{words.scoring.football}</Button>
+          <Button onClick={() => change({ scoring: plainScoring(10, 5) })}>{words.scoring.standard}</Button>
+          <Button onClick={() => change({ scoring: plainScoring(30, 10) })}>{words.scoring.football}</Button>
         </div>
       )}
       {Object.entries(fields).map(([name, sets]) => (
