@@ -26,16 +26,23 @@ export const writePostgresList = async (pool: pg.Pool, key: string): Promise<Lis
   let waiting: ListEntry[] = []
   let rows = 0
   let begun: Promise<unknown> | null = null
+  /** The portion on its way: the next one is made ready meanwhile. */
+  let sent: Promise<unknown> = Promise.resolve()
   const send = async (entries: readonly ListEntry[]): Promise<void> => {
     begun ??= pool.query(`create unlogged table ${staged} (nr bigint, weight integer, tokens text, ${typed})`)
     await begun
     const lines = entries.map((entry) => [weightOf(entry), tokensOf(entry).join(' '), ...rowOf(entry)])
     const columns = [Array.from(lines, (_, at) => rows + at), ...lines[0]!.map((_, column) => lines.map((line) => line[column]))]
     const types = ['bigint', 'integer', 'text', ...rowColumns.map((_, at) => typeOf(at))]
-    await pool.query(`insert into ${staged} select * from unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')})`, columns)
     rows += lines.length
+    const text = `insert into ${staged} select * from unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')})`
+    await sent
+    sent = pool.query(text, columns)
+    // Heard when the next portion is sent, or at the end.
+    sent.catch(() => {})
   }
   const over = async (): Promise<void> => {
+    await sent.catch(() => {})
     try {
       await clear(pool)
     } finally {
@@ -50,6 +57,7 @@ export const writePostgresList = async (pool: pg.Pool, key: string): Promise<Lis
     finish: async (told, progress = () => {}) => {
       if (waiting.length > 0) await send(waiting)
       waiting = []
+      await sent
       await pool.query(
         `create table ${table} as select row_number() over (order by weight desc, nr) as pos, array_to_tsvector(string_to_array(tokens, ' ')) as tokens, ${rowColumns.join(', ')} from ${staged}`,
       )
