@@ -12,7 +12,7 @@ describe('zug project', () => {
   test('which open boards the next round waits for, and which pairs are certain', () => {
     const { status, stdout, stderr } = runZug(['project', open()])
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('1 game is open. All 3 ways in which they may end were tried.')
+    expect(stdout).toContain('1 game is open. All 3 ways in which it may end were tried.')
     expect(stdout).toMatch(/6 {2}Bruno {2}David {2}45 % {2}39 % {2}17 % {2}yes/)
     expect(stdout).toMatch(/Certain of round 7: \d/)
   })
@@ -27,7 +27,7 @@ describe('zug project', () => {
   test('ways drawn by lot are said to be so, and are the same for the same seed', () => {
     const drawn = (seed: string) =>
       runZug(['project', open(), '--player', '2', '--exact', '1', '--samples', '10', '--draw-seed', seed]).stdout
-    expect(drawn('a')).toContain('10 ways in which they may end were drawn by lot')
+    expect(drawn('a')).toContain('10 ways in which it may end were drawn by lot')
     expect(drawn('a')).toContain('of those tried')
     expect(drawn('a')).toBe(drawn('a'))
   })

@@ -25,8 +25,8 @@ const heading = ({ open, exact, tried, error, model, round, withoutPairing }: Pr
     exact
       ? open.length === 0
         ? ''
-        : `All ${tried} ways in which they may end were tried.`
-      : `${tried} ways in which they may end were drawn by lot: shares are within ${percent(error)} of the true ones, 95 times in 100.`,
+        : `All ${tried} ways in which ${open.length === 1 ? 'it' : 'they'} may end were tried.`
+      : `${tried} ways in which ${open.length === 1 ? 'it' : 'they'} may end were drawn by lot: shares are within ${percent(error)} of the true ones, 95 times in 100.`,
     open.length === 0 ? '' : model === 'rating' ? 'Results are as likely as ratings say.' : 'All results are equally likely.',
     round === null ? 'No round follows.' : '',
     withoutPairing > 0 ? `In ${percent(withoutPairing)} of them round ${round} has no legal pairing.` : '',

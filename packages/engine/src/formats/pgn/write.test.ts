@@ -43,5 +43,5 @@ test('quotes, backslashes and ends of lines in a name break nothing', () => {
 })
 
 test('a game that was not played says so', () => {
-  expect(makePgn([{ ...game, result: '1-0', unplayed: true }])).toContain('[Termination "unterminated"]')
+  expect(makePgn([{ ...game, result: '1-0', unplayed: true }])).toContain('[Termination "abandoned"]')
 })

@@ -45,7 +45,7 @@ const gameText = (game: PgnGame): string => {
     ...sideTags('White', white),
     ...sideTags('Black', black),
     ['TimeControl', timeControl],
-    ['Termination', unplayed ? 'unterminated' : ''],
+    ['Termination', unplayed ? 'abandoned' : ''],
   ]
   const lines = [...tags, ...others.filter(([, value]) => value !== '')].map(([tag, value]) => `[${tag} "${quoted(value)}"]`)
   return `${lines.join('\n')}\n\n${result}\n`
