@@ -13,7 +13,7 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hunt, largeFields, roundOfWishes, slowestRound, worstFinds, worstOfProcedures } from './adversarial.ts'
 import { type Field, goldenFields, type Habits, procedures, type Rulebook, rulebooks, usual } from './fields.ts'
-import { growthExponent, quantile, roundsOf, timeRound, timeStandings, timeTournaments } from './measure.ts'
+import { growthExponent, quantile, roundsOf, timeProjection, timeRound, timeStandings, timeTournaments } from './measure.ts'
 import { findPeer, peerCommand, trfBytes, zugAsProcess } from './peer.ts'
 import { processTime, startTimes } from './start.ts'
 
@@ -95,6 +95,9 @@ const edges = async (): Promise<void> => {
     const [pairing, ranking] = [await timeRound(field, 'fide-dutch-2026', budget), await timeStandings(field, budget)]
     row(field.tournament.players.length, ms(pairing.median), ms(ranking.median))
   }
+  console.log('\nWhat may happen, with 20 games of the round before open\n')
+  heading('Players', 'Projection ms')
+  for (const field of fields) row(field.tournament.players.length, ms(timeProjection(field, 20)))
   console.log('\nA process from its start to its end, the mean of twenty\n')
   heading('Command', 'Processor ms', 'Times bare Node')
   const files = Object.fromEntries(fields.map(({ tournament }) => [`${tournament.players.length} players`, trfBytes(tournament)]))

@@ -1,5 +1,6 @@
 import { roundNumber } from '@zug/engine/model'
-import { pairRound } from '@zug/engine/pairing'
+import { pairRound, withResults } from '@zug/engine/pairing'
+import { projectWhole } from '@zug/engine/projection'
 import { parseTieBreak, standings } from '@zug/engine/standings'
 import { Bench } from 'tinybench'
 import { now } from './clock.ts'
@@ -23,15 +24,29 @@ export const timeRound = ({ tournament, round }: Field, rulebook: Rulebook, mill
     pairRound(tournament, roundNumber(round), rulebook)
   }, milliseconds)
 
+const tieBreaks = ['BH/C1', 'BH', 'SB'].flatMap((code) => {
+  const read = parseTieBreak(code)
+  return read.ok ? [read.value] : []
+})
+
 /** The standings before a round, with three tie-breaks. */
-export const timeStandings = ({ tournament }: Field, milliseconds: number): Promise<Row> => {
-  const tieBreaks = ['BH/C1', 'BH', 'SB'].flatMap((code) => {
-    const read = parseTieBreak(code)
-    return read.ok ? [read.value] : []
-  })
-  return timeWork(() => {
+export const timeStandings = ({ tournament }: Field, milliseconds: number): Promise<Row> =>
+  timeWork(() => {
     standings(tournament, { tieBreaks })
   }, milliseconds)
+
+/** What may happen while so many games of the round before are open: once, as somebody asks, not warm. */
+export const timeProjection = ({ tournament, round }: Field, open: number): number => {
+  const games = tournament.players.flatMap(({ id, outcomes }) => {
+    const outcome = outcomes[round - 2]
+    return outcome?.kind === 'game' && outcome.colour === 'white' ? [{ white: id, black: outcome.opponent }] : []
+  })
+  const adjourned = games.slice(0, open).map((game) => ({ ...game, result: ['adjourned', 'adjourned'] as const }))
+  const event = withResults(tournament, roundNumber(round - 1), adjourned)
+  if (!event.ok) throw new Error('not open')
+  const start = now()
+  projectWhole(event.value, { model: 'rating', tieBreaks })
+  return now() - start
 }
 
 /** Every round of simulated tournaments, in milliseconds; the fastest of three, so that the garbage collector does not count. */
