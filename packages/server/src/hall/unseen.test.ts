@@ -68,14 +68,14 @@ const everything = async ({ server, id }: Desk, headers: Record<string, string> 
 
 const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): readonly string[] =>
   [...a].flatMap(([path, text]) => (b.get(path) === text ? [] : [`${path}\n${firstDifference(text, b.get(path) ?? '')}`]))
-/** Of two desks the tournaments have different names, which is in codes, in the tags of whole pages and in the hash of the record. */
+/** Of two desks the tournaments have different names, which is in codes and their size, in the tags of whole pages and in the hash of the record. */
 const elsewhere = (all: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map(
     [...all].map(([path, text]) => [
       path,
       text
         .replace(/^etag: W.*$/m, '')
-        .replace(/ d="M[^"]*"/g, '')
+        .replace(/ viewBox="-4 -4 \d+ \d+"| d="M[^"]*"/g, '')
         .replace(/"record":"\w+"/g, ''),
     ]),
   )
